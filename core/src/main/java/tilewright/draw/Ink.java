@@ -1,0 +1,59 @@
+package tilewright.draw;
+
+/** What a mark means. What it looks like is the business of a {@link Palette} and of who draws. */
+public enum Ink {
+    /** The ground of a board. */
+    BOARD,
+    /** A part of a board set apart, such as the tray beside it. */
+    TRAY,
+    /** A line between cells. */
+    LINE,
+    /** A line between larger parts, or round the board. */
+    STRONG,
+    /** A given thing that nobody may change. */
+    CLUE,
+    /** A thing that the player set. */
+    ENTRY,
+    /** A small remark of the player's, such as a candidate. */
+    NOTE,
+    /** Words beside the board. */
+    WORDS,
+    /** Something that breaks a rule. */
+    CONFLICT,
+    /** Something that may be done here. */
+    FREE,
+    /** Something chosen or held just now. */
+    CHOSEN,
+    /** What a hint points at. */
+    HINT,
+    /** The single green tile of the tromino puzzle. */
+    ANCHOR,
+    /** A yellow tile of the tromino puzzle. */
+    COVER,
+    /** The colors of pieces and tiles, in order. */
+    HUE_1,
+    HUE_2,
+    HUE_3,
+    HUE_4,
+    HUE_5,
+    HUE_6,
+    HUE_7,
+    HUE_8;
+
+    /**
+     * The ink of a color.
+     *
+     * @param color 0 to 7
+     */
+    public static Ink hue(int color) {
+        if (color < 0 || color > 7) {
+            throw new IllegalArgumentException("color (%d) must be 0 to 7".formatted(color));
+        }
+        return values()[HUE_1.ordinal() + color];
+    }
+
+    /** 0 to 7 for a color, -1 for every other ink. */
+    public int color() {
+        return ordinal() < HUE_1.ordinal() ? -1 : ordinal() - HUE_1.ordinal();
+    }
+}

@@ -1,0 +1,36 @@
+package tilewright.draw;
+
+/** A part of a scene. Later marks lie over earlier ones. */
+public sealed interface Mark {
+
+    Ink ink();
+
+    /** A filled rectangle without an edge. */
+    record Area(Box box, Ink ink) implements Mark {}
+
+    /** A solid piece with an edge and rounded corners. */
+    record Tile(Box box, Ink ink) implements Mark {}
+
+    /** A round piece as large as its box. */
+    record Disc(Box box, Ink ink) implements Mark {}
+
+    /** The outline of a rectangle, to point at it. */
+    record Ring(Box box, Ink ink) implements Mark {}
+
+    /** A small dot in the middle of its box. */
+    record Dot(Box box, Ink ink) implements Mark {}
+
+    /**
+     * A straight line, across or down.
+     *
+     * @param width 1 is thin, 2 is strong
+     */
+    record Line(int x1, int y1, int x2, int y2, int width, Ink ink) implements Mark {}
+
+    /**
+     * A short text in the middle of a box, as high as the box allows.
+     *
+     * @param text one line
+     */
+    record Glyph(Box box, String text, Ink ink) implements Mark {}
+}

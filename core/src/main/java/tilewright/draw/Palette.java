@@ -1,0 +1,45 @@
+package tilewright.draw;
+
+/**
+ * The colors of the inks, as {@code #rrggbb}.
+ *
+ * <p>The eight hues are those of Okabe and Ito (Color Universal Design, 2008), which people with the common kinds of
+ * color blindness can tell apart; symbols and numbers always stand with them.
+ */
+public enum Palette {
+    LIGHT,
+    DARK;
+
+    private static final String[] HUES = {
+        "#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7", "#767676"
+    };
+
+    public String color(Ink ink) {
+        boolean light = this == LIGHT;
+        return switch (ink) {
+            case BOARD -> light ? "#ffffff" : "#1d2127";
+            case TRAY -> light ? "#f3f1ec" : "#262b33";
+            case LINE -> light ? "#b8b4aa" : "#4a515c";
+            case STRONG -> light ? "#3b3833" : "#a9b0bb";
+            case CLUE, WORDS -> light ? "#1f1d1a" : "#f2f2ee";
+            case ENTRY -> light ? "#0b57a4" : "#8ec5ff";
+            case NOTE -> light ? "#6b665d" : "#aab2bd";
+            case CONFLICT -> light ? "#b3261e" : "#ff8a80";
+            case FREE -> light ? "#8a8478" : "#8f98a5";
+            case CHOSEN -> light ? "#ffe7a3" : "#5c4a12";
+            case HINT -> light ? "#7a1fa2" : "#dd9bff";
+            case ANCHOR -> "#2e9e4f";
+            case COVER -> light ? "#f7cf46" : "#d9ae1f";
+            case HUE_1, HUE_2, HUE_3, HUE_4, HUE_5, HUE_6, HUE_7, HUE_8 -> HUES[ink.color()];
+        };
+    }
+
+    /** Black or white, whichever is easier to read on this ink. */
+    public String on(Ink ink) {
+        String color = color(ink);
+        int red = Integer.parseInt(color.substring(1, 3), 16);
+        int green = Integer.parseInt(color.substring(3, 5), 16);
+        int blue = Integer.parseInt(color.substring(5, 7), 16);
+        return red * 299 + green * 587 + blue * 114 > 128_000 ? "#000000" : "#ffffff";
+    }
+}

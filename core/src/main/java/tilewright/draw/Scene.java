@@ -1,0 +1,97 @@
+package tilewright.draw;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A picture of a position: marks that say what they mean, and the spots a person can point at.
+ *
+ * <p>Immutable; threads may share one. Lengths are in units of {@link #CELL} to a cell, so that notes and thirds of a
+ * cell are whole numbers.
+ *
+ * @param width of the whole picture
+ * @param height of the whole picture
+ * @param title what the picture shows, in one sentence
+ * @param spots in reading order: the board row by row, then the tray
+ * @param marks from the lowest to the uppermost
+ */
+public record Scene(int width, int height, String title, List<Spot> spots, List<Mark> marks) {
+
+    /** Units to the side of a cell. */
+    public static final int CELL = 12;
+
+    public Scene {
+        if (width < 1 || height < 1) {
+            throw new IllegalArgumentException("width (%d) and height (%d) must be 1 or more".formatted(width, height));
+        }
+        spots = List.copyOf(spots);
+        marks = List.copyOf(marks);
+    }
+
+    /** The same picture with more marks on top. */
+    public Scene with(List<Mark> more) {
+        List<Mark> all = new ArrayList<>(marks);
+        all.addAll(more);
+        return new Scene(width, height, title, spots, all);
+    }
+
+    /** A scene in the making. Mutable; one thread at a time. */
+    public static final class Builder {
+
+        private final int width;
+        private final int height;
+        private final List<Spot> spots = new ArrayList<>();
+        private final List<Mark> marks = new ArrayList<>();
+
+        /** A picture of so many cells. */
+        public Builder(int rows, int columns) {
+            this.width = columns * CELL;
+            this.height = rows * CELL;
+        }
+
+        public Builder spot(String id, Box box, String label) {
+            spots.add(new Spot(id, box, label));
+            return this;
+        }
+
+        public Builder mark(Mark mark) {
+            marks.add(mark);
+            return this;
+        }
+
+        public Builder glyph(Box box, String text, Ink ink) {
+            return mark(new Mark.Glyph(box, text, ink));
+        }
+
+        /** Lines between all cells of a part of the picture, and a strong frame round it. */
+        public Builder grid(int row, int column, int rows, int columns) {
+            int top = row * CELL;
+            int left = column * CELL;
+            int bottom = top + rows * CELL;
+            int right = left + columns * CELL;
+            for (int i = 1; i < rows; i++) {
+                mark(new Mark.Line(left, top + i * CELL, right, top + i * CELL, 1, Ink.LINE));
+            }
+            for (int i = 1; i < columns; i++) {
+                mark(new Mark.Line(left + i * CELL, top, left + i * CELL, bottom, 1, Ink.LINE));
+            }
+            return frame(row, column, rows, columns);
+        }
+
+        /** A strong line round some whole cells. */
+        public Builder frame(int row, int column, int rows, int columns) {
+            int top = row * CELL;
+            int left = column * CELL;
+            int bottom = top + rows * CELL;
+            int right = left + columns * CELL;
+            mark(new Mark.Line(left, top, right, top, 2, Ink.STRONG));
+            mark(new Mark.Line(left, bottom, right, bottom, 2, Ink.STRONG));
+            mark(new Mark.Line(left, top, left, bottom, 2, Ink.STRONG));
+            return mark(new Mark.Line(right, top, right, bottom, 2, Ink.STRONG));
+        }
+
+        public Scene build(String title) {
+            return new Scene(width, height, title, spots, marks);
+        }
+    }
+}

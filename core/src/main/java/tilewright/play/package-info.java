@@ -1,0 +1,5 @@
+/** One game in progress with its history, whatever the puzzle. */
+@NullMarked
+package tilewright.play;
+
+import org.jspecify.annotations.NullMarked;

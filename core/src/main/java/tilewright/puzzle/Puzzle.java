@@ -1,0 +1,79 @@
+package tilewright.puzzle;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Scene;
+import tilewright.text.Format;
+
+/**
+ * A puzzle or game: its rules, its texts, its pictures, and whatever else it can do.
+ *
+ * <p>Setups, positions and moves are immutable values with {@code equals}. A puzzle has no state; threads share it.
+ *
+ * @param <P> the setup: what changes generation
+ * @param <S> the position: where a game stands
+ * @param <M> the move: one atomic change of position
+ */
+public interface Puzzle<P, S, M> {
+
+    /** Lower case letters; in every share ID; never changes. */
+    String id();
+
+    String title();
+
+    /** What one has to do, in one sentence. */
+    String goal();
+
+    Format<P> setups();
+
+    /** The text of a position, blanks allowed inside. Accepts every form that people use and writes one. */
+    Format<S> positions();
+
+    /** The text of a move: no blanks, no colon, no {@code @}; does not begin with a digit. */
+    Format<M> moves();
+
+    /** Setups worth offering, easiest first; at least one. */
+    List<P> presets();
+
+    /** The setup that is used when none is named: one of the presets. */
+    default P standard() {
+        return presets().getFirst();
+    }
+
+    /** A setup in a few words. */
+    String words(P setup);
+
+    Rules<S, M> rules();
+
+    /** A picture of a position; every spot that a gesture names is in it and labeled. */
+    Scene draw(S position);
+
+    /** Further texts of a position, to convert to. */
+    default List<TextForm<S>> forms() {
+        return List.of();
+    }
+
+    Generator<P, S> generator();
+
+    default Optional<Solver<S>> solver() {
+        return Optional.empty();
+    }
+
+    default Optional<Counter<S>> counter() {
+        return Optional.empty();
+    }
+
+    default Optional<Hinter<S, M>> hinter() {
+        return Optional.empty();
+    }
+
+    /** Computer players, weakest first. */
+    default List<Agent<S, M>> agents() {
+        return List.of();
+    }
+
+    /** Questions about a position that only this puzzle answers, each with a verb of its own. */
+    default List<Study<S>> studies() {
+        return List.of();
+    }
+}

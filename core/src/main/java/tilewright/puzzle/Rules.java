@@ -1,0 +1,31 @@
+package tilewright.puzzle;
+
+import java.util.List;
+
+/**
+ * What may be done in a position, and what comes of it. Pure functions.
+ *
+ * @param <S> the position
+ * @param <M> the move
+ */
+public interface Rules<S, M> {
+
+    /** All legal moves with their gestures; no two share a gesture; none when the game is over. */
+    List<Offer<M>> offers(S position);
+
+    /**
+     * The position after a legal move; the old one is unchanged.
+     *
+     * @throws IllegalArgumentException when the move is not legal here
+     */
+    S after(S position, M move);
+
+    Status status(S position);
+
+    boolean legal(S position, M move);
+
+    /** Why a gesture is not offered, in one sentence, for a gesture that is not. */
+    default String refusal(S position, Gesture gesture) {
+        return "That cannot be done here.";
+    }
+}

@@ -1,0 +1,55 @@
+package tilewright.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
+import tilewright.search.Outcome;
+import tilewright.search.Runner;
+
+/**
+ * Finds the ways to complete a position.
+ *
+ * @param <S> the position
+ */
+public interface Solver<S> {
+
+    /**
+     * A way to search.
+     *
+     * @param id lower case letters
+     * @param about in a few words
+     */
+    record Method(String id, String about) {}
+
+    /**
+     * What was found.
+     *
+     * @param found the first solutions, at most as many as the limits allow
+     * @param <S> the position
+     */
+    record Solutions<S>(List<S> found, Outcome outcome) {
+        public Solutions {
+            found = List.copyOf(found);
+        }
+    }
+
+    /** The ways to search that one can choose from; the first is the default. */
+    List<Method> methods();
+
+    /**
+     * A search from its beginning.
+     *
+     * @param method the id of one of the methods
+     * @param random for methods that shuffle
+     */
+    PuzzleSearch<S> search(S position, String method, SeededRandom random);
+
+    /** The first solutions. {@link Limits#solutions} must be small: all of them are kept. */
+    default Solutions<S> solve(S position, Limits limits) {
+        PuzzleSearch<S> search = search(position, methods().getFirst().id(), new SeededRandom(0));
+        List<S> found = new ArrayList<>();
+        Outcome outcome = Runner.run(search, limits, () -> found.add(search.position()));
+        return new Solutions<>(found, outcome);
+    }
+}

@@ -1,0 +1,42 @@
+package tilewright.puzzle;
+
+import java.util.List;
+
+/** How a game stands. */
+public sealed interface Status {
+
+    /** In words, one sentence. */
+    String words();
+
+    default boolean over() {
+        return switch (this) {
+            case Open _, ToMove _ -> false;
+            case Solved _, Won _ -> true;
+        };
+    }
+
+    /** One person plays, and something is left to do. */
+    record Open(String words) implements Status {}
+
+    /**
+     * Several play, and it is a player's turn.
+     *
+     * @param player from 0
+     */
+    record ToMove(int player, String words) implements Status {}
+
+    /** One person plays, and all is done. */
+    record Solved(String words) implements Status {}
+
+    /**
+     * Several play, and one has won.
+     *
+     * @param player from 0
+     * @param reasons why, one or more
+     */
+    record Won(int player, String words, List<String> reasons) implements Status {
+        public Won {
+            reasons = List.copyOf(reasons);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** The small interface of a puzzle. */
+@NullMarked
+package tilewright.puzzle;
+
+import org.jspecify.annotations.NullMarked;

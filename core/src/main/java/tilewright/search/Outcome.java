@@ -1,0 +1,22 @@
+package tilewright.search;
+
+/** How a search ended. */
+public sealed interface Outcome {
+
+    long solutions();
+
+    long nodes();
+
+    /** Everything was looked at: there are no more solutions than these. */
+    record Complete(long solutions, long nodes) implements Outcome {}
+
+    /** A limit came first: there may be more solutions. */
+    record Limited(long solutions, long nodes, Reason reason) implements Outcome {}
+
+    /** Which limit came first. */
+    enum Reason {
+        SOLUTIONS,
+        NODES,
+        STOPPED
+    }
+}

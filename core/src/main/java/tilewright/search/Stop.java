@@ -1,0 +1,28 @@
+package tilewright.search;
+
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
+/** Whether somebody wants a search to end: asked often, so it must be cheap. */
+@FunctionalInterface
+public interface Stop {
+
+    Stop NEVER = () -> false;
+
+    boolean asked();
+
+    default Stop or(Stop other) {
+        return () -> asked() || other.asked();
+    }
+
+    /**
+     * Asks to stop when so much time has passed from now on.
+     *
+     * @param nanoClock a clock that never goes back, in nanoseconds
+     */
+    static Stop after(Duration time, LongSupplier nanoClock) {
+        long start = nanoClock.getAsLong();
+        long nanos = time.toNanos();
+        return () -> nanoClock.getAsLong() - start >= nanos;
+    }
+}

@@ -1,0 +1,128 @@
+package tilewright.text;
+
+/**
+ * A place in a text that moves forward as the text is read.
+ *
+ * <p>Every refusal is a {@link TextError} that names the place. Mutable; one thread at a time.
+ */
+public final class Cursor {
+
+    private final String text;
+    private int offset;
+
+    public Cursor(String text) {
+        this.text = text;
+    }
+
+    /** The place, counted from 0. */
+    public int offset() {
+        return offset;
+    }
+
+    public boolean atEnd() {
+        return offset == text.length();
+    }
+
+    /** Whether the next character is this one; false at the end. */
+    public boolean sees(char wanted) {
+        return offset < text.length() && text.charAt(offset) == wanted;
+    }
+
+    /** The next character without moving; the character 0 at the end. */
+    public char peek() {
+        return offset < text.length() ? text.charAt(offset) : '\0';
+    }
+
+    /** Takes the next character, which must exist. */
+    public char next(String wanted) {
+        if (atEnd()) {
+            throw error("the text ends here, wanted " + wanted);
+        }
+        return text.charAt(offset++);
+    }
+
+    /** Takes the next character if it is this one. */
+    public boolean skip(char wanted) {
+        if (sees(wanted)) {
+            offset++;
+            return true;
+        }
+        return false;
+    }
+
+    /** Takes the next characters if they are these. */
+    public boolean skip(String wanted) {
+        if (text.startsWith(wanted, offset)) {
+            offset += wanted.length();
+            return true;
+        }
+        return false;
+    }
+
+    /** Takes all blanks that come next. */
+    public void skipBlanks() {
+        while (sees(' ') || sees('\t')) {
+            offset++;
+        }
+    }
+
+    /** Takes this character or refuses. */
+    public void expect(char wanted) {
+        if (!skip(wanted)) {
+            throw error("wanted (" + wanted + "), found " + found());
+        }
+    }
+
+    /** Takes a decimal number from {@code least} to {@code most} or refuses. */
+    public int number(String name, int least, int most) {
+        int from = offset;
+        long value = 0;
+        while (offset < text.length() && isDigit(text.charAt(offset))) {
+            value = Math.min(value * 10 + (text.charAt(offset) - '0'), Integer.MAX_VALUE);
+            offset++;
+        }
+        if (offset == from) {
+            throw error("wanted " + name + " from " + least + " to " + most + ", found " + found());
+        }
+        if (value < least || value > most) {
+            String digits = text.substring(from, Math.min(offset, from + 12));
+            throw error(from, name + " goes from " + least + " to " + most + ", not (" + digits + ")");
+        }
+        return (int) value;
+    }
+
+    /** Takes all characters up to this one or to the end, and leaves the character itself. */
+    public String until(char stop) {
+        int end = text.indexOf(stop, offset);
+        int to = end < 0 ? text.length() : end;
+        String taken = text.substring(offset, to);
+        offset = to;
+        return taken;
+    }
+
+    /** Refuses unless the whole text was read. */
+    public void expectEnd() {
+        if (!atEnd()) {
+            throw error("wanted the end of the text, found " + found());
+        }
+    }
+
+    /** An error at the present place. */
+    public TextError error(String reason) {
+        return error(offset, reason);
+    }
+
+    /** An error at another place of the same text, counted from 0. */
+    public TextError error(int at, String reason) {
+        return new TextError(text, at, reason);
+    }
+
+    /** What comes next, for an error's sentence. */
+    public String found() {
+        return atEnd() ? "the end" : "(" + text.charAt(offset) + ")";
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+}

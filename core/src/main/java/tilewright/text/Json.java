@@ -1,0 +1,156 @@
+package tilewright.text;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A JSON value (RFC 8259). Immutable; objects keep the order of their fields; written without blanks.
+ *
+ * <p>Numbers are kept as the text they were written in, so that nothing is lost or added on the way.
+ */
+public sealed interface Json {
+
+    Json TRUE = new Bool(true);
+    Json FALSE = new Bool(false);
+    Json NULL = new Null();
+
+    /** An object; its fields in order, each name once. */
+    record Obj(Map<String, Json> fields) implements Json {
+        public Obj {
+            fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
+        }
+
+        public Optional<Json> field(String name) {
+            return Optional.ofNullable(fields.get(name));
+        }
+
+        /** A copy with this field added at the end, or replaced in its place. */
+        public Obj with(String name, Json value) {
+            Map<String, Json> more = new LinkedHashMap<>(fields);
+            more.put(name, value);
+            return new Obj(more);
+        }
+
+        public Obj with(String name, String value) {
+            return with(name, new Str(value));
+        }
+
+        public Obj with(String name, long value) {
+            return with(name, new Num(Long.toString(value)));
+        }
+
+        public Obj with(String name, boolean value) {
+            return with(name, value ? TRUE : FALSE);
+        }
+
+        /** A copy with all fields of the other object added. */
+        public Obj withAll(Obj other) {
+            Map<String, Json> more = new LinkedHashMap<>(fields);
+            more.putAll(other.fields);
+            return new Obj(more);
+        }
+
+        @Override
+        public String toString() {
+            return JsonWriter.write(this);
+        }
+    }
+
+    /** An array. */
+    record Arr(List<Json> items) implements Json {
+        public Arr {
+            items = List.copyOf(items);
+        }
+
+        @Override
+        public String toString() {
+            return JsonWriter.write(this);
+        }
+    }
+
+    /** A string. */
+    record Str(String value) implements Json {
+        @Override
+        public String toString() {
+            return JsonWriter.write(this);
+        }
+    }
+
+    /** A number, as its text. */
+    record Num(String text) implements Json {
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
+    /** True or false. */
+    record Bool(boolean value) implements Json {
+        @Override
+        public String toString() {
+            return Boolean.toString(value);
+        }
+    }
+
+    /** The value null. */
+    record Null() implements Json {
+        @Override
+        public String toString() {
+            return "null";
+        }
+    }
+
+    /** The object without fields. */
+    static Obj obj() {
+        return new Obj(Map.of());
+    }
+
+    static Arr arr(Stream<? extends Json> items) {
+        List<Json> list = new ArrayList<>();
+        items.forEach(list::add);
+        return new Arr(list);
+    }
+
+    static Arr strings(List<String> items) {
+        return arr(items.stream().map(Str::new));
+    }
+
+    static Arr numbers(int... items) {
+        List<Json> list = new ArrayList<>(items.length);
+        for (int item : items) {
+            list.add(number(item));
+        }
+        return new Arr(list);
+    }
+
+    static Arr numbers(long... items) {
+        List<Json> list = new ArrayList<>(items.length);
+        for (long item : items) {
+            list.add(number(item));
+        }
+        return new Arr(list);
+    }
+
+    static Num number(long value) {
+        return new Num(Long.toString(value));
+    }
+
+    /** A number given in tenths, written with one decimal: 15 is 1.5. */
+    static Num tenths(int tenths) {
+        return new Num(tenths / 10 + "." + tenths % 10);
+    }
+
+    /**
+     * Reads a value that fills the whole text. At most 64 levels deep.
+     *
+     * @throws TextError when the text is not JSON
+     */
+    static Json parse(String text) {
+        return new JsonReader(text).parse();
+    }
+}

@@ -1,0 +1,168 @@
+package tilewright.text;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads JSON by recursive descent, to a limited depth. */
+final class JsonReader {
+
+    private static final int DEEPEST = 64;
+
+    private final Cursor cursor;
+
+    JsonReader(String text) {
+        cursor = new Cursor(text);
+    }
+
+    Json parse() {
+        Json value = value(0);
+        blanks();
+        cursor.expectEnd();
+        return value;
+    }
+
+    private Json value(int depth) {
+        blanks();
+        if (depth > DEEPEST) {
+            throw cursor.error("values are nested more than " + DEEPEST + " levels deep");
+        }
+        return switch (cursor.peek()) {
+            case '{' -> object(depth);
+            case '[' -> array(depth);
+            case '"' -> new Json.Str(string());
+            case 't' -> word("true", Json.TRUE);
+            case 'f' -> word("false", Json.FALSE);
+            case 'n' -> word("null", Json.NULL);
+            default -> number();
+        };
+    }
+
+    private Json word(String word, Json value) {
+        if (!cursor.skip(word)) {
+            throw cursor.error("wanted (" + word + ")");
+        }
+        return value;
+    }
+
+    private Json object(int depth) {
+        Map<String, Json> fields = new LinkedHashMap<>();
+        cursor.expect('{');
+        blanks();
+        if (cursor.skip('}')) {
+            return new Json.Obj(fields);
+        }
+        do {
+            blanks();
+            int at = cursor.offset();
+            String name = string();
+            blanks();
+            cursor.expect(':');
+            if (fields.containsKey(name)) {
+                throw cursor.error(at, "the field (" + name + ") stands here twice");
+            }
+            fields.put(name, value(depth + 1));
+            blanks();
+        } while (cursor.skip(','));
+        cursor.expect('}');
+        return new Json.Obj(fields);
+    }
+
+    private Json array(int depth) {
+        List<Json> items = new ArrayList<>();
+        cursor.expect('[');
+        blanks();
+        if (cursor.skip(']')) {
+            return new Json.Arr(items);
+        }
+        do {
+            items.add(value(depth + 1));
+            blanks();
+        } while (cursor.skip(','));
+        cursor.expect(']');
+        return new Json.Arr(items);
+    }
+
+    private String string() {
+        cursor.expect('"');
+        StringBuilder text = new StringBuilder();
+        while (!cursor.skip('"')) {
+            char c = cursor.next("the closing quote");
+            if (c < ' ') {
+                throw cursor.error(cursor.offset() - 1, "a control character in a string must be escaped");
+            }
+            text.append(c == '\\' ? escaped() : c);
+        }
+        return text.toString();
+    }
+
+    private char escaped() {
+        int at = cursor.offset();
+        char c = cursor.next("an escaped character");
+        return switch (c) {
+            case '"', '\\', '/' -> c;
+            case 'n' -> '\n';
+            case 't' -> '\t';
+            case 'r' -> '\r';
+            case 'b' -> '\b';
+            case 'f' -> '\f';
+            case 'u' -> unicode();
+            default -> throw cursor.error(at, "there is no escape (" + c + ")");
+        };
+    }
+
+    private char unicode() {
+        int code = 0;
+        for (int i = 0; i < 4; i++) {
+            int digit = Character.digit(cursor.next("four hexadecimal digits"), 16);
+            if (digit < 0) {
+                throw cursor.error(cursor.offset() - 1, "wanted a hexadecimal digit");
+            }
+            code = code * 16 + digit;
+        }
+        return (char) code;
+    }
+
+    private Json number() {
+        StringBuilder text = new StringBuilder();
+        take(text, '-');
+        if (!take(text, '0')) {
+            digits(text);
+        }
+        if (take(text, '.')) {
+            digits(text);
+        }
+        if (take(text, 'e') || take(text, 'E')) {
+            if (!take(text, '+')) {
+                take(text, '-');
+            }
+            digits(text);
+        }
+        return new Json.Num(text.toString());
+    }
+
+    private void digits(StringBuilder text) {
+        int before = text.length();
+        while (cursor.peek() >= '0' && cursor.peek() <= '9') {
+            text.append(cursor.next("a digit"));
+        }
+        if (text.length() == before) {
+            throw cursor.error("wanted a JSON value, found " + cursor.found());
+        }
+    }
+
+    private boolean take(StringBuilder text, char wanted) {
+        if (cursor.skip(wanted)) {
+            text.append(wanted);
+            return true;
+        }
+        return false;
+    }
+
+    private void blanks() {
+        while (cursor.sees(' ') || cursor.sees('\n') || cursor.sees('\t') || cursor.sees('\r')) {
+            cursor.next("a blank");
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package tilewright.text;
+
+/**
+ * A text that cannot be read: what is wrong, and where.
+ *
+ * <p>The message is one line; {@link #explained} adds the line of the text and a caret under the place.
+ */
+public final class TextError extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+    private static final int WIDTH = 72;
+
+    private final String text;
+    private final int offset;
+    private final String reason;
+
+    /**
+     * @param text the whole text that was read
+     * @param offset 0 to the length of the text; the length means that the end came too early
+     * @param reason what is wrong there and what would be right, without a full stop
+     */
+    public TextError(String text, int offset, String reason) {
+        super(place(text, offset) + ": " + reason, null, false, false);
+        this.text = text;
+        this.offset = offset;
+        this.reason = reason;
+    }
+
+    private static String place(String text, int offset) {
+        int row = rowOf(text, offset);
+        String column = "column " + (offset - startOfRow(text, offset) + 1);
+        return row == 0 ? column : "row " + (row + 1) + ", " + column;
+    }
+
+    public String reason() {
+        return reason;
+    }
+
+    /** The place, counted from 0 in the whole text. */
+    public int offset() {
+        return offset;
+    }
+
+    /** The place in its line, counted from 1. */
+    public int column() {
+        return offset - startOfRow(text, offset) + 1;
+    }
+
+    /** The message without its place, the line it is about, and a caret below the place: three lines in all. */
+    public String explained() {
+        int from = startOfRow(text, offset);
+        int end = text.indexOf('\n', from);
+        int to = end < 0 ? text.length() : end;
+        int first = Math.max(from, offset - WIDTH / 2);
+        int last = Math.min(to, first + WIDTH);
+        String head = first > from ? "…" : "";
+        String tail = last < to ? "…" : "";
+        String shown = head + printable(text.substring(first, last)) + tail;
+        String caret = " ".repeat(head.length() + offset - first) + "^";
+        return getMessage() + "\n  " + shown + "\n  " + caret;
+    }
+
+    private static String printable(String line) {
+        StringBuilder shown = new StringBuilder(line.length());
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            boolean plain = c >= ' ' && c != 0x7f && (c < 0x80 || Character.isLetterOrDigit(c));
+            shown.append(plain ? c : '?');
+        }
+        return shown.toString();
+    }
+
+    private static int rowOf(String text, int offset) {
+        int row = 0;
+        for (int i = 0; i < offset; i++) {
+            if (text.charAt(i) == '\n') {
+                row++;
+            }
+        }
+        return row;
+    }
+
+    private static int startOfRow(String text, int offset) {
+        return offset == 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+    }
+}
