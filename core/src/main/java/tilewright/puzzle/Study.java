@@ -16,6 +16,8 @@ public interface Study<S> {
     String about();
 
     /**
+     * The answer for one position.
+     *
      * @param depth how far to look, where the question has a depth; 0 or more
      * @throws Refused when the position is readable but the question makes no sense for it
      */
