@@ -1,0 +1,5 @@
+/** Measurements. */
+@NullMarked
+package tilewright.bench;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,22 @@
+import { LitElement, html } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { Engine } from "./engine";
+
+/** For now: says what the engine answered. */
+@customElement("tilewright-page")
+export class TilewrightPage extends LitElement {
+  @state() private answer = "…";
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override async connectedCallback() {
+    super.connectedCallback();
+    this.answer = await new Engine().answer("The engine answers.");
+  }
+
+  protected override render() {
+    return html`<main><h1>Tilewright</h1><p role="status">${this.answer}</p></main>`;
+  }
+}

@@ -1,0 +1,5 @@
+/** The command line. */
+@NullMarked
+package tilewright.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,57 @@
+package tilewright.page;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The Chromium of this machine, without a window. One thread at a time. */
+final class Chromium implements AutoCloseable {
+
+    private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome", "chrome");
+
+    private final Playwright playwright;
+    private final Browser browser;
+
+    Chromium() {
+        Path program = NAMES.stream()
+                .flatMap(name -> onPath(name).stream())
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(
+                        "no browser on PATH: install Chromium, or run ./build test, which does; looked for " + NAMES));
+        Path node = onPath("node").orElseThrow(() -> new IllegalStateException("no node on PATH: install Node"));
+        playwright = Playwright.create(new Playwright.CreateOptions()
+                .setEnv(Map.of("PLAYWRIGHT_NODEJS_PATH", node.toString(), "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(program)
+                        // Root has no sandbox; and what is opened here is ours.
+                        .setArgs(List.of("--no-sandbox")));
+    }
+
+    /** A new page with nothing remembered from others. */
+    Page page() {
+        return browser.newPage();
+    }
+
+    @Override
+    public void close() {
+        browser.close();
+        playwright.close();
+    }
+
+    private static Optional<Path> onPath(String program) {
+        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .map(folder -> Path.of(folder, program))
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
+}

@@ -1,0 +1,5 @@
+/** Sheets and books of puzzles, on paper. */
+@NullMarked
+package tilewright.print;
+
+import org.jspecify.annotations.NullMarked;

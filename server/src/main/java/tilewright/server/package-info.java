@@ -1,0 +1,5 @@
+/** The studio over HTTP. */
+@NullMarked
+package tilewright.server;
+
+import org.jspecify.annotations.NullMarked;
