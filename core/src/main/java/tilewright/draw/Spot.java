@@ -10,7 +10,8 @@ public record Spot(String id, Box box, String label) {
 
     public Spot {
         if (id.isEmpty() || id.indexOf(' ') >= 0 || label.isEmpty()) {
-            throw new IllegalArgumentException("spot (%s) needs an id without blanks and a label (%s)".formatted(id, label));
+            throw new IllegalArgumentException(
+                    "spot (%s) needs an id without blanks and a label (%s)".formatted(id, label));
         }
     }
 }

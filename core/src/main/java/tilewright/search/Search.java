@@ -6,6 +6,20 @@ package tilewright.search;
  * <p>It goes down a tree of options and back; whoever drives it decides how far to go at a time and at which events to
  * halt. Watching, stepping, limits and cancelling belong to the driver: {@link Runner} and {@link Stepper}.
  *
+ * <p>It stands at a node of the tree, at first at the root. Its events come in this order, whatever the engine:
+ *
+ * <ol>
+ *   <li>Looking at a node just reached: if it is complete, {@link #SOLUTION}. Else if none of its options can be taken,
+ *       {@link #DEAD_END}. Else its first option that can be taken is taken: {@link #DESCEND}, and so on from 1 at the
+ *       node that this leads to.
+ *   <li>Behind a solution, behind a dead end, and when no further option of the node can be taken: the option that led
+ *       here is taken back, {@link #RETREAT}; at the root it is {@link #FINISHED} instead.
+ *   <li>Behind a retreat: the next option that can be taken is taken, {@link #DESCEND} and 1, or else 2.
+ * </ol>
+ *
+ * <p>So each descend has its retreat, and a search that was let go on to its end stands at the root again. A problem
+ * that was in conflict with itself from the beginning may be finished at once.
+ *
  * <p>Mutable; one thread at a time. What it does is a function of the problem alone.
  */
 public interface Search {
@@ -25,10 +39,12 @@ public interface Search {
     int STEPS = SOLUTION | DESCEND | DEAD_END | RETREAT;
 
     /**
-     * Goes on until one of these events happens, or so many nodes more were spent, or all is done.
+     * Goes on until one of these events happens, or all is done, or the nodes are spent and one more option would be
+     * taken next. However the nodes are cut into calls, the events are the same.
      *
      * @param haltAt events to halt at, added up; 0 for none
-     * @param nodes how many options may be taken in this call, 0 or more
+     * @param nodes how many options may be taken in this call, 0 or more; with 0 it still reports what comes before
+     *     the next option
      * @return the event, or {@link #FINISHED}, or 0 when the nodes are spent
      */
     int pump(int haltAt, long nodes);

@@ -1,0 +1,230 @@
+package tilewright.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * An exact cover problem with colors: choose options so that each primary item is in exactly one of them. A secondary
+ * item may be in none, in one, or in several that all give it the same color; options that give it no color share it
+ * with none.
+ *
+ * <p>Items and options are numbered from 0 in the order in which they were added. Immutable; threads may share one, and
+ * a {@link CoverSearch} of it begins with a copy of a few arrays.
+ */
+public final class CoverProblem {
+
+    /*
+     * The links as CoverSearch needs them at its beginning. A "node" is an index: 0 is the root, 1 to items() are the
+     * heads of the items in order of number, then come the entries of the options, each option between two spacers.
+     * The top of an entry is its item's head; the top of the spacer behind option o is -(o + 1).
+     */
+    final int[] top;
+    final int[] up;
+    final int[] down;
+    final int[] color;
+    final int[] left;
+    final int[] right;
+    final int[] size;
+    final int[] first;
+    final boolean[] primary;
+    final boolean colored;
+    private final String[] names;
+
+    private CoverProblem(Builder builder) {
+        names = builder.names.toArray(new String[0]);
+        int items = names.length;
+        primary = Arrays.copyOf(builder.primary, items);
+        first = new int[builder.options];
+        int nodes = items + 1 + builder.entries + builder.options + 1;
+        top = new int[nodes];
+        up = new int[nodes];
+        down = new int[nodes];
+        color = new int[nodes];
+        left = new int[items + 1];
+        right = new int[items + 1];
+        size = new int[items + 1];
+        linkItems();
+        colored = linkOptions(builder);
+    }
+
+    private void linkItems() {
+        int last = 0;
+        for (int head = 1; head < left.length; head++) {
+            up[head] = head;
+            down[head] = head;
+            left[head] = head;
+            right[head] = head;
+            if (primary[head - 1]) {
+                left[head] = last;
+                right[last] = head;
+                last = head;
+            }
+        }
+        right[last] = 0;
+        left[0] = last;
+    }
+
+    private boolean linkOptions(Builder builder) {
+        boolean anyColor = false;
+        int entry = 0;
+        int spacer = left.length;
+        for (int option = 0; option < first.length; option++) {
+            first[option] = spacer + 1;
+            int node = spacer;
+            for (; entry < builder.ends[option]; entry++) {
+                node++;
+                int head = builder.items[entry] + 1;
+                top[node] = head;
+                color[node] = builder.colors[entry];
+                anyColor |= color[node] != 0;
+                up[node] = up[head];
+                down[node] = head;
+                down[up[head]] = node;
+                up[head] = node;
+                size[head]++;
+            }
+            down[spacer] = node;
+            spacer = node + 1;
+            top[spacer] = -(option + 1);
+            up[spacer] = first[option];
+        }
+        return anyColor;
+    }
+
+    /** How many items there are, primary and secondary. */
+    public int items() {
+        return names.length;
+    }
+
+    /** How many options there are. */
+    public int options() {
+        return first.length;
+    }
+
+    /**
+     * The name of an item.
+     *
+     * @param item 0 to {@link #items} - 1
+     */
+    public String name(int item) {
+        return names[item];
+    }
+
+    /**
+     * The items of an option, in the order in which they were given.
+     *
+     * @param option 0 to {@link #options} - 1
+     */
+    public int[] itemsOf(int option) {
+        int from = first[option];
+        int[] items = new int[down[from - 1] - from + 1];
+        for (int i = 0; i < items.length; i++) {
+            items[i] = top[from + i] - 1;
+        }
+        return items;
+    }
+
+    /**
+     * The slow truth for {@link Backtrack}: takes the first item that is not covered and tries its options in order.
+     *
+     * @param taken options taken beforehand; if they conflict, the tree is a single node without options
+     */
+    public Tree asTree(int... taken) {
+        return new CoverTree(this, taken);
+    }
+
+    /** A problem in the making. Mutable; one thread at a time. */
+    public static final class Builder {
+
+        private final List<String> names = new ArrayList<>();
+        private boolean[] primary = new boolean[16];
+        private int[] items = new int[64];
+        private int[] colors = new int[64];
+        private int[] ends = new int[16];
+        private int entries;
+        private int options;
+
+        /** Adds an item that must be covered. */
+        public int primary(String name) {
+            return item(name, true);
+        }
+
+        /** Adds an item that may be covered. */
+        public int secondary(String name) {
+            return item(name, false);
+        }
+
+        private int item(String name, boolean must) {
+            int item = names.size();
+            if (item == primary.length) {
+                primary = Arrays.copyOf(primary, 2 * item);
+            }
+            names.add(name);
+            primary[item] = must;
+            return item;
+        }
+
+        /** Adds an option without colors. */
+        public int option(int... items) {
+            return option(items, new int[items.length]);
+        }
+
+        /**
+         * Adds an option.
+         *
+         * @param items each once, at least one of them primary
+         * @param colors of these items; 0 for none, and for all primary items
+         */
+        public int option(int[] items, int[] colors) {
+            check(items, colors);
+            int end = entries + items.length;
+            if (end > this.items.length) {
+                this.items = Arrays.copyOf(this.items, 2 * end);
+                this.colors = Arrays.copyOf(this.colors, 2 * end);
+            }
+            System.arraycopy(items, 0, this.items, entries, items.length);
+            System.arraycopy(colors, 0, this.colors, entries, items.length);
+            if (options == ends.length) {
+                ends = Arrays.copyOf(ends, 2 * options);
+            }
+            entries = end;
+            ends[options] = end;
+            return options++;
+        }
+
+        private void check(int[] given, int[] shades) {
+            if (given.length != shades.length) {
+                throw refused("has %d items but %d colors".formatted(given.length, shades.length));
+            }
+            boolean anyPrimary = false;
+            for (int i = 0; i < given.length; i++) {
+                int item = given[i];
+                if (item < 0 || item >= names.size()) {
+                    throw refused("names item (%d); items go from 0 to %d".formatted(item, names.size() - 1));
+                }
+                for (int j = 0; j < i; j++) {
+                    if (given[j] == item) {
+                        throw refused("has item %d (%s) twice".formatted(item, names.get(item)));
+                    }
+                }
+                if (shades[i] < 0 || primary[item] && shades[i] != 0) {
+                    throw refused("gives item %d (%s) the color (%d); a primary item has color 0, another 0 or more"
+                            .formatted(item, names.get(item), shades[i]));
+                }
+                anyPrimary |= primary[item];
+            }
+            if (!anyPrimary) {
+                throw refused("has no primary item");
+            }
+        }
+
+        private IllegalArgumentException refused(String reason) {
+            return new IllegalArgumentException("option %d %s".formatted(options, reason));
+        }
+
+        public CoverProblem build() {
+            return new CoverProblem(this);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package tilewright.search;
+
+import java.util.Arrays;
+
+/**
+ * What each item of a cover problem has, kept in the dullest way: {@code mark[item]} is FREE, WHOLE, or the color that
+ * it has got. The check of the clever way.
+ *
+ * <p>Mutable; one thread at a time.
+ */
+final class CoverState {
+
+    static final int FREE = -1;
+    /** Covered for good. This is the color 0 of the options. */
+    static final int WHOLE = 0;
+
+    private final CoverProblem problem;
+    private final int[] mark;
+    private final int[] sharers;
+
+    CoverState(CoverProblem problem) {
+        this.problem = problem;
+        mark = new int[problem.items()];
+        sharers = new int[problem.items()];
+        Arrays.fill(mark, FREE);
+    }
+
+    boolean covered(int item) {
+        return mark[item] != FREE;
+    }
+
+    /** Takes all these options, or stops at the first that conflicts with those before it. */
+    boolean takeAll(int... options) {
+        for (int option : options) {
+            if (!take(option)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Takes an option, or does nothing if it conflicts with those that are taken. */
+    boolean take(int option) {
+        if (option < 0 || option >= problem.options()) {
+            throw new IllegalArgumentException("option (%d) must be 0 to %d".formatted(option, problem.options() - 1));
+        }
+        int from = problem.first[option];
+        for (int p = from; problem.top[p] > 0; p++) {
+            int had = mark[problem.top[p] - 1];
+            if (had != FREE && (had == WHOLE || had != problem.color[p])) {
+                return false;
+            }
+        }
+        for (int p = from; problem.top[p] > 0; p++) {
+            mark[problem.top[p] - 1] = problem.color[p];
+            sharers[problem.top[p] - 1]++;
+        }
+        return true;
+    }
+
+    /** Takes back an option that is taken. */
+    void back(int option) {
+        for (int p = problem.first[option]; problem.top[p] > 0; p++) {
+            int item = problem.top[p] - 1;
+            if (--sharers[item] == 0) {
+                mark[item] = FREE;
+            }
+        }
+    }
+}
