@@ -1,5 +1,7 @@
 package tilewright.puzzle;
 
+import tilewright.text.Cursor;
+
 /**
  * What a person does with hand, pen or keyboard to make a move. A spot is named by the id it has in the scene.
  *
@@ -33,5 +35,42 @@ public sealed interface Gesture {
         public String toString() {
             return "type:" + spot + ":" + key;
         }
+    }
+
+    /**
+     * Reads a gesture's text.
+     *
+     * @throws tilewright.text.TextError when it is none
+     */
+    static Gesture parse(String text) {
+        Cursor cursor = new Cursor(text);
+        String kind = cursor.until(':');
+        cursor.skip(':');
+        return switch (kind) {
+            case "tap" -> new Tap(last(cursor, "a spot"));
+            case "drag" -> new Drag(part(cursor, "the spot to begin at"), last(cursor, "the spot to end at"));
+            case "type" -> new Type(part(cursor, "a spot"), last(cursor, "a key"));
+            default -> throw cursor.error(0, "a gesture begins with tap:, drag: or type:");
+        };
+    }
+
+    private static String part(Cursor cursor, String what) {
+        String part = nonEmpty(cursor, what);
+        cursor.expect(':');
+        return part;
+    }
+
+    private static String last(Cursor cursor, String what) {
+        String part = nonEmpty(cursor, what);
+        cursor.expectEnd();
+        return part;
+    }
+
+    private static String nonEmpty(Cursor cursor, String what) {
+        String part = cursor.until(':');
+        if (part.isEmpty()) {
+            throw cursor.error("wanted " + what);
+        }
+        return part;
     }
 }

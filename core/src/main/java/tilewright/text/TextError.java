@@ -32,6 +32,11 @@ public final class TextError extends RuntimeException {
         return row == 0 ? column : "row " + (row + 1) + ", " + column;
     }
 
+    /** The place and the reason, in one line. */
+    public String sentence() {
+        return place(text, offset) + ": " + reason;
+    }
+
     public String reason() {
         return reason;
     }
@@ -57,7 +62,7 @@ public final class TextError extends RuntimeException {
         String tail = last < to ? "…" : "";
         String shown = head + printable(text.substring(first, last)) + tail;
         String caret = " ".repeat(head.length() + offset - first) + "^";
-        return getMessage() + "\n  " + shown + "\n  " + caret;
+        return sentence() + "\n  " + shown + "\n  " + caret;
     }
 
     private static String printable(String line) {

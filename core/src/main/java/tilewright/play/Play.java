@@ -1,0 +1,189 @@
+package tilewright.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tilewright.draw.Scene;
+import tilewright.puzzle.Agent;
+import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Status;
+import tilewright.rng.SeededRandom;
+import tilewright.text.TextError;
+
+/**
+ * One game in progress with its history, whatever the puzzle: a position to begin with, and a tree of moves from it.
+ *
+ * <p>Nodes of the tree are numbered in the order in which they were made; node 0 is the beginning. Each act, undo or
+ * redo gives a new play. The saved form is one line: the share ID of the beginning, {@code |}, and the moves in the
+ * order in which they were made; a move that does not follow the one before it names its parent, {@code 3:r1c2}; at the
+ * end {@code @3} names the node where the game stands, if that is not the last. A share ID alone is a play without
+ * moves.
+ *
+ * <p>Immutable; threads may share one.
+ */
+public final class Play {
+
+    private final Track<?, ?> track;
+
+    private Play(Track<?, ?> track) {
+        this.track = track;
+    }
+
+    /**
+     * A play at its beginning.
+     *
+     * @param position the position's text, without the puzzle's name
+     * @throws TextError when it is none
+     */
+    public static Play start(Puzzle<?, ?, ?> puzzle, String position) {
+        return new Play(begun(puzzle, position));
+    }
+
+    private static <P, S, M> Track<S, M> begun(Puzzle<P, S, M> puzzle, String position) {
+        return Track.begin(puzzle, puzzle.positions().parse(position));
+    }
+
+    /** A play that begins with a generated position. */
+    public static Play generate(Puzzle<?, ?, ?> puzzle, String setup, SeededRandom random, List<String> log) {
+        return new Play(generated(puzzle, setup, random, log));
+    }
+
+    private static <P, S, M> Track<S, M> generated(
+            Puzzle<P, S, M> puzzle, String setup, SeededRandom random, List<String> log) {
+        P chosen = setup.isEmpty() ? puzzle.standard() : puzzle.setups().parse(setup);
+        return Track.begin(puzzle, puzzle.generator().generate(chosen, random, log::add));
+    }
+
+    /**
+     * Reads a saved play or a share ID.
+     *
+     * @throws TextError when it is neither, or when a move in it is not legal
+     */
+    public static Play load(Catalog catalog, String saved) {
+        return new Play(SavedPlay.read(catalog.named(saved), saved));
+    }
+
+    /** The saved form: one line. */
+    public String save() {
+        return SavedPlay.write(track);
+    }
+
+    /** The share ID of the position where the game stands. */
+    public String id() {
+        return track.puzzle().id() + ":" + track.text();
+    }
+
+    public Puzzle<?, ?, ?> puzzle() {
+        return track.puzzle();
+    }
+
+    /** The text of the position where the game stands. */
+    public String position() {
+        return track.text();
+    }
+
+    public Scene scene() {
+        return track.scene();
+    }
+
+    public Status status() {
+        return track.status();
+    }
+
+    /** Everything that can be done now; no two are equal. */
+    public List<Gesture> gestures() {
+        return track.gestures();
+    }
+
+    /**
+     * The play after a gesture.
+     *
+     * @throws Refused when the gesture is not offered here
+     */
+    public Play act(Gesture gesture) {
+        return new Play(track.act(gesture));
+    }
+
+    /** The play before the last move; empty at the beginning. */
+    public Optional<Play> undo() {
+        return track.node() == 0 ? Optional.empty() : Optional.of(goTo(track.parent(track.node())));
+    }
+
+    /** The play after the move last made from here; empty when there is none. */
+    public Optional<Play> redo() {
+        List<Integer> branches = track.children(track.node());
+        return branches.isEmpty() ? Optional.empty() : Optional.of(goTo(branches.getLast()));
+    }
+
+    /**
+     * The same play standing at another node of its history.
+     *
+     * @param node 0 to {@link #size}
+     */
+    public Play goTo(int node) {
+        if (node < 0 || node > size()) {
+            throw new IllegalArgumentException("node (%d) must be 0 to %d".formatted(node, size()));
+        }
+        return new Play(track.goTo(node));
+    }
+
+    /** The node where the game stands. */
+    public int node() {
+        return track.node();
+    }
+
+    /** Moves in the history, on all branches. */
+    public int size() {
+        return track.size();
+    }
+
+    /** The nodes that follow a node, in the order in which they were made. */
+    public List<Integer> branches(int node) {
+        return track.children(node);
+    }
+
+    /** The moves of the history, in the order in which they were made. */
+    public Stream<Step> steps() {
+        return track.steps();
+    }
+
+    /**
+     * A move of the history.
+     *
+     * @param node its number, from 1
+     * @param parent the node that it follows
+     * @param move its text
+     */
+    public record Step(int node, int parent, String move) {}
+
+    /** The next step and its reason, if the puzzle knows one. */
+    public Optional<Hinter.Hint<?>> hint() {
+        return track.hint();
+    }
+
+    /**
+     * The play after a computer player's whole turn; the play itself when the game is over.
+     *
+     * @throws IllegalArgumentException when the puzzle has no such player
+     */
+    public Play turn(String agent, SeededRandom random) {
+        return new Play(track.turn(agent, random));
+    }
+
+    /** The computer players of this puzzle, weakest first. */
+    public List<? extends Agent<?, ?>> agents() {
+        return track.puzzle().agents();
+    }
+
+    /** A gesture that is not offered, and why. */
+    public static final class Refused extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Refused(String reason) {
+            super(reason, null, false, false);
+        }
+    }
+}

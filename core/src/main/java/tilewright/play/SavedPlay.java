@@ -1,0 +1,94 @@
+package tilewright.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.puzzle.Puzzle;
+import tilewright.text.Cursor;
+import tilewright.text.Format;
+import tilewright.text.TextError;
+
+/** The saved form of a play, as {@link Play} describes it. */
+final class SavedPlay {
+
+    private static final int MOST_MOVES = 100_000;
+
+    private SavedPlay() {}
+
+    static <S, M> String write(Track<S, M> track) {
+        StringBuilder out = new StringBuilder(track.puzzle().id()).append(':');
+        track.puzzle().positions().write(track.beginning(), out);
+        if (track.size() == 0) {
+            return out.toString();
+        }
+        out.append(" |");
+        for (int node = 1; node <= track.size(); node++) {
+            out.append(' ');
+            if (track.parent(node) != node - 1) {
+                out.append(track.parent(node)).append(':');
+            }
+            out.append(track.moveText(node));
+        }
+        if (track.node() != track.size()) {
+            out.append(" @").append(track.node());
+        }
+        return out.toString();
+    }
+
+    static <P, S, M> Track<S, M> read(Puzzle<P, S, M> puzzle, String saved) {
+        Cursor cursor = new Cursor(saved);
+        cursor.until(':');
+        cursor.expect(':');
+        int from = cursor.offset();
+        String position = cursor.until('|').stripTrailing();
+        Track<S, M> track = Track.begin(puzzle, part(saved, from, position, puzzle.positions()));
+        return cursor.skip('|') ? moves(track, saved, cursor) : track;
+    }
+
+    /*
+     * The nodes are gathered in one list and wrapped at the end: adding them to the track one by one would copy the
+     * list for each.
+     */
+    private static <S, M> Track<S, M> moves(Track<S, M> track, String saved, Cursor cursor) {
+        List<Track.Node<S, M>> nodes = new ArrayList<>(track.nodes());
+        int node = 0;
+        cursor.skipBlanks();
+        while (!cursor.atEnd()) {
+            if (cursor.skip('@')) {
+                node = cursor.number("the node", 0, nodes.size() - 1);
+                cursor.skipBlanks();
+                cursor.expectEnd();
+                break;
+            }
+            if (nodes.size() > MOST_MOVES) {
+                throw cursor.error("a saved play has at most " + MOST_MOVES + " moves");
+            }
+            int parent = nodes.size() - 1;
+            if (cursor.peek() >= '0' && cursor.peek() <= '9') {
+                parent = cursor.number("the node before the move", 0, nodes.size() - 1);
+                cursor.expect(':');
+            }
+            int at = cursor.offset();
+            String text = cursor.until(' ');
+            M move = part(saved, at, text, track.puzzle().moves());
+            S before = nodes.get(parent).position();
+            if (!track.puzzle().rules().legal(before, move)) {
+                throw cursor.error(at, "the move (" + text + ") is not legal here");
+            }
+            S after = track.puzzle().rules().after(before, move);
+            nodes.add(new Track.Node<>(parent, Optional.of(move), after));
+            node = nodes.size() - 1;
+            cursor.skipBlanks();
+        }
+        return new Track<>(track.puzzle(), nodes, node);
+    }
+
+    /** Reads a part of the saved text; an error names its place in the whole. */
+    private static <T> T part(String saved, int from, String part, Format<T> format) {
+        try {
+            return format.parse(part);
+        } catch (TextError error) {
+            throw new TextError(saved, from + error.offset(), error.reason());
+        }
+    }
+}

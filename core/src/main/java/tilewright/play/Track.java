@@ -1,0 +1,143 @@
+package tilewright.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tilewright.draw.Scene;
+import tilewright.puzzle.Agent;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Offer;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Rules;
+import tilewright.puzzle.Status;
+import tilewright.rng.SeededRandom;
+
+/**
+ * The history of a play with its types: a tree of moves, and the node where the game stands. Immutable.
+ *
+ * @param puzzle what is played
+ * @param nodes the beginning, and each move in the order in which it was made; a parent comes before its children
+ * @param node where the game stands
+ */
+record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
+
+    /**
+     * A move and what came of it.
+     *
+     * @param parent the node before it; -1 for the beginning
+     * @param move empty for the beginning
+     */
+    record Node<S, M>(int parent, Optional<M> move, S position) {}
+
+    static <S, M> Track<S, M> begin(Puzzle<?, S, M> puzzle, S position) {
+        return new Track<>(puzzle, List.of(new Node<>(-1, Optional.empty(), position)), 0);
+    }
+
+    S position() {
+        return nodes.get(node).position();
+    }
+
+    S beginning() {
+        return nodes.getFirst().position();
+    }
+
+    String text() {
+        return puzzle.positions().format(position());
+    }
+
+    Scene scene() {
+        return puzzle.draw(position());
+    }
+
+    Status status() {
+        return puzzle.rules().status(position());
+    }
+
+    int size() {
+        return nodes.size() - 1;
+    }
+
+    int parent(int child) {
+        return nodes.get(child).parent();
+    }
+
+    List<Integer> children(int parent) {
+        return IntStream.range(1, nodes.size())
+                .filter(child -> parent(child) == parent)
+                .boxed()
+                .toList();
+    }
+
+    List<Gesture> gestures() {
+        return puzzle.rules().offers(position()).stream().map(Offer::gesture).toList();
+    }
+
+    Track<S, M> goTo(int wanted) {
+        return new Track<>(puzzle, nodes, wanted);
+    }
+
+    Track<S, M> act(Gesture gesture) {
+        Rules<S, M> rules = puzzle.rules();
+        for (Offer<M> offer : rules.offers(position())) {
+            if (offer.gesture().equals(gesture)) {
+                return after(offer.move());
+            }
+        }
+        throw new Play.Refused(rules.refusal(position(), gesture));
+    }
+
+    /** The track after a legal move: on the branch that has it already, or on a new one. */
+    Track<S, M> after(M move) {
+        for (int child : children(node)) {
+            if (nodes.get(child).move().equals(Optional.of(move))) {
+                return goTo(child);
+            }
+        }
+        return grown(move);
+    }
+
+    /** The track with a legal move added as a new node, where the game then stands. */
+    Track<S, M> grown(M move) {
+        List<Node<S, M>> more = new ArrayList<>(nodes.size() + 1);
+        more.addAll(nodes);
+        more.add(new Node<>(node, Optional.of(move), puzzle.rules().after(position(), move)));
+        return new Track<>(puzzle, more, more.size() - 1);
+    }
+
+    Stream<Play.Step> steps() {
+        return IntStream.range(1, nodes.size()).mapToObj(i -> new Play.Step(i, parent(i), moveText(i)));
+    }
+
+    String moveText(int child) {
+        return nodes.get(child).move().map(puzzle.moves()::format).orElse("");
+    }
+
+    Optional<Hinter.Hint<?>> hint() {
+        return puzzle.hinter().flatMap(hinter -> hinter.hint(position()).map(hint -> hint));
+    }
+
+    Track<S, M> turn(String id, SeededRandom random) {
+        Agent<S, M> agent = puzzle.agents().stream()
+                .filter(candidate -> candidate.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(noAgent(id)));
+        if (status().over()) {
+            return this;
+        }
+        Track<S, M> track = this;
+        for (M move : agent.turn(position(), random)) {
+            track = track.after(move);
+        }
+        return track;
+    }
+
+    private String noAgent(String id) {
+        String ids = puzzle.agents().stream().map(Agent::id).collect(Collectors.joining(", "));
+        return "there is no computer player (%s) for %s; there are: %s"
+                .formatted(id, puzzle.id(), ids.isEmpty() ? "none" : ids);
+    }
+}

@@ -1,0 +1,63 @@
+package tilewright.studio;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Puzzle;
+import tilewright.task.Tasks;
+import tilewright.text.Json;
+
+/** The form of the puzzles and of what each can do in the protocol. */
+final class CatalogJson {
+
+    private CatalogJson() {}
+
+    static Json.Obj puzzles(Catalog catalog) {
+        return Json.obj().with("puzzles", Json.arr(catalog.puzzles().stream().map(CatalogJson::puzzle)));
+    }
+
+    private static <P> Json.Obj puzzle(Puzzle<P, ?, ?> puzzle) {
+        return Json.obj()
+                .with("id", puzzle.id())
+                .with("title", puzzle.title())
+                .with("goal", puzzle.goal())
+                .with("standard", puzzle.setups().format(puzzle.standard()))
+                .with(
+                        "presets",
+                        Json.arr(puzzle.presets().stream()
+                                .map(setup -> Json.obj()
+                                        .with("setup", puzzle.setups().format(setup))
+                                        .with("words", puzzle.words(setup)))))
+                .with(
+                        "methods",
+                        Json.arr(puzzle.solver().stream()
+                                .flatMap(solver -> solver.methods().stream())
+                                .map(method -> named(method.id(), method.about()))))
+                .with(
+                        "agents",
+                        Json.arr(puzzle.agents().stream().map(agent -> named(agent.id(), agent.about()))))
+                .with("forms", Json.arr(Tasks.forms(puzzle).stream().map(form -> named(form.id(), form.about()))))
+                .with("can", Json.strings(abilities(puzzle)));
+    }
+
+    private static Json.Obj named(String id, String about) {
+        return Json.obj().with("id", id).with("about", about);
+    }
+
+    /** The verbs that this puzzle answers beyond those that all do. */
+    private static List<String> abilities(Puzzle<?, ?, ?> puzzle) {
+        List<String> can = new ArrayList<>();
+        if (puzzle.solver().isPresent()) {
+            can.add("solve");
+            can.add("watch");
+        }
+        if (puzzle.counter().isPresent()) {
+            can.add("count");
+        }
+        if (puzzle.hinter().isPresent()) {
+            can.add("hint");
+        }
+        puzzle.studies().forEach(study -> can.add(study.verb()));
+        return can;
+    }
+}

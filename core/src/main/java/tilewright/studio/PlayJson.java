@@ -1,0 +1,75 @@
+package tilewright.studio;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tilewright.play.Play;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Status;
+import tilewright.text.Json;
+
+/** The form of a play in the protocol: all that a page needs to show it and to go on. */
+final class PlayJson {
+
+    private PlayJson() {}
+
+    static Json.Obj view(Play play) {
+        return Json.obj()
+                .with("puzzle", play.puzzle().id())
+                .with("play", play.save())
+                .with("id", play.id())
+                .with("scene", SceneJson.scene(play.scene()))
+                .with("status", status(play.status()))
+                .with("gestures", gestures(play.gestures()))
+                .with("history", history(play));
+    }
+
+    static Json.Obj status(Status status) {
+        Json.Obj common = Json.obj().with("over", status.over()).with("words", status.words());
+        return switch (status) {
+            case Status.Open _ -> common.with("kind", "open");
+            case Status.Solved _ -> common.with("kind", "solved");
+            case Status.ToMove(int player, _) -> common.with("kind", "to-move").with("player", player);
+            case Status.Won(int player, _, List<String> reasons) ->
+                common.with("kind", "won").with("player", player).with("reasons", Json.strings(reasons));
+        };
+    }
+
+    /** Gathered by spot, because there may be thousands: taps, drags by where they begin, keys by their spot. */
+    private static Json.Obj gestures(List<Gesture> gestures) {
+        List<String> taps = new ArrayList<>();
+        Map<String, List<String>> drags = new LinkedHashMap<>();
+        Map<String, List<String>> keys = new LinkedHashMap<>();
+        for (Gesture gesture : gestures) {
+            switch (gesture) {
+                case Gesture.Tap(String spot) -> taps.add(spot);
+                case Gesture.Drag(String from, String to) ->
+                    drags.computeIfAbsent(from, _ -> new ArrayList<>()).add(to);
+                case Gesture.Type(String spot, String key) ->
+                    keys.computeIfAbsent(spot, _ -> new ArrayList<>()).add(key);
+            }
+        }
+        return Json.obj()
+                .with("tap", Json.strings(taps))
+                .with("drag", lists(drags))
+                .with("type", lists(keys));
+    }
+
+    private static Json.Obj lists(Map<String, List<String>> lists) {
+        Map<String, Json> fields = new LinkedHashMap<>();
+        lists.forEach((name, items) -> fields.put(name, Json.strings(items)));
+        return new Json.Obj(fields);
+    }
+
+    private static Json.Obj history(Play play) {
+        return Json.obj()
+                .with("node", play.node())
+                .with("undo", play.node() > 0)
+                .with("redo", !play.branches(play.node()).isEmpty())
+                .with(
+                        "steps",
+                        Json.arr(play.steps()
+                                .map(step -> Json.obj().with("parent", step.parent()).with("move", step.move()))));
+    }
+}

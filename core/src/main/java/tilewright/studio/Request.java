@@ -1,0 +1,69 @@
+package tilewright.studio;
+
+import java.util.Optional;
+import tilewright.text.Json;
+
+/** The fields of a request, read with their types. */
+record Request(Json.Obj fields) {
+
+    /** A request that cannot be answered. */
+    static final class Wrong extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Wrong(String reason) {
+            super(reason, null, false, false);
+        }
+    }
+
+    boolean has(String name) {
+        return fields.field(name).isPresent();
+    }
+
+    String text(String name) {
+        return optional(name).orElseThrow(() -> new Wrong("the request needs the field (" + name + "), a string"));
+    }
+
+    String text(String name, String otherwise) {
+        return optional(name).orElse(otherwise);
+    }
+
+    private Optional<String> optional(String name) {
+        return fields.field(name).map(value -> switch (value) {
+            case Json.Str(String text) -> text;
+            default -> throw new Wrong("the field (" + name + ") must be a string");
+        });
+    }
+
+    boolean truth(String name) {
+        return fields.field(name)
+                .map(value -> switch (value) {
+                    case Json.Bool(boolean truth) -> truth;
+                    default -> throw new Wrong("the field (" + name + ") must be true or false");
+                })
+                .orElse(false);
+    }
+
+    /** A whole number; also read from a string, because programs lose digits of large numbers. */
+    long number(String name, long otherwise, long least, long most) {
+        Optional<Json> field = fields.field(name);
+        if (field.isEmpty()) {
+            return otherwise;
+        }
+        String digits =
+                switch (field.get()) {
+                    case Json.Num(String text) -> text;
+                    case Json.Str(String text) -> text;
+                    default -> "";
+                };
+        long value;
+        try {
+            value = Long.parseLong(digits);
+        } catch (NumberFormatException _) {
+            throw new Wrong("the field (" + name + ") must be a whole number");
+        }
+        if (value < least || value > most) {
+            throw new Wrong("the field (" + name + ") must be from " + least + " to " + most);
+        }
+        return value;
+    }
+}

@@ -1,0 +1,232 @@
+package tilewright.studio;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tilewright.draw.Palette;
+import tilewright.draw.Svg;
+import tilewright.play.Play;
+import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Nearest;
+import tilewright.puzzle.Offer;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Study;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
+import tilewright.task.Answer;
+import tilewright.task.Task;
+import tilewright.task.Tasks;
+import tilewright.text.Json;
+import tilewright.text.TextError;
+
+/**
+ * The protocol of the page: a pure function from one line of JSON to one line of JSON.
+ *
+ * <p>A request is an object with a field {@code do}; the saved play travels with it, so there is no session. The answer
+ * is an object; if the request could not be answered, it has the one field {@code error}. See {@code docs/protocol.md}.
+ *
+ * <p>Threads may share one. It remembers the search that was watched last, only to be quicker.
+ */
+public final class Studio {
+
+    private static final long NODES = 1_000_000;
+    private static final long MOST_NODES = 1_000_000_000;
+    private static final long MOST_SOLUTIONS = 1_000;
+    private static final int LONGEST = 4_000_000;
+
+    private final Catalog catalog;
+    private final Theater theater = new Theater();
+    private final Map<String, Verb> verbs;
+
+    /** Answers one kind of request. */
+    @FunctionalInterface
+    private interface Verb {
+        Json.Obj answer(Request request);
+    }
+
+    public Studio(Catalog catalog) {
+        this.catalog = catalog;
+        this.verbs = Map.ofEntries(
+                Map.entry("puzzles", _ -> CatalogJson.puzzles(catalog)),
+                Map.entry("new", this::generated),
+                Map.entry("view", request -> view(play(request))),
+                Map.entry("act", this::acted),
+                Map.entry("undo", request -> view(play(request).undo().orElseGet(() -> play(request)))),
+                Map.entry("redo", request -> view(play(request).redo().orElseGet(() -> play(request)))),
+                Map.entry("goto", this::gone),
+                Map.entry("hint", this::hinted),
+                Map.entry("agent", this::turned),
+                Map.entry("watch", request -> theater.watch(play(request), request)),
+                Map.entry("solve", this::solved),
+                Map.entry("count", this::counted),
+                Map.entry("study", this::studied),
+                Map.entry("convert", this::converted),
+                Map.entry("svg", this::pictured));
+    }
+
+    /** The answer to a request: never null, never an exception for what a request may hold. */
+    public String answer(String request) {
+        try {
+            return answered(request).toString();
+        } catch (TextError error) {
+            return failed(error.sentence(), error.explained());
+        } catch (Request.Wrong | Study.Refused error) {
+            String reason = String.valueOf(error.getMessage());
+            return failed(reason, reason);
+        }
+    }
+
+    private static String failed(String reason, String explained) {
+        return Json.obj().with("error", reason).with("explained", explained).toString();
+    }
+
+    private Json.Obj answered(String text) {
+        if (text.length() > LONGEST) {
+            throw new Request.Wrong("a request has at most " + LONGEST + " characters");
+        }
+        if (!(Json.parse(text) instanceof Json.Obj fields)) {
+            throw new Request.Wrong("a request is a JSON object");
+        }
+        Request request = new Request(fields);
+        String name = request.text("do");
+        Verb verb = verbs.get(name);
+        if (verb == null) {
+            List<String> names = verbs.keySet().stream().sorted().toList();
+            String guess = Nearest.of(name, names).map(near -> "; did you mean (" + near + ")?").orElse("");
+            throw new Request.Wrong("there is no request (" + name + "), there are " + String.join(", ", names) + guess);
+        }
+        return verb.answer(request);
+    }
+
+    private Play play(Request request) {
+        return Play.load(catalog, request.text("play"));
+    }
+
+    private Puzzle<?, ?, ?> puzzle(Request request) {
+        String id = request.text("puzzle");
+        return catalog.find(id).orElseThrow(() -> new Request.Wrong(catalog.noPuzzle(id)));
+    }
+
+    private static SeededRandom random(Request request) {
+        return new SeededRandom(request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE));
+    }
+
+    private static Limits limits(Request request) {
+        return Limits.NONE
+                .withNodes(request.number("nodes", NODES, 1, MOST_NODES))
+                .withSolutions(request.number("limit", Long.MAX_VALUE, 1, Long.MAX_VALUE));
+    }
+
+    private Json.Obj generated(Request request) {
+        List<String> log = new ArrayList<>();
+        Play play = Play.generate(puzzle(request), request.text("setup", ""), random(request), log);
+        Json.Obj view = view(play);
+        return request.truth("log") ? view.with("log", Json.strings(log)) : view;
+    }
+
+    private Json.Obj acted(Request request) {
+        Play play = play(request);
+        try {
+            return view(play.act(Gesture.parse(request.text("gesture"))));
+        } catch (Play.Refused refused) {
+            return view(play).with("refused", String.valueOf(refused.getMessage()));
+        }
+    }
+
+    private Json.Obj gone(Request request) {
+        Play play = play(request);
+        return view(play.goTo((int) request.number("node", 0, 0, play.size())));
+    }
+
+    private Json.Obj turned(Request request) {
+        Play play = play(request);
+        String agent = request.text("agent");
+        if (play.agents().stream().noneMatch(candidate -> candidate.id().equals(agent))) {
+            throw new Request.Wrong("there is no computer player (" + agent + ") for "
+                    + play.puzzle().id());
+        }
+        return view(play.turn(agent, random(request)));
+    }
+
+    private Json.Obj hinted(Request request) {
+        Play play = play(request);
+        return play.hint()
+                .map(hint -> hint(play.puzzle(), play, hint))
+                .orElseGet(() -> Json.obj().with("technique", "none").with("text", "No hint is known here."));
+    }
+
+    private static <S, M> Json.Obj hint(Puzzle<?, S, M> puzzle, Play play, Hinter.Hint<?> hint) {
+        S position = puzzle.positions().parse(play.position());
+        List<Offer<M>> offers = puzzle.rules().offers(position);
+        List<String> gestures = hint.moves().stream()
+                .flatMap(move -> offers.stream()
+                        .filter(offer -> offer.move().equals(move))
+                        .limit(1)
+                        .map(offer -> offer.gesture().toString()))
+                .toList();
+        return Json.obj()
+                .with("technique", hint.technique())
+                .with("text", hint.text())
+                .with("gestures", Json.strings(gestures))
+                .with("marks", SceneJson.marks(hint.marks()))
+                .withAll(hint.details());
+    }
+
+    private Json.Obj solved(Request request) {
+        Play play = play(request);
+        return solutions(play.puzzle(), play, limits(request).withSolutions(request.number("limit", 1, 1, MOST_SOLUTIONS)));
+    }
+
+    private static <S> Json.Obj solutions(Puzzle<?, S, ?> puzzle, Play play, Limits limits) {
+        S position = puzzle.positions().parse(play.position());
+        var solutions = puzzle.solver()
+                .orElseThrow(() -> new Request.Wrong(puzzle.id() + " has no solver"))
+                .solve(position, limits);
+        return Json.obj()
+                .with(
+                        "solutions",
+                        Json.arr(solutions.found().stream()
+                                .map(found -> new Json.Str(puzzle.id() + ":" + puzzle.positions().format(found)))))
+                .with("nodes", solutions.outcome().nodes())
+                .with("complete", solutions.outcome() instanceof tilewright.search.Outcome.Complete);
+    }
+
+    private Json.Obj counted(Request request) {
+        Play play = play(request);
+        return run(Tasks.count(play.puzzle(), limits(request)), play, "count");
+    }
+
+    private Json.Obj studied(Request request) {
+        Play play = play(request);
+        String verb = request.text("verb");
+        int depth = (int) request.number("depth", 1, 0, 100);
+        return run(Tasks.study(play.puzzle(), verb, depth, limits(request)), play, verb);
+    }
+
+    private Json.Obj converted(Request request) {
+        Play play = play(request);
+        String form = request.text("to");
+        return run(Tasks.convert(play.puzzle(), form), play, "convert to " + form);
+    }
+
+    private static Json.Obj run(Optional<Task> task, Play play, String what) {
+        return switch (task.orElseThrow(() -> new Request.Wrong(play.puzzle().id() + " cannot do this: " + what))
+                .answer(0, play.position())) {
+            case Answer.Done done -> done.fields().with("line", done.line());
+            case Answer.Without without -> without.fields().with("without", without.reason());
+            case Answer.Bad bad -> throw new Request.Wrong(bad.reason());
+        };
+    }
+
+    private Json.Obj pictured(Request request) {
+        Palette palette = request.truth("dark") ? Palette.DARK : Palette.LIGHT;
+        return Json.obj().with("svg", Svg.write(play(request).scene(), palette));
+    }
+
+    private static Json.Obj view(Play play) {
+        return PlayJson.view(play);
+    }
+}

@@ -1,0 +1,112 @@
+package tilewright.studio;
+
+import java.util.Optional;
+import tilewright.play.Play;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.PuzzleSearch;
+import tilewright.puzzle.Solver;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Search;
+import tilewright.search.Stepper;
+import tilewright.search.Stop;
+import tilewright.text.Json;
+
+/**
+ * Shows searches step by step. What step <i>n</i> shows is a function of the request; the stepper of the last request is
+ * kept, so that the next step of the same search need not begin again.
+ *
+ * <p>Threads may share one: who comes while the kept stepper is taken begins a new one.
+ */
+final class Theater {
+
+    /** So far a request may go: a few seconds of searching. */
+    private static final long MOST_STEPS = 20_000_000;
+
+    private Optional<Stage<?>> kept = Optional.empty();
+
+    /** A stepper, what it shows, and the request that it belongs to. */
+    private record Stage<S>(Puzzle<?, S, ?> puzzle, String key, Stepper<PuzzleSearch<S>> stepper) {}
+
+    Json.Obj watch(Play play, Request request) {
+        Stage<?> stage = stage(play.puzzle(), play, request);
+        Json.Obj answer = show(stage, request);
+        keep(stage);
+        return answer;
+    }
+
+    private <S> Stage<?> stage(Puzzle<?, S, ?> puzzle, Play play, Request request) {
+        Solver<S> solver = puzzle.solver().orElseThrow(() -> new Request.Wrong(puzzle.id() + " has no search to watch"));
+        String method = request.text("method", solver.methods().getFirst().id());
+        if (solver.methods().stream().noneMatch(known -> known.id().equals(method))) {
+            throw new Request.Wrong("there is no search (" + method + ") for " + puzzle.id() + ", there are "
+                    + String.join(", ", solver.methods().stream().map(Solver.Method::id).toList()));
+        }
+        long seed = request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
+        String key = play.id() + " " + method + " " + seed;
+        Optional<Stage<?>> last = take();
+        if (last.isPresent() && last.get().key().equals(key)) {
+            return last.get();
+        }
+        S position = puzzle.positions().parse(play.position());
+        return new Stage<>(
+                puzzle, key, new Stepper<>(() -> solver.search(position, method, new SeededRandom(seed))));
+    }
+
+    private synchronized Optional<Stage<?>> take() {
+        Optional<Stage<?>> taken = kept;
+        kept = Optional.empty();
+        return taken;
+    }
+
+    private synchronized void keep(Stage<?> stage) {
+        kept = Optional.of(stage);
+    }
+
+    private static <S> Json.Obj show(Stage<S> stage, Request request) {
+        Stepper<PuzzleSearch<S>> stepper = stage.stepper();
+        stepper.goTo(request.number("step", 0, 0, MOST_STEPS), Stop.NEVER);
+        int events = events(request.text("until", ""));
+        if (events != 0) {
+            stepper.goToEvent(events, () -> stepper.step() >= MOST_STEPS);
+        }
+        PuzzleSearch<S> search = stepper.search();
+        S position = search.position();
+        return Json.obj()
+                .with("step", stepper.step())
+                .with("event", name(stepper.event()))
+                .with("caption", stepper.event() == 0 ? "The search begins." : search.caption(stepper.event()))
+                .with("nodes", search.nodes())
+                .with("depth", search.depth())
+                .with("finished", stepper.event() == Search.FINISHED)
+                .with("id", stage.puzzle().id() + ":" + stage.puzzle().positions().format(position))
+                .with("scene", SceneJson.scene(stage.puzzle().draw(position)));
+    }
+
+    private static int events(String names) {
+        int events = 0;
+        for (String name : names.isEmpty() ? new String[0] : names.split(",")) {
+            events |= switch (name) {
+                case "solution" -> Search.SOLUTION;
+                case "descend" -> Search.DESCEND;
+                case "dead-end" -> Search.DEAD_END;
+                case "retreat" -> Search.RETREAT;
+                default ->
+                    throw new Request.Wrong(
+                            "there is no event (" + name + "), there are solution, descend, dead-end, retreat");
+            };
+        }
+        return events;
+    }
+
+    private static String name(int event) {
+        return switch (event) {
+            case 0 -> "start";
+            case Search.SOLUTION -> "solution";
+            case Search.DESCEND -> "descend";
+            case Search.DEAD_END -> "dead-end";
+            case Search.RETREAT -> "retreat";
+            case Search.FINISHED -> "finished";
+            default -> throw new IllegalArgumentException("there is no event (%d)".formatted(event));
+        };
+    }
+}

@@ -1,0 +1,190 @@
+package tilewright.task;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tilewright.puzzle.Counter;
+import tilewright.puzzle.Generator;
+import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Solver;
+import tilewright.puzzle.Study;
+import tilewright.puzzle.TextForm;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
+import tilewright.search.Outcome;
+import tilewright.text.Json;
+import tilewright.text.TextError;
+
+/**
+ * The tasks: one for each verb that works line by line.
+ *
+ * <p>A line is a position's text, or a share ID of the same puzzle. Each is empty when the puzzle cannot do it.
+ */
+public final class Tasks {
+
+    private Tasks() {}
+
+    /** Generates: item <i>i</i> is a function of the setup, the seed and <i>i</i>. The line is not looked at. */
+    public static Task generate(Puzzle<?, ?, ?> puzzle, String setup, long seed) {
+        return generating(puzzle, setup, seed);
+    }
+
+    private static <P, S> Task generating(Puzzle<P, S, ?> puzzle, String setup, long seed) {
+        P chosen = setup.isEmpty() ? puzzle.standard() : puzzle.setups().parse(setup);
+        return (item, _) -> {
+            SeededRandom random = SeededRandom.ofItem(seed, item);
+            String text = puzzle.positions().format(puzzle.generator().generate(chosen, random, Generator.Log.NONE));
+            return new Answer.Done(
+                    text,
+                    Json.obj()
+                            .with("puzzle", text)
+                            .with("setup", puzzle.setups().format(chosen))
+                            .with("seed", seed)
+                            .with("item", item));
+        };
+    }
+
+    /** Solves: the first solution. */
+    public static Optional<Task> solve(Puzzle<?, ?, ?> puzzle, Limits limits) {
+        return solving(puzzle, limits);
+    }
+
+    private static <S> Optional<Task> solving(Puzzle<?, S, ?> puzzle, Limits limits) {
+        return puzzle.solver().map(solver -> onPositions(puzzle, position -> solved(puzzle, solver, position, limits)));
+    }
+
+    private static <S> Answer solved(Puzzle<?, S, ?> puzzle, Solver<S> solver, S position, Limits limits) {
+        Solver.Solutions<S> solutions = solver.solve(position, limits.withSolutions(1));
+        Json.Obj fields = Json.obj().with("puzzle", puzzle.positions().format(position));
+        if (!solutions.found().isEmpty()) {
+            String text = puzzle.positions().format(solutions.found().getFirst());
+            return new Answer.Done(text, fields.with("solutions", 1).with("solution", text));
+        }
+        return switch (solutions.outcome()) {
+            case Outcome.Complete _ -> new Answer.Without("there is no solution", fields.with("solutions", 0));
+            case Outcome.Limited limited ->
+                new Answer.Without(overBudget(limited), fields.with("error", overBudget(limited)));
+        };
+    }
+
+    private static String overBudget(Outcome.Limited limited) {
+        return switch (limited.reason()) {
+            case NODES, SOLUTIONS -> "over budget: undecided after " + limited.nodes() + " nodes";
+            case STOPPED -> "stopped: undecided after " + limited.nodes() + " nodes";
+        };
+    }
+
+    /** Counts solutions, up to the limit's number of them. */
+    public static Optional<Task> count(Puzzle<?, ?, ?> puzzle, Limits limits) {
+        return counting(puzzle, limits);
+    }
+
+    private static <S> Optional<Task> counting(Puzzle<?, S, ?> puzzle, Limits limits) {
+        return puzzle.counter().map(counter -> onPositions(puzzle, position -> {
+            Counter.Count count = counter.count(position, limits);
+            Json.Obj fields = Json.obj()
+                    .with("count", count.number().toString())
+                    .with("exact", count.exact());
+            boolean enough = count.exact() || count.number().bitLength() > 62 || count.number().longValue() >= limits.solutions();
+            return enough
+                    ? new Answer.Done(count.number().toString(), fields)
+                    : new Answer.Without("over budget: at least " + count.number(), fields);
+        }));
+    }
+
+    /** Gives the next step and its reason. */
+    public static Optional<Task> hint(Puzzle<?, ?, ?> puzzle) {
+        return hinting(puzzle);
+    }
+
+    private static <S, M> Optional<Task> hinting(Puzzle<?, S, M> puzzle) {
+        return puzzle.hinter().map(hinter -> onPositions(puzzle, position -> hinter.hint(position)
+                .<Answer>map(hint -> new Answer.Done(hint.text(), fields(hint)))
+                .orElseGet(() -> new Answer.Without("no hint is known here", Json.obj().with("technique", "none")))));
+    }
+
+    private static Json.Obj fields(Hinter.Hint<?> hint) {
+        return Json.obj().with("technique", hint.technique()).withAll(hint.details()).with("text", hint.text());
+    }
+
+    /** Answers a puzzle's own question. */
+    public static Optional<Task> study(Puzzle<?, ?, ?> puzzle, String verb, int depth, Limits limits) {
+        return studying(puzzle, verb, depth, limits);
+    }
+
+    private static <S> Optional<Task> studying(Puzzle<?, S, ?> puzzle, String verb, int depth, Limits limits) {
+        return puzzle.studies().stream()
+                .filter(study -> study.verb().equals(verb))
+                .findFirst()
+                .map(study -> onPositions(puzzle, position -> studied(study, position, depth, limits)));
+    }
+
+    private static <S> Answer studied(Study<S> study, S position, int depth, Limits limits) {
+        Study.Report report = study.study(position, depth, limits);
+        return report.complete()
+                ? new Answer.Done(report.line(), report.fields())
+                : new Answer.Without("over budget: " + report.line(), report.fields());
+    }
+
+    /** Writes a position in another form; {@code id} is the position's own text, {@code share} with the puzzle's name. */
+    public static Optional<Task> convert(Puzzle<?, ?, ?> puzzle, String form) {
+        return converting(puzzle, form);
+    }
+
+    private static <S> Optional<Task> converting(Puzzle<?, S, ?> puzzle, String form) {
+        return forms(puzzle).stream()
+                .filter(candidate -> candidate.id().equals(form))
+                .findFirst()
+                .map(chosen -> onPositions(puzzle, position -> {
+                    String text = chosen.writer().apply(position);
+                    return new Answer.Done(text, Json.obj().with(form, text));
+                }));
+    }
+
+    /** All forms that a puzzle's positions can be written in. */
+    public static <S> List<TextForm<S>> forms(Puzzle<?, S, ?> puzzle) {
+        List<TextForm<S>> common = List.of(
+                new TextForm<>("id", "the position's text", puzzle.positions()::format),
+                new TextForm<>("share", "with the puzzle's name", s -> puzzle.id() + ":" + puzzle.positions().format(s)));
+        return Stream.concat(common.stream(), puzzle.forms().stream())
+                .toList();
+    }
+
+    /** Something to do with a position. */
+    @FunctionalInterface
+    public interface OnPosition<S> {
+        Answer answer(S position);
+    }
+
+    /** A task that reads each line as a position, and answers bad lines itself. */
+    public static <S> Task onPositions(Puzzle<?, S, ?> puzzle, OnPosition<S> work) {
+        return (_, line) -> {
+            try {
+                return work.answer(position(puzzle, line));
+            } catch (TextError error) {
+                return new Answer.Bad(error.explained(), Json.obj().with("error", error.sentence()));
+            } catch (Study.Refused refused) {
+                String reason = String.valueOf(refused.getMessage());
+                return new Answer.Without(reason, Json.obj().with("error", reason));
+            }
+        };
+    }
+
+    /**
+     * Reads a position's text or a share ID of this puzzle.
+     *
+     * @throws TextError when it is neither
+     */
+    public static <S> S position(Puzzle<?, S, ?> puzzle, String line) {
+        String name = puzzle.id() + ":";
+        if (!line.startsWith(name)) {
+            return puzzle.positions().parse(line);
+        }
+        try {
+            return puzzle.positions().parse(line.substring(name.length()));
+        } catch (TextError error) {
+            throw new TextError(line, name.length() + error.offset(), error.reason());
+        }
+    }
+}

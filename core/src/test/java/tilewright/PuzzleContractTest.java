@@ -1,0 +1,344 @@
+package tilewright;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tilewright.blank.BlankPuzzle;
+import tilewright.draw.Box;
+import tilewright.draw.Mark;
+import tilewright.draw.Palette;
+import tilewright.draw.Scene;
+import tilewright.draw.Spot;
+import tilewright.draw.Svg;
+import tilewright.play.Play;
+import tilewright.puzzle.Agent;
+import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Offer;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Solver;
+import tilewright.puzzle.TextForm;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
+import tilewright.text.Format;
+import tilewright.text.TextError;
+
+/** What every puzzle must hold to, tried on each of them. */
+final class PuzzleContractTest {
+
+    private static final int GAMES = 12;
+    private static final int MOVES = 60;
+    private static final int BROKEN = 10_000;
+
+    static Stream<Puzzle<?, ?, ?>> puzzles() {
+        return Stream.concat(Puzzles.CATALOG.puzzles().stream(), Stream.of(new BlankPuzzle()));
+    }
+
+    @FunctionalInterface
+    private interface Check<S> {
+        void on(S position, SeededRandom random);
+    }
+
+    /** Checks positions of random games: every one on the way, presets in turn. */
+    private static <P, S, M> void everywhere(Puzzle<P, S, M> puzzle, Check<S> check) {
+        Seeds.each(GAMES, random -> {
+            List<P> presets = puzzle.presets();
+            P setup = presets.get((int) random.fork("preset").below((long) presets.size()));
+            S position = puzzle.generator().generate(setup, random);
+            for (int i = 0; i < MOVES; i++) {
+                check.on(position, random);
+                List<Offer<M>> offers = puzzle.rules().offers(position);
+                if (offers.isEmpty()) {
+                    return;
+                }
+                M move = offers.get(random.below(offers.size())).move();
+                position = puzzle.rules().after(position, move);
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void names_are_in_the_agreed_form(Puzzle<P, S, M> puzzle) {
+        assertThat(puzzle.id()).matches("[a-z]+");
+        assertThat(puzzle.title()).isNotBlank();
+        assertThat(puzzle.goal()).endsWith(".");
+        assertThat(puzzle.presets()).isNotEmpty().doesNotHaveDuplicates().contains(puzzle.standard());
+        puzzle.solver().ifPresent(solver -> assertThat(solver.methods())
+                .isNotEmpty()
+                .allSatisfy(method -> assertThat(method.id()).matches("[a-z]+")));
+        assertThat(puzzle.agents()).allSatisfy(agent -> assertThat(agent.id()).matches("[a-z0-9]+"));
+        assertThat(puzzle.studies()).allSatisfy(study -> assertThat(study.verb()).matches("[a-z]+"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void formats_go_there_and_back(Puzzle<P, S, M> puzzle) {
+        for (P setup : puzzle.presets()) {
+            thereAndBack(puzzle.setups(), setup);
+            assertThat(puzzle.words(setup)).isNotBlank();
+        }
+        everywhere(puzzle, (position, _) -> {
+            String text = thereAndBack(puzzle.positions(), position);
+            assertThat(text).doesNotContain("|", "\n").isEqualTo(text.strip());
+            for (Offer<M> offer : puzzle.rules().offers(position)) {
+                String move = thereAndBack(puzzle.moves(), offer.move());
+                assertThat(move).doesNotContain(" ", ":", "|", "@").matches("[^0-9].*");
+                String gesture = offer.gesture().toString();
+                assertThat(Gesture.parse(gesture)).isEqualTo(offer.gesture());
+            }
+        });
+    }
+
+    private static <T> String thereAndBack(Format<T> format, T value) {
+        String text = format.format(value);
+        assertThat(format.parse(text)).as(text).isEqualTo(value);
+        assertThat(format.parse(text)).hasSameHashCodeAs(value);
+        assertThat(format.format(format.parse(text))).isEqualTo(text);
+        return text;
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void offers_are_legal_and_unambiguous(Puzzle<P, S, M> puzzle) {
+        everywhere(puzzle, (position, _) -> {
+            Set<Gesture> gestures = new HashSet<>();
+            for (Offer<M> offer : puzzle.rules().offers(position)) {
+                assertThat(puzzle.rules().legal(position, offer.move())).as("%s", offer).isTrue();
+                assertThat(gestures.add(offer.gesture())).as("%s", offer).isTrue();
+            }
+            boolean over = puzzle.rules().status(position).over();
+            assertThat(puzzle.rules().status(position).words()).isNotBlank();
+            if (!over) {
+                assertThat(gestures).isNotEmpty();
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void positions_are_unchanged_by_what_is_done_with_them(Puzzle<P, S, M> puzzle) {
+        everywhere(puzzle, (position, _) -> {
+            String before = puzzle.positions().format(position);
+            S copy = puzzle.positions().parse(before);
+            for (Offer<M> offer : puzzle.rules().offers(position)) {
+                S after = puzzle.rules().after(position, offer.move());
+                assertThat(after).isEqualTo(puzzle.rules().after(copy, offer.move()));
+            }
+            puzzle.draw(position);
+            assertThat(position).isEqualTo(copy);
+            assertThat(puzzle.positions().format(position)).isEqualTo(before);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void the_same_seed_gives_the_same_puzzle_and_log(Puzzle<P, S, M> puzzle) {
+        for (P setup : puzzle.presets()) {
+            List<String> log = new ArrayList<>();
+            List<String> again = new ArrayList<>();
+            S first = puzzle.generator().generate(setup, new SeededRandom(7), log::add);
+            assertThat(puzzle.generator().generate(setup, new SeededRandom(7), again::add)).isEqualTo(first);
+            assertThat(again).isEqualTo(log);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void saved_games_replay(Puzzle<P, S, M> puzzle) {
+        Catalog catalog = new Catalog(List.of(puzzle));
+        Seeds.each(GAMES, random -> {
+            Play play = Play.generate(puzzle, "", random, new ArrayList<>());
+            for (int i = 0; i < MOVES && !play.gestures().isEmpty(); i++) {
+                List<Gesture> gestures = play.gestures();
+                play = play.act(gestures.get(random.below(gestures.size())));
+                if (random.below(5) == 0) {
+                    play = play.goTo(random.below(play.size() + 1));
+                }
+                Play loaded = Play.load(catalog, play.save());
+                assertThat(loaded.save()).isEqualTo(play.save());
+                assertThat(loaded.id()).isEqualTo(play.id());
+                assertThat(loaded.node()).isEqualTo(play.node());
+                assertThat(loaded.steps()).isEqualTo(play.steps().toList());
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void generated_puzzles_are_solved_by_their_own_solver(Puzzle<P, S, M> puzzle) {
+        puzzle.solver().ifPresent(solver -> {
+            for (P setup : puzzle.presets()) {
+                S position = puzzle.generator().generate(setup, new SeededRandom(11));
+                Solver.Solutions<S> solutions = solver.solve(position, Limits.NONE.withSolutions(1));
+                assertThat(solutions.found()).as(puzzle.words(setup)).hasSize(1);
+                assertThat(puzzle.rules().status(solutions.found().getFirst()).over())
+                        .isTrue();
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void every_spot_is_labeled_and_every_gesture_names_spots(Puzzle<P, S, M> puzzle) {
+        everywhere(puzzle, (position, _) -> {
+            Scene scene = puzzle.draw(position);
+            Set<String> ids = new HashSet<>();
+            for (Spot spot : scene.spots()) {
+                assertThat(ids.add(spot.id())).as(spot.id()).isTrue();
+                assertThat(spot.label()).isNotBlank();
+                inside(scene, spot.box());
+            }
+            scene.marks().forEach(mark -> inside(scene, mark));
+            for (Offer<M> offer : puzzle.rules().offers(position)) {
+                assertThat(ids).containsAll(spots(offer.gesture()));
+            }
+            assertThat(scene.title()).isNotBlank();
+            assertThat(Svg.write(scene, Palette.LIGHT)).isNotBlank();
+        });
+    }
+
+    private static void inside(Scene scene, Mark mark) {
+        switch (mark) {
+            case Mark.Area(Box box, _) -> inside(scene, box);
+            case Mark.Tile(Box box, _) -> inside(scene, box);
+            case Mark.Disc(Box box, _) -> inside(scene, box);
+            case Mark.Ring(Box box, _) -> inside(scene, box);
+            case Mark.Dot(Box box, _) -> inside(scene, box);
+            case Mark.Glyph(Box box, _, _) -> inside(scene, box);
+            case Mark.Line line -> {
+                assertThat(Math.min(line.x1(), line.x2())).isNotNegative();
+                assertThat(Math.max(line.x1(), line.x2())).isLessThanOrEqualTo(scene.width());
+                assertThat(Math.max(line.y1(), line.y2())).isLessThanOrEqualTo(scene.height());
+            }
+        }
+    }
+
+    private static void inside(Scene scene, Box box) {
+        assertThat(box.x()).isNotNegative();
+        assertThat(box.y()).isNotNegative();
+        assertThat(box.x() + box.width()).isLessThanOrEqualTo(scene.width());
+        assertThat(box.y() + box.height()).isLessThanOrEqualTo(scene.height());
+    }
+
+    private static List<String> spots(Gesture gesture) {
+        return switch (gesture) {
+            case Gesture.Tap(String spot) -> List.of(spot);
+            case Gesture.Drag(String from, String to) -> List.of(from, to);
+            case Gesture.Type(String spot, _) -> List.of(spot);
+        };
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void gestures_that_are_not_offered_are_refused_with_a_sentence(Puzzle<P, S, M> puzzle) {
+        everywhere(puzzle, (position, random) -> {
+            List<Spot> spots = puzzle.draw(position).spots();
+            String one = spots.get(random.below(spots.size())).id();
+            String other = spots.get(random.below(spots.size())).id();
+            List<Gesture> tried = List.of(
+                    new Gesture.Tap(one),
+                    new Gesture.Drag(one, other),
+                    new Gesture.Type(one, "5"),
+                    new Gesture.Tap("nowhere"),
+                    new Gesture.Drag("nowhere", one),
+                    new Gesture.Type(one, "Q"));
+            List<Gesture> offered = puzzle.rules().offers(position).stream()
+                    .map(Offer::gesture)
+                    .toList();
+            for (Gesture gesture : tried) {
+                if (!offered.contains(gesture)) {
+                    assertThat(puzzle.rules().refusal(position, gesture)).endsWith(".");
+                }
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void hints_are_moves_that_can_be_made(Puzzle<P, S, M> puzzle) {
+        puzzle.hinter().ifPresent(hinter -> everywhere(puzzle, (position, random) -> {
+            if (random.below(8) != 0) {
+                return;
+            }
+            hinter.hint(position).ifPresent(hint -> {
+                assertThat(hint.text()).isNotBlank();
+                S reached = position;
+                for (M move : hint.moves()) {
+                    assertThat(puzzle.rules().legal(reached, move)).as("%s", hint).isTrue();
+                    reached = puzzle.rules().after(reached, move);
+                }
+                puzzle.draw(position).with(hint.marks()).marks().forEach(mark -> inside(puzzle.draw(position), mark));
+            });
+        }));
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void agents_play_games_to_their_end(Puzzle<P, S, M> puzzle) {
+        for (Agent<S, M> agent : puzzle.agents()) {
+            Seeds.each(3, random -> {
+                S position = puzzle.generator().generate(puzzle.presets().getFirst(), random);
+                for (int turns = 0; !puzzle.rules().status(position).over(); turns++) {
+                    assertThat(turns).isLessThan(1_000);
+                    List<M> turn = agent.turn(position, random);
+                    assertThat(turn).isNotEmpty();
+                    for (M move : turn) {
+                        assertThat(puzzle.rules().legal(position, move)).isTrue();
+                        position = puzzle.rules().after(position, move);
+                    }
+                }
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void further_forms_are_read_again(Puzzle<P, S, M> puzzle) {
+        for (P setup : puzzle.presets()) {
+            S position = puzzle.generator().generate(setup, new SeededRandom(5));
+            for (TextForm<S> form : puzzle.forms()) {
+                String text = form.writer().apply(position);
+                assertThat(puzzle.positions().parse(text)).as(form.id()).isEqualTo(position);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void broken_texts_are_answered_by_text_errors_alone(Puzzle<P, S, M> puzzle) {
+        List<String> good = new ArrayList<>();
+        everywhere(puzzle, (position, _) -> {
+            good.add(puzzle.positions().format(position));
+            puzzle.rules().offers(position).stream()
+                    .limit(3)
+                    .forEach(offer -> good.add(puzzle.moves().format(offer.move())));
+        });
+        puzzle.presets().forEach(setup -> good.add(puzzle.setups().format(setup)));
+        SeededRandom random = new SeededRandom(1);
+        for (int i = 0; i < BROKEN; i++) {
+            String text = BrokenTexts.broken(good.get(random.below(good.size())), random);
+            readOrRefuse(puzzle.positions(), text);
+            readOrRefuse(puzzle.moves(), text);
+            readOrRefuse(puzzle.setups(), text);
+        }
+    }
+
+    private static <T> void readOrRefuse(Format<T> format, String text) {
+        try {
+            T value = format.parse(text);
+            assertThat(format.parse(format.format(value))).as(text).isEqualTo(value);
+        } catch (TextError error) {
+            assertThat(error.explained()).contains("^");
+        } catch (RuntimeException other) {
+            fail("(" + text + ") was answered by " + other, other);
+        }
+    }
+}

@@ -1,0 +1,208 @@
+package tilewright.blank;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.draw.Scene;
+import tilewright.grid.Grid;
+import tilewright.puzzle.Generator;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Offer;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.PuzzleSearch;
+import tilewright.puzzle.Rules;
+import tilewright.puzzle.Solver;
+import tilewright.puzzle.Status;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Backtrack;
+import tilewright.search.Tree;
+import tilewright.text.Format;
+
+/** A row of cells to be filled: the smallest puzzle there can be. */
+public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
+
+    @Override
+    public String id() {
+        return "blank";
+    }
+
+    @Override
+    public String title() {
+        return "Blank";
+    }
+
+    @Override
+    public String goal() {
+        return "Fill all cells.";
+    }
+
+    @Override
+    public Format<Setup> setups() {
+        return Text.SETUPS;
+    }
+
+    @Override
+    public Format<Board> positions() {
+        return Text.POSITIONS;
+    }
+
+    @Override
+    public Format<Move> moves() {
+        return Text.MOVES;
+    }
+
+    @Override
+    public List<Setup> presets() {
+        return List.of(new Setup(5), new Setup(10));
+    }
+
+    @Override
+    public String words(Setup setup) {
+        return setup.cells() + " cells";
+    }
+
+    @Override
+    public Rules<Board, Move> rules() {
+        return new BlankRules();
+    }
+
+    @Override
+    public Scene draw(Board board) {
+        Scene.Builder scene = new Scene.Builder(1, board.cells());
+        for (int cell = 0; cell < board.cells(); cell++) {
+            Box box = Box.cell(0, cell);
+            scene.spot(spot(cell), box, "column " + (cell + 1) + (board.has(cell) ? ", filled" : ", free"));
+            if (board.has(cell)) {
+                scene.mark(new Mark.Tile(box, Ink.ENTRY));
+            }
+        }
+        return scene.grid(0, 0, 1, board.cells()).build("A row of " + board.cells() + " cells");
+    }
+
+    @Override
+    public Generator<Setup, Board> generator() {
+        return (setup, random, _) -> new Board(setup.cells(), random.below(1 << (setup.cells() - 1)));
+    }
+
+    @Override
+    public Optional<Solver<Board>> solver() {
+        return Optional.of(new BlankSolver());
+    }
+
+    private static String spot(int cell) {
+        return new Grid(1, 20).name(cell);
+    }
+
+    private record BlankRules() implements Rules<Board, Move> {
+
+        @Override
+        public List<Offer<Move>> offers(Board board) {
+            return IntStream.range(0, board.cells())
+                    .filter(cell -> !board.has(cell))
+                    .mapToObj(cell -> new Offer<>(new Move(cell), new Gesture.Tap(spot(cell))))
+                    .toList();
+        }
+
+        @Override
+        public Board after(Board board, Move move) {
+            if (!legal(board, move)) {
+                throw new IllegalArgumentException("cell (%d) is not free".formatted(move.cell()));
+            }
+            return board.with(move.cell());
+        }
+
+        @Override
+        public Status status(Board board) {
+            return board.free() == 0 ? new Status.Solved("All is filled.") : new Status.Open(board.free() + " to fill");
+        }
+
+        @Override
+        public boolean legal(Board board, Move move) {
+            return move.cell() < board.cells() && !board.has(move.cell());
+        }
+    }
+
+    private record BlankSolver() implements Solver<Board> {
+
+        @Override
+        public List<Method> methods() {
+            return List.of(new Method("cells", "cell by cell"));
+        }
+
+        @Override
+        public PuzzleSearch<Board> search(Board position, String method, SeededRandom random) {
+            return new Filling(new Cells(position));
+        }
+    }
+
+    /** The free cells from left to right, each filled in one way. Mutable. */
+    private static final class Cells implements Tree {
+
+        private Board board;
+
+        Cells(Board board) {
+            this.board = board;
+        }
+
+        @Override
+        public boolean complete() {
+            return board.free() == 0;
+        }
+
+        @Override
+        public int width() {
+            return 1;
+        }
+
+        @Override
+        public boolean take(int option) {
+            board = board.with(Integer.numberOfTrailingZeros(~board.filled()));
+            return true;
+        }
+
+        @Override
+        public void back() {
+            board = new Board(board.cells(), board.filled() & ~Integer.highestOneBit(board.filled()));
+        }
+    }
+
+    /** A search that fills. Mutable. */
+    private static final class Filling implements PuzzleSearch<Board> {
+
+        private final Cells cells;
+        private final Backtrack search;
+
+        Filling(Cells cells) {
+            this.cells = cells;
+            this.search = new Backtrack(cells);
+        }
+
+        @Override
+        public Board position() {
+            return cells.board;
+        }
+
+        @Override
+        public String caption(int event) {
+            return cells.board.free() + " cells to fill";
+        }
+
+        @Override
+        public int pump(int haltAt, long nodes) {
+            return search.pump(haltAt, nodes);
+        }
+
+        @Override
+        public long nodes() {
+            return search.nodes();
+        }
+
+        @Override
+        public int depth() {
+            return search.depth();
+        }
+    }
+}
