@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.blank.BlankPuzzle;
 import tilewright.draw.Box;
+import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Palette;
 import tilewright.draw.Scene;
@@ -71,11 +72,13 @@ final class PuzzleContractTest {
         assertThat(puzzle.title()).isNotBlank();
         assertThat(puzzle.goal()).endsWith(".");
         assertThat(puzzle.presets()).isNotEmpty().doesNotHaveDuplicates().contains(puzzle.standard());
-        puzzle.solver().ifPresent(solver -> assertThat(solver.methods())
-                .isNotEmpty()
-                .allSatisfy(method -> assertThat(method.id()).matches("[a-z]+")));
+        puzzle.solver()
+                .ifPresent(solver -> assertThat(solver.methods())
+                        .isNotEmpty()
+                        .allSatisfy(method -> assertThat(method.id()).matches("[a-z]+")));
         assertThat(puzzle.agents()).allSatisfy(agent -> assertThat(agent.id()).matches("[a-z0-9]+"));
-        assertThat(puzzle.studies()).allSatisfy(study -> assertThat(study.verb()).matches("[a-z]+"));
+        assertThat(puzzle.studies())
+                .allSatisfy(study -> assertThat(study.verb()).matches("[a-z]+"));
     }
 
     @ParameterizedTest
@@ -111,7 +114,9 @@ final class PuzzleContractTest {
         everywhere(puzzle, (position, _) -> {
             Set<Gesture> gestures = new HashSet<>();
             for (Offer<M> offer : puzzle.rules().offers(position)) {
-                assertThat(puzzle.rules().legal(position, offer.move())).as("%s", offer).isTrue();
+                assertThat(puzzle.rules().legal(position, offer.move()))
+                        .as("%s", offer)
+                        .isTrue();
                 assertThat(gestures.add(offer.gesture())).as("%s", offer).isTrue();
             }
             boolean over = puzzle.rules().status(position).over();
@@ -145,7 +150,8 @@ final class PuzzleContractTest {
             List<String> log = new ArrayList<>();
             List<String> again = new ArrayList<>();
             S first = puzzle.generator().generate(setup, new SeededRandom(7), log::add);
-            assertThat(puzzle.generator().generate(setup, new SeededRandom(7), again::add)).isEqualTo(first);
+            assertThat(puzzle.generator().generate(setup, new SeededRandom(7), again::add))
+                    .isEqualTo(first);
             assertThat(again).isEqualTo(log);
         }
     }
@@ -207,12 +213,12 @@ final class PuzzleContractTest {
 
     private static void inside(Scene scene, Mark mark) {
         switch (mark) {
-            case Mark.Area(Box box, _) -> inside(scene, box);
-            case Mark.Tile(Box box, _) -> inside(scene, box);
-            case Mark.Disc(Box box, _) -> inside(scene, box);
-            case Mark.Ring(Box box, _) -> inside(scene, box);
-            case Mark.Dot(Box box, _) -> inside(scene, box);
-            case Mark.Glyph(Box box, _, _) -> inside(scene, box);
+            case Mark.Area(Box box, Ink _) -> inside(scene, box);
+            case Mark.Tile(Box box, Ink _) -> inside(scene, box);
+            case Mark.Disc(Box box, Ink _) -> inside(scene, box);
+            case Mark.Ring(Box box, Ink _) -> inside(scene, box);
+            case Mark.Dot(Box box, Ink _) -> inside(scene, box);
+            case Mark.Glyph(Box box, String _, Ink _) -> inside(scene, box);
             case Mark.Line line -> {
                 assertThat(Math.min(line.x1(), line.x2())).isNotNegative();
                 assertThat(Math.max(line.x1(), line.x2())).isLessThanOrEqualTo(scene.width());
@@ -232,7 +238,7 @@ final class PuzzleContractTest {
         return switch (gesture) {
             case Gesture.Tap(String spot) -> List.of(spot);
             case Gesture.Drag(String from, String to) -> List.of(from, to);
-            case Gesture.Type(String spot, _) -> List.of(spot);
+            case Gesture.Type(String spot, String _) -> List.of(spot);
         };
     }
 
@@ -250,9 +256,8 @@ final class PuzzleContractTest {
                     new Gesture.Tap("nowhere"),
                     new Gesture.Drag("nowhere", one),
                     new Gesture.Type(one, "Q"));
-            List<Gesture> offered = puzzle.rules().offers(position).stream()
-                    .map(Offer::gesture)
-                    .toList();
+            List<Gesture> offered =
+                    puzzle.rules().offers(position).stream().map(Offer::gesture).toList();
             for (Gesture gesture : tried) {
                 if (!offered.contains(gesture)) {
                     assertThat(puzzle.rules().refusal(position, gesture)).endsWith(".");
@@ -264,20 +269,26 @@ final class PuzzleContractTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void hints_are_moves_that_can_be_made(Puzzle<P, S, M> puzzle) {
-        puzzle.hinter().ifPresent(hinter -> everywhere(puzzle, (position, random) -> {
-            if (random.below(8) != 0) {
-                return;
-            }
-            hinter.hint(position).ifPresent(hint -> {
-                assertThat(hint.text()).isNotBlank();
-                S reached = position;
-                for (M move : hint.moves()) {
-                    assertThat(puzzle.rules().legal(reached, move)).as("%s", hint).isTrue();
-                    reached = puzzle.rules().after(reached, move);
-                }
-                puzzle.draw(position).with(hint.marks()).marks().forEach(mark -> inside(puzzle.draw(position), mark));
-            });
-        }));
+        puzzle.hinter()
+                .ifPresent(hinter -> everywhere(puzzle, (position, random) -> {
+                    if (random.below(8) != 0) {
+                        return;
+                    }
+                    hinter.hint(position).ifPresent(hint -> {
+                        assertThat(hint.text()).isNotBlank();
+                        S reached = position;
+                        for (M move : hint.moves()) {
+                            assertThat(puzzle.rules().legal(reached, move))
+                                    .as("%s", hint)
+                                    .isTrue();
+                            reached = puzzle.rules().after(reached, move);
+                        }
+                        puzzle.draw(position)
+                                .with(hint.marks())
+                                .marks()
+                                .forEach(mark -> inside(puzzle.draw(position), mark));
+                    });
+                }));
     }
 
     @ParameterizedTest

@@ -22,24 +22,28 @@ public final class Nearest {
         return best;
     }
 
-    /** Letters to insert, delete or replace (Levenshtein 1966). Long words count as far from everything. */
+    /**
+     * Letters to insert, delete, replace or swap with the next (Damerau 1964, each letter touched once). Long words count
+     * as far from everything.
+     */
     private static int edits(String from, String to) {
         if (from.length() > 64 || to.length() > 64) {
             return Integer.MAX_VALUE;
         }
-        int[] above = new int[to.length() + 1];
-        for (int j = 0; j <= to.length(); j++) {
-            above[j] = j;
-        }
-        for (int i = 1; i <= from.length(); i++) {
-            int[] row = new int[to.length() + 1];
-            row[0] = i;
-            for (int j = 1; j <= to.length(); j++) {
-                int replace = above[j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
-                row[j] = Math.min(replace, Math.min(above[j], row[j - 1]) + 1);
+        int[][] edits = new int[from.length() + 1][to.length() + 1];
+        for (int i = 0; i <= from.length(); i++) {
+            for (int j = 0; j <= to.length(); j++) {
+                edits[i][j] = i == 0 || j == 0 ? i + j : fewest(edits, from, to, i, j);
             }
-            above = row;
         }
-        return above[to.length()];
+        return edits[from.length()][to.length()];
+    }
+
+    private static int fewest(int[][] edits, String from, String to, int i, int j) {
+        boolean same = from.charAt(i - 1) == to.charAt(j - 1);
+        int fewest = Math.min(edits[i - 1][j - 1] + (same ? 0 : 1), Math.min(edits[i - 1][j], edits[i][j - 1]) + 1);
+        boolean swapped =
+                i > 1 && j > 1 && from.charAt(i - 1) == to.charAt(j - 2) && from.charAt(i - 2) == to.charAt(j - 1);
+        return swapped ? Math.min(fewest, edits[i - 2][j - 2] + 1) : fewest;
     }
 }

@@ -33,9 +33,7 @@ final class CatalogJson {
                         Json.arr(puzzle.solver().stream()
                                 .flatMap(solver -> solver.methods().stream())
                                 .map(method -> named(method.id(), method.about()))))
-                .with(
-                        "agents",
-                        Json.arr(puzzle.agents().stream().map(agent -> named(agent.id(), agent.about()))))
+                .with("agents", Json.arr(puzzle.agents().stream().map(agent -> named(agent.id(), agent.about()))))
                 .with("forms", Json.arr(Tasks.forms(puzzle).stream().map(form -> named(form.id(), form.about()))))
                 .with("can", Json.strings(abilities(puzzle)));
     }

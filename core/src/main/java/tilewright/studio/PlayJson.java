@@ -30,8 +30,9 @@ final class PlayJson {
         return switch (status) {
             case Status.Open _ -> common.with("kind", "open");
             case Status.Solved _ -> common.with("kind", "solved");
-            case Status.ToMove(int player, _) -> common.with("kind", "to-move").with("player", player);
-            case Status.Won(int player, _, List<String> reasons) ->
+            case Status.ToMove(int player, String _) ->
+                common.with("kind", "to-move").with("player", player);
+            case Status.Won(int player, String _, List<String> reasons) ->
                 common.with("kind", "won").with("player", player).with("reasons", Json.strings(reasons));
         };
     }
@@ -70,6 +71,7 @@ final class PlayJson {
                 .with(
                         "steps",
                         Json.arr(play.steps()
-                                .map(step -> Json.obj().with("parent", step.parent()).with("move", step.move()))));
+                                .map(step ->
+                                        Json.obj().with("parent", step.parent()).with("move", step.move()))));
     }
 }

@@ -49,12 +49,11 @@ record Request(Json.Obj fields) {
         if (field.isEmpty()) {
             return otherwise;
         }
-        String digits =
-                switch (field.get()) {
-                    case Json.Num(String text) -> text;
-                    case Json.Str(String text) -> text;
-                    default -> "";
-                };
+        String digits = switch (field.get()) {
+            case Json.Num(String text) -> text;
+            case Json.Str(String text) -> text;
+            default -> "";
+        };
         long value;
         try {
             value = Long.parseLong(digits);

@@ -16,6 +16,7 @@ import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Study;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
+import tilewright.search.Outcome;
 import tilewright.task.Answer;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
@@ -95,8 +96,11 @@ public final class Studio {
         Verb verb = verbs.get(name);
         if (verb == null) {
             List<String> names = verbs.keySet().stream().sorted().toList();
-            String guess = Nearest.of(name, names).map(near -> "; did you mean (" + near + ")?").orElse("");
-            throw new Request.Wrong("there is no request (" + name + "), there are " + String.join(", ", names) + guess);
+            String guess = Nearest.of(name, names)
+                    .map(near -> "; did you mean (" + near + ")?")
+                    .orElse("");
+            throw new Request.Wrong(
+                    "there is no request (" + name + "), there are " + String.join(", ", names) + guess);
         }
         return verb.answer(request);
     }
@@ -177,7 +181,8 @@ public final class Studio {
 
     private Json.Obj solved(Request request) {
         Play play = play(request);
-        return solutions(play.puzzle(), play, limits(request).withSolutions(request.number("limit", 1, 1, MOST_SOLUTIONS)));
+        return solutions(
+                play.puzzle(), play, limits(request).withSolutions(request.number("limit", 1, 1, MOST_SOLUTIONS)));
     }
 
     private static <S> Json.Obj solutions(Puzzle<?, S, ?> puzzle, Play play, Limits limits) {
@@ -189,9 +194,10 @@ public final class Studio {
                 .with(
                         "solutions",
                         Json.arr(solutions.found().stream()
-                                .map(found -> new Json.Str(puzzle.id() + ":" + puzzle.positions().format(found)))))
+                                .map(found -> new Json.Str(
+                                        puzzle.id() + ":" + puzzle.positions().format(found)))))
                 .with("nodes", solutions.outcome().nodes())
-                .with("complete", solutions.outcome() instanceof tilewright.search.Outcome.Complete);
+                .with("complete", solutions.outcome() instanceof Outcome.Complete);
     }
 
     private Json.Obj counted(Request request) {

@@ -35,11 +35,14 @@ final class Theater {
     }
 
     private <S> Stage<?> stage(Puzzle<?, S, ?> puzzle, Play play, Request request) {
-        Solver<S> solver = puzzle.solver().orElseThrow(() -> new Request.Wrong(puzzle.id() + " has no search to watch"));
+        Solver<S> solver =
+                puzzle.solver().orElseThrow(() -> new Request.Wrong(puzzle.id() + " has no search to watch"));
         String method = request.text("method", solver.methods().getFirst().id());
         if (solver.methods().stream().noneMatch(known -> known.id().equals(method))) {
             throw new Request.Wrong("there is no search (" + method + ") for " + puzzle.id() + ", there are "
-                    + String.join(", ", solver.methods().stream().map(Solver.Method::id).toList()));
+                    + String.join(
+                            ", ",
+                            solver.methods().stream().map(Solver.Method::id).toList()));
         }
         long seed = request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
         String key = play.id() + " " + method + " " + seed;
@@ -48,8 +51,7 @@ final class Theater {
             return last.get();
         }
         S position = puzzle.positions().parse(play.position());
-        return new Stage<>(
-                puzzle, key, new Stepper<>(() -> solver.search(position, method, new SeededRandom(seed))));
+        return new Stage<>(puzzle, key, new Stepper<>(() -> solver.search(position, method, new SeededRandom(seed))));
     }
 
     private synchronized Optional<Stage<?>> take() {
@@ -78,7 +80,9 @@ final class Theater {
                 .with("nodes", search.nodes())
                 .with("depth", search.depth())
                 .with("finished", stepper.event() == Search.FINISHED)
-                .with("id", stage.puzzle().id() + ":" + stage.puzzle().positions().format(position))
+                .with(
+                        "id",
+                        stage.puzzle().id() + ":" + stage.puzzle().positions().format(position))
                 .with("scene", SceneJson.scene(stage.puzzle().draw(position)));
     }
 

@@ -81,16 +81,18 @@ public final class Tasks {
     }
 
     private static <S> Optional<Task> counting(Puzzle<?, S, ?> puzzle, Limits limits) {
-        return puzzle.counter().map(counter -> onPositions(puzzle, position -> {
-            Counter.Count count = counter.count(position, limits);
-            Json.Obj fields = Json.obj()
-                    .with("count", count.number().toString())
-                    .with("exact", count.exact());
-            boolean enough = count.exact() || count.number().bitLength() > 62 || count.number().longValue() >= limits.solutions();
-            return enough
-                    ? new Answer.Done(count.number().toString(), fields)
-                    : new Answer.Without("over budget: at least " + count.number(), fields);
-        }));
+        return puzzle.counter()
+                .map(counter -> onPositions(puzzle, position -> {
+                    Counter.Count count = counter.count(position, limits);
+                    Json.Obj fields =
+                            Json.obj().with("count", count.number().toString()).with("exact", count.exact());
+                    boolean enough = count.exact()
+                            || count.number().bitLength() > 62
+                            || count.number().longValue() >= limits.solutions();
+                    return enough
+                            ? new Answer.Done(count.number().toString(), fields)
+                            : new Answer.Without("over budget: at least " + count.number(), fields);
+                }));
     }
 
     /** Gives the next step and its reason. */
@@ -99,13 +101,20 @@ public final class Tasks {
     }
 
     private static <S, M> Optional<Task> hinting(Puzzle<?, S, M> puzzle) {
-        return puzzle.hinter().map(hinter -> onPositions(puzzle, position -> hinter.hint(position)
-                .<Answer>map(hint -> new Answer.Done(hint.text(), fields(hint)))
-                .orElseGet(() -> new Answer.Without("no hint is known here", Json.obj().with("technique", "none")))));
+        return puzzle.hinter()
+                .map(hinter -> onPositions(
+                        puzzle,
+                        position -> hinter.hint(position)
+                                .<Answer>map(hint -> new Answer.Done(hint.text(), fields(hint)))
+                                .orElseGet(() -> new Answer.Without(
+                                        "no hint is known here", Json.obj().with("technique", "none")))));
     }
 
     private static Json.Obj fields(Hinter.Hint<?> hint) {
-        return Json.obj().with("technique", hint.technique()).withAll(hint.details()).with("text", hint.text());
+        return Json.obj()
+                .with("technique", hint.technique())
+                .withAll(hint.details())
+                .with("text", hint.text());
     }
 
     /** Answers a puzzle's own question. */
@@ -146,9 +155,11 @@ public final class Tasks {
     public static <S> List<TextForm<S>> forms(Puzzle<?, S, ?> puzzle) {
         List<TextForm<S>> common = List.of(
                 new TextForm<>("id", "the position's text", puzzle.positions()::format),
-                new TextForm<>("share", "with the puzzle's name", s -> puzzle.id() + ":" + puzzle.positions().format(s)));
-        return Stream.concat(common.stream(), puzzle.forms().stream())
-                .toList();
+                new TextForm<>(
+                        "share",
+                        "with the puzzle's name",
+                        s -> puzzle.id() + ":" + puzzle.positions().format(s)));
+        return Stream.concat(common.stream(), puzzle.forms().stream()).toList();
     }
 
     /** Something to do with a position. */

@@ -13,12 +13,11 @@ final class Text {
             cursor -> new Setup(cursor.number("the number of cells", 1, 20)),
             (setup, out) -> out.append(setup.cells()));
 
-    static final Format<Board> POSITIONS =
-            Format.of("a row of # and .", Text::board, (board, out) -> {
-                for (int cell = 0; cell < board.cells(); cell++) {
-                    out.append(board.has(cell) ? '#' : '.');
-                }
-            });
+    static final Format<Board> POSITIONS = Format.of("a row of # and .", Text::board, (board, out) -> {
+        for (int cell = 0; cell < board.cells(); cell++) {
+            out.append(board.has(cell) ? '#' : '.');
+        }
+    });
 
     static final Format<Move> MOVES = Format.of(
             "a cell, r1c3",

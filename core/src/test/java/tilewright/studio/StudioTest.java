@@ -1,0 +1,130 @@
+package tilewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tilewright.Seeds;
+import tilewright.blank.BlankPuzzle;
+import tilewright.puzzle.Catalog;
+import tilewright.text.Json;
+
+final class StudioTest {
+
+    private final Studio studio = new Studio(new Catalog(List.of(new BlankPuzzle())));
+
+    private Json.Obj ask(String request) {
+        return (Json.Obj) Json.parse(studio.answer(request.replace('\'', '"')));
+    }
+
+    private static String text(Json.Obj answer, String field) {
+        return answer.field(field)
+                .map(value -> value instanceof Json.Str(String s) ? s : value.toString())
+                .orElse("-");
+    }
+
+    @Test
+    void a_play_goes_along_with_each_request() {
+        Json.Obj view = ask("{'do':'act','play':'blank:...','gesture':'tap:r1c2'}");
+        assertThat(text(view, "play")).isEqualTo("blank:... | r1c2");
+        assertThat(text(view, "id")).isEqualTo("blank:.#.");
+        assertThat(text(view, "gestures")).isEqualTo("{\"tap\":[\"r1c1\",\"r1c3\"],\"drag\":{},\"type\":{}}");
+        Json.Obj undone = ask("{'do':'undo','play':'blank:... | r1c2'}");
+        assertThat(text(undone, "id")).isEqualTo("blank:...");
+        assertThat(text(undone, "history"))
+                .isEqualTo("{\"node\":0,\"undo\":false,\"redo\":true,\"steps\":[{\"parent\":0,\"move\":\"r1c2\"}]}");
+        assertThat(text(ask("{'do':'redo','play':'blank:... | r1c2 @0'}"), "id"))
+                .isEqualTo("blank:.#.");
+        assertThat(text(ask("{'do':'goto','node':0,'play':'blank:... | r1c2'}"), "id"))
+                .isEqualTo("blank:...");
+    }
+
+    @Test
+    void a_gesture_that_is_not_offered_leaves_the_play_and_says_why() {
+        Json.Obj view = ask("{'do':'act','play':'blank:#..','gesture':'tap:r1c1'}");
+        assertThat(text(view, "refused")).endsWith(".");
+        assertThat(text(view, "play")).isEqualTo("blank:#..");
+    }
+
+    @Test
+    void a_search_stands_at_the_same_step_however_it_got_there() {
+        Json.Obj there = ask("{'do':'watch','play':'blank:....','step':3}");
+        ask("{'do':'watch','play':'blank:....','step':5}");
+        assertThat(ask("{'do':'watch','play':'blank:....','step':3}")).isEqualTo(there);
+        assertThat(text(there, "event")).isEqualTo("descend");
+        assertThat(text(there, "id")).isEqualTo("blank:###.");
+        Json.Obj solved = ask("{'do':'watch','play':'blank:....','until':'solution'}");
+        assertThat(text(solved, "id")).isEqualTo("blank:####");
+        assertThat(text(ask("{'do':'watch','play':'blank:....','step':1000}"), "finished"))
+                .isEqualTo("true");
+    }
+
+    @Test
+    void solutions_are_share_ids() {
+        assertThat(ask("{'do':'solve','play':'blank:#..'}"))
+                .hasToString("{\"solutions\":[\"blank:###\"],\"nodes\":2,\"complete\":false}");
+    }
+
+    @Test
+    void a_large_seed_may_be_a_string() {
+        String request = "{'do':'new','puzzle':'blank','setup':'20','seed':%s}";
+        assertThat(ask(request.formatted("'9223372036854775807'")))
+                .isEqualTo(ask(request.formatted("9223372036854775807")));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "; column 1",
+                "[1]; a request is a JSON object",
+                "{\"do\":\"veiw\"}; did you mean (view)?",
+                "{}; needs the field (do)",
+                "{\"do\":7}; (do) must be a string",
+                "{\"do\":\"view\"}; needs the field (play)",
+                "{\"do\":\"view\",\"play\":\"blank:x\"}; column 7: wanted a row",
+                "{\"do\":\"new\",\"puzzle\":\"blanc\"}; did you mean (blank)?",
+                "{\"do\":\"new\",\"puzzle\":\"blank\",\"setup\":\"21\"}; goes from 1 to 20",
+                "{\"do\":\"new\",\"puzzle\":\"blank\",\"seed\":1.5}; must be a whole number",
+                "{\"do\":\"goto\",\"play\":\"blank:.\",\"node\":1}; must be from 0 to 0",
+                "{\"do\":\"count\",\"play\":\"blank:.\"}; cannot do this: count",
+                "{\"do\":\"study\",\"verb\":\"rate\",\"play\":\"blank:.\"}; cannot do this: rate",
+                "{\"do\":\"watch\",\"play\":\"blank:.\",\"method\":\"magic\"}; there is no search (magic)",
+                "{\"do\":\"watch\",\"play\":\"blank:.\",\"until\":\"noon\"}; there is no event (noon)",
+                "{\"do\":\"agent\",\"play\":\"blank:.\",\"agent\":\"hal\"}; there is no computer player (hal)",
+                "{\"do\":\"act\",\"play\":\"blank:.\",\"gesture\":\"kick:r1c1\"}; a gesture begins with",
+            })
+    void a_bad_request_is_answered_with_a_sentence(String request, String sentence) {
+        Json.Obj answer = (Json.Obj) Json.parse(studio.answer(request == null ? "" : request));
+        assertThat(text(answer, "error")).contains(sentence);
+        assertThat(text(answer, "explained")).contains(text(answer, "error"));
+    }
+
+    @Test
+    void nothing_that_a_request_may_hold_brings_the_studio_down() {
+        List<String> good = List.of(
+                "{\"do\":\"puzzles\"}",
+                "{\"do\":\"new\",\"puzzle\":\"blank\",\"setup\":\"5\",\"seed\":\"7\",\"log\":true}",
+                "{\"do\":\"act\",\"play\":\"blank:... | r1c2 0:r1c3 @1\",\"gesture\":\"tap:r1c1\"}",
+                "{\"do\":\"watch\",\"play\":\"blank:...\",\"method\":\"cells\",\"step\":2,\"until\":\"solution\"}",
+                "{\"do\":\"convert\",\"play\":\"blank:..\",\"to\":\"share\"}");
+        Seeds.each(5_000, random -> {
+            StringBuilder request = new StringBuilder(good.get(random.below(good.size())));
+            for (int times = 1 + random.below(3); times > 0; times--) {
+                int at = random.below(request.length());
+                int to = Math.min(request.length(), at + 1 + random.below(5));
+                switch (random.below(3)) {
+                    case 0 -> request.delete(at, to);
+                    case 1 -> request.insert(at, request.substring(at, to));
+                    default -> request.setCharAt(at, (char) random.below(256));
+                }
+                if (request.isEmpty()) {
+                    request.append('{');
+                }
+            }
+            assertThat(Json.parse(studio.answer(request.toString()))).isInstanceOf(Json.Obj.class);
+        });
+    }
+}

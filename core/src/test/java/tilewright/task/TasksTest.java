@@ -1,0 +1,77 @@
+package tilewright.task;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tilewright.Puzzles;
+import tilewright.blank.BlankPuzzle;
+import tilewright.puzzle.Puzzle;
+import tilewright.search.Limits;
+
+final class TasksTest {
+
+    private static final Puzzle<?, ?, ?> BLANK = new BlankPuzzle();
+
+    @Test
+    void an_item_is_a_function_of_setup_seed_and_number() {
+        Task task = Tasks.generate(BLANK, "12", 3);
+        List<String> lines = List.of(line(task, 0), line(task, 1), line(task, 2));
+        assertThat(lines).doesNotHaveDuplicates();
+        assertThat(line(Tasks.generate(BLANK, "12", 3), 2)).isEqualTo(lines.getLast());
+        assertThat(line(Tasks.generate(BLANK, "12", 4), 2)).isNotEqualTo(lines.getLast());
+    }
+
+    private static String line(Task task, long item) {
+        return ((Answer.Done) task.answer(item, "")).line();
+    }
+
+    @Test
+    void a_line_is_a_position_or_a_share_id() {
+        Task solve = Tasks.solve(BLANK, Limits.NONE).orElseThrow();
+        assertThat(solve.answer(0, "#.#")).isInstanceOfSatisfying(Answer.Done.class, done -> {
+            assertThat(done.line()).isEqualTo("###");
+            assertThat(done.fields()).hasToString("{\"puzzle\":\"#.#\",\"solutions\":1,\"solution\":\"###\"}");
+        });
+        assertThat(solve.answer(0, "blank:#.#")).isEqualTo(solve.answer(0, "#.#"));
+    }
+
+    @Test
+    void a_bad_line_is_answered_with_its_place() {
+        Task solve = Tasks.solve(BLANK, Limits.NONE).orElseThrow();
+        assertThat(solve.answer(0, "blank:#?#"))
+                .isInstanceOfSatisfying(
+                        Answer.Bad.class,
+                        bad -> assertThat(bad.reason())
+                                .isEqualTo("column 8: wanted the end of the text, found (?)\n  blank:#?#\n         ^"));
+    }
+
+    @Test
+    void running_out_of_nodes_is_said() {
+        Task solve = Tasks.solve(BLANK, Limits.NONE.withNodes(2)).orElseThrow();
+        assertThat(solve.answer(0, "....."))
+                .isInstanceOfSatisfying(
+                        Answer.Without.class,
+                        without -> assertThat(without.reason()).startsWith("over budget"));
+    }
+
+    @Test
+    void what_a_puzzle_cannot_do_is_empty() {
+        assertThat(Tasks.count(BLANK, Limits.NONE)).isEmpty();
+        assertThat(Tasks.hint(BLANK)).isEmpty();
+        assertThat(Tasks.study(BLANK, "rate", 0, Limits.NONE)).isEmpty();
+        assertThat(Tasks.convert(BLANK, "code")).isEmpty();
+    }
+
+    @Test
+    void every_puzzle_converts_to_its_share_id_and_back() {
+        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+            String text = line(Tasks.generate(puzzle, "", 1), 0);
+            Answer share = Tasks.convert(puzzle, "share").orElseThrow().answer(0, text);
+            String shared = ((Answer.Done) share).line();
+            assertThat(shared).isEqualTo(puzzle.id() + ":" + text);
+            Answer back = Tasks.convert(puzzle, "id").orElseThrow().answer(0, shared);
+            assertThat(((Answer.Done) back).line()).isEqualTo(text);
+        }
+    }
+}
