@@ -1,0 +1,28 @@
+package tilewright.server;
+
+import io.javalin.http.Context;
+import java.util.Map;
+
+/** What every answer tells the browser to forbid. */
+final class Safety {
+
+    /** The page's own policy, as its index.html has it, and that nobody may frame it, which only a header can say. */
+    static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+            + "img-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+            + "frame-ancestors 'none'";
+
+    private static final Map<String, String> HEADERS = Map.of(
+            "Content-Security-Policy", POLICY,
+            "X-Content-Type-Options", "nosniff",
+            "X-Frame-Options", "DENY",
+            "Referrer-Policy", "no-referrer",
+            "Cross-Origin-Opener-Policy", "same-origin",
+            "Cross-Origin-Resource-Policy", "same-origin",
+            "Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+
+    private Safety() {}
+
+    static void headers(Context context) {
+        HEADERS.forEach(context::header);
+    }
+}
