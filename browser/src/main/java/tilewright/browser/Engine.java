@@ -1,20 +1,24 @@
 package tilewright.browser;
 
 import org.teavm.jso.JSExport;
+import tilewright.Puzzles;
+import tilewright.studio.Studio;
 
-/** What the page's worker calls. For now it repeats what it is told. */
+/** What the page's worker calls: the studio. */
 public final class Engine {
+
+    private static final Studio STUDIO = new Studio(Puzzles.CATALOG);
 
     private Engine() {}
 
     /**
-     * Answers a request.
+     * Answers a request of the protocol.
      *
-     * @param request one line
-     * @return one line
+     * @param request one line of JSON
+     * @return one line of JSON
      */
     @JSExport
     public static String answer(String request) {
-        return request;
+        return STUDIO.answer(request);
     }
 }
