@@ -14,6 +14,9 @@ public enum Palette {
         "#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7", "#767676"
     };
 
+    /** As light as the gray that contrasts with black as with white, in the unit of {@link #on}: 117 squared by 10,000. */
+    private static final int MIDDLE = 117 * 117 * 10_000;
+
     public String color(Ink ink) {
         boolean light = this == LIGHT;
         return switch (ink) {
@@ -34,12 +37,10 @@ public enum Palette {
         };
     }
 
-    /** Black or white, whichever is easier to read on this ink. */
+    /** Black or white, whichever has the higher contrast to this ink. */
     public String on(Ink ink) {
-        String color = color(ink);
-        int red = Integer.parseInt(color.substring(1, 3), 16);
-        int green = Integer.parseInt(color.substring(3, 5), 16);
-        int blue = Integer.parseInt(color.substring(5, 7), 16);
-        return red * 299 + green * 587 + blue * 114 > 128_000 ? "#000000" : "#ffffff";
+        int[] rgb = Fill.rgb(color(ink));
+        int light = 2126 * rgb[0] * rgb[0] + 7152 * rgb[1] * rgb[1] + 722 * rgb[2] * rgb[2];
+        return light > MIDDLE ? "#000000" : "#ffffff";
     }
 }

@@ -1,10 +1,196 @@
 package tilewright.draw;
 
-/** Stub. */
-public final class Svg {
-    private Svg() {}
+import java.util.List;
 
+/**
+ * Writes scenes as SVG 1.1, each a file of its own: ten units of the drawing to a unit of the scene, 48 pixels to a cell
+ * unless the viewer scales it. Pure functions; the same scene gives the same text.
+ */
+public final class Svg {
+
+    /** Units of the drawing to a unit of the scene, so that all numbers are whole. */
+    private static final int UNIT = 10;
+    /** Free space around the scene, as wide as half of a frame's line. */
+    private static final int RIM = 5;
+
+    private static final int PIXELS = 4;
+
+    private final Palette palette;
+    private final StringBuilder out = new StringBuilder();
+
+    private Svg(Palette palette) {
+        this.palette = palette;
+    }
+
+    /** The text of an SVG file. */
     public static String write(Scene scene, Palette palette) {
-        return scene.title() + palette;
+        Svg svg = new Svg(palette);
+        svg.scene(scene);
+        return svg.out.toString();
+    }
+
+    private void scene(Scene scene) {
+        int width = scene.width() * UNIT + 2 * RIM;
+        int height = scene.height() * UNIT + 2 * RIM;
+        out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" role=\"img\"");
+        number("width", width * PIXELS / UNIT).number("height", height * PIXELS / UNIT);
+        text("viewBox", -RIM + " " + -RIM + " " + width + " " + height);
+        out.append(">\n<title>");
+        escape(scene.title());
+        out.append("</title>\n");
+        describe(scene.spots());
+        rectangle(-RIM, -RIM, width, height, 0);
+        text("fill", palette.color(Ink.BOARD));
+        out.append("/>\n<g font-family=\"sans-serif\" text-anchor=\"middle\">\n");
+        List<Mark> marks = scene.marks();
+        for (int i = 0; i < marks.size(); i++) {
+            mark(marks.get(i), marks, i);
+            out.append('\n');
+        }
+        out.append("</g>\n</svg>\n");
+    }
+
+    private void describe(List<Spot> spots) {
+        if (spots.isEmpty()) {
+            return;
+        }
+        out.append("<desc>");
+        for (int i = 0; i < spots.size(); i++) {
+            out.append(i == 0 ? "" : "; ");
+            escape(spots.get(i).label());
+        }
+        out.append("</desc>\n");
+    }
+
+    private void mark(Mark mark, List<Mark> marks, int index) {
+        switch (mark) {
+            case Mark.Area(Box box, Ink ink) -> {
+                rectangle(box, 0);
+                text("fill", palette.color(ink));
+                if (Fill.signal(ink)) {
+                    text("fill-opacity", "0.4");
+                }
+                out.append("/>");
+            }
+            case Mark.Tile(Box box, Ink ink) -> {
+                rectangle(box, Math.min(box.width(), box.height()) * UNIT / 6);
+                solid(ink);
+            }
+            case Mark.Disc(Box box, Ink ink) -> {
+                out.append("<ellipse");
+                middle(box, "c").number("rx", box.width() * UNIT / 2).number("ry", box.height() * UNIT / 2);
+                solid(ink);
+            }
+            case Mark.Ring(Box box, Ink ink) -> {
+                ring(box, Ink.STRONG, 14);
+                ring(box, ink, 10);
+            }
+            case Mark.Dot(Box box, Ink ink) -> {
+                out.append("<circle");
+                middle(box, "c").number("r", Math.max(1, Math.min(box.width(), box.height()) * UNIT / 8));
+                text("fill", palette.color(ink));
+                out.append("/>");
+            }
+            case Mark.Line line -> line(line);
+            case Mark.Glyph(Box box, String text, Ink ink) -> glyph(box, text, ink, Fill.under(box, marks, index));
+        }
+    }
+
+    private void solid(Ink ink) {
+        text("fill", palette.color(ink))
+                .text("stroke", darker(palette.color(ink)))
+                .number("stroke-width", 4);
+        out.append("/>");
+    }
+
+    private void ring(Box box, Ink ink, int width) {
+        rectangle(box, Math.min(box.width(), box.height()) * UNIT / 6);
+        text("fill", "none").text("stroke", palette.color(ink)).number("stroke-width", width);
+        out.append("/>");
+    }
+
+    private void line(Mark.Line line) {
+        out.append("<line");
+        number("x1", line.x1() * UNIT).number("y1", line.y1() * UNIT);
+        number("x2", line.x2() * UNIT).number("y2", line.y2() * UNIT);
+        text("stroke", palette.color(line.ink())).number("stroke-width", line.width() > 1 ? 8 : 3);
+        text("stroke-linecap", "square");
+        out.append("/>");
+    }
+
+    /** A text as high as its box, or as wide if it is long: a letter counts as six tenths of its height. */
+    private void glyph(Box box, String words, Ink ink, Ink ground) {
+        int letters = Math.max(1, words.codePointCount(0, words.length()));
+        int size = Math.max(1, Math.min(box.height() * UNIT, box.width() * UNIT * 10 / (6 * letters)));
+        out.append("<text");
+        number("x", box.x() * UNIT + box.width() * UNIT / 2);
+        number("y", box.y() * UNIT + box.height() * UNIT / 2 + size * 35 / 100);
+        number("font-size", size);
+        if (ink == Ink.CLUE) {
+            text("font-weight", "bold");
+        }
+        text("fill", Fill.readable(ground) ? palette.color(ink) : palette.on(ground));
+        out.append('>');
+        escape(words);
+        out.append("</text>");
+    }
+
+    private void rectangle(Box box, int round) {
+        rectangle(box.x() * UNIT, box.y() * UNIT, box.width() * UNIT, box.height() * UNIT, round);
+    }
+
+    private void rectangle(int x, int y, int width, int height, int round) {
+        out.append("<rect");
+        number("x", x).number("y", y).number("width", width).number("height", height);
+        if (round > 0) {
+            number("rx", round);
+        }
+    }
+
+    private Svg middle(Box box, String prefix) {
+        return number(prefix + "x", box.x() * UNIT + box.width() * UNIT / 2)
+                .number(prefix + "y", box.y() * UNIT + box.height() * UNIT / 2);
+    }
+
+    private Svg number(String name, int value) {
+        out.append(' ').append(name).append("=\"").append(value).append('"');
+        return this;
+    }
+
+    /** @param value needs no escape */
+    private Svg text(String name, String value) {
+        out.append(' ').append(name).append("=\"").append(value).append('"');
+        return this;
+    }
+
+    /** Writes what XML reserves as references, and what XML cannot hold as the replacement character. */
+    private void escape(String text) {
+        for (int i = 0; i < text.length(); ) {
+            int codePoint = text.codePointAt(i);
+            i += Character.charCount(codePoint);
+            switch (codePoint) {
+                case '&' -> out.append("&amp;");
+                case '<' -> out.append("&lt;");
+                case '>' -> out.append("&gt;");
+                default -> out.appendCodePoint(legal(codePoint) ? codePoint : 0xfffd);
+            }
+        }
+    }
+
+    private static boolean legal(int codePoint) {
+        return codePoint >= ' ' && codePoint < 0xd800
+                || codePoint >= 0xe000 && codePoint < 0xfffe
+                || codePoint >= 0x10000
+                || codePoint == '\t'
+                || codePoint == '\n';
+    }
+
+    private static String darker(String color) {
+        StringBuilder darker = new StringBuilder("#");
+        for (int part : Fill.rgb(color)) {
+            int less = part * 7 / 10;
+            darker.append(Character.forDigit(less / 16, 16)).append(Character.forDigit(less % 16, 16));
+        }
+        return darker.toString();
     }
 }

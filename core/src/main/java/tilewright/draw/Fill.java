@@ -1,0 +1,70 @@
+package tilewright.draw;
+
+import java.util.List;
+
+/** What several writers have to know about filled marks. */
+final class Fill {
+
+    private Fill() {}
+
+    /** Whether an ink points at something, and does not fill a board. Its areas are seen through. */
+    static boolean signal(Ink ink) {
+        return ink == Ink.CONFLICT || ink == Ink.FREE || ink == Ink.CHOSEN || ink == Ink.HINT;
+    }
+
+    /** Whether a mark hides what lies below it at a point, given in halves of a unit. */
+    private static boolean fills(Mark mark, int x2, int y2) {
+        return switch (mark) {
+            case Mark.Area(Box box, Ink ink) -> !signal(ink) && holds(box, x2, y2);
+            case Mark.Tile(Box box, Ink _) -> holds(box, x2, y2);
+            case Mark.Disc(Box box, Ink _) -> holds(box, x2, y2);
+            case Mark.Ring _, Mark.Dot _, Mark.Line _, Mark.Glyph _ -> false;
+        };
+    }
+
+    /** Whether a point, given in halves of a unit, lies in a box. */
+    private static boolean holds(Box box, int x2, int y2) {
+        return 2 * box.x() <= x2
+                && x2 <= 2 * (box.x() + box.width())
+                && 2 * box.y() <= y2
+                && y2 <= 2 * (box.y() + box.height());
+    }
+
+    private static boolean middleIn(Box small, Box large) {
+        return holds(large, 2 * small.x() + small.width(), 2 * small.y() + small.height());
+    }
+
+    /** What the middle of a box lies on, among the first marks of a scene. */
+    static Ink under(Box box, List<Mark> marks, int first) {
+        for (int i = first - 1; i >= 0; i--) {
+            if (fills(marks.get(i), 2 * box.x() + box.width(), 2 * box.y() + box.height())) {
+                return marks.get(i).ink();
+            }
+        }
+        return Ink.BOARD;
+    }
+
+    /** Whether the usual inks can be read on this one; otherwise black or white is needed. */
+    static boolean readable(Ink ground) {
+        return ground == Ink.BOARD || ground == Ink.TRAY || ground == Ink.CHOSEN;
+    }
+
+    /** Whether a later mark of the scene sets a glyph on the piece that is mark number {@code piece}. */
+    static boolean lettered(Box box, List<Mark> marks, int piece) {
+        for (Mark mark : marks.subList(piece + 1, marks.size())) {
+            if (mark instanceof Mark.Glyph(Box small, String _, Ink _) && middleIn(small, box)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Red, green and blue of a color, 0 to 255 each. */
+    static int[] rgb(String color) {
+        return new int[] {
+            Integer.parseInt(color.substring(1, 3), 16),
+            Integer.parseInt(color.substring(3, 5), 16),
+            Integer.parseInt(color.substring(5, 7), 16)
+        };
+    }
+}

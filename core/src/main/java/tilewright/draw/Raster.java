@@ -1,0 +1,140 @@
+package tilewright.draw;
+
+import java.util.Arrays;
+
+/**
+ * A picture of characters. Each place has lines, a character upon them, and a ground below; what lies outside is left
+ * out.
+ *
+ * <p>Row by row; inks by ordinal, -1 for none; characters by code point, 0 for none. Mutable; one thread at a time.
+ */
+final class Raster {
+
+    static final int NONE = -1;
+
+    final int rows;
+    final int columns;
+    final int[] joint;
+    final int[] lineInk;
+    final int[] character;
+    final int[] ink;
+    final int[] ground;
+    /** Places where a text lies. */
+    private final boolean[] text;
+
+    private int overlaps;
+
+    Raster(int rows, int columns) {
+        this.rows = rows;
+        this.columns = columns;
+        int places = rows * columns;
+        joint = new int[places];
+        lineInk = new int[places];
+        character = new int[places];
+        ink = new int[places];
+        ground = new int[places];
+        text = new boolean[places];
+        Arrays.fill(lineInk, NONE);
+        Arrays.fill(ink, NONE);
+        Arrays.fill(ground, NONE);
+    }
+
+    /** How often a text was set where another lay already. */
+    int overlaps() {
+        return overlaps;
+    }
+
+    private boolean holds(int row, int column) {
+        return row >= 0 && row < rows && column >= 0 && column < columns;
+    }
+
+    boolean free(int row, int column) {
+        return holds(row, column) && character[row * columns + column] == 0;
+    }
+
+    void set(int row, int column, int codePoint, Ink what) {
+        if (holds(row, column)) {
+            int place = row * columns + column;
+            character[place] = codePoint;
+            ink[place] = what.ordinal();
+        }
+    }
+
+    /** Sets a text with its middle here; one of an even length leans to the right. */
+    void write(int row, int middle, String words, Ink what) {
+        int column = middle - (words.codePointCount(0, words.length()) - 1) / 2;
+        for (int i = 0; i < words.length(); column++) {
+            int codePoint = words.codePointAt(i);
+            i += Character.charCount(codePoint);
+            if (holds(row, column)) {
+                overlaps += text[row * columns + column] ? 1 : 0;
+                text[row * columns + column] = true;
+                set(row, column, codePoint, what);
+            }
+        }
+    }
+
+    /** Clears a rectangle of characters and gives it a ground. */
+    void cover(int[] inside, int ordinal) {
+        for (int row = Math.max(0, inside[1]); row <= Math.min(rows - 1, inside[3]); row++) {
+            for (int column = Math.max(0, inside[0]); column <= Math.min(columns - 1, inside[2]); column++) {
+                int place = row * columns + column;
+                character[place] = 0;
+                text[place] = false;
+                ground[place] = ordinal;
+            }
+        }
+    }
+
+    /** Gives a rectangle a ground below what is there. */
+    void shade(int[] inside, int ordinal) {
+        for (int row = Math.max(0, inside[1]); row <= Math.min(rows - 1, inside[3]); row++) {
+            for (int column = Math.max(0, inside[0]); column <= Math.min(columns - 1, inside[2]); column++) {
+                ground[row * columns + column] = ordinal;
+            }
+        }
+    }
+
+    /** Takes away the lines inside a rectangle, up to its rim. */
+    void clearLines(int left, int top, int right, int bottom) {
+        for (int row = Math.max(0, top); row <= Math.min(rows - 1, bottom); row++) {
+            for (int column = Math.max(0, left); column <= Math.min(columns - 1, right); column++) {
+                int place = row * columns + column;
+                boolean level = row > top && row < bottom;
+                boolean upright = column > left && column < right;
+                int kept = joint[place];
+                kept = level && column < right ? Joint.without(kept, Joint.RIGHT) : kept;
+                kept = level && column > left ? Joint.without(kept, Joint.LEFT) : kept;
+                kept = upright && row < bottom ? Joint.without(kept, Joint.DOWN) : kept;
+                kept = upright && row > top ? Joint.without(kept, Joint.UP) : kept;
+                joint[place] = kept;
+            }
+        }
+    }
+
+    void level(int row, int from, int to, int width, Ink what) {
+        for (int column = Math.max(0, from); column <= Math.min(columns - 1, to) && row >= 0 && row < rows; column++) {
+            int place = row * columns + column;
+            if (column > from) {
+                joint[place] = Joint.with(joint[place], Joint.LEFT, width);
+            }
+            if (column < to) {
+                joint[place] = Joint.with(joint[place], Joint.RIGHT, width);
+            }
+            lineInk[place] = Math.max(lineInk[place], what.ordinal());
+        }
+    }
+
+    void upright(int column, int from, int to, int width, Ink what) {
+        for (int row = Math.max(0, from); row <= Math.min(rows - 1, to) && column >= 0 && column < columns; row++) {
+            int place = row * columns + column;
+            if (row > from) {
+                joint[place] = Joint.with(joint[place], Joint.UP, width);
+            }
+            if (row < to) {
+                joint[place] = Joint.with(joint[place], Joint.DOWN, width);
+            }
+            lineInk[place] = Math.max(lineInk[place], what.ordinal());
+        }
+    }
+}

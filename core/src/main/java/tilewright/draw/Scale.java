@@ -1,0 +1,84 @@
+package tilewright.draw;
+
+/**
+ * Where the units of a scene lie among the characters of a terminal: a cell has this many characters inside, and a line
+ * on each side that it shares with its neighbor.
+ */
+enum Scale {
+    COARSE(3, 1),
+    /** Room for three by three notes in a cell. */
+    FINE(7, 3);
+
+    /** What lies nearer to the side of a cell than this lies on it. */
+    private static final int NEAR = 3;
+
+    private final int across;
+    private final int down;
+
+    Scale(int across, int down) {
+        this.across = across;
+        this.down = down;
+    }
+
+    int columns(int width) {
+        return edge(width, across) + 1;
+    }
+
+    int rows(int height) {
+        return edge(height, down) + 1;
+    }
+
+    /** The column of an upright line. */
+    int column(int x) {
+        return edge(x, across);
+    }
+
+    /** The row of a level line. */
+    int row(int y) {
+        return edge(y, down);
+    }
+
+    int middleColumn(Box box) {
+        return middle(2 * box.x() + box.width(), across);
+    }
+
+    int middleRow(Box box) {
+        return middle(2 * box.y() + box.height(), down);
+    }
+
+    /** The characters inside a box: left, upper, right and lower, the last two included. A small box has one. */
+    int[] inside(Box box) {
+        int[] inside = {
+            column(box.x()) + 1, row(box.y()) + 1, column(box.x() + box.width()) - 1, row(box.y() + box.height()) - 1
+        };
+        if (small(box) || inside[0] > inside[2]) {
+            inside[0] = inside[2] = middleColumn(box);
+        }
+        if (small(box) || inside[1] > inside[3]) {
+            inside[1] = inside[3] = middleRow(box);
+        }
+        return inside;
+    }
+
+    /** Whether a box is too small for edges of its own. */
+    static boolean small(Box box) {
+        return Math.min(box.width(), box.height()) < Scene.CELL - NEAR;
+    }
+
+    private static int edge(int at, int inside) {
+        int cell = Math.floorDiv(at, Scene.CELL);
+        int rest = Math.floorMod(at, Scene.CELL);
+        int first = cell * (inside + 1);
+        if (rest <= NEAR) {
+            return first;
+        }
+        return rest >= Scene.CELL - NEAR ? first + inside + 1 : first + 1 + rest * inside / Scene.CELL;
+    }
+
+    private static int middle(int twice, int inside) {
+        int cell = Math.floorDiv(twice, 2 * Scene.CELL);
+        int rest = Math.floorMod(twice, 2 * Scene.CELL);
+        int first = cell * (inside + 1);
+        return rest == 0 ? first : first + 1 + rest * inside / (2 * Scene.CELL);
+    }
+}

@@ -1,0 +1,68 @@
+package tilewright.draw;
+
+/** Characters that stand for what color shows elsewhere. */
+final class Symbol {
+
+    /** Left and right of a letter or digit that fills its cell, where others have small ones. */
+    static final int BEFORE_LARGE = '╴';
+
+    static final int BEHIND_LARGE = '╶';
+
+    private Symbol() {}
+
+    /** In the middle of a piece; 0 for none. */
+    static int piece(Ink ink) {
+        return ink.color() >= 0 ? '1' + ink.color() : ink == Ink.ANCHOR ? '◆' : 0;
+    }
+
+    static int dot(Ink ink) {
+        return switch (ink) {
+            case CONFLICT -> '!';
+            case FREE -> '·';
+            case CHOSEN -> '*';
+            case HINT -> '?';
+            default -> '•';
+        };
+    }
+
+    /** Left of what is pointed at. */
+    static int left(Ink ink) {
+        return switch (ink) {
+            case CONFLICT -> '!';
+            case FREE -> '·';
+            case HINT -> '>';
+            default -> '[';
+        };
+    }
+
+    static int right(Ink ink) {
+        return switch (ink) {
+            case CONFLICT -> '!';
+            case FREE -> '·';
+            case HINT -> '<';
+            default -> ']';
+        };
+    }
+
+    /** The character itself if it is surely one place wide and does nothing else, otherwise a question mark. */
+    static int narrow(int codePoint) {
+        boolean control = codePoint < ' ' || codePoint >= 0x7f && codePoint < 0xa0 || codePoint == 0xad;
+        boolean combining = codePoint >= 0x300 && codePoint < 0x370;
+        boolean invisible = codePoint >= 0x200b && codePoint < 0x2010 || codePoint >= 0x2028 && codePoint < 0x2030;
+        boolean known = codePoint < 0x530 || codePoint >= 0x2000 && codePoint < 0x2e00;
+        return known && !control && !combining && !invisible ? codePoint : '?';
+    }
+
+    static int ascii(int codePoint) {
+        return switch (codePoint) {
+            case '·' -> '.';
+            case '•' -> '*';
+            case '◆' -> '@';
+            case '░' -> '#';
+            case '×' -> 'x';
+            case '–', '—', '−', '╴', '╶' -> '-';
+            case '…' -> '~';
+            default -> codePoint >= ' ' && codePoint < 0x7f ? codePoint : '?';
+        };
+    }
+}

@@ -1,0 +1,74 @@
+package tilewright.draw;
+
+/**
+ * The colors of a terminal with 256 of them. Words, clues and lines keep the terminal's own color, as nobody knows
+ * whether its ground is light or dark; pieces bring their ground with them.
+ */
+final class TerminalColor {
+
+    private static final Ink[] INKS = Ink.values();
+    private static final int[] LEVELS = {0, 95, 135, 175, 215, 255};
+
+    private TerminalColor() {}
+
+    /** Whether an ink is seen as a ground; otherwise the terminal's own ground shows. */
+    static boolean grounds(Ink ink) {
+        return ink != Ink.BOARD && ink != Ink.TRAY;
+    }
+
+    /**
+     * The numbers of a "select graphic rendition" sequence, empty for the terminal's own colors.
+     *
+     * @param ground an ink's ordinal, or {@link Raster#NONE}
+     * @param ink likewise
+     */
+    static String of(int ground, int ink) {
+        if (ground == Raster.NONE) {
+            return ink == Raster.NONE ? "" : letter(INKS[ink]);
+        }
+        boolean strong = ink != Raster.NONE && (INKS[ink] == Ink.CLUE || Fill.signal(INKS[ink]));
+        boolean pale = Fill.signal(INKS[ground]);
+        int[] rgb = Fill.rgb(Palette.LIGHT.color(INKS[ground]));
+        int below = pale ? nearest(pale(rgb[0]), pale(rgb[1]), pale(rgb[2])) : nearest(rgb);
+        int letter = pale ? 16 : nearest(Fill.rgb(Palette.LIGHT.on(INKS[ground])));
+        return "48;5;" + below + ";38;5;" + letter + (strong ? ";1" : "");
+    }
+
+    private static int pale(int part) {
+        return 255 - (255 - part) * 2 / 5;
+    }
+
+    private static String letter(Ink ink) {
+        return switch (ink) {
+            case BOARD, TRAY, STRONG, WORDS -> "";
+            case CLUE -> "1";
+            case LINE, NOTE, FREE -> "38;5;244";
+            case ENTRY -> "38;5;33";
+            case CONFLICT -> "38;5;196;1";
+            case CHOSEN -> "38;5;178;1";
+            case HINT -> "38;5;170;1";
+            case ANCHOR, COVER, HUE_1, HUE_2, HUE_3, HUE_4, HUE_5, HUE_6, HUE_7, HUE_8 ->
+                "38;5;" + nearest(Fill.rgb(Palette.LIGHT.color(ink)));
+        };
+    }
+
+    /** The number of the nearest color among the cube (16 to 231) and the grays (232 to 255). */
+    static int nearest(int... rgb) {
+        int cube = 16;
+        int cubeError = 0;
+        for (int i = 0; i < 3; i++) {
+            int level = 0;
+            for (int other = 1; other < LEVELS.length; other++) {
+                level = Math.abs(LEVELS[other] - rgb[i]) <= Math.abs(LEVELS[level] - rgb[i]) ? other : level;
+            }
+            cube += level * new int[] {36, 6, 1}[i];
+            cubeError += (LEVELS[level] - rgb[i]) * (LEVELS[level] - rgb[i]);
+        }
+        int gray = Math.clamp((rgb[0] + rgb[1] + rgb[2] - 3 * 3) / 30, 0, 23);
+        int grayError = 0;
+        for (int part : rgb) {
+            grayError += (8 + 10 * gray - part) * (8 + 10 * gray - part);
+        }
+        return grayError < cubeError ? 232 + gray : cube;
+    }
+}

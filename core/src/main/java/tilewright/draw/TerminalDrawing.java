@@ -1,0 +1,214 @@
+package tilewright.draw;
+
+import java.util.List;
+
+/**
+ * Draws scenes with characters. A cell is 3 characters wide and 1 high inside, or 7 and 3 where a scene has small print;
+ * cells share the lines between them.
+ *
+ * <p>Pure functions; every line of a drawing is equally wide and ends with a line break.
+ */
+public final class TerminalDrawing {
+
+    /** What the terminal can show. */
+    public enum Style {
+        /** 256 colors by escape sequences, which end with each line; symbols as well. */
+        COLOR,
+        /** Unicode without escape sequences; everything can be told apart by symbols. */
+        PLAIN,
+        /** The characters of ASCII only. */
+        ASCII
+    }
+
+    private static final String ESCAPE = "\u001b[";
+    /** Texts lower than this are small print, such as the notes in a cell. */
+    private static final int SMALL = Scene.CELL / 2;
+
+    private final Scene scene;
+    private final Style style;
+    private final Scale scale;
+    private final Raster raster;
+
+    private TerminalDrawing(Scene scene, Style style, Scale scale) {
+        this.scene = scene;
+        this.style = style;
+        this.scale = scale;
+        raster = new Raster(scale.rows(scene.height()), scale.columns(scene.width()));
+    }
+
+    /** A drawing of a scene. */
+    public static String write(Scene scene, Style style) {
+        TerminalDrawing fine = new TerminalDrawing(scene, style, Scale.FINE);
+        TerminalDrawing coarse = new TerminalDrawing(scene, style, Scale.COARSE);
+        fine.marks();
+        coarse.marks();
+        boolean roomNeeded = smallPrint(scene) || coarse.raster.overlaps() > fine.raster.overlaps();
+        return (roomNeeded ? fine : coarse).lines();
+    }
+
+    private static boolean smallPrint(Scene scene) {
+        return scene.marks().stream()
+                .anyMatch(mark -> mark instanceof Mark.Glyph(Box box, String _, Ink _) && box.height() < SMALL);
+    }
+
+    private void marks() {
+        List<Mark> marks = scene.marks();
+        for (int i = 0; i < marks.size(); i++) {
+            switch (marks.get(i)) {
+                case Mark.Area(Box box, Ink ink) -> area(box, ink);
+                case Mark.Tile(Box box, Ink ink) -> tile(box, ink, Fill.lettered(box, marks, i));
+                case Mark.Disc(Box box, Ink ink) -> disc(box, ink, Fill.lettered(box, marks, i));
+                case Mark.Ring(Box box, Ink ink) -> brackets(box, ink);
+                case Mark.Dot(Box box, Ink ink) ->
+                    raster.set(scale.middleRow(box), scale.middleColumn(box), Symbol.dot(ink), ink);
+                case Mark.Line line -> line(line);
+                case Mark.Glyph(Box box, String text, Ink ink) -> glyph(box, text, ink);
+            }
+        }
+    }
+
+    private int ground(Ink ink) {
+        return style == Style.COLOR && TerminalColor.grounds(ink) ? ink.ordinal() : Raster.NONE;
+    }
+
+    private void area(Box box, Ink ink) {
+        int[] inside = scale.inside(box);
+        if (!Fill.signal(ink)) {
+            raster.cover(inside, ground(ink));
+        } else if (style == Style.COLOR) {
+            raster.shade(inside, ink.ordinal());
+        } else {
+            brackets(box, ink);
+        }
+    }
+
+    private void tile(Box box, Ink ink, boolean lettered) {
+        int[] inside = scale.inside(box);
+        raster.cover(inside, ground(ink));
+        if (!Scale.small(box)) {
+            int left = scale.column(box.x());
+            int right = scale.column(box.x() + box.width());
+            int top = scale.row(box.y());
+            int bottom = scale.row(box.y() + box.height());
+            raster.clearLines(left, top, right, bottom);
+            raster.level(top, left, right, 2, Ink.STRONG);
+            raster.level(bottom, left, right, 2, Ink.STRONG);
+            raster.upright(left, top, bottom, 2, Ink.STRONG);
+            raster.upright(right, top, bottom, 2, Ink.STRONG);
+        }
+        piece(box, inside, ink, lettered);
+    }
+
+    private void disc(Box box, Ink ink, boolean lettered) {
+        int[] inside = scale.inside(box);
+        raster.cover(inside, ground(ink));
+        piece(box, inside, ink, lettered);
+        if (style != Style.COLOR && inside[0] < inside[2]) {
+            raster.set(scale.middleRow(box), inside[0], '(', ink);
+            raster.set(scale.middleRow(box), inside[2], ')', ink);
+        }
+    }
+
+    /** Makes a piece known without color: by its texture, and by a symbol unless it bears a glyph. */
+    private void piece(Box box, int[] inside, Ink ink, boolean lettered) {
+        if (ink == Ink.COVER && style != Style.COLOR) {
+            for (int row = inside[1]; row <= inside[3]; row++) {
+                for (int column = inside[0]; column <= inside[2]; column++) {
+                    raster.set(row, column, '░', ink);
+                }
+            }
+        }
+        if (Symbol.piece(ink) != 0 && !lettered) {
+            raster.set(scale.middleRow(box), scale.middleColumn(box), Symbol.piece(ink), ink);
+        }
+        if (Fill.signal(ink)) {
+            brackets(box, ink);
+        }
+    }
+
+    /** Sets brackets left and right of what is in a box, once in each row of cells. */
+    private void brackets(Box box, Ink ink) {
+        int[] inside = scale.inside(box);
+        int left = inside[0];
+        int right = inside[2];
+        if (left == right) {
+            left--;
+            right++;
+        }
+        int rows = Math.max(1, box.height() / Scene.CELL);
+        for (int i = 0; i < rows; i++) {
+            int y = box.y() + box.height() * i / rows;
+            int row = scale.middleRow(new Box(box.x(), y, box.width(), Math.max(1, box.height() / rows)));
+            raster.set(row, left, Symbol.left(ink), ink);
+            raster.set(row, right, Symbol.right(ink), ink);
+        }
+    }
+
+    private void line(Mark.Line line) {
+        int left = scale.column(Math.min(line.x1(), line.x2()));
+        int right = scale.column(Math.max(line.x1(), line.x2()));
+        int top = scale.row(Math.min(line.y1(), line.y2()));
+        int bottom = scale.row(Math.max(line.y1(), line.y2()));
+        int width = Math.clamp(line.width(), 1, 2);
+        if (top == bottom) {
+            raster.level(top, left, right, width, line.ink());
+        } else if (left == right) {
+            raster.upright(left, top, bottom, width, line.ink());
+        }
+    }
+
+    /** Writes a text; one that points at something, or that small print might be mistaken for, is set off. */
+    private void glyph(Box box, String text, Ink ink) {
+        int row = scale.middleRow(box);
+        int middle = scale.middleColumn(box);
+        int letters = text.codePointCount(0, text.length());
+        int before = middle - (letters - 1) / 2 - 1;
+        int behind = before + letters + 1;
+        boolean small = box.height() < SMALL;
+        raster.write(row, middle, text, ink);
+        if (Fill.signal(ink)) {
+            setOff(row, behind, Symbol.right(ink), ink);
+            if (!small) {
+                setOff(row, before, Symbol.left(ink), ink);
+            }
+        } else if (scale == Scale.FINE && !small && letters == 1) {
+            setOff(row, before, Symbol.BEFORE_LARGE, ink);
+            setOff(row, behind, Symbol.BEHIND_LARGE, ink);
+        }
+    }
+
+    private void setOff(int row, int column, int codePoint, Ink ink) {
+        if (raster.free(row, column)) {
+            raster.set(row, column, codePoint, ink);
+        }
+    }
+
+    private String lines() {
+        StringBuilder out = new StringBuilder();
+        for (int row = 0; row < raster.rows; row++) {
+            String color = "";
+            for (int place = row * raster.columns; place < (row + 1) * raster.columns; place++) {
+                boolean line = raster.character[place] == 0;
+                String wanted = style == Style.COLOR
+                        ? TerminalColor.of(raster.ground[place], line ? raster.lineInk[place] : raster.ink[place])
+                        : "";
+                if (!wanted.equals(color)) {
+                    out.append(ESCAPE).append(wanted.isEmpty() || color.isEmpty() ? wanted : "0;" + wanted);
+                    out.append('m');
+                    color = wanted;
+                }
+                out.appendCodePoint(line ? joint(raster.joint[place]) : character(raster.character[place]));
+            }
+            out.append(color.isEmpty() ? "\n" : ESCAPE + "m\n");
+        }
+        return out.toString();
+    }
+
+    private char joint(int joint) {
+        return style == Style.ASCII ? Joint.ascii(joint) : Joint.box(joint);
+    }
+
+    private int character(int codePoint) {
+        return style == Style.ASCII ? Symbol.ascii(codePoint) : Symbol.narrow(codePoint);
+    }
+}

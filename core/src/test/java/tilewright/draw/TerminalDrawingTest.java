@@ -1,0 +1,196 @@
+package tilewright.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
+import tilewright.draw.TerminalDrawing.Style;
+
+class TerminalDrawingTest {
+
+    private static void looks(Scene scene, Style style, String wanted) {
+        assertThat(TerminalDrawing.write(scene, style)).isEqualTo(wanted);
+    }
+
+    @Test
+    void digits_without_notes_stand_close() {
+        looks(Scenes.digits(false), Style.PLAIN, """
+                ┏━━━┯━━━┯━━━┳━━━┯━━━┯━━━┓
+                ┃[ ]│ 5 │   ┃   │   │   ┃
+                ┠───┼───┼───╂───┼───┼───┨
+                ┃   │   │ 7 ┃>  │   │  <┃
+                ┠───┼───┼───╂───┼───┼───┨
+                ┃   │   │   ┃   │   │!7!┃
+                ┗━━━┷━━━┷━━━┻━━━┷━━━┷━━━┛
+                """);
+    }
+
+    @Test
+    void digits_with_notes_have_room() {
+        looks(Scenes.digits(true), Style.PLAIN, """
+                ┏━━━━━━━┯━━━━━━━┯━━━━━━━┳━━━━━━━┯━━━━━━━┯━━━━━━━┓
+                ┃       │       │       ┃       │       │       ┃
+                ┃[     ]│  ╴5╶  │       ┃       │       │       ┃
+                ┃       │       │       ┃       │       │       ┃
+                ┠───────┼───────┼───────╂───────┼───────┼───────┨
+                ┃       │       │       ┃ 1 2 3 │       │       ┃
+                ┃       │       │  ╴7╶  ┃>4<  6 │       │      <┃
+                ┃       │       │       ┃   8 9 │       │       ┃
+                ┠───────┼───────┼───────╂───────┼───────┼───────┨
+                ┃       │       │       ┃       │       │       ┃
+                ┃   5   │       │       ┃       │       │! !7! !┃
+                ┃       │       │       ┃       │       │       ┃
+                ┗━━━━━━━┷━━━━━━━┷━━━━━━━┻━━━━━━━┷━━━━━━━┷━━━━━━━┛
+                """);
+    }
+
+    @Test
+    void tiles_bear_their_digits_and_share_their_edges() {
+        looks(Scenes.tiles(), Style.PLAIN, """
+                ┏━━━┳━━━┳━━━┳━━━┓
+                ┃ 1 ┃ 2 ┃!3!┃ 4 ┃
+                ┣━━━╋━━━╋━━━╋━━━┫
+                ┃ 5 ┃ 6 ┃ 7 ┃ 8 ┃
+                ┣━━━╋━━━╇━━━╋━━━┫
+                ┃ 2 ┃ · │   ┃ 3 ┃
+                ┗━━━┻━━━┷━━━┻━━━┛
+                                \s
+                                \s
+                  15  26  37  48\s
+                                \s
+                """);
+    }
+
+    @Test
+    void discs_stand_in_parentheses() {
+        looks(Scenes.discs(), Style.PLAIN, """
+                ┏━━━┯━━━┯━━━┯━━━┓
+                ┃   │·A·│(B)│   ┃
+                ┠───┼───┼───┼───┨
+                ┃[C]│(A)│(B)│(D)┃
+                ┠───┼───┼───┼───┨
+                ┃(D)│(B)│(C)│(A)┃
+                ┗━━━┷━━━┷━━━┷━━━┛
+                 player 11 1    \s
+                                \s
+                 player 2    2 2\s
+                                \s
+                """);
+    }
+
+    @Test
+    void tiles_of_three_hide_the_lines_below_them() {
+        looks(Scenes.trominoes(), Style.PLAIN, """
+                ┏━━━┳━━━━━━━━━━━┓
+                ┃ ◆ ┃░░░░░░░░░░░┃
+                ┣━━━╋━━━┳━━━┯━━━┫
+                ┃░░░┃░░░┃> <│ · ┃
+                ┃░░░┃░░░┠───┼───┨
+                ┃░░░┃░░░┃> <│ · ┃
+                ┃░░░┃░░░┠───┼───┨
+                ┃░░░┃░░░┃> <│ · ┃
+                ┗━━━┻━━━┻━━━┷━━━┛
+                """);
+    }
+
+    @Test
+    void the_same_tiles_in_ascii() {
+        looks(Scenes.trominoes(), Style.ASCII, """
+                +---+-----------+
+                | @ |###########|
+                +---+---+-------+
+                |###|###|> <: . |
+                |###|###|.......|
+                |###|###|> <: . |
+                |###|###|.......|
+                |###|###|> <: . |
+                +---+---+-------+
+                """);
+    }
+
+    @Test
+    void digits_in_ascii() {
+        looks(Scenes.digits(false), Style.ASCII, """
+                +-----------+-----------+
+                |[ ]: 5 :   |   :   :   |
+                |...........|...........|
+                |   :   : 7 |>  :   :  <|
+                |...........|...........|
+                |   :   :   |   :   :!7!|
+                +-----------+-----------+
+                """);
+    }
+
+    @Test
+    void colors_end_with_each_line() {
+        String drawing = TerminalDrawing.write(Scenes.trominoes(), Style.COLOR);
+        assertThat(drawing.lines()).hasSize(9).allSatisfy(line -> {
+            int last = line.lastIndexOf('\u001b');
+            assertThat(last < 0 || line.startsWith("\u001b[m", last)).isTrue();
+        });
+        assertThat(drawing.lines().toList().get(1))
+                .isEqualTo("┃\u001b[48;5;35;38;5;16m ◆ \u001b[m┃\u001b[48;5;221;38;5;16m           \u001b[m┃");
+    }
+
+    @Test
+    void the_eight_hues_are_eight_colors_of_the_terminal() {
+        assertThat(List.of(0, 1, 2, 3, 4, 5, 6, 7).stream()
+                        .map(color -> TerminalColor.nearest(Fill.rgb(Palette.LIGHT.color(Ink.hue(color)))))
+                        .toList())
+                .containsExactly(178, 74, 36, 221, 25, 166, 175, 243);
+        assertThat(TerminalColor.nearest(0, 0, 0)).isEqualTo(16);
+        assertThat(TerminalColor.nearest(255, 255, 255)).isEqualTo(231);
+        assertThat(TerminalColor.nearest(95, 135, 255)).isEqualTo(69);
+        assertThat(TerminalColor.nearest(128, 128, 128)).isEqualTo(244);
+    }
+
+    @Test
+    void any_scene_can_be_drawn_and_all_its_lines_are_equally_wide() {
+        Seeds.each(1_000, random -> {
+            Scene scene = RandomScenes.any(random);
+            for (Style style : Style.values()) {
+                String drawing = TerminalDrawing.write(scene, style);
+                assertThat(drawing).endsWith("\n");
+                String bare = drawing.replaceAll("\u001b\\[[0-9;]*m", "");
+                assertThat(bare).doesNotContain("\u001b");
+                assertThat(bare.lines()
+                                .mapToLong(line -> line.codePoints().count())
+                                .distinct()
+                                .count())
+                        .isEqualTo(1);
+                if (style == Style.COLOR) {
+                    continue;
+                }
+                assertThat(drawing).isEqualTo(bare);
+                if (style == Style.ASCII) {
+                    assertThat(drawing.chars().allMatch(c -> c == '\n' || c >= ' ' && c < 0x7f))
+                            .isTrue();
+                }
+            }
+        });
+    }
+
+    @Test
+    void joints_of_lines() {
+        assertThat(Joint.box(0)).isEqualTo(' ');
+        int cross = 0;
+        for (int side : new int[] {Joint.UP, Joint.RIGHT, Joint.DOWN, Joint.LEFT}) {
+            cross = Joint.with(cross, side, 1);
+        }
+        assertThat(Joint.box(cross)).isEqualTo('┼');
+        assertThat(Joint.box(Joint.with(cross, Joint.UP, 2))).isEqualTo('╀');
+        assertThat(Joint.box(Joint.with(Joint.with(cross, Joint.LEFT, 2), Joint.RIGHT, 2)))
+                .isEqualTo('┿');
+        assertThat(Joint.box(Joint.without(cross, Joint.LEFT))).isEqualTo('├');
+        assertThat(Joint.with(Joint.with(0, Joint.UP, 2), Joint.UP, 1)).isEqualTo(Joint.with(0, Joint.UP, 2));
+        for (int joint = 0; joint < 256; joint++) {
+            if ((joint & joint >> 1 & 0x55) == 0) {
+                assertThat(Character.getName(Joint.box(joint)))
+                        .satisfiesAnyOf(
+                                name -> assertThat(name).startsWith("BOX DRAWINGS"),
+                                name -> assertThat(name).isEqualTo("SPACE"));
+            }
+        }
+    }
+}
