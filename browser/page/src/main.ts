@@ -2,7 +2,7 @@ import { LitElement, html } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { Engine } from "./engine";
 
-/** For now: says what the engine answered. */
+/** For now: shows the engine's own words. */
 @customElement("tilewright-page")
 export class TilewrightPage extends LitElement {
   @state() private answer = "…";
@@ -13,7 +13,7 @@ export class TilewrightPage extends LitElement {
 
   override async connectedCallback() {
     super.connectedCallback();
-    this.answer = await new Engine().answer("The engine answers.");
+    this.answer = await new Engine().answer('{"do":"puzzles"}');
   }
 
   protected override render() {
