@@ -1,0 +1,122 @@
+package tilewright.sudoku;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Offer;
+import tilewright.puzzle.Rules;
+import tilewright.puzzle.Status;
+
+/** Any digit may be set in any cell that is no clue, wrong ones too; the game ends when the grid is full and right. */
+final class SudokuRules implements Rules<Board, Move> {
+
+    private static final String DELETE = "Delete";
+    private static final String SHIFT = "Shift+";
+
+    @Override
+    public List<Offer<Move>> offers(Board position) {
+        List<Offer<Move>> offers = new ArrayList<>();
+        if (position.solved()) {
+            return offers;
+        }
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (position.clue(cell) == 0) {
+                addOffers(position, cell, offers);
+            }
+        }
+        return offers;
+    }
+
+    private static void addOffers(Board position, int cell, List<Offer<Move>> offers) {
+        String spot = Houses.GRID.name(cell);
+        int held = position.digit(cell);
+        for (int digit = 1; digit <= 9; digit++) {
+            if (digit != held) {
+                offers.add(new Offer<>(new Move.Place(cell, digit), new Gesture.Type(spot, String.valueOf(digit))));
+            }
+        }
+        if (held != 0 || position.notes(cell) != 0) {
+            offers.add(new Offer<>(new Move.Erase(cell), new Gesture.Type(spot, DELETE)));
+        }
+        for (int digit = 1; digit <= 9 && held == 0; digit++) {
+            offers.add(new Offer<>(new Move.Note(cell, digit), new Gesture.Type(spot, SHIFT + digit)));
+        }
+    }
+
+    @Override
+    public Board after(Board position, Move move) {
+        if (!legal(position, move)) {
+            throw new IllegalArgumentException(
+                    "move (%s) is not legal in (%s)".formatted(Text.MOVES.format(move), position));
+        }
+        return switch (move) {
+            case Move.Place(int cell, int digit) -> position.withEntry(cell, digit);
+            case Move.Erase(int cell) -> position.withEntry(cell, 0);
+            case Move.Note(int cell, int digit) -> position.withNotes(cell, position.notes(cell) ^ Digits.bit(digit));
+        };
+    }
+
+    @Override
+    public boolean legal(Board position, Move move) {
+        int cell = move.cell();
+        if (position.clue(cell) != 0 || position.solved()) {
+            return false;
+        }
+        int held = position.digit(cell);
+        return switch (move) {
+            case Move.Place(int _, int digit) -> digit != held;
+            case Move.Erase _ -> held != 0 || position.notes(cell) != 0;
+            case Move.Note _ -> held == 0;
+        };
+    }
+
+    @Override
+    public Status status(Board position) {
+        int empty = position.emptyCells();
+        int conflicts = position.conflicts();
+        if (empty == 0 && conflicts == 0) {
+            return new Status.Solved("Solved: every row, column and box holds each digit once.");
+        }
+        String words = empty == 0 ? "All cells are filled" : cells(empty) + " to fill";
+        return new Status.Open(conflicts == 0 ? words + "." : words + ", " + cells(conflicts) + " in conflict.");
+    }
+
+    private static String cells(int count) {
+        return count == 1 ? "1 cell" : count + " cells";
+    }
+
+    @Override
+    public String refusal(Board position, Gesture gesture) {
+        if (position.solved()) {
+            return "The puzzle is solved.";
+        }
+        if (!(gesture instanceof Gesture.Type(String spot, String key)) || cell(spot) < 0) {
+            return "Choose a cell and press a digit.";
+        }
+        int cell = cell(spot);
+        String words = Houses.sentence(cell);
+        if (position.clue(cell) != 0) {
+            return words + " is a clue and cannot change.";
+        }
+        if (key.equals(DELETE)) {
+            return words + " is empty already.";
+        }
+        if (key.startsWith(SHIFT) && position.digit(cell) != 0) {
+            return "Notes are for empty cells, and " + Houses.GRID.words(cell) + " holds a digit.";
+        }
+        if (key.equals(String.valueOf(position.digit(cell)))) {
+            return words + " holds " + key + " already.";
+        }
+        return "A cell takes 1 to 9, a note with Shift, and Delete.";
+    }
+
+    /** The cell of a spot, or -1. */
+    private static int cell(String spot) {
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (Houses.GRID.name(cell).equals(spot)) {
+                return cell;
+            }
+        }
+        return -1;
+    }
+}

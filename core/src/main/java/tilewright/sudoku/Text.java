@@ -1,0 +1,189 @@
+package tilewright.sudoku;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import tilewright.puzzle.Cells;
+import tilewright.text.Cursor;
+import tilewright.text.Format;
+
+/**
+ * The texts of setups, positions and moves.
+ *
+ * <p>A position is up to three parts with a blank between them; empty parts at the end are left out:
+ *
+ * <ol>
+ *   <li>the clues: 81 cells row by row, {@code 1} to {@code 9}, or {@code .} for none (read as well: {@code 0 * _});
+ *   <li>the player's digits: 81 cells likewise;
+ *   <li>the notes: for each cell that has some, in reading order with {@code /} between, the digit of its row, the digit
+ *       of its column, and the noted digits in ascending order: {@code 1314/217} is 1 and 4 in row 1, column 3, and 7 in
+ *       row 2, column 1.
+ * </ol>
+ *
+ * <p>The 81 letters of a {@link ShareCode} are read as a position, too.
+ */
+final class Text {
+
+    static final Format<Setup> SETUPS = Format.of(
+            levels(), Text::readSetup, (setup, out) -> out.append(setup.level().text()));
+
+    static final Format<Board> POSITIONS = Format.of(
+            "81 cells row by row, 1 to 9 or . when empty; then the player's 81 cells and notes, if any",
+            Text::readBoard,
+            Text::writeBoard);
+
+    static final Format<Move> MOVES =
+            Format.of("r1c3=4 sets a digit, r1c3=. erases, r1c3?4 notes", Text::readMove, Text::writeMove);
+
+    private static final String CELL = "123456789.0*_";
+
+    private Text() {}
+
+    /** 81 characters: digits, and something else for 0. */
+    static String cells(int[] digits, char empty) {
+        StringBuilder out = new StringBuilder(Houses.CELLS);
+        for (int digit : digits) {
+            out.append(digit == 0 ? empty : (char) ('0' + digit));
+        }
+        return out.toString();
+    }
+
+    private static String levels() {
+        return Arrays.stream(Setup.Level.values()).map(Setup.Level::text).collect(Collectors.joining(" or "));
+    }
+
+    private static Setup readSetup(Cursor cursor) {
+        for (Setup.Level level : Setup.Level.values()) {
+            if (cursor.skip(level.text())) {
+                return new Setup(level);
+            }
+        }
+        throw cursor.error("wanted a level (" + levels() + "), found " + cursor.found());
+    }
+
+    private static Board readBoard(Cursor cursor) {
+        if (cursor.peek() >= 'A' && cursor.peek() <= 'Z') {
+            return ShareCode.read(cursor);
+        }
+        int[] clues = readCells(cursor);
+        int[] entries = new int[Houses.CELLS];
+        int[] notes = new int[Houses.CELLS];
+        cursor.skipBlanks();
+        if (isCell(cursor.peek())) {
+            int start = cursor.offset();
+            entries = readCells(cursor);
+            dropClues(cursor, start, clues, entries);
+            cursor.skipBlanks();
+            if (isCell(cursor.peek())) {
+                readNotes(cursor, clues, entries, notes);
+                cursor.skipBlanks();
+            }
+        }
+        return Board.of(clues, entries, notes);
+    }
+
+    private static int[] readCells(Cursor cursor) {
+        int[] digits = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (!isCell(cursor.peek())) {
+                throw cursor.error("a grid has 81 cells, each 1 to 9 or . when empty; after " + cell + " of them comes "
+                        + cursor.found());
+            }
+            digits[cell] = Math.max(0, Character.digit(cursor.next("a cell"), 10));
+        }
+        if (isCell(cursor.peek())) {
+            throw cursor.error("a grid has 81 cells, and here is one more " + cursor.found());
+        }
+        return digits;
+    }
+
+    private static boolean isCell(char c) {
+        return CELL.indexOf(c) >= 0;
+    }
+
+    /** The player's part may repeat the clues, but not change them. */
+    private static void dropClues(Cursor cursor, int start, int[] clues, int[] entries) {
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (clues[cell] != 0 && entries[cell] != 0) {
+                if (clues[cell] != entries[cell]) {
+                    throw cursor.error(
+                            start + cell,
+                            "%s has the clue %d, so the player's digit there is . or %d, not (%d)"
+                                    .formatted(Houses.GRID.words(cell), clues[cell], clues[cell], entries[cell]));
+                }
+                entries[cell] = 0;
+            }
+        }
+    }
+
+    private static void readNotes(Cursor cursor, int[] clues, int[] entries, int[] notes) {
+        do {
+            int start = cursor.offset();
+            int row = readDigit(cursor, "the row of a note");
+            int column = readDigit(cursor, "the column of a note");
+            int cell = Houses.GRID.cell(row - 1, column - 1);
+            if (clues[cell] + entries[cell] != 0) {
+                throw cursor.error(start, Houses.GRID.words(cell) + " holds a digit, and notes are for empty cells");
+            }
+            if (notes[cell] != 0) {
+                throw cursor.error(start, Houses.GRID.words(cell) + " has its notes already");
+            }
+            do {
+                int at = cursor.offset();
+                int bit = Digits.bit(readDigit(cursor, "a noted digit"));
+                if ((notes[cell] & bit) != 0) {
+                    throw cursor.error(at, "this digit is noted twice in " + Houses.GRID.words(cell));
+                }
+                notes[cell] |= bit;
+            } while (isCell(cursor.peek()));
+        } while (cursor.skip('/'));
+    }
+
+    private static int readDigit(Cursor cursor, String name) {
+        char c = cursor.peek();
+        if (c < '1' || c > '9') {
+            throw cursor.error("wanted " + name + ", 1 to 9, found " + cursor.found());
+        }
+        return cursor.next(name) - '0';
+    }
+
+    private static void writeBoard(Board board, StringBuilder out) {
+        int[] clues = new int[Houses.CELLS];
+        int[] entries = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            clues[cell] = board.clue(cell);
+            entries[cell] = board.entry(cell);
+        }
+        out.append(cells(clues, '.'));
+        if (board.hasEntries() || board.hasNotes()) {
+            out.append(' ').append(cells(entries, '.'));
+        }
+        char separator = ' ';
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (board.notes(cell) != 0) {
+                out.append(separator).append(Houses.row(cell) + 1).append(Houses.column(cell) + 1);
+                out.append(Digits.text(board.notes(cell), ""));
+                separator = '/';
+            }
+        }
+    }
+
+    private static Move readMove(Cursor cursor) {
+        int cell = Cells.read(cursor, Houses.GRID);
+        if (cursor.skip('?')) {
+            return new Move.Note(cell, readDigit(cursor, "a digit"));
+        }
+        if (!cursor.skip('=')) {
+            throw cursor.error("wanted = for a digit or ? for a note, found " + cursor.found());
+        }
+        return cursor.skip('.') ? new Move.Erase(cell) : new Move.Place(cell, readDigit(cursor, "a digit or ."));
+    }
+
+    private static void writeMove(Move move, StringBuilder out) {
+        out.append(Houses.GRID.name(move.cell()));
+        switch (move) {
+            case Move.Place(int _, int digit) -> out.append('=').append(digit);
+            case Move.Erase _ -> out.append("=.");
+            case Move.Note(int _, int digit) -> out.append('?').append(digit);
+        }
+    }
+}
