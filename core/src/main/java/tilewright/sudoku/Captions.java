@@ -1,0 +1,23 @@
+package tilewright.sudoku;
+
+import tilewright.search.Search;
+
+/** Words that both searches say. */
+final class Captions {
+
+    private Captions() {}
+
+    static String retreat(int cell, int digit) {
+        return Houses.GRID.name(cell) + ": " + digit + " is taken back";
+    }
+
+    /** For the events that are about no cell. */
+    static String of(int event, Board start) {
+        return switch (event) {
+            case Search.SOLUTION -> "all cells are filled: a solution";
+            case Search.FINISHED ->
+                start.conflicts() > 0 ? "equal digits see each other: no solution" : "all was tried";
+            default -> start.emptyCells() + " cells to fill";
+        };
+    }
+}
