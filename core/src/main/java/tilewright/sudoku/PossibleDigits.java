@@ -1,0 +1,43 @@
+package tilewright.sudoku;
+
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.text.Json;
+
+/**
+ * The digits that are still possible in each cell, as far as the cells in its sight say.
+ *
+ * <p>The line has 81 groups: a filled cell's digit, an empty cell's possible digits, {@code -} where none is left. The
+ * field {@code candidates} names the empty cells alone.
+ */
+final class PossibleDigits implements Study<Board> {
+
+    @Override
+    public String verb() {
+        return "candidates";
+    }
+
+    @Override
+    public String about() {
+        return "the digits still possible in each cell";
+    }
+
+    @Override
+    public Report study(Board position, int depth, Limits limits) {
+        StringBuilder line = new StringBuilder();
+        Json.Obj candidates = Json.obj();
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            line.append(cell == 0 ? "" : " ");
+            int digit = position.digit(cell);
+            int possible = position.possible(cell);
+            if (digit == 0) {
+                int[] digits = Digits.list(possible).stream().mapToInt(d -> d).toArray();
+                candidates = candidates.with(Houses.GRID.name(cell), Json.numbers(digits));
+                line.append(possible == 0 ? "-" : Digits.text(possible, ""));
+            } else {
+                line.append(digit);
+            }
+        }
+        return new Report(line.toString(), Json.obj().with("candidates", candidates), true);
+    }
+}

@@ -1,0 +1,37 @@
+package tilewright.sudoku;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A line of a file of published puzzles.
+ *
+ * @param clues 81 characters
+ * @param fact what is known of the puzzle
+ */
+record KnownPuzzle(String clues, String fact) {
+
+    /** The lines of a file of this package that are no comments. */
+    static List<KnownPuzzle> read(String name) {
+        try (InputStream in = KnownPuzzle.class.getResourceAsStream(name + ".txt");
+                BufferedReader reader =
+                        new BufferedReader(new InputStreamReader(Objects.requireNonNull(in), StandardCharsets.UTF_8))) {
+            return reader.lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> new KnownPuzzle(line.substring(0, 81), line.substring(82)))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    Board board() {
+        return Text.POSITIONS.parse(clues);
+    }
+}
