@@ -1,0 +1,125 @@
+package tilewright.sudoku;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Scene;
+import tilewright.puzzle.Counter;
+import tilewright.puzzle.Generator;
+import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Rules;
+import tilewright.puzzle.Solver;
+import tilewright.puzzle.Study;
+import tilewright.puzzle.TextForm;
+import tilewright.search.Limits;
+import tilewright.search.Outcome;
+import tilewright.search.Runner;
+import tilewright.text.Format;
+
+/** Sudoku, 9 by 9. Immutable; threads may share one. */
+public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
+
+    private static final Rules<Board, Move> RULES = new SudokuRules();
+
+    @Override
+    public String id() {
+        return "sudoku";
+    }
+
+    @Override
+    public String title() {
+        return "Sudoku";
+    }
+
+    @Override
+    public String goal() {
+        return "Fill the grid so that every row, every column and every box holds each of the digits 1 to 9 once.";
+    }
+
+    @Override
+    public Format<Setup> setups() {
+        return Text.SETUPS;
+    }
+
+    @Override
+    public Format<Board> positions() {
+        return Text.POSITIONS;
+    }
+
+    @Override
+    public Format<Move> moves() {
+        return Text.MOVES;
+    }
+
+    @Override
+    public List<Setup> presets() {
+        return List.of(Setup.SINGLES);
+    }
+
+    @Override
+    public String words(Setup setup) {
+        return setup.level().words();
+    }
+
+    @Override
+    public Rules<Board, Move> rules() {
+        return RULES;
+    }
+
+    @Override
+    public Scene draw(Board position) {
+        return Drawing.of(position, "Sudoku. " + RULES.status(position).words());
+    }
+
+    @Override
+    public List<TextForm<Board>> forms() {
+        return List.of(
+                new TextForm<>("code", "81 letters that hide the solution, to share", SudokuPuzzle::code),
+                new TextForm<>("zeros", "0 for an empty cell", SudokuPuzzle::zeros));
+    }
+
+    /** The share code of a position's clues, which must have exactly one solution. */
+    private static String code(Board position) {
+        Board puzzle = position.fresh();
+        Limits limits = Limits.NONE.withSolutions(2).withNodes(Cover.PATIENCE);
+        Solver.Solutions<Board> solutions = new SudokuSolver().solve(puzzle, limits);
+        int found = solutions.found().size();
+        if (found == 1 && solutions.outcome() instanceof Outcome.Complete) {
+            return ShareCode.write(puzzle, solutions.found().getFirst().digits());
+        }
+        boolean several = found > 1;
+        boolean none = found == 0 && solutions.outcome() instanceof Outcome.Complete;
+        throw new Study.Refused("a share code holds the one solution of a puzzle, and this puzzle "
+                + (several ? "has several" : none ? "has none" : "is too hard to solve at once"));
+    }
+
+    private static String zeros(Board position) {
+        return Text.POSITIONS.format(position).replace('.', '0');
+    }
+
+    @Override
+    public Generator<Setup, Board> generator() {
+        return new PhasedGenerator();
+    }
+
+    @Override
+    public Optional<Solver<Board>> solver() {
+        return Optional.of(new SudokuSolver());
+    }
+
+    @Override
+    public Optional<Counter<Board>> counter() {
+        return Optional.of((position, limits) ->
+                Counter.Count.of(Runner.run(Cover.search(position), limits, Runner.Listener.NONE)));
+    }
+
+    @Override
+    public Optional<Hinter<Board, Move>> hinter() {
+        return Optional.of(new SudokuHinter());
+    }
+
+    @Override
+    public List<Study<Board>> studies() {
+        return List.of(new PossibleDigits());
+    }
+}
