@@ -14,9 +14,9 @@ final class Captions {
     /** For the events that are about no cell. */
     static String of(int event, Board start) {
         return switch (event) {
-            case Search.SOLUTION -> "all cells are filled: a solution";
+            case Search.SOLUTION -> "solved: all cells are filled";
             case Search.FINISHED ->
-                start.conflicts() > 0 ? "equal digits see each other: no solution" : "all was tried";
+                start.conflicts() > 0 ? "equal digits see each other: no solution" : "everything was tried";
             default -> start.emptyCells() + " cells to fill";
         };
     }

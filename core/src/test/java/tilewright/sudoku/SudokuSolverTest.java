@@ -198,7 +198,7 @@ final class SudokuSolverTest {
                         assertThat(after).isEqualTo(before);
                     }
                     default -> {
-                        assertThat(caption).isEqualTo("all cells are filled: a solution");
+                        assertThat(caption).isEqualTo("solved: all cells are filled");
                         assertThat(after.solved()).isTrue();
                     }
                 }
