@@ -78,7 +78,7 @@ public final class Cursor {
         int from = offset;
         long value = 0;
         while (offset < text.length() && isDigit(text.charAt(offset))) {
-            value = Math.min(value * 10 + (text.charAt(offset) - '0'), Integer.MAX_VALUE);
+            value = Math.min(value * 10 + (text.charAt(offset) - '0'), Integer.MAX_VALUE + 1L);
             offset++;
         }
         if (offset == from) {

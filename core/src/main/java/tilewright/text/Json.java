@@ -142,7 +142,8 @@ public sealed interface Json {
 
     /** A number given in tenths, written with one decimal: 15 is 1.5. */
     static Num tenths(int tenths) {
-        return new Num(tenths / 10 + "." + tenths % 10);
+        String sign = tenths < 0 ? "-" : "";
+        return new Num(sign + Math.abs(tenths / 10) + "." + Math.abs(tenths % 10));
     }
 
     /**

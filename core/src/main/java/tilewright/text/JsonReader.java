@@ -115,7 +115,8 @@ final class JsonReader {
     private char unicode() {
         int code = 0;
         for (int i = 0; i < 4; i++) {
-            int digit = Character.digit(cursor.next("four hexadecimal digits"), 16);
+            char c = cursor.next("four hexadecimal digits");
+            int digit = c < 0x80 ? Character.digit(c, 16) : -1;
             if (digit < 0) {
                 throw cursor.error(cursor.offset() - 1, "wanted a hexadecimal digit");
             }

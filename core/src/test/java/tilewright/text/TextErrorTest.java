@@ -1,0 +1,83 @@
+package tilewright.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
+
+class TextErrorTest {
+
+    private static List<String> lines(TextError error) {
+        return error.explained().lines().toList();
+    }
+
+    @Test
+    void points_at_its_place() {
+        TextError error = new TextError("abcdef", 3, "wanted (x), found (d)");
+        assertThat(error).hasMessage("column 4: wanted (x), found (d)");
+        assertThat(error.reason()).isEqualTo("wanted (x), found (d)");
+        assertThat(error.offset()).isEqualTo(3);
+        assertThat(error.column()).isEqualTo(4);
+        assertThat(lines(error)).hasSize(3).endsWith("  abcdef", "     ^");
+        assertThat(error.explained()).contains("wanted (x), found (d)");
+    }
+
+    @Test
+    void points_behind_a_text_that_ends_too_early() {
+        assertThat(lines(new TextError("abc", 3, "more"))).endsWith("  abc", "     ^");
+        assertThat(new TextError("", 0, "something")).hasMessage("column 1: something");
+        assertThat(lines(new TextError("", 0, "something"))).endsWith("  ", "  ^");
+    }
+
+    @Test
+    void names_the_row_in_a_text_of_several_and_shows_that_row_only() {
+        String text = "first\nsecond\n\nfourth";
+        TextError second = new TextError(text, 8, "no");
+        assertThat(second).hasMessage("row 2, column 3: no");
+        assertThat(second.column()).isEqualTo(3);
+        assertThat(lines(second)).endsWith("  second", "    ^");
+        assertThat(lines(new TextError(text, 5, "end of row"))).endsWith("  first", "       ^");
+        TextError empty = new TextError(text, 13, "empty");
+        assertThat(empty).hasMessage("row 3, column 1: empty");
+        assertThat(lines(empty)).endsWith("  ", "  ^");
+        assertThat(new TextError(text, text.length(), "end")).hasMessage("row 4, column 7: end");
+    }
+
+    @Test
+    void shows_a_part_of_a_long_line_and_marks_what_is_left_out() {
+        String text = "a".repeat(500) + "X" + "b".repeat(500);
+        List<String> lines = lines(new TextError(text, 500, "no"));
+        assertThat(lines.get(1)).startsWith("  …aaa").endsWith("bbb…").hasSizeLessThan(80);
+        assertThat(lines.get(2)).endsWith("^");
+        assertThat(lines.get(1).charAt(lines.get(2).length() - 1)).isEqualTo('X');
+    }
+
+    @Test
+    void shows_nothing_that_moves_the_caret_or_the_terminal() {
+        List<String> lines = lines(new TextError("a\tb\u001b[31m\u0007é\r!", 10, "no"));
+        assertThat(lines.get(1)).isEqualTo("  a?b?[31m?é?!");
+        assertThat(lines.get(2).length() - 1).isEqualTo(2 + 10);
+    }
+
+    @Test
+    void the_caret_stands_below_its_character_in_any_text() {
+        Seeds.each(500, random -> {
+            StringBuilder text = new StringBuilder();
+            int length = random.below(300);
+            for (int i = 0; i < length; i++) {
+                text.append(random.below(40) == 0 ? '\n' : (char) ('a' + random.below(26)));
+            }
+            int offset = random.below(length + 1);
+            List<String> lines = lines(new TextError(text.toString(), offset, "no"));
+            assertThat(lines).hasSize(3);
+            int caret = lines.get(2).indexOf('^');
+            assertThat(lines.get(2)).hasSize(caret + 1);
+            if (offset < length && text.charAt(offset) != '\n') {
+                assertThat(lines.get(1).charAt(caret)).isEqualTo(text.charAt(offset));
+            } else {
+                assertThat(lines.get(1)).hasSize(caret);
+            }
+        });
+    }
+}
