@@ -64,7 +64,7 @@ final class TerminalColor {
             cube += level * new int[] {36, 6, 1}[i];
             cubeError += (LEVELS[level] - rgb[i]) * (LEVELS[level] - rgb[i]);
         }
-        int gray = Math.clamp((rgb[0] + rgb[1] + rgb[2] - 3 * 3) / 30, 0, 23);
+        int gray = Math.max(0, Math.min(23, (rgb[0] + rgb[1] + rgb[2] - 3 * 3) / 30));
         int grayError = 0;
         for (int part : rgb) {
             grayError += (8 + 10 * gray - part) * (8 + 10 * gray - part);

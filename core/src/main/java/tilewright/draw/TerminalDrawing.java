@@ -149,7 +149,7 @@ public final class TerminalDrawing {
         int right = scale.column(Math.max(line.x1(), line.x2()));
         int top = scale.row(Math.min(line.y1(), line.y2()));
         int bottom = scale.row(Math.max(line.y1(), line.y2()));
-        int width = Math.clamp(line.width(), 1, 2);
+        int width = Math.max(1, Math.min(2, line.width()));
         if (top == bottom) {
             raster.level(top, left, right, width, line.ink());
         } else if (left == right) {
