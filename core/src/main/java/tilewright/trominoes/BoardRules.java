@@ -1,0 +1,168 @@
+package tilewright.trominoes;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.grid.Grid;
+import tilewright.puzzle.Cells;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Offer;
+import tilewright.puzzle.Rules;
+import tilewright.puzzle.Status;
+import tilewright.text.Cursor;
+import tilewright.text.TextError;
+
+/**
+ * What a player may do: set the green tile by a touch and move it by dragging, lay a tile by dragging from one of its
+ * ends to the other, and lift a tile by touching it. The green tile comes first.
+ */
+final class BoardRules implements Rules<Board, Move> {
+
+    @Override
+    public List<Offer<Move>> offers(Board board) {
+        List<Offer<Move>> offers = new ArrayList<>();
+        if (board.covered()) {
+            return offers;
+        }
+        Grid grid = board.grid();
+        for (int cell = 0; cell < board.cells(); cell++) {
+            int row = grid.row(cell);
+            int column = grid.column(cell);
+            String spot = grid.name(cell);
+            if (board.tiled(cell)) {
+                int first = board.first(cell);
+                offers.add(new Offer<>(new Move.Lift(grid.row(first), grid.column(first)), new Gesture.Tap(spot)));
+            } else if (board.free(cell) && board.wantsGreen()) {
+                offers.add(new Offer<>(new Move.SetGreen(row, column), new Gesture.Tap(spot)));
+            } else if (board.free(cell)) {
+                if (board.green() != Board.NONE) {
+                    Gesture drag = new Gesture.Drag(grid.name(board.green()), spot);
+                    offers.add(new Offer<>(new Move.SetGreen(row, column), drag));
+                }
+                addTile(board, cell, true, offers);
+                addTile(board, cell, false, offers);
+            }
+        }
+        return offers;
+    }
+
+    private static void addTile(Board board, int first, boolean across, List<Offer<Move>> offers) {
+        if (!board.fits(first, across)) {
+            return;
+        }
+        Grid grid = board.grid();
+        Move lay = new Move.Lay(grid.row(first), grid.column(first), across);
+        String one = grid.name(first);
+        String other = grid.name(first + 2 * board.step(across));
+        offers.add(new Offer<>(lay, new Gesture.Drag(one, other)));
+        offers.add(new Offer<>(lay, new Gesture.Drag(other, one)));
+    }
+
+    @Override
+    public Board after(Board board, Move move) {
+        if (!legal(board, move)) {
+            throw new IllegalArgumentException(
+                    "move (%s) is not legal on (%s)".formatted(Text.MOVES.format(move), board));
+        }
+        int cell = board.grid().cell(move.row(), move.column());
+        return switch (move) {
+            case Move.SetGreen _ -> board.withGreen(cell);
+            case Move.Lay lay -> board.with(cell, lay.across());
+            case Move.Lift _ -> board.without(cell);
+        };
+    }
+
+    @Override
+    public boolean legal(Board board, Move move) {
+        if (board.covered() || !board.grid().holds(move.row(), move.column())) {
+            return false;
+        }
+        int cell = board.grid().cell(move.row(), move.column());
+        return switch (move) {
+            case Move.SetGreen _ -> board.free(cell) && (board.wantsGreen() || board.green() != Board.NONE);
+            case Move.Lay lay -> !board.wantsGreen() && board.fits(cell, lay.across());
+            case Move.Lift _ -> board.tiled(cell) && board.first(cell) == cell;
+        };
+    }
+
+    @Override
+    public Status status(Board board) {
+        if (board.covered()) {
+            return new Status.Solved("All cells are covered.");
+        }
+        if (board.wantsGreen()) {
+            return new Status.Open("Set the green tile on one of " + board.free() + " free cells.");
+        }
+        return new Status.Open(board.free() == 1 ? "1 cell to cover." : board.free() + " cells to cover.");
+    }
+
+    @Override
+    public String refusal(Board board, Gesture gesture) {
+        if (board.covered()) {
+            return "All cells are covered.";
+        }
+        return switch (gesture) {
+            case Gesture.Tap(String spot) -> tapped(board, cell(board, spot));
+            case Gesture.Drag(String from, String to) -> dragged(board, cell(board, from), cell(board, to));
+            case Gesture.Type _ -> "Nothing is typed here: tiles are laid by dragging.";
+        };
+    }
+
+    private static String tapped(Board board, int cell) {
+        if (cell == Board.NONE) {
+            return "There is no such cell on this board.";
+        }
+        if (cell == board.green()) {
+            return "The green tile lies here; drag it to a free cell to move it.";
+        }
+        return "To lay a tile, drag from one of its ends to the other.";
+    }
+
+    private static String dragged(Board board, int from, int to) {
+        if (from == Board.NONE) {
+            return "There is no such cell on this board.";
+        }
+        if (board.wantsGreen()) {
+            return "First touch the cell where the green tile is to lie.";
+        }
+        if (to == Board.NONE) {
+            return "The tile would leave the board.";
+        }
+        if (from == board.green()) {
+            return from == to
+                    ? "The green tile lies here already."
+                    : "The green tile needs a free cell, and " + lying(board, to) + ".";
+        }
+        if (board.tiled(from)) {
+            return sentence(lying(board, from)) + "; touch it to take it off.";
+        }
+        Grid grid = board.grid();
+        int down = grid.row(to) - grid.row(from);
+        int right = grid.column(to) - grid.column(from);
+        if (!(down == 0 && Math.abs(right) == 2) && !(right == 0 && Math.abs(down) == 2)) {
+            return "A tile covers three cells in a line: drag from one of its ends to the other.";
+        }
+        int middle = (from + to) / 2;
+        return sentence(lying(board, board.free(middle) ? to : middle)) + ".";
+    }
+
+    /** What lies on a cell that is not free, as part of a sentence. */
+    private static String lying(Board board, int cell) {
+        String tile = cell == board.green() ? "the green tile lies" : "a tile lies";
+        return tile + " on " + board.grid().words(cell);
+    }
+
+    private static String sentence(String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    /** The cell that a spot names, or {@link Board#NONE}. */
+    private static int cell(Board board, String spot) {
+        Cursor cursor = new Cursor(spot);
+        try {
+            int cell = Cells.read(cursor, board.grid());
+            return cursor.atEnd() ? cell : Board.NONE;
+        } catch (TextError _) {
+            return Board.NONE;
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** The tromino puzzle: one green tile on a square board, and tiles of three cells on all the others. */
+@NullMarked
+package tilewright.trominoes;
+
+import org.jspecify.annotations.NullMarked;

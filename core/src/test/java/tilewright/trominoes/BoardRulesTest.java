@@ -1,0 +1,140 @@
+package tilewright.trominoes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Offer;
+import tilewright.puzzle.Status;
+
+final class BoardRulesTest {
+
+    private final BoardRules rules = new BoardRules();
+
+    @Test
+    void at_first_a_touch_sets_the_green_tile() {
+        List<Offer<Move>> offers = rules.offers(Board.empty(4));
+        assertThat(offers).hasSize(16).contains(new Offer<>(new Move.SetGreen(1, 2), new Gesture.Tap("r2c3")));
+        assertThat(rules.after(Board.empty(4), new Move.SetGreen(1, 2))).hasToString("..../..g./..../....");
+    }
+
+    @Test
+    void then_tiles_are_laid_from_either_end_and_green_is_dragged() {
+        Board board = Boards.board("g.../..../..../....");
+        List<Offer<Move>> offers = rules.offers(board);
+        // 15 cells for the green tile; 7 tiles across and 7 down, each by two drags
+        assertThat(offers).hasSize(15 + 28);
+        Move lay = new Move.Lay(0, 1, true);
+        assertThat(offers)
+                .contains(
+                        new Offer<>(lay, new Gesture.Drag("r1c2", "r1c4")),
+                        new Offer<>(lay, new Gesture.Drag("r1c4", "r1c2")),
+                        new Offer<>(new Move.SetGreen(3, 3), new Gesture.Drag("r1c1", "r4c4")));
+        assertThat(rules.after(board, lay)).hasToString("ghhh/..../..../....");
+    }
+
+    @Test
+    void a_touch_on_any_cell_of_a_tile_lifts_it() {
+        Board board = Boards.board("ghhh/..../..../....");
+        Move lift = new Move.Lift(0, 1);
+        assertThat(rules.offers(board))
+                .contains(
+                        new Offer<>(lift, new Gesture.Tap("r1c2")),
+                        new Offer<>(lift, new Gesture.Tap("r1c3")),
+                        new Offer<>(lift, new Gesture.Tap("r1c4")));
+        assertThat(rules.after(board, lift)).hasToString("g.../..../..../....");
+    }
+
+    @Test
+    void the_game_ends_with_all_cells_covered() {
+        Board board = Boards.board("hhhv/hhhv/hhhv/hhhg");
+        assertThat(rules.status(board)).isEqualTo(new Status.Solved("All cells are covered."));
+        assertThat(rules.offers(board)).isEmpty();
+        assertThat(rules.status(Boards.board("hhh/hhh/hhh")).over()).isTrue();
+        assertThat(rules.status(Boards.board("hhhv/hhhv/hhhv/...g"))).isEqualTo(new Status.Open("3 cells to cover."));
+        assertThat(rules.status(Board.empty(5)))
+                .isEqualTo(new Status.Open("Set the green tile on one of 25 free cells."));
+    }
+
+    @Test
+    void offers_are_exactly_the_legal_moves_and_no_two_share_a_gesture() {
+        Seeds.each(60, random -> {
+            for (Board board : Boards.game(3 + random.below(6), 12, random)) {
+                List<Offer<Move>> offers = rules.offers(board);
+                Set<Move> offered = new HashSet<>();
+                Set<String> gestures = new HashSet<>();
+                for (Offer<Move> offer : offers) {
+                    offered.add(offer.move());
+                    assertThat(gestures.add(offer.gesture().toString())).isTrue();
+                }
+                for (int row = -1; row <= board.width(); row++) {
+                    for (int column = -1; column <= board.width(); column++) {
+                        for (Move move : List.of(
+                                new Move.SetGreen(row, column),
+                                new Move.Lay(row, column, true),
+                                new Move.Lay(row, column, false),
+                                new Move.Lift(row, column))) {
+                            assertThat(rules.legal(board, move)).isEqualTo(offered.contains(move));
+                        }
+                    }
+                }
+            }
+        });
+    }
+
+    @Test
+    void a_move_changes_what_it_says_and_nothing_else() {
+        Seeds.each(60, random -> {
+            Board board = Boards.game(7, 12, random).getLast();
+            String before = board.toString();
+            for (Offer<Move> offer : rules.offers(board)) {
+                Board after = rules.after(board, offer.move());
+                int change = switch (offer.move()) {
+                    case Move.SetGreen _ -> board.wantsGreen() ? -1 : 0;
+                    case Move.Lay _ -> -3;
+                    case Move.Lift _ -> 3;
+                };
+                assertThat(after.free()).isEqualTo(board.free() + change);
+                assertThat(board).hasToString(before);
+            }
+        });
+    }
+
+    @Test
+    void an_illegal_move_is_a_programming_error() {
+        assertThatThrownBy(() -> rules.after(Board.empty(4), new Move.Lift(0, 0)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("move (x=r1c1) is not legal on (..../..../..../....)");
+    }
+
+    @Test
+    void refusals_give_the_reason() {
+        Board board = Boards.board("g.../.hhh/..../....");
+        assertThat(drag(board, "r1c2", "r3c2")).isEqualTo("A tile lies on row 2, column 2.");
+        assertThat(drag(board, "r1c3", "r1c1")).isEqualTo("The green tile lies on row 1, column 1.");
+        assertThat(drag(board, "r4c3", "r2c3")).isEqualTo("A tile lies on row 2, column 3.");
+        assertThat(drag(board, "r2c3", "r4c3")).isEqualTo("A tile lies on row 2, column 3; touch it to take it off.");
+        assertThat(drag(board, "r1c3", "r1c5")).isEqualTo("The tile would leave the board.");
+        assertThat(drag(board, "r3c1", "r4c2"))
+                .isEqualTo("A tile covers three cells in a line: drag from one of its ends to the other.");
+        assertThat(drag(board, "r1c1", "r2c2"))
+                .isEqualTo("The green tile needs a free cell, and a tile lies on row 2, column 2.");
+        assertThat(drag(board, "r1c1", "r1c1")).isEqualTo("The green tile lies here already.");
+        assertThat(drag(Board.empty(4), "r1c1", "r1c3"))
+                .isEqualTo("First touch the cell where the green tile is to lie.");
+        assertThat(rules.refusal(board, new Gesture.Tap("r1c1")))
+                .isEqualTo("The green tile lies here; drag it to a free cell to move it.");
+        assertThat(rules.refusal(board, new Gesture.Tap("r1c2")))
+                .isEqualTo("To lay a tile, drag from one of its ends to the other.");
+        assertThat(rules.refusal(board, new Gesture.Tap("pile5"))).isEqualTo("There is no such cell on this board.");
+    }
+
+    private String drag(Board board, String from, String to) {
+        return rules.refusal(board, new Gesture.Drag(from, to));
+    }
+}

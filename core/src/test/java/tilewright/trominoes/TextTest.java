@@ -1,0 +1,103 @@
+package tilewright.trominoes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
+import tilewright.text.Format;
+import tilewright.text.TextError;
+
+final class TextTest {
+
+    @Test
+    void boards_are_written_as_they_are_read() {
+        for (String text : new String[] {
+            "ghhh/vvv./vvv./vvv.", "..../..../..../....", ".../.../...", "hhhhhh/vvv.../vvvg../vvv.../....../......",
+        }) {
+            assertThat(Boards.board(text)).hasToString(text);
+        }
+        for (String line : Cases.lines("partial-counts.txt")) {
+            String text = line.substring(line.indexOf(' ') + 1);
+            assertThat(Boards.board(text)).hasToString(text);
+        }
+    }
+
+    @Test
+    void boards_of_random_games_are_read_as_they_were() {
+        Seeds.each(40, random -> {
+            for (Board board : Boards.game(3 + random.below(28), 30, random)) {
+                assertThat(Boards.board(board.toString())).isEqualTo(board);
+            }
+        });
+    }
+
+    @Test
+    void runs_are_cut_in_threes_from_the_left_and_from_the_top() {
+        Board board = Boards.board("hhhhhhv/g.....v/......v/......v/......v/......v/.......");
+        assertThat(board.first(4)).isEqualTo(3);
+        assertThat(board.first(4 * 7 + 6)).isEqualTo(3 * 7 + 6);
+    }
+
+    @Test
+    void bad_boards_are_refused_with_the_place() {
+        refused(Text.BOARDS, "", 0, "wanted a row of 3 to 30 cells, each g, h, v or ., found the end");
+        refused(Text.BOARDS, "../..", 2, "wanted a row of 3 to 30 cells, each g, h, v or ., found (/)");
+        refused(Text.BOARDS, ".".repeat(1_000_000), 30, "a board is at most 30 cells wide");
+        refused(Text.BOARDS, ".../...", 7, "wanted (/) and row 3 of 3, found the end");
+        refused(Text.BOARDS, ".../../...", 6, "row 2 has 2 cells, wanted 3, each g, h, v or ., found (/)");
+        refused(Text.BOARDS, ".../..../...", 7, "row 2 has more than 3 cells");
+        refused(Text.BOARDS, ".../.../.../...", 11, "the board has its 3 rows already");
+        refused(Text.BOARDS, ".../.x./...", 5, "row 2 has 1 cells, wanted 3, each g, h, v or ., found (x)");
+        refused(Text.BOARDS, "g../.g./...", 5, "there is one green tile only, and it lies on row 1, column 1");
+        refused(
+                Text.BOARDS,
+                "..../hh../..../....",
+                5,
+                "the tile across that begins here needs three cells (h), but row 2, column 3 is (.)");
+        refused(Text.BOARDS, "hhhh/..../..../....", 3, "the tile across that begins here leaves the board");
+        refused(
+                Text.BOARDS,
+                "..v./..v./..h./....",
+                2,
+                "the tile down that begins here needs three cells (v), but row 3, column 3 is (h)");
+        refused(Text.BOARDS, "..../..../..v./..v.", 12, "the tile down that begins here leaves the board");
+    }
+
+    @Test
+    void moves_are_written_as_they_are_read() {
+        for (String text : new String[] {"g=r1c3", "h=r10c8", "v=r2c30", "x=r4c4"}) {
+            assertThat(Text.MOVES.format(Text.MOVES.parse(text))).isEqualTo(text);
+        }
+        assertThat(Text.MOVES.parse("v=r2c30")).isEqualTo(new Move.Lay(1, 29, false));
+    }
+
+    @Test
+    void bad_moves_are_refused_with_the_place() {
+        refused(Text.MOVES, "y=r1c1", 0, "wanted a move: g, h, v or x, found (y)");
+        refused(Text.MOVES, "hr1c1", 1, "wanted (=), found (r)");
+        refused(Text.MOVES, "h=r31c1", 3, "the row goes from 1 to 30, not (31)");
+    }
+
+    @Test
+    void setups_are_written_as_they_are_read() {
+        for (String text : new String[] {"4", "10", "13-empty", "10-r1c1", "11-r11c10"}) {
+            assertThat(Text.SETUPS.format(Text.SETUPS.parse(text))).isEqualTo(text);
+        }
+    }
+
+    @Test
+    void bad_setups_are_refused_with_the_place() {
+        refused(Text.SETUPS, "6", 0, "boards are 4, 5, 7, 8, 10, 11 or 13 wide, not (6)");
+        refused(Text.SETUPS, "99999999999", 0, "the width goes from 4 to 13, not (99999999999)");
+        refused(Text.SETUPS, "10-full", 3, "wanted the green tile's cell, as r1c1, or (empty), found (f)");
+        refused(Text.SETUPS, "10-r11c1", 4, "the row goes from 1 to 10, not (11)");
+    }
+
+    private static void refused(Format<?> format, String text, int offset, String reason) {
+        TextError error = catchThrowableOfType(TextError.class, () -> format.parse(text));
+        assertThat(error).as(text).isNotNull();
+        assertThat(error.reason()).isEqualTo(reason);
+        assertThat(error.offset()).isEqualTo(offset);
+    }
+}
