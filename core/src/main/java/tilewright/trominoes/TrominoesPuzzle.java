@@ -1,0 +1,96 @@
+package tilewright.trominoes;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Scene;
+import tilewright.puzzle.Counter;
+import tilewright.puzzle.Generator;
+import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Rules;
+import tilewright.puzzle.Solver;
+import tilewright.text.Format;
+
+/**
+ * The tromino puzzle: a square board, one green tile on any cell, and all others to be covered by tiles of three.
+ *
+ * <p>Immutable; threads may share one.
+ */
+public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
+
+    @Override
+    public String id() {
+        return "trominoes";
+    }
+
+    @Override
+    public String title() {
+        return "Trominoes";
+    }
+
+    @Override
+    public String goal() {
+        return "Cover every cell but the green tile's with tiles of three cells, across or down.";
+    }
+
+    @Override
+    public Format<Setup> setups() {
+        return Text.SETUPS;
+    }
+
+    @Override
+    public Format<Board> positions() {
+        return Text.BOARDS;
+    }
+
+    @Override
+    public Format<Move> moves() {
+        return Text.MOVES;
+    }
+
+    @Override
+    public List<Setup> presets() {
+        return Arrays.stream(Setup.WIDTHS).mapToObj(Setup::of).toList();
+    }
+
+    @Override
+    public Setup standard() {
+        return Setup.of(10);
+    }
+
+    @Override
+    public String words(Setup setup) {
+        return setup.words();
+    }
+
+    @Override
+    public Rules<Board, Move> rules() {
+        return new BoardRules();
+    }
+
+    @Override
+    public Scene draw(Board position) {
+        return Drawing.scene(position);
+    }
+
+    @Override
+    public Generator<Setup, Board> generator() {
+        return new BoardGenerator();
+    }
+
+    @Override
+    public Optional<Solver<Board>> solver() {
+        return Optional.of(new BoardSolver());
+    }
+
+    @Override
+    public Optional<Counter<Board>> counter() {
+        return Optional.of(new BoardCounter());
+    }
+
+    @Override
+    public Optional<Hinter<Board, Move>> hinter() {
+        return Optional.of(new BoardHinter());
+    }
+}

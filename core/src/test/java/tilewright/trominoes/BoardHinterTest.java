@@ -1,0 +1,90 @@
+package tilewright.trominoes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
+import tilewright.puzzle.Hinter.Hint;
+import tilewright.search.Limits;
+
+final class BoardHinterTest {
+
+    private final BoardHinter hinter = new BoardHinter();
+    private final BoardRules rules = new BoardRules();
+
+    @Test
+    void a_tile_that_alone_can_cover_a_cell_is_forced() {
+        Hint<Move> hint = hint("g.../.hhh/..../....");
+        assertThat(hint.technique()).isEqualTo("forced tile");
+        assertThat(hint.text())
+                .isEqualTo("A tile across at row 1, column 2 is forced: no other tile can cover row 1, column 2.");
+        assertThat(hint.moves()).containsExactly(new Move.Lay(0, 1, true));
+    }
+
+    @Test
+    void a_cell_that_no_tile_can_cover_is_named() {
+        Hint<Move> hint = hint("...g/v.../v.../v...");
+        assertThat(hint.technique()).isEqualTo("forced tile");
+        hint = hint("g..v.../hhhv.../...v.../......./......./......./.......");
+        assertThat(hint.technique()).isEqualTo("dead cell");
+        assertThat(hint.text()).isEqualTo("No tile can cover row 1, column 2 any more: take one beside it off.");
+        assertThat(hint.moves()).isEmpty();
+    }
+
+    @Test
+    void a_green_tile_on_a_wrong_square_is_moved() {
+        Hint<Move> hint = hint("..../.g../..../....");
+        assertThat(hint.technique()).isEqualTo("coloring");
+        assertThat(hint.moves()).containsExactly(new Move.SetGreen(0, 0));
+        assertThat(hint("g../.../...").moves()).isEmpty();
+    }
+
+    @Test
+    void an_empty_board_wants_the_green_tile_on_a_square_that_can_hold_it() {
+        Hint<Move> hint = hint("...../...../...../...../.....");
+        assertThat(hint.moves()).containsExactly(new Move.SetGreen(2, 2));
+    }
+
+    @Test
+    void a_covered_board_needs_no_hint() {
+        assertThat(hinter.hint(Boards.board("hhhv/hhhv/hhhv/hhhg"))).isEmpty();
+    }
+
+    @Test
+    void following_hints_covers_the_board_from_every_good_square() {
+        for (int width : Setup.WIDTHS) {
+            for (int cell : Coloring.squares(width)) {
+                Board board = Board.empty(width).withGreen(cell);
+                while (!board.covered()) {
+                    board = rules.after(
+                            board, hinter.hint(board).orElseThrow().moves().getFirst());
+                }
+            }
+        }
+    }
+
+    @Test
+    void a_hint_never_spoils_a_board_and_never_despairs_of_a_good_one() {
+        BoardCounter counter = new BoardCounter();
+        Seeds.each(200, random -> {
+            Board board = Boards.random(7, random);
+            boolean good =
+                    counter.count(board, Limits.NONE.withSolutions(1)).number().signum() > 0;
+            Hint<Move> hint = hint(board.toString());
+            if (hint.moves().isEmpty() || hint.technique().equals("coloring")) {
+                assertThat(good).as(board.toString()).isFalse();
+            } else if (good) {
+                Board after = rules.after(board, hint.moves().getFirst());
+                assertThat(counter.count(after, Limits.NONE.withSolutions(1))
+                                .number()
+                                .signum())
+                        .as(board.toString())
+                        .isEqualTo(1);
+            }
+        });
+    }
+
+    private Hint<Move> hint(String board) {
+        return hinter.hint(Boards.board(board)).orElseThrow();
+    }
+}
