@@ -1,0 +1,117 @@
+package tilewright.hues;
+
+import java.util.Arrays;
+
+/**
+ * A position: which tile lies on each of the 64 cells, if any. No two rivals have the same color, and there are at most
+ * eight tiles of each.
+ *
+ * <p>Immutable; threads may share one. Colors are 0 to 7 inside and 1 to 8 in what people read.
+ */
+final class Board {
+
+    /** The color of a cell without a tile. */
+    static final byte EMPTY = -1;
+
+    private final byte[] colors;
+    private final int[] left = new int[Rivals.COLORS];
+
+    /** @param colors becomes part of this board: the caller must not change it any more */
+    private Board(byte[] colors) {
+        this.colors = colors;
+        Arrays.fill(left, Rivals.TILES);
+        for (byte color : colors) {
+            if (color != EMPTY) {
+                left[color]--;
+            }
+        }
+    }
+
+    static Board empty() {
+        byte[] colors = new byte[Rivals.CELLS];
+        Arrays.fill(colors, EMPTY);
+        return new Board(colors);
+    }
+
+    /**
+     * A board with these colors, which must keep the rules.
+     *
+     * @param colors of each cell, 0 to 7 or {@link #EMPTY}; copied
+     */
+    static Board of(byte[] colors) {
+        return new Board(colors.clone());
+    }
+
+    /** The color of a cell, 0 to 7, or {@link #EMPTY}. */
+    int color(int cell) {
+        return colors[cell];
+    }
+
+    boolean free(int cell) {
+        return colors[cell] == EMPTY;
+    }
+
+    /** How many tiles lie on the board. */
+    int tiles() {
+        int tiles = Rivals.CELLS;
+        for (int each : left) {
+            tiles -= each;
+        }
+        return tiles;
+    }
+
+    boolean full() {
+        return tiles() == Rivals.CELLS;
+    }
+
+    /** How many tiles of a color are still on its pile. */
+    int left(int color) {
+        return left[color];
+    }
+
+    /** The first rival of a cell that has this color already, or -1. */
+    int clash(int cell, int color) {
+        for (long rivals = Rivals.of(cell); rivals != 0; rivals &= rivals - 1) {
+            int rival = Long.numberOfTrailingZeros(rivals);
+            if (colors[rival] == color) {
+                return rival;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether the rules let a tile of this color be put on this cell now. */
+    boolean takes(int cell, int color) {
+        return free(cell) && left(color) > 0 && clash(cell, color) < 0;
+    }
+
+    Board with(int cell, int color) {
+        byte[] changed = colors.clone();
+        changed[cell] = (byte) color;
+        return new Board(changed);
+    }
+
+    Board without(int cell) {
+        return with(cell, EMPTY);
+    }
+
+    /** A copy of the color of each cell. */
+    byte[] colors() {
+        return colors.clone();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Board board && Arrays.equals(colors, board.colors);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(colors);
+    }
+
+    @Override
+    public String toString() {
+        return Text.BOARDS.format(this);
+    }
+}

@@ -1,0 +1,187 @@
+package tilewright.hues;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.grid.Grid;
+import tilewright.puzzle.Cells;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Offer;
+import tilewright.puzzle.Rules;
+import tilewright.puzzle.Status;
+import tilewright.text.Cursor;
+import tilewright.text.TextError;
+
+/**
+ * What a player may do: drag a tile from its pile to a cell, from cell to cell, and back to its pile; or type a color's
+ * number on a cell, and delete it. Tiles may be laid in any order, and every tile may be picked up again.
+ */
+final class BoardRules implements Rules<Board, Move> {
+
+    private static final Grid GRID = Rivals.GRID;
+    private static final String PILE = "pile";
+
+    /** The spot of a color's pile. */
+    static String pile(int color) {
+        return PILE + (color + 1);
+    }
+
+    @Override
+    public List<Offer<Move>> offers(Board board) {
+        List<Offer<Move>> offers = new ArrayList<>();
+        if (board.full()) {
+            return offers;
+        }
+        for (int color = 0; color < Rivals.COLORS; color++) {
+            for (int cell = 0; cell < Rivals.CELLS; cell++) {
+                if (board.takes(cell, color)) {
+                    Move put = new Move.Put(color, cell);
+                    String spot = GRID.name(cell);
+                    offers.add(new Offer<>(put, new Gesture.Drag(pile(color), spot)));
+                    offers.add(new Offer<>(put, new Gesture.Type(spot, Integer.toString(color + 1))));
+                }
+            }
+        }
+        for (int from = 0; from < Rivals.CELLS; from++) {
+            if (!board.free(from)) {
+                addTile(board, from, offers);
+            }
+        }
+        return offers;
+    }
+
+    private static void addTile(Board board, int from, List<Offer<Move>> offers) {
+        int color = board.color(from);
+        Board rest = board.without(from);
+        String spot = GRID.name(from);
+        for (int to = 0; to < Rivals.CELLS; to++) {
+            if (to != from && rest.takes(to, color)) {
+                offers.add(new Offer<>(new Move.Shift(from, to), new Gesture.Drag(spot, GRID.name(to))));
+            }
+        }
+        Move back = new Move.Return(from);
+        offers.add(new Offer<>(back, new Gesture.Drag(spot, pile(color))));
+        offers.add(new Offer<>(back, new Gesture.Type(spot, "Delete")));
+    }
+
+    @Override
+    public Board after(Board board, Move move) {
+        if (!legal(board, move)) {
+            throw new IllegalArgumentException(
+                    "move (%s) is not legal on (%s)".formatted(Text.MOVES.format(move), board));
+        }
+        return switch (move) {
+            case Move.Put(int color, int cell) -> board.with(cell, color);
+            case Move.Shift(int from, int to) -> board.without(from).with(to, board.color(from));
+            case Move.Return(int cell) -> board.without(cell);
+        };
+    }
+
+    @Override
+    public boolean legal(Board board, Move move) {
+        if (board.full()) {
+            return false;
+        }
+        return switch (move) {
+            case Move.Put(int color, int cell) -> board.takes(cell, color);
+            case Move.Shift(int from, int to) ->
+                from != to && !board.free(from) && board.without(from).takes(to, board.color(from));
+            case Move.Return(int cell) -> !board.free(cell);
+        };
+    }
+
+    @Override
+    public Status status(Board board) {
+        int left = Rivals.CELLS - board.tiles();
+        return switch (left) {
+            case 0 -> new Status.Solved("All 64 tiles lie as they should.");
+            case 1 -> new Status.Open("1 tile to lay.");
+            default -> new Status.Open(left + " tiles to lay.");
+        };
+    }
+
+    @Override
+    public String refusal(Board board, Gesture gesture) {
+        if (board.full()) {
+            return "All 64 tiles lie already.";
+        }
+        return switch (gesture) {
+            case Gesture.Tap _ -> "Drag a tile from its pile to a cell.";
+            case Gesture.Drag(String from, String to) -> dragged(board, from, to);
+            case Gesture.Type(String spot, String key) -> typed(board, cell(spot), key);
+        };
+    }
+
+    private static String dragged(Board board, String from, String to) {
+        int pile = color(from);
+        if (pile >= 0) {
+            return board.left(pile) == 0
+                    ? "No tile of color " + (pile + 1) + " is left on its pile."
+                    : clash(board, pile, cell(to));
+        }
+        int cell = cell(from);
+        if (cell < 0) {
+            return "There is no such place.";
+        }
+        if (board.free(cell)) {
+            return "No tile lies on " + GRID.words(cell) + ".";
+        }
+        int color = board.color(cell);
+        if (color(to) >= 0) {
+            return "This tile belongs on the pile of color " + (color + 1) + ".";
+        }
+        return clash(board.without(cell), color, cell(to));
+    }
+
+    private static String typed(Board board, int cell, String key) {
+        if (cell < 0) {
+            return "There is no such cell.";
+        }
+        int color = color(PILE + key);
+        if (color < 0) {
+            return board.free(cell)
+                    ? "Type the number of a color, 1 to 8."
+                    : "Type Delete to put this tile back on its pile.";
+        }
+        return board.free(cell) && board.left(color) == 0
+                ? "No tile of color " + key + " is left on its pile."
+                : clash(board, color, cell);
+    }
+
+    /** Why a tile of this color, which is there, does not go on this cell. */
+    private static String clash(Board board, int color, int cell) {
+        if (cell < 0) {
+            return "There is no such cell.";
+        }
+        if (!board.free(cell)) {
+            return "A tile lies on " + GRID.words(cell) + " already.";
+        }
+        int rival = board.clash(cell, color);
+        if (rival < 0) {
+            return "The tile lies there already.";
+        }
+        String words = GRID.words(cell) + " and " + GRID.words(rival) + " " + Rivals.how(cell, rival)
+                + " and cannot both be color " + (color + 1) + ".";
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    /** The color of the pile that a spot names, or -1. */
+    private static int color(String spot) {
+        for (int color = 0; color < Rivals.COLORS; color++) {
+            if (spot.equals(pile(color))) {
+                return color;
+            }
+        }
+        return -1;
+    }
+
+    /** The cell that a spot names, or -1. */
+    private static int cell(String spot) {
+        Cursor cursor = new Cursor(spot);
+        try {
+            int cell = Cells.read(cursor, GRID);
+            return cursor.atEnd() ? cell : -1;
+        } catch (TextError _) {
+            return -1;
+        }
+    }
+}

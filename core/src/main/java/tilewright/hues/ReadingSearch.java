@@ -1,0 +1,51 @@
+package tilewright.hues;
+
+import tilewright.grid.Grid;
+import tilewright.puzzle.PuzzleSearch;
+import tilewright.search.Backtrack;
+
+/** The original puzzle's search, to be watched; its nodes are the tiles that it lays. */
+final class ReadingSearch implements PuzzleSearch<Board> {
+
+    private final ReadingTree tree;
+    private final Backtrack search;
+
+    ReadingSearch(Board start, ReadingTree.Orders orders) {
+        tree = new ReadingTree(start, orders);
+        search = new Backtrack(tree);
+    }
+
+    @Override
+    public int pump(int haltAt, long nodes) {
+        return search.pump(haltAt, nodes);
+    }
+
+    @Override
+    public long nodes() {
+        return search.nodes();
+    }
+
+    @Override
+    public int depth() {
+        return search.depth();
+    }
+
+    @Override
+    public Board position() {
+        return tree.board();
+    }
+
+    @Override
+    public String caption(int event) {
+        Grid grid = Rivals.GRID;
+        String what = switch (event) {
+            case DESCEND -> "color " + (tree.color(tree.last()) + 1) + " on " + grid.words(tree.last());
+            case DEAD_END -> "no color fits on " + grid.words(tree.next());
+            case RETREAT -> "taken back from " + grid.words(tree.next());
+            case SOLUTION -> "solved: all cells are filled";
+            case FINISHED -> "everything was tried";
+            default -> "";
+        };
+        return what + "; tiles laid so far: " + nodes();
+    }
+}

@@ -1,0 +1,63 @@
+package tilewright.hues;
+
+import tilewright.grid.Grid;
+
+/**
+ * Which cells may not have the same color. A cell and its neighbors at the sides must all differ, so two cells are rivals
+ * when they touch at a side, touch at a corner, or lie two apart in a straight line; and so are the board's four corners.
+ */
+final class Rivals {
+
+    static final Grid GRID = Grid.square(8);
+    static final int CELLS = 64;
+    static final int COLORS = 8;
+    /** Tiles of each color. */
+    static final int TILES = 8;
+
+    /** Rivals of each cell, as bits: bit q of {@code of[p]} is set when p and q may not have the same color. */
+    private static final long[] OF = table();
+
+    private Rivals() {}
+
+    private static long[] table() {
+        long[] table = new long[CELLS];
+        for (int one = 0; one < CELLS; one++) {
+            for (int other = 0; other < CELLS; other++) {
+                if (one != other && (distance(one, other) <= 2 || corner(one) && corner(other))) {
+                    table[one] |= 1L << other;
+                }
+            }
+        }
+        return table;
+    }
+
+    /** The rivals of a cell, 5 to 12 of them, and the three other corners for a corner; bit q is cell q. */
+    static long of(int cell) {
+        return OF[cell];
+    }
+
+    /** A copy of the rivals of all cells, for hot code. */
+    static long[] all() {
+        return OF.clone();
+    }
+
+    /** How two rivals lie to each other: what stands between their names and their color in a sentence. */
+    static String how(int one, int other) {
+        return switch (distance(one, other)) {
+            case 1 -> "touch at a side";
+            case 2 ->
+                GRID.row(one) == GRID.row(other) || GRID.column(one) == GRID.column(other)
+                        ? "lie two apart in a straight line"
+                        : "touch at a corner";
+            default -> "are corners of the board";
+        };
+    }
+
+    private static int distance(int one, int other) {
+        return Math.abs(GRID.row(one) - GRID.row(other)) + Math.abs(GRID.column(one) - GRID.column(other));
+    }
+
+    private static boolean corner(int cell) {
+        return cell == 0 || cell == 7 || cell == 56 || cell == 63;
+    }
+}

@@ -1,0 +1,125 @@
+package tilewright.hues;
+
+import tilewright.grid.Grid;
+import tilewright.puzzle.Cells;
+import tilewright.text.Cursor;
+import tilewright.text.Format;
+
+/** The texts of boards, moves and setups. */
+final class Text {
+
+    static final Format<Board> BOARDS =
+            Format.of("eight rows joined by /, each of eight cells 1 to 8 or .", Text::readBoard, Text::writeBoard);
+
+    static final Format<Move> MOVES =
+            Format.of("pCOLOR=CELL, CELL>CELL or x=CELL, as p5=r1c3", Text::readMove, Text::writeMove);
+
+    static final Format<Setup> SETUPS =
+            Format.of("empty, or tiles-N for N given tiles", Text::readSetup, Text::writeSetup);
+
+    private static final Grid GRID = Rivals.GRID;
+
+    private Text() {}
+
+    private static Board readBoard(Cursor cursor) {
+        Board board = Board.empty();
+        for (int row = 0; row < GRID.rows(); row++) {
+            if (row > 0 && !cursor.skip('/')) {
+                throw cursor.error("wanted (/) and row " + (row + 1) + " of 8, found " + cursor.found());
+            }
+            for (int column = 0; column < GRID.columns(); column++) {
+                board = withCell(board, GRID.cell(row, column), cursor);
+            }
+            if (isCell(cursor.peek())) {
+                throw cursor.error("row " + (row + 1) + " has more than 8 cells");
+            }
+        }
+        if (cursor.sees('/')) {
+            throw cursor.error("the board has its 8 rows already");
+        }
+        return board;
+    }
+
+    private static Board withCell(Board board, int cell, Cursor cursor) {
+        char c = cursor.peek();
+        if (!isCell(c)) {
+            throw cursor.error("wanted " + GRID.words(cell) + ": 1 to 8 or ., found " + cursor.found());
+        }
+        int at = cursor.offset();
+        cursor.next("a cell");
+        if (c == '.') {
+            return board;
+        }
+        int color = c - '1';
+        if (board.left(color) == 0) {
+            throw cursor.error(at, "there are eight tiles of color " + c + ", and this is the ninth");
+        }
+        int rival = board.clash(cell, color);
+        if (rival >= 0) {
+            throw cursor.error(
+                    at,
+                    GRID.words(rival) + " and " + GRID.words(cell) + " " + Rivals.how(rival, cell)
+                            + " and are both color " + c);
+        }
+        return board.with(cell, color);
+    }
+
+    private static boolean isCell(char c) {
+        return c == '.' || c >= '1' && c <= '8';
+    }
+
+    private static void writeBoard(Board board, StringBuilder out) {
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            if (cell > 0 && GRID.column(cell) == 0) {
+                out.append('/');
+            }
+            out.append(board.free(cell) ? '.' : (char) ('1' + board.color(cell)));
+        }
+    }
+
+    private static Move readMove(Cursor cursor) {
+        if (cursor.skip('p')) {
+            int color = cursor.number("the color", 1, Rivals.COLORS) - 1;
+            cursor.expect('=');
+            return new Move.Put(color, Cells.read(cursor, GRID));
+        }
+        if (cursor.skip('x')) {
+            cursor.expect('=');
+            return new Move.Return(Cells.read(cursor, GRID));
+        }
+        if (!cursor.sees('r')) {
+            throw cursor.error("wanted a move: p, x or a cell, found " + cursor.found());
+        }
+        int from = Cells.read(cursor, GRID);
+        cursor.expect('>');
+        return new Move.Shift(from, Cells.read(cursor, GRID));
+    }
+
+    private static void writeMove(Move move, StringBuilder out) {
+        switch (move) {
+            case Move.Put(int color, int cell) ->
+                out.append('p').append(color + 1).append('=').append(GRID.name(cell));
+            case Move.Shift(int from, int to) ->
+                out.append(GRID.name(from)).append('>').append(GRID.name(to));
+            case Move.Return(int cell) -> out.append("x=").append(GRID.name(cell));
+        }
+    }
+
+    private static Setup readSetup(Cursor cursor) {
+        if (cursor.skip("empty")) {
+            return new Setup(0);
+        }
+        if (!cursor.skip("tiles-")) {
+            throw cursor.error("wanted (empty) or (tiles-) and a number, found " + cursor.found());
+        }
+        return new Setup(cursor.number("the number of tiles", 1, Setup.MOST));
+    }
+
+    private static void writeSetup(Setup setup, StringBuilder out) {
+        if (setup.tiles() == 0) {
+            out.append("empty");
+        } else {
+            out.append("tiles-").append(setup.tiles());
+        }
+    }
+}
