@@ -1,0 +1,33 @@
+package tilewright.hues;
+
+import java.util.List;
+import tilewright.puzzle.PuzzleSearch;
+import tilewright.puzzle.Solver;
+import tilewright.rng.SeededRandom;
+
+/** Completes boards: cell by cell where the fewest colors are left, or as the original puzzle's program does. */
+final class BoardSolver implements Solver<Board> {
+
+    private static final Method CELLS =
+            new Method("cells", "always the cell with the fewest colors left; each color must find room");
+    private static final Method FIXED = new Method("fixed", "cell by cell in reading order, colors from 1 to 8");
+    private static final Method SHUFFLED =
+            new Method("shuffled", "cell by cell in reading order, colors in a new random order each time");
+
+    @Override
+    public List<Method> methods() {
+        return List.of(CELLS, FIXED, SHUFFLED);
+    }
+
+    @Override
+    public PuzzleSearch<Board> search(Board board, String method, SeededRandom random) {
+        return switch (method) {
+            case "cells" -> new HuesSearch(board);
+            case "fixed" -> new ReadingSearch(board, ReadingTree.Orders.fixed());
+            case "shuffled" -> new ReadingSearch(board, ReadingTree.Orders.shuffled(random));
+            default ->
+                throw new IllegalArgumentException(
+                        "there is no method (%s); there are cells, fixed, shuffled".formatted(method));
+        };
+    }
+}

@@ -1,0 +1,365 @@
+package tilewright.hues;
+
+import tilewright.grid.Grid;
+import tilewright.puzzle.PuzzleSearch;
+import tilewright.rng.SeededRandom;
+
+/**
+ * Completes a board, or proves that it cannot be completed. Fills the cell with the fewest colors left, and tries first
+ * the color that has the least room to spare.
+ *
+ * <p>Mutable; one thread at a time. What it does is a function of the board and of the random numbers, if any.
+ */
+final class HuesSearch implements PuzzleSearch<Board> {
+
+    /*
+     * One word for each color: bit p is set while a tile of that color may still go on cell p. Putting color c on cell p
+     * clears bit p in all words and the rivals of p in word c. Each level has its eight words (8 * level + color).
+     *
+     * Before a cell is chosen, what can be known is drawn from the words, until nothing changes:
+     *
+     *   no color     an empty cell in none of the words is a dead end
+     *   one color    a cell in one word only is filled with it in effect: its rivals leave that word
+     *   packing      the tiles left of a color must fit on the cells open to it, no two on rivals (Packing): if they do
+     *                not, it is a dead end; a cell that no packing uses leaves the word; a cell that all packings use is
+     *                that color's
+     *
+     * The packings are looked at only while a color has at most SPARE blocks of 2 x 2 cells more than tiles: with more
+     * room they say nothing. exact[] holds the word as the last look left it, so that a word is looked at once.
+     *
+     * Cells with the same number of colors are counted in parallel: bit p of the four words ones, twos, fours and eights
+     * is the number for cell p in binary. Among equals the cell with the largest weight is taken. The weight of a cell
+     * grows whenever the search runs dry there, as in the weighted degrees of Boussemart, Hemery, Lecoutre and Sais [1];
+     * after PATIENCE nodes the weight decides together with the number.
+     *
+     * [1] Boosting systematic search by weighting constraints, ECAI 2004.
+     */
+
+    private static final int LOOK = 0;
+    private static final int TRY = 1;
+    private static final int LEAVE = 2;
+    private static final int DONE = 3;
+
+    private static final int SPARE = 3;
+    private static final int PATIENCE = 100;
+
+    private final Board start;
+    private final long[] rivals = Rivals.all();
+    private final Packing packing = new Packing();
+    private final long[] open = new long[Rivals.COLORS * (Rivals.CELLS + 1)];
+    private final long[] exact = new long[Rivals.COLORS * (Rivals.CELLS + 1)];
+    private final long[] empty = new long[Rivals.CELLS + 1];
+    private final int[] left = new int[Rivals.COLORS];
+    /** Of each level: its cell, its colors in order in groups of 4 bits, the next first, and how many there are. */
+    private final int[] chosen = new int[Rivals.CELLS];
+
+    private final int[] colors = new int[Rivals.CELLS];
+    private final int[] count = new int[Rivals.CELLS];
+    private final int[] taken = new int[Rivals.CELLS];
+    private final int[] weight = new int[Rivals.CELLS];
+    /** Which color goes first among those with equal room, 0 to 15 (8 * cell + color). */
+    private final int[] taste = new int[Rivals.COLORS * Rivals.CELLS];
+
+    private int state = LOOK;
+    private int depth;
+    private long nodes;
+    private int dryCell;
+    private int dryColor;
+
+    HuesSearch(Board start) {
+        this.start = start;
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            weight[cell] = 1;
+        }
+        begin();
+    }
+
+    /** A search that decides by chance where nothing else decides. */
+    HuesSearch(Board start, SeededRandom random) {
+        this.start = start;
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            long bits = random.bits();
+            weight[cell] = 1 + (int) (bits >>> 58);
+            for (int color = 0; color < Rivals.COLORS; color++) {
+                taste[Rivals.COLORS * cell + color] = (int) (bits >>> 4 * color) & 15;
+            }
+        }
+        begin();
+    }
+
+    private void begin() {
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            if (start.free(cell)) {
+                empty[0] |= 1L << cell;
+            }
+        }
+        for (int color = 0; color < Rivals.COLORS; color++) {
+            left[color] = start.left(color);
+            open[color] = left[color] == 0 ? 0 : empty[0];
+        }
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            if (!start.free(cell)) {
+                open[start.color(cell)] &= ~rivals[cell];
+            }
+        }
+    }
+
+    @Override
+    public int pump(int haltAt, long nodes) {
+        long spent = 0;
+        while (true) {
+            int event;
+            switch (state) {
+                case LOOK -> event = look();
+                case TRY -> {
+                    if (count[depth] == 0) {
+                        state = LEAVE;
+                        continue;
+                    }
+                    if (spent >= nodes) {
+                        return 0;
+                    }
+                    spent++;
+                    this.nodes++;
+                    descend();
+                    state = LOOK;
+                    event = DESCEND;
+                }
+                case LEAVE -> {
+                    if (depth == 0) {
+                        state = DONE;
+                        return FINISHED;
+                    }
+                    depth--;
+                    left[taken[depth]]++;
+                    state = TRY;
+                    event = RETREAT;
+                }
+                default -> {
+                    return FINISHED;
+                }
+            }
+            if ((event & haltAt) != 0) {
+                return event;
+            }
+        }
+    }
+
+    private int look() {
+        state = LEAVE;
+        if (empty[depth] == 0) {
+            return SOLUTION;
+        }
+        if (!settle()) {
+            weight[dryCell]++;
+            return DEAD_END;
+        }
+        int cell = fewest();
+        chosen[depth] = cell;
+        arrange(cell);
+        state = TRY;
+        return 0;
+    }
+
+    /** Draws from the words what can be known; false at a dead end. */
+    private boolean settle() {
+        int from = Rivals.COLORS * depth;
+        long done = 0;
+        boolean changed;
+        do {
+            changed = false;
+            for (int color = 0; color < Rivals.COLORS; color++) {
+                long word = open[from + color];
+                if (left[color] == 0 || word == exact[from + color]) {
+                    continue;
+                }
+                int spare = Packing.bound(word) - left[color];
+                if (spare > SPARE) {
+                    continue;
+                }
+                if (spare < 0 || !packing.pack(word, left[color])) {
+                    dryCell = depth == 0 ? 0 : chosen[depth - 1];
+                    dryColor = color;
+                    return false;
+                }
+                open[from + color] = packing.used();
+                exact[from + color] = packing.used();
+                boolean claimed = claim(from, color, packing.forced());
+                changed |= claimed || word != packing.used();
+            }
+            long one = 0;
+            long two = 0;
+            for (int color = 0; color < Rivals.COLORS; color++) {
+                long word = open[from + color];
+                two |= one & word;
+                one |= word;
+            }
+            long none = empty[depth] & ~one;
+            if (none != 0) {
+                dryCell = Long.numberOfTrailingZeros(none);
+                dryColor = -1;
+                return false;
+            }
+            long single = one & ~two & ~done;
+            done |= single;
+            for (int color = 0; single != 0 && color < Rivals.COLORS; color++) {
+                for (long mine = single & open[from + color]; mine != 0; mine &= mine - 1) {
+                    long loss = open[from + color] & rivals[Long.numberOfTrailingZeros(mine)];
+                    open[from + color] ^= loss;
+                    changed |= loss != 0;
+                }
+            }
+        } while (changed);
+        return true;
+    }
+
+    /** Takes these cells away from all other colors; whether that changed anything. */
+    private boolean claim(int from, int owner, long cells) {
+        long lost = 0;
+        for (int color = 0; color < Rivals.COLORS; color++) {
+            if (color != owner) {
+                lost |= open[from + color] & cells;
+                open[from + color] &= ~cells;
+            }
+        }
+        return lost != 0;
+    }
+
+    /** The empty cell to fill next. */
+    private int fewest() {
+        long ones = 0;
+        long twos = 0;
+        long fours = 0;
+        long eights = 0;
+        for (int i = Rivals.COLORS * depth; i < Rivals.COLORS * (depth + 1); i++) {
+            long carry = ones & open[i];
+            ones ^= open[i];
+            long next = twos & carry;
+            twos ^= carry;
+            eights |= fours & next;
+            fours ^= next;
+        }
+        long best = without(without(without(without(empty[depth], eights), fours), twos), ones);
+        if (nodes > PATIENCE && (best & ~(twos | fours | eights)) == 0) {
+            return lightest(ones, twos, fours, eights);
+        }
+        int found = Long.numberOfTrailingZeros(best);
+        for (best &= best - 1; best != 0; best &= best - 1) {
+            int cell = Long.numberOfTrailingZeros(best);
+            if (weight[cell] > weight[found]) {
+                found = cell;
+            }
+        }
+        return found;
+    }
+
+    /** These cells without those of the mask, unless none would be left. */
+    private static long without(long cells, long mask) {
+        return (cells & ~mask) == 0 ? cells : cells & ~mask;
+    }
+
+    /** The empty cell with the smallest number of colors for its weight. */
+    private int lightest(long ones, long twos, long fours, long eights) {
+        int found = 0;
+        long foundColors = Integer.MAX_VALUE;
+        for (long rest = empty[depth]; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            long number = (ones >>> cell & 1)
+                    + 2 * (twos >>> cell & 1)
+                    + 4 * (fours >>> cell & 1)
+                    + 8 * (eights >>> cell & 1);
+            if (number * weight[found] < foundColors * weight[cell]) {
+                found = cell;
+                foundColors = number;
+            }
+        }
+        return found;
+    }
+
+    /** Puts the colors of the chosen cell into order: the one with the least room for its tiles first. */
+    private void arrange(int cell) {
+        int from = Rivals.COLORS * depth;
+        int ordered = 0;
+        int number = 0;
+        for (int color = 0; color < Rivals.COLORS; color++) {
+            if ((open[from + color] >>> cell & 1) == 0) {
+                continue;
+            }
+            int place = 0;
+            int room = room(cell, color);
+            while (place < number && room(cell, ordered >>> 4 * place & 15) <= room) {
+                place++;
+            }
+            int low = ordered & (1 << 4 * place) - 1;
+            ordered = (ordered ^ low) << 4 | color << 4 * place | low;
+            number++;
+        }
+        colors[depth] = ordered;
+        count[depth] = number;
+    }
+
+    private int room(int cell, int color) {
+        int blocks = Packing.bound(open[Rivals.COLORS * depth + color]);
+        return (blocks * 1_024 / left[color] << 4) + taste[Rivals.COLORS * cell + color];
+    }
+
+    /** Puts the next color on the chosen cell. */
+    private void descend() {
+        int cell = chosen[depth];
+        int color = colors[depth] & 15;
+        colors[depth] >>>= 4;
+        count[depth]--;
+        taken[depth] = color;
+        left[color]--;
+        int from = Rivals.COLORS * depth;
+        int to = from + Rivals.COLORS;
+        long bit = 1L << cell;
+        for (int i = 0; i < Rivals.COLORS; i++) {
+            open[to + i] = open[from + i] & ~bit;
+            exact[to + i] = exact[from + i];
+        }
+        open[to + color] = left[color] == 0 ? 0 : open[to + color] & ~rivals[cell];
+        exact[to + color] = -1;
+        empty[depth + 1] = empty[depth] & ~bit;
+        depth++;
+    }
+
+    @Override
+    public long nodes() {
+        return nodes;
+    }
+
+    @Override
+    public int depth() {
+        return depth;
+    }
+
+    @Override
+    public Board position() {
+        byte[] shown = start.colors();
+        for (int level = 0; level < depth; level++) {
+            shown[chosen[level]] = (byte) taken[level];
+        }
+        return Board.of(shown);
+    }
+
+    @Override
+    public String caption(int event) {
+        Grid grid = Rivals.GRID;
+        String what = switch (event) {
+            case DESCEND -> "color " + (taken[depth - 1] + 1) + " on " + grid.words(chosen[depth - 1]);
+            case DEAD_END -> dry();
+            case RETREAT -> "taken back from " + grid.words(chosen[depth]);
+            case SOLUTION -> "solved: all cells are filled";
+            case FINISHED -> "everything was tried";
+            default -> "";
+        };
+        return what + "; tiles laid so far: " + nodes;
+    }
+
+    private String dry() {
+        return dryColor < 0
+                ? "no color is left for " + Rivals.GRID.words(dryCell)
+                : "no room for the " + left[dryColor] + " tiles left of color " + (dryColor + 1);
+    }
+}
