@@ -1,0 +1,156 @@
+package tilewright.hues;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.grid.Grid;
+import tilewright.puzzle.Hinter;
+import tilewright.search.Search;
+import tilewright.text.Json;
+
+/**
+ * Hints. In a position that cannot be completed: a cell or a color that shows it, or the news that a search proved it.
+ * Otherwise a cell that one color alone can fill, a color that must go to a cell, or a tile of some completion.
+ */
+final class BoardHinter implements Hinter<Board, Move> {
+
+    /** How long to search for a completion: some hundredths of a second. */
+    private static final long NODES = 20_000;
+
+    private static final Grid GRID = Rivals.GRID;
+
+    @Override
+    public Optional<Hint<Move>> hint(Board board) {
+        if (board.full()) {
+            return Optional.empty();
+        }
+        HuesSearch search = new HuesSearch(board);
+        int event = search.pump(Search.SOLUTION, NODES);
+        if (event == Search.SOLUTION) {
+            return Optional.of(step(board).orElseGet(() -> fromCompletion(board, search.position())));
+        }
+        Optional<Hint<Move>> reason = deadCell(board).or(() -> deadColor(board));
+        return reason.isEmpty() && event == Search.FINISHED ? Optional.of(proved()) : reason;
+    }
+
+    private static Optional<Hint<Move>> step(Board board) {
+        return forcedCell(board).or(() -> forcedColor(board));
+    }
+
+    private static Optional<Hint<Move>> deadCell(Board board) {
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            if (board.free(cell) && options(board, cell) == 0) {
+                String text = "No color is left for " + GRID.words(cell)
+                        + ": each one lies too near or is used up. Take a tile back.";
+                return Optional.of(new Hint<>("dead cell", text, List.of(), List.of(ring(cell)), cellField(cell)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Hint<Move>> deadColor(Board board) {
+        Packing packing = new Packing();
+        for (int color = 0; color < Rivals.COLORS; color++) {
+            int left = board.left(color);
+            if (left > 0 && !packing.pack(open(board, color), left)) {
+                String text = tilesLeft(color, left) + " cannot all be laid any more:"
+                        + " the cells that are open to them lie too near to each other. Take a tile back.";
+                Mark ring = new Mark.Ring(Drawing.pile(color), Ink.HINT);
+                return Optional.of(new Hint<>("dead color", text, List.of(), List.of(ring), colorField(color)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Hint<Move> proved() {
+        String text = "This position cannot be completed: a search tried everything. Take a tile back.";
+        return new Hint<>("no completion", text, List.of(), List.of(), Json.obj());
+    }
+
+    private static Optional<Hint<Move>> forcedCell(Board board) {
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            int options = board.free(cell) ? options(board, cell) : 0;
+            if (Integer.bitCount(options) == 1) {
+                int color = Integer.numberOfTrailingZeros(options);
+                String text = "Only color " + (color + 1) + " can go on " + GRID.words(cell)
+                        + ": every other one lies too near or is used up.";
+                return Optional.of(put("forced cell", text, color, cell));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Hint<Move>> forcedColor(Board board) {
+        Packing packing = new Packing();
+        for (int color = 0; color < Rivals.COLORS; color++) {
+            int left = board.left(color);
+            if (left > 0 && packing.pack(open(board, color), left) && packing.forced() != 0) {
+                int cell = Long.numberOfTrailingZeros(packing.forced());
+                String text = tilesLeft(color, left) + " must go to " + GRID.words(cell)
+                        + (left == 1 ? "" : ", one of them") + ": there is no other way to keep them apart.";
+                return Optional.of(put("forced color", text, color, cell));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The cell with the fewest colors left, as a completion has it. */
+    private static Hint<Move> fromCompletion(Board board, Board completion) {
+        int found = 0;
+        int fewest = Integer.MAX_VALUE;
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            int number = Integer.bitCount(options(board, cell));
+            if (number > 0 && number < fewest) {
+                found = cell;
+                fewest = number;
+            }
+        }
+        int color = completion.color(found);
+        String text = "Color " + (color + 1) + " on " + GRID.words(found)
+                + " is part of a completion, which a search found; other colors may be so too.";
+        return put("completion", text, color, found);
+    }
+
+    /** The colors that the rules let on a cell, as bits; 0 for a cell with a tile. */
+    private static int options(Board board, int cell) {
+        int options = 0;
+        for (int color = 0; color < Rivals.COLORS; color++) {
+            options |= board.takes(cell, color) ? 1 << color : 0;
+        }
+        return options;
+    }
+
+    /** The cells that the rules leave to a color, as bits. */
+    private static long open(Board board, int color) {
+        long open = 0;
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            open |= board.takes(cell, color) ? 1L << cell : 0;
+        }
+        return open;
+    }
+
+    private static String tilesLeft(int color, int left) {
+        return left == 1
+                ? "The tile left of color " + (color + 1)
+                : "The " + left + " tiles left of color " + (color + 1);
+    }
+
+    private static Hint<Move> put(String technique, String text, int color, int cell) {
+        Json.Obj details = cellField(cell).withAll(colorField(color));
+        return new Hint<>(technique, text, List.of(new Move.Put(color, cell)), List.of(ring(cell)), details);
+    }
+
+    private static Mark ring(int cell) {
+        return new Mark.Ring(Box.cell(GRID.row(cell), GRID.column(cell)), Ink.HINT);
+    }
+
+    private static Json.Obj cellField(int cell) {
+        return Json.obj().with("cell", GRID.name(cell));
+    }
+
+    private static Json.Obj colorField(int color) {
+        return Json.obj().with("color", color + 1);
+    }
+}

@@ -1,0 +1,58 @@
+package tilewright.hues;
+
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.draw.Scene;
+import tilewright.grid.Grid;
+
+/** The picture of a board: the cells with their tiles, and below them the eight piles with what is left on each. */
+final class Drawing {
+
+    private static final int ROWS = 11;
+    private static final int TRAY = 9;
+
+    private Drawing() {}
+
+    static Scene scene(Board board) {
+        Grid grid = Rivals.GRID;
+        Scene.Builder scene = new Scene.Builder(ROWS, grid.columns());
+        scene.mark(new Mark.Area(Box.cells(0, 0, grid.rows(), grid.columns()), Ink.BOARD));
+        scene.grid(0, 0, grid.rows(), grid.columns());
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            Box box = Box.cell(grid.row(cell), grid.column(cell));
+            String lying = board.free(cell) ? "empty" : "color " + (board.color(cell) + 1);
+            scene.spot(grid.name(cell), box, grid.words(cell) + ", " + lying);
+            if (!board.free(cell)) {
+                tile(scene, box, board.color(cell));
+            }
+        }
+        scene.mark(new Mark.Area(Box.cells(TRAY, 0, 2, grid.columns()), Ink.TRAY));
+        for (int color = 0; color < Rivals.COLORS; color++) {
+            pile(scene, color, board.left(color));
+        }
+        return scene.build("Color puzzle with " + board.tiles() + " of 64 tiles on the board");
+    }
+
+    /** The place of a color's pile, its number of tiles included. */
+    static Box pile(int color) {
+        return Box.cells(TRAY, color, 2, 1);
+    }
+
+    private static void pile(Scene.Builder scene, int color, int left) {
+        String label = "pile of color " + (color + 1) + ", " + (left == 1 ? "1 tile" : left + " tiles") + " left";
+        scene.spot(BoardRules.pile(color), pile(color), label);
+        Box box = Box.cell(TRAY, color);
+        if (left > 0) {
+            tile(scene, box, color);
+        } else {
+            scene.glyph(box.inset(2), Integer.toString(color + 1), Ink.NOTE);
+        }
+        scene.glyph(Box.cell(TRAY + 1, color).inset(2), Integer.toString(left), Ink.WORDS);
+    }
+
+    private static void tile(Scene.Builder scene, Box box, int color) {
+        scene.mark(new Mark.Tile(box.inset(1), Ink.hue(color)));
+        scene.glyph(box.inset(3), Integer.toString(color + 1), Ink.hue(color));
+    }
+}

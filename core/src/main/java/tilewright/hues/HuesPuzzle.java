@@ -1,0 +1,96 @@
+package tilewright.hues;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Scene;
+import tilewright.puzzle.Counter;
+import tilewright.puzzle.Generator;
+import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Rules;
+import tilewright.puzzle.Solver;
+import tilewright.text.Format;
+
+/**
+ * The color puzzle: 64 tiles on a board of 8 by 8 cells, eight in each of eight colors, no two of a color too near.
+ *
+ * <p>Immutable; threads may share one.
+ */
+public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
+
+    @Override
+    public String id() {
+        return "hues";
+    }
+
+    @Override
+    public String title() {
+        return "Hues";
+    }
+
+    @Override
+    public String goal() {
+        return "Fill the board with eight tiles in each of eight colors, so that every tile differs from its neighbors,"
+                + " its neighbors differ from each other, and so do the four corners.";
+    }
+
+    @Override
+    public Format<Setup> setups() {
+        return Text.SETUPS;
+    }
+
+    @Override
+    public Format<Board> positions() {
+        return Text.BOARDS;
+    }
+
+    @Override
+    public Format<Move> moves() {
+        return Text.MOVES;
+    }
+
+    @Override
+    public List<Setup> presets() {
+        return List.of(new Setup(48), new Setup(40), new Setup(32), new Setup(24), new Setup(0));
+    }
+
+    @Override
+    public Setup standard() {
+        return new Setup(0);
+    }
+
+    @Override
+    public String words(Setup setup) {
+        return setup.words();
+    }
+
+    @Override
+    public Rules<Board, Move> rules() {
+        return new BoardRules();
+    }
+
+    @Override
+    public Scene draw(Board position) {
+        return Drawing.scene(position);
+    }
+
+    @Override
+    public Generator<Setup, Board> generator() {
+        return new BoardGenerator();
+    }
+
+    @Override
+    public Optional<Solver<Board>> solver() {
+        return Optional.of(new BoardSolver());
+    }
+
+    @Override
+    public Optional<Counter<Board>> counter() {
+        return Optional.of(new BoardCounter());
+    }
+
+    @Override
+    public Optional<Hinter<Board, Move>> hinter() {
+        return Optional.of(new BoardHinter());
+    }
+}

@@ -1,0 +1,137 @@
+package tilewright.hues;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Offer;
+import tilewright.puzzle.Status;
+
+final class BoardRulesTest {
+
+    private static final String REST = "/......../......../......../......../......../........";
+
+    private final BoardRules rules = new BoardRules();
+
+    private static Board board(String text) {
+        return Text.BOARDS.parse(text);
+    }
+
+    @Test
+    void an_empty_board_takes_every_color_everywhere_by_drag_and_by_key() {
+        List<Offer<Move>> offers = rules.offers(Board.empty());
+        assertThat(offers)
+                .hasSize(2 * 8 * 64)
+                .contains(
+                        new Offer<>(new Move.Put(4, 2), new Gesture.Drag("pile5", "r1c3")),
+                        new Offer<>(new Move.Put(4, 2), new Gesture.Type("r1c3", "5")));
+        assertThat(rules.after(Board.empty(), new Move.Put(4, 2))).isEqualTo(board("..5...../........" + REST));
+    }
+
+    @Test
+    void a_tile_can_be_shifted_to_where_only_itself_was_in_the_way_and_returned() {
+        Board board = board("1......./........" + REST);
+        assertThat(rules.offers(board))
+                .contains(
+                        new Offer<>(new Move.Shift(0, 9), new Gesture.Drag("r1c1", "r2c2")),
+                        new Offer<>(new Move.Return(0), new Gesture.Drag("r1c1", "pile1")),
+                        new Offer<>(new Move.Return(0), new Gesture.Type("r1c1", "Delete")));
+        assertThat(rules.after(board, new Move.Shift(0, 9))).isEqualTo(board("......../.1......" + REST));
+        assertThat(rules.after(board, new Move.Return(0))).isEqualTo(Board.empty());
+        assertThat(rules.legal(board, new Move.Put(0, 9))).isFalse();
+    }
+
+    @Test
+    void offers_are_exactly_the_legal_moves_and_no_two_share_a_gesture() {
+        Seeds.each(20, random -> {
+            Board board = Dull.scatter(random.below(56), random);
+            Set<Move> offered = new HashSet<>();
+            Set<String> gestures = new HashSet<>();
+            for (Offer<Move> offer : rules.offers(board)) {
+                offered.add(offer.move());
+                assertThat(gestures.add(offer.gesture().toString())).isTrue();
+            }
+            for (Move move : all()) {
+                boolean legal = rules.legal(board, move);
+                assertThat(legal).isEqualTo(offered.contains(move));
+                if (legal) {
+                    assertThat(Dull.legal(rules.after(board, move).colors())).isTrue();
+                }
+            }
+        });
+    }
+
+    private static List<Move> all() {
+        List<Move> moves = new ArrayList<>();
+        for (int cell = 0; cell < 64; cell++) {
+            moves.add(new Move.Return(cell));
+            for (int color = 0; color < 8; color++) {
+                moves.add(new Move.Put(color, cell));
+            }
+            for (int to = 0; to < 64; to++) {
+                moves.add(new Move.Shift(cell, to));
+            }
+        }
+        return moves;
+    }
+
+    @Test
+    void the_game_ends_with_a_full_board() {
+        Board board = board("12312312/34564563/21721721/43643648/12812857/87357436/56486578/78574865");
+        assertThat(rules.status(board)).isEqualTo(new Status.Solved("All 64 tiles lie as they should."));
+        assertThat(rules.offers(board)).isEmpty();
+        assertThat(rules.status(board.without(5))).isEqualTo(new Status.Open("1 tile to lay."));
+        assertThat(rules.status(Board.empty())).isEqualTo(new Status.Open("64 tiles to lay."));
+    }
+
+    @Test
+    void an_illegal_move_is_a_programming_error() {
+        assertThatThrownBy(() -> rules.after(Board.empty(), new Move.Return(0)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("move (x=r1c1) is not legal on (......../");
+    }
+
+    @Test
+    void refusals_of_a_drag_give_the_reason() {
+        Board board = board("1..1..1./......../.1..1..1/......../1..1...5/......../......../........");
+        assertThat(drag(board, "pile1", "r7c7")).isEqualTo("No tile of color 1 is left on its pile.");
+        assertThat(drag(board, "pile5", "r6c7"))
+                .isEqualTo("Row 6, column 7 and row 5, column 8 touch at a corner and cannot both be color 5.");
+        assertThat(drag(board, "pile5", "r1c1")).isEqualTo("A tile lies on row 1, column 1 already.");
+        assertThat(drag(board, "r1c1", "r1c6"))
+                .isEqualTo("Row 1, column 6 and row 1, column 4 lie two apart in a straight line"
+                        + " and cannot both be color 1.");
+        assertThat(drag(board, "r1c1", "r1c1")).isEqualTo("The tile lies there already.");
+        assertThat(drag(board, "r1c1", "pile2")).isEqualTo("This tile belongs on the pile of color 1.");
+        assertThat(drag(board, "r1c2", "r1c3")).isEqualTo("No tile lies on row 1, column 2.");
+        assertThat(drag(board, "elsewhere", "r1c3")).isEqualTo("There is no such place.");
+        assertThat(drag(board, "pile5", "pile5")).isEqualTo("There is no such cell.");
+        assertThat(rules.refusal(board, new Gesture.Tap("r1c1"))).isEqualTo("Drag a tile from its pile to a cell.");
+    }
+
+    @Test
+    void refusals_of_a_key_give_the_reason() {
+        Board board = board("1..1..1./......../.1..1..1/......../1..1...5/......../......../........");
+        assertThat(type(board, "r6c7", "5"))
+                .isEqualTo("Row 6, column 7 and row 5, column 8 touch at a corner and cannot both be color 5.");
+        assertThat(type(board, "r6c7", "1")).isEqualTo("No tile of color 1 is left on its pile.");
+        assertThat(type(board, "r6c7", "9")).isEqualTo("Type the number of a color, 1 to 8.");
+        assertThat(type(board, "r1c1", "9")).isEqualTo("Type Delete to put this tile back on its pile.");
+        assertThat(type(board, "r1c1", "3")).isEqualTo("A tile lies on row 1, column 1 already.");
+        assertThat(type(board, "pile3", "3")).isEqualTo("There is no such cell.");
+    }
+
+    private String drag(Board board, String from, String to) {
+        return rules.refusal(board, new Gesture.Drag(from, to));
+    }
+
+    private String type(Board board, String spot, String key) {
+        return rules.refusal(board, new Gesture.Type(spot, key));
+    }
+}

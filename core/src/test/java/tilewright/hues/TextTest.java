@@ -1,0 +1,92 @@
+package tilewright.hues;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import org.junit.jupiter.api.Test;
+import tilewright.text.Format;
+import tilewright.text.TextError;
+
+final class TextTest {
+
+    private static final String EMPTY = "......../......../......../......../......../......../......../........";
+
+    @Test
+    void legal_boards_are_written_as_they_are_read_and_illegal_ones_are_refused() {
+        int refused = 0;
+        for (String line : Cases.lines("partial-boards.txt")) {
+            String[] fields = line.split(" ");
+            if (fields[0].equals("illegal")) {
+                TextError error = catchThrowableOfType(TextError.class, () -> Text.BOARDS.parse(fields[2]));
+                assertThat(error).as(line).isNotNull();
+                refused++;
+            } else {
+                assertThat(Text.BOARDS.parse(fields[2])).hasToString(fields[2]);
+            }
+        }
+        assertThat(refused).isEqualTo(14);
+    }
+
+    @Test
+    void bad_boards_are_refused_with_the_place() {
+        refused(Text.BOARDS, "", 0, "wanted row 1, column 1: 1 to 8 or ., found the end");
+        refused(Text.BOARDS, "12345.9.", 6, "wanted row 1, column 7: 1 to 8 or ., found (9)");
+        refused(Text.BOARDS, ".......", 7, "wanted row 1, column 8: 1 to 8 or ., found the end");
+        refused(Text.BOARDS, "........./", 8, "row 1 has more than 8 cells");
+        refused(Text.BOARDS, "......../........", 17, "wanted (/) and row 3 of 8, found the end");
+        refused(Text.BOARDS, EMPTY + "/", 71, "the board has its 8 rows already");
+    }
+
+    @Test
+    void boards_that_break_a_rule_are_refused_with_the_cells() {
+        refused(
+                Text.BOARDS,
+                "..5...../...5....",
+                12,
+                "row 1, column 3 and row 2, column 4 touch at a corner and are both color 5");
+        refused(Text.BOARDS, "..55....", 3, "row 1, column 3 and row 1, column 4 touch at a side and are both color 5");
+        refused(
+                Text.BOARDS,
+                "..5...../......../..5.....",
+                20,
+                "row 1, column 3 and row 3, column 3 lie two apart in a straight line and are both color 5");
+        refused(
+                Text.BOARDS,
+                "5......5",
+                7,
+                "row 1, column 1 and row 1, column 8 are corners of the board and are both color 5");
+        refused(
+                Text.BOARDS,
+                "1..1..1./......../.1..1..1/......../1..1..1.",
+                42,
+                "there are eight tiles of color 1, and this is the ninth");
+    }
+
+    @Test
+    void moves_are_written_as_they_are_read() {
+        for (String text : new String[] {"p5=r1c3", "r1c1>r2c2", "x=r8c8"}) {
+            assertThat(Text.MOVES.format(Text.MOVES.parse(text))).isEqualTo(text);
+        }
+        assertThat(Text.MOVES.parse("p5=r1c3")).isEqualTo(new Move.Put(4, 2));
+        refused(Text.MOVES, "5=r1c3", 0, "wanted a move: p, x or a cell, found (5)");
+        refused(Text.MOVES, "p9=r1c3", 1, "the color goes from 1 to 8, not (9)");
+        refused(Text.MOVES, "r1c1-r2c2", 4, "wanted (>), found (-)");
+        refused(Text.MOVES, "x=r1c9", 5, "the column goes from 1 to 8, not (9)");
+    }
+
+    @Test
+    void setups_are_written_as_they_are_read() {
+        for (String text : new String[] {"empty", "tiles-40", "tiles-1"}) {
+            assertThat(Text.SETUPS.format(Text.SETUPS.parse(text))).isEqualTo(text);
+        }
+        refused(Text.SETUPS, "tiles-64", 6, "the number of tiles goes from 1 to 63, not (64)");
+        refused(Text.SETUPS, "full", 0, "wanted (empty) or (tiles-) and a number, found (f)");
+    }
+
+    private static void refused(Format<?> format, String text, int offset, String reason) {
+        TextError error = catchThrowableOfType(TextError.class, () -> format.parse(text));
+        assertThat(error).as(text).isNotNull();
+        assertThat(error.reason()).isEqualTo(reason);
+        assertThat(error.offset()).isEqualTo(offset);
+    }
+}
