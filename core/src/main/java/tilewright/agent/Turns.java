@@ -1,0 +1,25 @@
+package tilewright.agent;
+
+import java.util.List;
+import tilewright.puzzle.Rules;
+
+/**
+ * The distinct whole turns of a position. Pure; threads may share one.
+ *
+ * @param <S> the position
+ * @param <M> the move
+ */
+@FunctionalInterface
+public interface Turns<S, M> {
+
+    /**
+     * All turns that end in different positions, always in the same order; none when the game is over. In the middle of
+     * a turn: the ways to finish it.
+     */
+    List<Turn<S, M>> of(S position);
+
+    /** The turns by any rules: made move by move, two ways to the same end counted once. */
+    static <S, M> Turns<S, M> by(Rules<S, M> rules) {
+        return new MoveByMove<>(rules);
+    }
+}
