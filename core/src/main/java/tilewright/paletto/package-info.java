@@ -1,0 +1,5 @@
+/** The board game Paletto: take pieces of one color, and take them all first or take the last one. */
+@NullMarked
+package tilewright.paletto;
+
+import org.jspecify.annotations.NullMarked;
