@@ -1,0 +1,83 @@
+package tilewright.paletto;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.agent.OneTurnAhead;
+import tilewright.agent.Turn;
+import tilewright.agent.Turns;
+import tilewright.agent.WinSearch;
+import tilewright.puzzle.Rules;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.text.Json;
+
+/** Finds all turns that win by force, where that can be proved, and a turn to play in any case. */
+final class Analysis implements Study<Board> {
+
+    /** Positions that may be looked into when nobody says how many: a second or two. */
+    private static final long NODES = 200_000;
+
+    private final Rules<Board, Move> rules;
+    private final Turns<Board, Move> turns;
+    private final OneTurnAhead<Board, Move> simple;
+
+    Analysis(Rules<Board, Move> rules, Turns<Board, Move> turns, OneTurnAhead<Board, Move> simple) {
+        this.rules = rules;
+        this.turns = turns;
+        this.simple = simple;
+    }
+
+    @Override
+    public String verb() {
+        return "analyze";
+    }
+
+    @Override
+    public String about() {
+        return "finds all turns that win against any defense, where that can be proved";
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
+        if (board.winner() >= 0) {
+            throw new Refused("the game is over, player " + (board.winner() + 1) + " has won");
+        }
+        boolean unlimited = limits.nodes() == Long.MAX_VALUE;
+        Optional<List<Turn<Board, Move>>> proved = winning(board, unlimited ? limits.withNodes(NODES) : limits);
+        List<Turn<Board, Move>> winning = WholeTurns.inOrder(proved.orElse(List.of()));
+        List<Turn<Board, Move>> atOnce = simple.winning(board);
+        List<Turn<Board, Move>> choice = !atOnce.isEmpty() ? atOnce : !winning.isEmpty() ? winning : simple.good(board);
+        Turn<Board, Move> best = WholeTurns.inOrder(choice).getFirst();
+        String value = proved.isEmpty() ? "?" : winning.isEmpty() ? "L" : "W";
+        Json.Obj fields = Json.obj()
+                .with("value", value)
+                .with("proven", proved.isPresent())
+                .with("winning", Json.arr(winning.stream().map(turn -> numbers(turn, board))))
+                .with("best", numbers(best, board));
+        String line = value + " " + words(proved.isPresent(), winning) + "; best: " + WholeTurns.words(best);
+        return new Report(line, fields, proved.isPresent() || board.players() > 2);
+    }
+
+    /** All turns that win against any defense; empty when that is not proved. */
+    Optional<List<Turn<Board, Move>>> winning(Board board, Limits limits) {
+        if (board.players() > 2) {
+            return Optional.empty();
+        }
+        return new WinSearch<>(rules, turns, Standing::of).winning(board, limits);
+    }
+
+    private static String words(boolean proved, List<Turn<Board, Move>> winning) {
+        if (!proved) {
+            return "not proved";
+        }
+        return switch (winning.size()) {
+            case 0 -> "lost, proved";
+            case 1 -> "won, proved, by one turn";
+            default -> "won, proved, by " + winning.size() + " turns";
+        };
+    }
+
+    private static Json numbers(Turn<Board, Move> turn, Board board) {
+        return Json.arr(WholeTurns.cells(turn).stream().map(cell -> Json.number(board.number(cell))));
+    }
+}

@@ -1,0 +1,110 @@
+package tilewright.paletto;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.agent.OneTurnAhead;
+import tilewright.agent.RandomAgent;
+import tilewright.agent.Turns;
+import tilewright.draw.Scene;
+import tilewright.puzzle.Agent;
+import tilewright.puzzle.Generator;
+import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Rules;
+import tilewright.puzzle.Study;
+import tilewright.text.Format;
+
+/** The board game Paletto, invented by Dieter Stein, for two to four players. Threads may share it. */
+public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
+
+    private static final Setup STANDARD = Setup.of(6, 2);
+
+    private final Rules<Board, Move> rules = new PalettoRules();
+    private final Turns<Board, Move> turns = new WholeTurns();
+    private final OneTurnAhead<Board, Move> simple = new OneTurnAhead<>(rules, turns);
+    private final Analysis analysis = new Analysis(rules, turns, simple);
+    private final Generator<Setup, Board> generator = new StartBoards();
+
+    @Override
+    public String id() {
+        return "paletto";
+    }
+
+    @Override
+    public String title() {
+        return "Paletto";
+    }
+
+    @Override
+    public String goal() {
+        return "Take all pieces of one color, or the last piece on the board.";
+    }
+
+    @Override
+    public Format<Setup> setups() {
+        return Text.SETUPS;
+    }
+
+    @Override
+    public Format<Board> positions() {
+        return Text.POSITIONS;
+    }
+
+    @Override
+    public Format<Move> moves() {
+        return Text.MOVES;
+    }
+
+    @Override
+    public List<Setup> presets() {
+        return List.of(
+                Setup.of(4, 2),
+                Setup.of(5, 2),
+                STANDARD,
+                Setup.of(6, 3),
+                Setup.of(6, 4),
+                Setup.of(7, 2),
+                Setup.of(8, 2),
+                Setup.of(8, 4));
+    }
+
+    @Override
+    public Setup standard() {
+        return STANDARD;
+    }
+
+    @Override
+    public String words(Setup setup) {
+        return setup.words();
+    }
+
+    @Override
+    public Rules<Board, Move> rules() {
+        return rules;
+    }
+
+    @Override
+    public Scene draw(Board board) {
+        return Drawing.of(board);
+    }
+
+    @Override
+    public Generator<Setup, Board> generator() {
+        return generator;
+    }
+
+    @Override
+    public Optional<Hinter<Board, Move>> hinter() {
+        return Optional.of(new TurnHinter(analysis, simple));
+    }
+
+    @Override
+    public List<Agent<Board, Move>> agents() {
+        return List.of(new RandomAgent<>(turns), simple);
+    }
+
+    @Override
+    public List<Study<Board>> studies() {
+        return List.of(new Perft(), analysis);
+    }
+}
