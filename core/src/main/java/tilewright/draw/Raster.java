@@ -44,6 +44,15 @@ final class Raster {
         return overlaps;
     }
 
+    /** How many rows there are up to the last that is not blank; at least one. */
+    int filledRows() {
+        int place = rows * columns - 1;
+        while (place >= columns && character[place] == 0 && joint[place] == 0 && ground[place] == NONE) {
+            place--;
+        }
+        return place / columns + 1;
+    }
+
     private boolean holds(int row, int column) {
         return row >= 0 && row < rows && column >= 0 && column < columns;
     }

@@ -60,19 +60,30 @@ enum Scale {
         return inside;
     }
 
-    /** Whether a box is too small for edges of its own. */
+    /** Whether a box is not about as large as one or more whole cells, and so has no edges of its own. */
     static boolean small(Box box) {
-        return Math.min(box.width(), box.height()) < Scene.CELL - NEAR;
+        return !wholeCells(box.x(), box.width()) || !wholeCells(box.y(), box.height());
+    }
+
+    private static boolean wholeCells(int from, int length) {
+        return nearLine(from) && nearLine(from + length) && line(from) < line(from + length);
+    }
+
+    private static boolean nearLine(int at) {
+        return Math.abs(at - line(at) * Scene.CELL) <= NEAR;
+    }
+
+    /** The number of the line between cells that is nearest. */
+    private static int line(int at) {
+        return Math.floorDiv(at + Scene.CELL / 2, Scene.CELL);
     }
 
     private static int edge(int at, int inside) {
-        int cell = Math.floorDiv(at, Scene.CELL);
-        int rest = Math.floorMod(at, Scene.CELL);
-        int first = cell * (inside + 1);
-        if (rest <= NEAR) {
-            return first;
+        if (nearLine(at)) {
+            return line(at) * (inside + 1);
         }
-        return rest >= Scene.CELL - NEAR ? first + inside + 1 : first + 1 + rest * inside / Scene.CELL;
+        int first = Math.floorDiv(at, Scene.CELL) * (inside + 1);
+        return first + 1 + Math.floorMod(at, Scene.CELL) * inside / Scene.CELL;
     }
 
     private static int middle(int twice, int inside) {

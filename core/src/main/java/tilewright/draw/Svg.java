@@ -82,8 +82,8 @@ public final class Svg {
                 solid(ink);
             }
             case Mark.Ring(Box box, Ink ink) -> {
-                ring(box, Ink.STRONG, 14);
-                ring(box, ink, 10);
+                ring(box, Ink.STRONG, 10);
+                ring(box, ink, 7);
             }
             case Mark.Dot(Box box, Ink ink) -> {
                 out.append("<circle");

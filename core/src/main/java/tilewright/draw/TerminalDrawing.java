@@ -6,7 +6,8 @@ import java.util.List;
  * Draws scenes with characters. A cell is 3 characters wide and 1 high inside, or 7 and 3 where a scene has small print;
  * cells share the lines between them.
  *
- * <p>Pure functions; every line of a drawing is equally wide and ends with a line break.
+ * <p>Pure functions; every line of a drawing is equally wide and ends with a line break. Blank lines at the end are left
+ * out.
  */
 public final class TerminalDrawing {
 
@@ -185,7 +186,8 @@ public final class TerminalDrawing {
 
     private String lines() {
         StringBuilder out = new StringBuilder();
-        for (int row = 0; row < raster.rows; row++) {
+        int rows = raster.filledRows();
+        for (int row = 0; row < rows; row++) {
             String color = "";
             for (int place = row * raster.columns; place < (row + 1) * raster.columns; place++) {
                 boolean line = raster.character[place] == 0;

@@ -49,8 +49,8 @@ class SvgTest {
                         <rect x="130" y="10" width="100" height="100" rx="16" fill="#0072b2" stroke="#004f7c" stroke-width="4"/>
                         <text x="180" y="75" font-size="44" font-weight="bold" fill="#ffffff">&amp;12</text>
                         <ellipse cx="35" cy="30" rx="25" ry="20" fill="#2e9e4f" stroke="#206e37" stroke-width="4"/>
-                        <rect x="120" y="0" width="120" height="120" rx="20" fill="none" stroke="#3b3833" stroke-width="14"/>\
-                        <rect x="120" y="0" width="120" height="120" rx="20" fill="none" stroke="#7a1fa2" stroke-width="10"/>
+                        <rect x="120" y="0" width="120" height="120" rx="20" fill="none" stroke="#3b3833" stroke-width="10"/>\
+                        <rect x="120" y="0" width="120" height="120" rx="20" fill="none" stroke="#7a1fa2" stroke-width="7"/>
                         <circle cx="60" cy="60" r="15" fill="#8a8478"/>
                         <rect x="120" y="0" width="120" height="120" fill="#ffe7a3" fill-opacity="0.4"/>
                         <line x1="120" y1="0" x2="120" y2="120" stroke="#b8b4aa" stroke-width="3" stroke-linecap="square"/>

@@ -58,7 +58,6 @@ class TerminalDrawingTest {
                                 \s
                                 \s
                   15  26  37  48\s
-                                \s
                 """);
     }
 
@@ -75,7 +74,6 @@ class TerminalDrawingTest {
                  player 11 1    \s
                                 \s
                  player 2    2 2\s
-                                \s
                 """);
     }
 
