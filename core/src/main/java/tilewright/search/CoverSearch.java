@@ -11,19 +11,14 @@ import java.util.Arrays;
 public final class CoverSearch implements Search {
 
     /*
-     * Algorithm C of Knuth [1], exact covering with colors by dancing links, turned into a machine that halts between
-     * its steps. The layout of nodes is told in CoverProblem.
+     * Algorithm C of Knuth [1], exact covering with colors, turned into a machine that halts between its steps. The
+     * lists are in CoverLinks.
      *
-     *   LLINK, RLINK -> left, right    ULINK, DLINK -> up, down    TOP -> top    LEN -> size    COLOR -> color
-     *   x_l -> chosen[l], the entry by which level l's option covers its item     l -> depth
-     *   C2, C3 -> LOOK     C5, C6 (forward) -> TRY     C6 (back), C8 -> LEAVE     C4, C7 -> cover, uncover
+     *   x_l -> chosen[l], the entry by which level l's option covers item[l]     l -> depth
+     *   C2, C3 -> LOOK     C4 -> look     C5, C6 (forward) -> TRY     C6 (back), C8 -> LEAVE     C7 -> uncover in TRY
      *
-     * Between calls each list that is reachable from the root is circular, and size[i] is the length of list i. A
-     * color of -1 marks an entry whose color is the one that its item has got: it no longer matters.
-     * An option's entry in the list of the item that it covers is hidden last, so the entry that purifies is not
-     * itself in the list that is purified, and keeps its color until it is undone.
-     *
-     * No list is covered at a dead end or a solution; otherwise item[depth] is covered while the state is TRY.
+     * Between calls the items of the levels above depth are covered and their options committed. The item of depth
+     * itself is covered only while the state is TRY: never at a solution or a dead end.
      *
      * [1] The Art of Computer Programming, vol. 4B, section 7.2.2.1, 2022.
      */
@@ -34,13 +29,7 @@ public final class CoverSearch implements Search {
     private static final int DONE = 3;
 
     private final CoverProblem problem;
-    private final int[] top;
-    private final int[] up;
-    private final int[] down;
-    private final int[] color;
-    private final int[] left;
-    private final int[] right;
-    private final int[] size;
+    private final CoverLinks links;
     private final int[] chosen;
     private final int[] item;
     private int state;
@@ -55,34 +44,25 @@ public final class CoverSearch implements Search {
      */
     public CoverSearch(CoverProblem problem, int... taken) {
         this.problem = problem;
-        top = problem.top;
-        up = problem.up.clone();
-        down = problem.down.clone();
-        color = problem.colored ? problem.color.clone() : problem.color;
-        left = problem.left.clone();
-        right = problem.right.clone();
-        size = problem.size.clone();
+        links = new CoverLinks(problem);
         state = new CoverState(problem).takeAll(taken) ? LOOK : DONE;
         if (state == LOOK) {
             for (int option : taken) {
                 takeBeforehand(problem.first[option]);
             }
         }
-        int levels = 1;
-        for (int i = right[0]; i != 0; i = right[i]) {
-            levels++;
-        }
+        int levels = links.items() + 1;
         chosen = new int[levels];
         item = new int[levels];
     }
 
     private void takeBeforehand(int from) {
         int node = from;
-        while (!problem.primary[top[node] - 1]) {
+        while (!problem.primary[problem.top[node] - 1]) {
             node++;
         }
-        cover(top[node]);
-        commitOthers(node);
+        links.cover(problem.top[node]);
+        links.commitOthers(node);
     }
 
     @Override
@@ -95,7 +75,7 @@ public final class CoverSearch implements Search {
                 case TRY -> {
                     int entry = chosen[depth];
                     if (entry == item[depth]) {
-                        uncover(entry);
+                        links.uncover(entry);
                         state = LEAVE;
                         continue;
                     }
@@ -104,7 +84,7 @@ public final class CoverSearch implements Search {
                     }
                     spent++;
                     this.nodes++;
-                    commitOthers(entry);
+                    links.commitOthers(entry);
                     depth++;
                     state = LOOK;
                     event = DESCEND;
@@ -115,8 +95,8 @@ public final class CoverSearch implements Search {
                         return FINISHED;
                     }
                     depth--;
-                    uncommitOthers(chosen[depth]);
-                    chosen[depth] = down[chosen[depth]];
+                    links.uncommitOthers(chosen[depth]);
+                    chosen[depth] = links.below(chosen[depth]);
                     state = TRY;
                     event = RETREAT;
                 }
@@ -132,138 +112,19 @@ public final class CoverSearch implements Search {
 
     /** Looks at a node that was just reached; gives the event, or 0 when there is an option to try. */
     private int look() {
-        int best = 0;
-        int fewest = Integer.MAX_VALUE;
-        for (int i = right[0]; i != 0; i = right[i]) {
-            if (size[i] < fewest) {
-                fewest = size[i];
-                best = i;
-                if (fewest == 0) {
-                    break;
-                }
-            }
-        }
+        int best = links.tightest();
         item[depth] = best;
         state = LEAVE;
         if (best == 0) {
             return SOLUTION;
         }
-        if (fewest == 0) {
+        if (links.size(best) == 0) {
             return DEAD_END;
         }
-        cover(best);
-        chosen[depth] = down[best];
+        links.cover(best);
+        chosen[depth] = links.below(best);
         state = TRY;
         return 0;
-    }
-
-    private void commitOthers(int entry) {
-        int p = entry + 1;
-        while (p != entry) {
-            int i = top[p];
-            if (i <= 0) {
-                p = up[p];
-                continue;
-            }
-            if (color[p] == 0) {
-                cover(i);
-            } else if (color[p] > 0) {
-                purify(p, i);
-            }
-            p++;
-        }
-    }
-
-    private void uncommitOthers(int entry) {
-        int p = entry - 1;
-        while (p != entry) {
-            int i = top[p];
-            if (i <= 0) {
-                p = down[p];
-                continue;
-            }
-            if (color[p] == 0) {
-                uncover(i);
-            } else if (color[p] > 0) {
-                unpurify(p, i);
-            }
-            p--;
-        }
-    }
-
-    private void cover(int i) {
-        for (int p = down[i]; p != i; p = down[p]) {
-            hide(p);
-        }
-        right[left[i]] = right[i];
-        left[right[i]] = left[i];
-    }
-
-    private void uncover(int i) {
-        right[left[i]] = i;
-        left[right[i]] = i;
-        for (int p = up[i]; p != i; p = up[p]) {
-            unhide(p);
-        }
-    }
-
-    /** Gives the item the color of this entry: options that want another one go. */
-    private void purify(int entry, int i) {
-        int c = color[entry];
-        for (int p = down[i]; p != i; p = down[p]) {
-            if (color[p] == c) {
-                color[p] = -1;
-            } else {
-                hide(p);
-            }
-        }
-    }
-
-    private void unpurify(int entry, int i) {
-        int c = color[entry];
-        for (int p = up[i]; p != i; p = up[p]) {
-            if (color[p] < 0) {
-                color[p] = c;
-            } else {
-                unhide(p);
-            }
-        }
-    }
-
-    private void hide(int entry) {
-        int q = entry + 1;
-        while (q != entry) {
-            int i = top[q];
-            if (i <= 0) {
-                q = up[q];
-                continue;
-            }
-            if (color[q] >= 0) {
-                int above = up[q];
-                int below = down[q];
-                down[above] = below;
-                up[below] = above;
-                size[i]--;
-            }
-            q++;
-        }
-    }
-
-    private void unhide(int entry) {
-        int q = entry - 1;
-        while (q != entry) {
-            int i = top[q];
-            if (i <= 0) {
-                q = down[q];
-                continue;
-            }
-            if (color[q] >= 0) {
-                down[up[q]] = q;
-                up[down[q]] = q;
-                size[i]++;
-            }
-            q--;
-        }
     }
 
     @Override
@@ -283,11 +144,7 @@ public final class CoverSearch implements Search {
      */
     public int option(int level) {
         checkLevel(level, depth);
-        int p = chosen[level];
-        while (top[p] > 0) {
-            p++;
-        }
-        return -top[p] - 1;
+        return links.option(chosen[level]);
     }
 
     /** The numbers of the options that are taken, from the first to the last; without those taken beforehand. */

@@ -83,6 +83,7 @@ class CoverSearchTest {
     void squares_of_words_by_colors() {
         CoverProblem problem = CoverProblems.wordSquares("bit", "ice", "ten", "tie", "net", "eat", "ate", "tea");
         assertThat(count(problem)).isEqualTo(new Outcome.Complete(6, 38));
+        assertThat(solutions(problem)).isEqualTo(slowSolutions(problem));
     }
 
     private static Outcome count(CoverProblem problem) {
