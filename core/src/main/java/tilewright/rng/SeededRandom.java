@@ -35,7 +35,7 @@ public final class SeededRandom {
 
     /** The numbers of item {@code index} of a job with this seed, however the job is cut into parts. */
     public static SeededRandom ofItem(long seed, long index) {
-        return new SeededRandom(mixed(seed) + mixed(~index));
+        return new SeededRandom(mixed(mixed(seed) + (index + 1) * GOLDEN));
     }
 
     /**

@@ -3,7 +3,7 @@ package tilewright.text;
 import java.util.List;
 import java.util.Map;
 
-/** Writes JSON in its shortest form; everything outside ASCII stays as it is. */
+/** Writes JSON in its shortest form; what is outside ASCII stays as it is, but for surrogates. */
 final class JsonWriter {
 
     private final StringBuilder out = new StringBuilder();

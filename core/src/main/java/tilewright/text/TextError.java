@@ -51,7 +51,7 @@ public final class TextError extends RuntimeException {
         return offset - startOfRow(text, offset) + 1;
     }
 
-    /** The message without its place, the line it is about, and a caret below the place: three lines in all. */
+    /** The sentence, the line that it is about, and a caret below the place: three lines in all. */
     public String explained() {
         int from = startOfRow(text, offset);
         int end = text.indexOf('\n', from);
