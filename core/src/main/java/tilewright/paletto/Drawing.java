@@ -21,6 +21,11 @@ final class Drawing {
         return drawing.scene();
     }
 
+    /** Where the slot is by which one ends a turn. */
+    static Box slot(Board board) {
+        return Box.cells(board.size() + 1 + board.players(), 0, 1, board.size() + 1);
+    }
+
     private Scene scene() {
         int size = board.size();
         scene.mark(new Mark.Area(Box.cells(0, 0, size, size), Ink.BOARD)).grid(0, 0, size, size);
@@ -35,7 +40,7 @@ final class Drawing {
         for (int player = 0; player < board.players(); player++) {
             tray(player, size + 1 + player);
         }
-        slot(size + 1 + board.players());
+        slot();
         return scene.build("Paletto, " + size + " by " + size + ", " + standing() + ".");
     }
 
@@ -95,9 +100,9 @@ final class Drawing {
         scene.spot("player" + (player + 1), all, "player " + (player + 1) + turn + "," + what);
     }
 
-    private void slot(int row) {
+    private void slot() {
         boolean open = board.taken() != 0 && board.winner() < 0;
-        Box box = Box.cells(row, 0, 1, board.size() + 1);
+        Box box = slot(board);
         scene.mark(new Mark.Tile(box.inset(1), open ? Ink.CHOSEN : Ink.TRAY));
         scene.glyph(box.inset(3), "end the turn", open ? Ink.WORDS : Ink.NOTE);
         if (open) {

@@ -15,8 +15,8 @@ import tilewright.text.Json;
 /** Shows a good turn and says why it is good: it wins at once, or by force, or does not lose at once. */
 final class TurnHinter implements Hinter<Board, Move> {
 
-    /** Positions that a proof may look into: a moment. */
-    private static final long NODES = 5_000;
+    /** Turns that a proof may look at: a moment. */
+    private static final long NODES = 50_000;
 
     private final Analysis analysis;
     private final OneTurnAhead<Board, Move> simple;
@@ -54,6 +54,9 @@ final class TurnHinter implements Hinter<Board, Move> {
         String what = WholeTurns.words(turn);
         String sentence = Character.toUpperCase(what.charAt(0)) + what.substring(1) + ": this " + why + ".";
         List<Mark> marks = new ArrayList<>();
+        if (turn.moves().getFirst().equals(Move.END)) {
+            marks.add(new Mark.Ring(Drawing.slot(board), Ink.HINT));
+        }
         for (int cell : WholeTurns.cells(turn)) {
             marks.add(new Mark.Ring(Box.cell(Move.GRID.row(cell), Move.GRID.column(cell)), Ink.HINT));
         }

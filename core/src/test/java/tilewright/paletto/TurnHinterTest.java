@@ -49,7 +49,7 @@ final class TurnHinterTest {
 
     @Test
     void and_if_there_is_none_it_says_so() {
-        Hinter.Hint<Move> hint = hint("AB./.../... 2 0 111,112 ".trim());
+        Hinter.Hint<Move> hint = hint("AB./.../... 2 0 111,112");
         assertThat(hint.technique()).isEqualTo("no safe turn");
     }
 
@@ -58,6 +58,7 @@ final class TurnHinterTest {
         Hinter.Hint<Move> hint = hint("..AB/..BC/.BAD/.ACB 2 0 1020,0003", "r1c4");
         assertThat(hint.text()).isEqualTo("End the turn: this wins by force, proven.");
         assertThat(hint.moves()).containsExactly(Move.END);
+        assertThat(hint.marks()).containsExactly(new Mark.Ring(Box.cells(7, 0, 1, 5), Ink.HINT));
     }
 
     @Test
