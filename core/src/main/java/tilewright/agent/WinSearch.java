@@ -30,13 +30,14 @@ public final class WinSearch<S, M> {
      * a search cut short leaves nothing wrong behind.
      */
 
-    /** One less than the nodes between two looks at the stop: a power of two. */
+    /** One less than the positions between two looks at the stop: a power of two. */
     private static final int LOOKS = 0xff;
 
     private final Rules<S, M> rules;
     private final Turns<S, M> turns;
     private final Function<S, ?> key;
     private final Map<Object, Value> proved = new HashMap<>();
+    private long positions;
     private long nodes;
 
     /** What is known of a position, for the player to move. */
@@ -65,7 +66,7 @@ public final class WinSearch<S, M> {
         this.key = key;
     }
 
-    /** Positions looked into since the beginning. */
+    /** Turns looked at since the beginning. */
     public long nodes() {
         return nodes;
     }
@@ -96,7 +97,7 @@ public final class WinSearch<S, M> {
         return Optional.of(found);
     }
 
-    /** The value of a position where the game is not over. */
+    /** The value of a position where the game is not over. The limit of nodes is kept but for a last position's turns. */
     public Value value(S position, Limits limits) {
         long start = nodes;
         Deque<Branch<S>> stack = new ArrayDeque<>();
@@ -106,10 +107,9 @@ public final class WinSearch<S, M> {
             Value value = proved.getOrDefault(hereKey, Value.UNKNOWN);
             if (value == Value.UNKNOWN) {
                 if (nodes - start >= limits.nodes()
-                        || (nodes & LOOKS) == 0 && limits.stop().asked()) {
+                        || (positions++ & LOOKS) == 0 && limits.stop().asked()) {
                     return Value.UNKNOWN;
                 }
-                nodes++;
                 value = lookedInto(here, hereKey, stack);
             }
             while (value != Value.UNKNOWN) {
@@ -134,6 +134,7 @@ public final class WinSearch<S, M> {
         List<S> open = new ArrayList<>();
         Value value = Value.LOSS;
         for (Turn<S, M> turn : turns.of(position)) {
+            nodes++;
             if (rules.status(turn.end()).over()) {
                 if (wins(position, turn.end())) {
                     value = Value.WIN;

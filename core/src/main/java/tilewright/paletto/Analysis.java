@@ -14,8 +14,8 @@ import tilewright.text.Json;
 /** Finds all turns that win by force, where that can be proved, and a turn to play in any case. */
 final class Analysis implements Study<Board> {
 
-    /** Positions that may be looked into when nobody says how many: a second or two. */
-    private static final long NODES = 200_000;
+    /** Turns that may be looked at when nobody says how many: enough for a 5 x 5 board, a few seconds at most. */
+    private static final long NODES = 5_000_000;
 
     private final Rules<Board, Move> rules;
     private final Turns<Board, Move> turns;

@@ -47,7 +47,7 @@ final class WinSearchTest {
         WinSearch<Heap.Stones, Heap.Act> search = search();
         Heap.Stones stones = Heap.Stones.of(2, 7, 7, 7);
         assertThat(search.value(stones, Limits.NONE.withNodes(5))).isEqualTo(WinSearch.Value.UNKNOWN);
-        assertThat(search.nodes()).isEqualTo(5);
+        assertThat(search.nodes()).isBetween(5L, 5L + 9L);
         assertThat(search.winning(stones, Limits.NONE.withNodes(5))).isEmpty();
         assertThat(search.value(stones, Limits.NONE)).isEqualTo(WinSearch.Value.WIN);
         long nodes = search.nodes();

@@ -35,7 +35,7 @@ final class AnalysisTest {
     void all_vectors_of_4x4_and_those_with_few_pieces_are_proved() {
         int proved = 0;
         for (Json.Obj entry : Vectors.entries("values-dev.json")) {
-            if (Vectors.number(entry, "n") != 4 && Vectors.number(entry, "pieces") > 20) {
+            if (Vectors.number(entry, "n") != 4 && Vectors.number(entry, "pieces") > 21) {
                 continue;
             }
             StringBuilder text = new StringBuilder(Vectors.string(entry, "board")).append(" 2 1 ");
@@ -53,6 +53,13 @@ final class AnalysisTest {
             proved++;
         }
         assertThat(proved).isGreaterThan(200);
+    }
+
+    @Test
+    void a_start_board_of_5x5_is_proved() {
+        Study.Report report = analyzed("DCAEB/AEDCE/DABEA/CEDCB/BACBD"); // the first one of the vectors
+        assertThat(report.fields())
+                .hasToString("{\"value\":\"W\",\"proven\":true,\"winning\":[[0],[0,24],[4,20],[20]],\"best\":[0]}");
     }
 
     @Test
