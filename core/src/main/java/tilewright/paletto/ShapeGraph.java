@@ -126,10 +126,29 @@ final class ShapeGraph {
                     }
                     take(parent);
                 }
+                sort(from, to);
                 from = to;
             }
             return new ShapeGraph(
                     Arrays.copyOf(shapes, size), Arrays.copyOf(first, size), Arrays.copyOf(child, takes), size);
+        }
+
+        /**
+         * Puts the new layer in order of its bits, and the takes of the layer before accordingly. Shapes that lose the
+         * same cell keep their order, so whoever goes through a layer reads the next one in a few streams.
+         */
+        private void sort(int parents, int to) {
+            int length = size - to;
+            long[] sorted = Arrays.copyOfRange(shapes, to, size);
+            Arrays.sort(sorted);
+            int[] place = new int[length];
+            for (int i = 0; i < length; i++) {
+                place[number(sorted[i]) - to] = to + i;
+            }
+            System.arraycopy(sorted, 0, shapes, to, length);
+            for (int take = parents == size ? takes : first[parents]; take < takes; take++) {
+                child[take] = place[child[take] - to];
+            }
         }
 
         private void take(int parent) {
