@@ -4,9 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.agent.OneTurnAhead;
 import tilewright.agent.Turn;
-import tilewright.agent.Turns;
-import tilewright.agent.WinSearch;
-import tilewright.puzzle.Rules;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -14,16 +11,11 @@ import tilewright.text.Json;
 /** Finds all turns that win by force, where that can be proved, and a turn to play in any case. */
 final class Analysis implements Study<Board> {
 
-    /** Turns that may be looked at when nobody says how many: enough for a 5 x 5 board, a few seconds at most. */
-    private static final long NODES = 5_000_000;
-
-    private final Rules<Board, Move> rules;
-    private final Turns<Board, Move> turns;
+    private final Proofs proofs;
     private final OneTurnAhead<Board, Move> simple;
 
-    Analysis(Rules<Board, Move> rules, Turns<Board, Move> turns, OneTurnAhead<Board, Move> simple) {
-        this.rules = rules;
-        this.turns = turns;
+    Analysis(Proofs proofs, OneTurnAhead<Board, Move> simple) {
+        this.proofs = proofs;
         this.simple = simple;
     }
 
@@ -42,8 +34,7 @@ final class Analysis implements Study<Board> {
         if (board.winner() >= 0) {
             throw new Refused("the game is over, player " + (board.winner() + 1) + " has won");
         }
-        boolean unlimited = limits.nodes() == Long.MAX_VALUE;
-        Optional<List<Turn<Board, Move>>> proved = winning(board, unlimited ? limits.withNodes(NODES) : limits);
+        Optional<List<Turn<Board, Move>>> proved = proofs.winning(board, limits);
         List<Turn<Board, Move>> winning = WholeTurns.inOrder(proved.orElse(List.of()));
         List<Turn<Board, Move>> atOnce = simple.winning(board);
         List<Turn<Board, Move>> choice = !atOnce.isEmpty() ? atOnce : !winning.isEmpty() ? winning : simple.good(board);
@@ -56,14 +47,6 @@ final class Analysis implements Study<Board> {
                 .with("best", numbers(best, board));
         String line = value + " " + words(proved.isPresent(), winning) + "; best: " + WholeTurns.words(best);
         return new Report(line, fields, proved.isPresent() || board.players() > 2);
-    }
-
-    /** All turns that win against any defense; empty when that is not proved. */
-    Optional<List<Turn<Board, Move>>> winning(Board board, Limits limits) {
-        if (board.players() > 2) {
-            return Optional.empty();
-        }
-        return new WinSearch<>(rules, turns, Standing::of).winning(board, limits);
     }
 
     private static String words(boolean proved, List<Turn<Board, Move>> winning) {

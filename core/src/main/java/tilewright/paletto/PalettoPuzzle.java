@@ -22,7 +22,8 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     private final Rules<Board, Move> rules = new PalettoRules();
     private final Turns<Board, Move> turns = new WholeTurns();
     private final OneTurnAhead<Board, Move> simple = new OneTurnAhead<>(rules, turns);
-    private final Analysis analysis = new Analysis(rules, turns, simple);
+    private final Proofs proofs = new Proofs(rules);
+    private final Analysis analysis = new Analysis(proofs, simple);
     private final Generator<Setup, Board> generator = new StartBoards();
 
     @Override
@@ -95,7 +96,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Optional<Hinter<Board, Move>> hinter() {
-        return Optional.of(new TurnHinter(analysis, simple));
+        return Optional.of(new TurnHinter(proofs, simple));
     }
 
     @Override

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import tilewright.search.Stop;
 
 /**
- * Who wins every position of two players that can come from one start board, for all ways in which the colors may be
- * owned.
+ * Who wins every position of two players that can come from one, for all ways in which the living colors may be owned. A
+ * color lives while somebody can win it.
  *
  * <p>Immutable once built; threads may share one.
  */
@@ -14,10 +14,11 @@ final class StrongSolution {
     /*
      * Retrograde analysis with one bit vector per shape (ShapeGraph), over all ways to own the colors.
      *
-     * Ownership. Each color is a ternary digit: 0 nobody can win it any more, 1 only the player to move has pieces of it,
-     * 2 only the other has. While none of its pieces is taken, the digit does not matter, and the three bits are equal.
-     * Colors 0, 1, 2 choose one of 27 bits of a word, the others one of WORDS = 3^(n-3) words; two words share a long, the
-     * even one below. Color c < 3 moves the bit by 3^c, color c >= 3 the word by 3^(c-3).
+     * Ownership. Each living color is a ternary digit: 0 nobody can win it any more, 1 only the player to move has pieces of
+     * it, 2 only the other has. While none of its pieces is taken, the digit does not matter, and the three bits are equal.
+     * Living colors 0, 1, 2 choose one of 27 bits of a word, the others one of 3^(living - 3) words; two words share a long,
+     * the even one below. Color c < 3 moves the bit by 3^c, color c >= 3 the word by 3^(c-3). Colors that are dead from the
+     * beginning stand behind the living ones and have no digit.
      *
      * won[s] holds "whoever just moved to shape s wins", seen from that player. For the player to move at s,
      *
@@ -32,7 +33,7 @@ final class StrongSolution {
      * Shapes with equally many pieces do not depend on each other. BLOCK of them are done together, color by color, so
      * that turning and swapping the low colors are long loops over flat arrays, which the JVM turns into vector code.
      *
-     * With 14 longs a shape, 6x6 takes 839,604 * 112 bytes = 94 MB, and the graph 32 MB.
+     * With six living colors a shape takes 14 longs: 6x6 takes 839,604 * 112 bytes = 94 MB, and the graph 32 MB.
      */
 
     private static final int[] WEIGHT = {1, 3, 9};
@@ -47,22 +48,35 @@ final class StrongSolution {
 
     private final ShapeGraph graph;
     private final long[] colors;
+    private final int living;
+    private final long untouched;
     private final int words;
     /** Longs to a shape. */
     private final int longs;
 
     private final long[][] won;
 
-    private StrongSolution(ShapeGraph graph, long[] colors) {
+    private StrongSolution(ShapeGraph graph, long[] colors, int living, long untouched) {
         this.graph = graph;
         this.colors = colors;
-        int product = 1;
-        for (int color = 3; color < colors.length; color++) {
-            product *= 3;
-        }
-        words = product;
-        longs = (words + 1) / 2;
+        this.living = living;
+        this.untouched = untouched;
+        words = words(living);
+        longs = longs(living);
         won = new long[(graph.size() + CHUNK - 1) / CHUNK][];
+    }
+
+    private static int words(int living) {
+        int words = 1;
+        for (int color = 3; color < living; color++) {
+            words *= 3;
+        }
+        return words;
+    }
+
+    /** Longs that each shape takes. */
+    static int longs(int living) {
+        return (words(living) + 1) / 2;
     }
 
     private static long dead(int weight) {
@@ -74,14 +88,15 @@ final class StrongSolution {
     }
 
     /**
-     * Solves a start board.
+     * Solves all shapes of a graph.
      *
-     * @param graph the shapes of the full board
-     * @param colors the cells of each color, 3 to 7 of them
+     * @param colors the cells of each color, the living colors first
+     * @param living how many colors live
+     * @param untouched the cells of the living colors of which nobody owns a piece yet
      * @throws ShapeGraph.TooLarge when asked to stop
      */
-    static StrongSolution of(ShapeGraph graph, long[] colors, Stop stop) {
-        StrongSolution solution = new StrongSolution(graph, colors.clone());
+    static StrongSolution of(ShapeGraph graph, long[] colors, int living, long untouched, Stop stop) {
+        StrongSolution solution = new StrongSolution(graph, colors.clone(), living, untouched);
         for (int i = 0; i < solution.won.length; i++) {
             int shapes = Math.min(CHUNK, graph.size() - i * CHUNK);
             solution.won[i] = new long[shapes * solution.longs];
@@ -90,53 +105,31 @@ final class StrongSolution {
         return solution;
     }
 
+    ShapeGraph graph() {
+        return graph;
+    }
+
     /** Where the longs of a shape begin in its chunk. */
     private int at(int shape) {
         return (shape & CHUNK - 1) * longs;
     }
 
-    /** Whether the one who just moved to a shape wins, with ownership as that player's digits. */
-    private boolean won(int shape, int[] digits) {
+    /**
+     * Whether the one who just moved to a shape wins.
+     *
+     * @param digits of each living color, 0 to 2, as the one who just moved sees them
+     */
+    boolean won(int shape, int[] digits) {
         int bit = 0;
         int word = 0;
-        int weight = 1;
-        for (int color = 0; color < colors.length; color++) {
-            if (color == 3) {
-                weight = 1;
-            }
+        for (int color = living - 1; color >= 0; color--) {
             if (color < 3) {
-                bit += digits[color] * weight;
+                bit = 3 * bit + digits[color];
             } else {
-                word += digits[color] * weight;
+                word = 3 * word + digits[color];
             }
-            weight *= 3;
         }
         return (won[shape >> CHUNK_BITS][at(shape) + word / 2] >>> bit + word % 2 * 32 & 1) != 0;
-    }
-
-    /**
-     * Whether a move wins.
-     *
-     * @param shape the number of the shape before it
-     * @param owners of each color, as digits of the player to move
-     * @param color of the pieces taken
-     * @param taken their cells, a legal move
-     */
-    boolean wins(int shape, int[] owners, int color, long taken) {
-        long occupied = graph.shape(shape);
-        boolean untouched = (colors[color] & graph.shape(0) & ~occupied) == 0;
-        boolean mine = untouched || owners[color] == 1;
-        long left = occupied & ~taken;
-        if (left == 0 || mine && (left & colors[color]) == 0) {
-            return true;
-        }
-        int after = shape;
-        for (long rest = taken; rest != 0; rest &= rest - 1) {
-            after = graph.after(after, Long.numberOfTrailingZeros(rest));
-        }
-        int[] digits = owners.clone();
-        digits[color] = mine ? 1 : 0;
-        return won(after, digits);
     }
 
     /** The one pass over all shapes. Mutable. */
@@ -197,9 +190,12 @@ final class StrongSolution {
             }
             completed = false;
             walk(shape, removable, takes, color, at);
-            boolean untouched = (graph.shape(0) & ~graph.shape(shape) & colors[color]) == 0;
-            if (completed || untouched) {
-                settle(color, at, untouched);
+            if (color >= living) {
+                return;
+            }
+            boolean fresh = (colors[color] & untouched) != 0 && (colors[color] & ~graph.shape(shape)) == 0;
+            if (completed || fresh) {
+                settle(color, at, fresh);
             }
             if (color >= 3) {
                 theirs(color, at);
@@ -226,14 +222,14 @@ final class StrongSolution {
             }
         }
 
-        /** Whoever owns a color that was completed wins; an untouched color is the mover's after the move. */
-        private void settle(int color, int at, boolean untouched) {
+        /** Whoever owns a color that was completed wins; a color not touched before is the mover's after the move. */
+        private void settle(int color, int at, boolean fresh) {
             if (color < 3) {
                 long dead = DEAD[color];
                 int weight = WEIGHT[color];
                 for (int i = at; i < at + longs; i++) {
                     long mine = completed ? dead : reached[i] >>> weight & dead;
-                    reached[i] = (untouched ? mine : reached[i] & dead) | mine << weight;
+                    reached[i] = (fresh ? mine : reached[i] & dead) | mine << weight;
                 }
                 return;
             }
@@ -243,7 +239,7 @@ final class StrongSolution {
                     if (completed) {
                         put(reached, at, dead + weight, (int) ALL);
                     }
-                    if (untouched) {
+                    if (fresh) {
                         put(reached, at, dead, word(reached, at, dead + weight));
                     }
                 }
@@ -280,7 +276,7 @@ final class StrongSolution {
 
         /** Adds what was reached by a color to the wins; for the low colors, what is theirs is dead after the move. */
         private void add(int color, int length) {
-            if (color >= 3) {
+            if (color >= Math.min(3, living)) {
                 for (int i = 0; i < length; i++) {
                     wins[i] |= reached[i];
                 }
@@ -296,7 +292,7 @@ final class StrongSolution {
 
         /** Stores the opposite of the wins, seen by the other player. */
         private void store(int begin, int end, int length) {
-            for (int low = 0; low < 3; low++) {
+            for (int low = 0; low < Math.min(3, living); low++) {
                 long dead = DEAD[low];
                 int weight = WEIGHT[low];
                 for (int i = 0; i < length; i++) {

@@ -15,14 +15,14 @@ import tilewright.text.Json;
 /** Shows a good turn and says why it is good: it wins at once, or by force, or does not lose at once. */
 final class TurnHinter implements Hinter<Board, Move> {
 
-    /** Turns that a proof may look at: a moment. */
-    private static final long NODES = 50_000;
+    /** Shapes that a proof may look at: enough for every 6 x 6 board, a second or two in a browser. */
+    private static final long NODES = 1_000_000;
 
-    private final Analysis analysis;
+    private final Proofs proofs;
     private final OneTurnAhead<Board, Move> simple;
 
-    TurnHinter(Analysis analysis, OneTurnAhead<Board, Move> simple) {
-        this.analysis = analysis;
+    TurnHinter(Proofs proofs, OneTurnAhead<Board, Move> simple) {
+        this.proofs = proofs;
         this.simple = simple;
     }
 
@@ -36,7 +36,7 @@ final class TurnHinter implements Hinter<Board, Move> {
             Turn<Board, Move> turn = WholeTurns.inOrder(atOnce).getFirst();
             return Optional.of(hint("win at once", turn, "wins at once", board));
         }
-        Optional<List<Turn<Board, Move>>> proved = analysis.winning(board, Limits.NONE.withNodes(NODES));
+        Optional<List<Turn<Board, Move>>> proved = proofs.winning(board, Limits.NONE.withNodes(NODES));
         if (proved.isPresent() && !proved.get().isEmpty()) {
             Turn<Board, Move> turn = WholeTurns.inOrder(proved.get()).getFirst();
             return Optional.of(hint("win by force", turn, "wins by force, proven", board));

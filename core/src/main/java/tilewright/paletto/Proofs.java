@@ -1,0 +1,85 @@
+package tilewright.paletto;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.agent.Turn;
+import tilewright.agent.WinSearch;
+import tilewright.puzzle.Rules;
+import tilewright.search.Limits;
+
+/**
+ * Proves who wins, as far as a budget reaches, and keeps the last solution, because the next question is mostly about a
+ * later position of the same game.
+ *
+ * <p>What it answers depends on the position and the budget alone, not on what was asked before. Threads may share one.
+ */
+final class Proofs {
+
+    private static final int MOST_PIECES = 48;
+    private static final int MOST_SHAPES = 20_000_000;
+
+    private final Rules<Board, Move> rules;
+    private Optional<Exact> last = Optional.empty();
+    private Optional<ShapeGraph> graph = Optional.empty();
+
+    Proofs(Rules<Board, Move> rules) {
+        this.rules = rules;
+    }
+
+    /**
+     * All turns that win against any defense; empty when that is not proved.
+     *
+     * @param limits a node is a shape, or for positions that play cannot lead to, a turn looked at
+     */
+    Optional<List<Turn<Board, Move>>> winning(Board board, Limits limits) {
+        if (board.players() != 2 || board.winner() >= 0) {
+            return Optional.empty();
+        }
+        if (!Exact.fits(board)) {
+            return new WinSearch<>(rules, new WholeTurns(), Standing::of).winning(board, limits);
+        }
+        return solution(board, limits).map(exact -> exact.winning(board));
+    }
+
+    /** The solution of everything that can come from a position; empty when the budget does not reach. */
+    Optional<Exact> solution(Board board, Limits limits) {
+        Optional<Exact> kept = kept(board, limits);
+        if (kept.isPresent() || !Exact.fits(board) || hopeless(board)) {
+            return kept;
+        }
+        try {
+            int most = (int) Math.min(limits.nodes(), mostShapes(board));
+            ShapeGraph shapes =
+                    shapes(board.occupied()).orElseGet(() -> ShapeGraph.below(board.occupied(), most, limits.stop()));
+            Exact exact = Exact.on(shapes, board, limits.stop());
+            keep(exact, shapes);
+            return Optional.of(exact);
+        } catch (ShapeGraph.TooLarge tooLarge) {
+            return Optional.empty();
+        }
+    }
+
+    /** As many shapes as there is memory for, and no more than some tens of millions. */
+    private static int mostShapes(Board board) {
+        long bytes = Runtime.getRuntime().maxMemory() / 4 * 3;
+        return (int) Math.min(MOST_SHAPES, bytes / Exact.bytesPerShape(board));
+    }
+
+    /** Whether there are far too many shapes to begin: hundreds of millions below a full 8 x 8 board. */
+    private static boolean hopeless(Board board) {
+        return Long.bitCount(board.occupied()) > MOST_PIECES && board.size() == Board.LARGEST;
+    }
+
+    private synchronized Optional<Exact> kept(Board board, Limits limits) {
+        return last.filter(exact -> exact.shapes() <= limits.nodes() && exact.holds(board));
+    }
+
+    private synchronized Optional<ShapeGraph> shapes(long occupied) {
+        return graph.filter(shapes -> shapes.shape(0) == occupied);
+    }
+
+    private synchronized void keep(Exact exact, ShapeGraph shapes) {
+        last = Optional.of(exact);
+        graph = Optional.of(shapes);
+    }
+}
