@@ -43,14 +43,15 @@ final class Proofs {
 
     /** The solution of everything that can come from a position; empty when the budget does not reach. */
     Optional<Exact> solution(Board board, Limits limits) {
-        Optional<Exact> kept = kept(board, limits);
+        long most = Math.min(MOST_SHAPES, Math.min(limits.nodes(), limits.bytes() / Exact.bytesPerShape(board)));
+        Optional<Exact> kept = kept(board, most);
         if (kept.isPresent() || !Exact.fits(board) || hopeless(board)) {
             return kept;
         }
         try {
-            int most = (int) Math.min(limits.nodes(), mostShapes(board));
-            ShapeGraph shapes =
-                    shapes(board.occupied()).orElseGet(() -> ShapeGraph.below(board.occupied(), most, limits.stop()));
+            ShapeGraph shapes = shapes(board.occupied())
+                    .filter(known -> known.size() <= most)
+                    .orElseGet(() -> ShapeGraph.below(board.occupied(), (int) most, limits.stop()));
             Exact exact = Exact.on(shapes, board, limits.stop());
             keep(exact, shapes);
             return Optional.of(exact);
@@ -59,19 +60,13 @@ final class Proofs {
         }
     }
 
-    /** As many shapes as there is memory for, and no more than some tens of millions. */
-    private static int mostShapes(Board board) {
-        long bytes = Runtime.getRuntime().maxMemory() / 4 * 3;
-        return (int) Math.min(MOST_SHAPES, bytes / Exact.bytesPerShape(board));
-    }
-
     /** Whether there are far too many shapes to begin: hundreds of millions below a full 8 x 8 board. */
     private static boolean hopeless(Board board) {
         return Long.bitCount(board.occupied()) > MOST_PIECES && board.size() == Board.LARGEST;
     }
 
-    private synchronized Optional<Exact> kept(Board board, Limits limits) {
-        return last.filter(exact -> exact.shapes() <= limits.nodes() && exact.holds(board));
+    private synchronized Optional<Exact> kept(Board board, long most) {
+        return last.filter(exact -> exact.shapes() <= most && exact.holds(board));
     }
 
     private synchronized Optional<ShapeGraph> shapes(long occupied) {

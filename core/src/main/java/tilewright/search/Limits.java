@@ -5,28 +5,34 @@ package tilewright.search;
  *
  * @param solutions halt when so many are found, 1 or more
  * @param nodes options that may be taken in all, 0 or more
+ * @param bytes memory that may be used for tables, about, 0 or more
  * @param stop asked now and then
  */
-public record Limits(long solutions, long nodes, Stop stop) {
+public record Limits(long solutions, long nodes, long bytes, Stop stop) {
 
-    public static final Limits NONE = new Limits(Long.MAX_VALUE, Long.MAX_VALUE, Stop.NEVER);
+    /** None but for a gigabyte of memory. */
+    public static final Limits NONE = new Limits(Long.MAX_VALUE, Long.MAX_VALUE, 1L << 30, Stop.NEVER);
 
     public Limits {
-        if (solutions < 1 || nodes < 0) {
-            throw new IllegalArgumentException(
-                    "solutions (%d) must be 1 or more, nodes (%d) 0 or more".formatted(solutions, nodes));
+        if (solutions < 1 || nodes < 0 || bytes < 0) {
+            throw new IllegalArgumentException("solutions (%d) must be 1 or more, nodes (%d) and bytes (%d) 0 or more"
+                    .formatted(solutions, nodes, bytes));
         }
     }
 
     public Limits withSolutions(long most) {
-        return new Limits(most, nodes, stop);
+        return new Limits(most, nodes, bytes, stop);
     }
 
     public Limits withNodes(long most) {
-        return new Limits(solutions, most, stop);
+        return new Limits(solutions, most, bytes, stop);
+    }
+
+    public Limits withBytes(long most) {
+        return new Limits(solutions, nodes, most, stop);
     }
 
     public Limits withStop(Stop asked) {
-        return new Limits(solutions, nodes, asked);
+        return new Limits(solutions, nodes, bytes, asked);
     }
 }
