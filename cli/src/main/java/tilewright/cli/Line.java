@@ -1,0 +1,18 @@
+package tilewright.cli;
+
+import java.util.Optional;
+
+/**
+ * A line of the input.
+ *
+ * @param number from 1; lines that are passed over count
+ * @param text without its line break; empty when it could not be read
+ * @param fault why it could not be read
+ * @param end how much of the input lies before the next line, in the units of {@link Lines#total}
+ */
+record Line(long number, String text, Optional<String> fault, long end) {
+
+    static Line of(long number, String text, long end) {
+        return new Line(number, text, Optional.empty(), end);
+    }
+}

@@ -1,0 +1,56 @@
+package tilewright.cli;
+
+import tilewright.task.Answer;
+import tilewright.text.Json;
+
+/**
+ * An answer as it is printed.
+ *
+ * @param out for the standard output, with its line break; empty for none
+ * @param err for the standard error, without its line break; empty for none
+ * @param kind how it went
+ * @param end {@link Line#end} of the line that was answered
+ */
+record Printed(String out, String err, Kind kind, long end) {
+
+    enum Kind {
+        FINE,
+        /** Bad, unsolvable or over budget. */
+        WITHOUT,
+        /** The program failed. */
+        DEFECT
+    }
+
+    static Printed of(Line line, Answer answer, boolean json) {
+        return switch (answer) {
+            case Answer.Done(String text, Json.Obj fields) ->
+                new Printed((json ? json(line, fields) : text) + "\n", "", Kind.FINE, line.end());
+            case Answer.Without(String reason, Json.Obj fields) -> without(line, reason, fields, json);
+            case Answer.Bad(String reason, Json.Obj fields) -> without(line, reason, fields, json);
+        };
+    }
+
+    /** A line that could not even be handed on. */
+    static Printed faulty(Line line, String fault, boolean json) {
+        return without(line, fault, error(fault), json);
+    }
+
+    static Printed defect(Line line, Throwable defect, boolean json) {
+        String reason = "a defect: " + defect + "; please report it";
+        String out = json ? json(line, error(reason)) : "";
+        return new Printed(out + "\n", "line " + line.number() + ": " + reason, Kind.DEFECT, line.end());
+    }
+
+    private static Printed without(Line line, String reason, Json.Obj fields, boolean json) {
+        String out = json ? json(line, fields) : "";
+        return new Printed(out + "\n", "line " + line.number() + ": " + reason, Kind.WITHOUT, line.end());
+    }
+
+    private static Json.Obj error(String reason) {
+        return Json.obj().with("error", reason);
+    }
+
+    private static String json(Line line, Json.Obj fields) {
+        return Json.obj().with("line", line.number()).withAll(fields).toString();
+    }
+}

@@ -1,0 +1,32 @@
+package tilewright.cli;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Map;
+import java.util.function.LongSupplier;
+import tilewright.search.Stop;
+
+/**
+ * All that the program has from outside, so that tests can give it something else.
+ *
+ * @param environment the environment's variables
+ * @param nanoClock a clock that never goes back, in nanoseconds
+ * @param entropy a seed for those who name none; different each time
+ * @param interrupted whether the person pressed Ctrl-C
+ * @param site starts the studio's server
+ */
+record Surroundings(
+        InputStream in,
+        OutputStream out,
+        OutputStream err,
+        Terminals terminals,
+        Map<String, String> environment,
+        LongSupplier nanoClock,
+        LongSupplier entropy,
+        Stop interrupted,
+        Site site) {
+
+    String variable(String name) {
+        return environment.getOrDefault(name, "");
+    }
+}
