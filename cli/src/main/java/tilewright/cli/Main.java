@@ -1,29 +1,89 @@
 package tilewright.cli;
 
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
+import java.io.Console;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import tilewright.Puzzles;
+import tilewright.server.StudioServer;
 
 /** The program {@code tilewright}. */
-@Command(
-        name = "tilewright",
-        description = "Tile puzzles: play, generate, solve and count them.",
-        versionProvider = Version.class,
-        mixinStandardHelpOptions = true)
-public final class Main implements Runnable {
+public final class Main {
+
+    /** So long an interrupted program has to write what it has and to give the terminal back. */
+    private static final long LAST_SECONDS = 3;
 
     private Main() {}
 
     /**
      * Runs the program and ends the process.
      *
-     * @param args as typed
+     * @param arguments as typed
      */
-    public static void main(String[] args) {
-        System.exit(new CommandLine(new Main()).execute(args));
+    public static void main(String[] arguments) {
+        AtomicBoolean interrupted = new AtomicBoolean();
+        CountDownLatch ended = new CountDownLatch(1);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> interrupt(interrupted, ended)));
+        int exit = new Cli(Puzzles.CATALOG, surroundings(interrupted)).run(arguments);
+        ended.countDown();
+        System.exit(exit);
     }
 
-    @Override
-    public void run() {
-        CommandLine.usage(this, System.out);
+    /** The JVM calls this at every end; before the program has ended by itself, somebody wants it to stop. */
+    private static void interrupt(AtomicBoolean interrupted, CountDownLatch ended) {
+        interrupted.set(true);
+        try {
+            if (!ended.await(LAST_SECONDS, TimeUnit.SECONDS)) {
+                Runtime.getRuntime().halt(Exit.INTERRUPTED);
+            }
+        } catch (InterruptedException again) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static Surroundings surroundings(AtomicBoolean interrupted) {
+        return new Surroundings(
+                new FileInputStream(FileDescriptor.in),
+                new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err),
+                terminals(),
+                System.getenv(),
+                System::nanoTime,
+                () -> new SecureRandom().nextLong() >>> 24,
+                interrupted::get,
+                Main::serve);
+    }
+
+    /** The launcher knows; without it the JVM knows only of input and output together. */
+    private static Terminals terminals() {
+        String known = System.getProperty("tilewright.terminals", "unknown");
+        if (!known.equals("unknown")) {
+            return new Terminals(known.contains("0"), known.contains("1"), known.contains("2"));
+        }
+        boolean both =
+                Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false);
+        return new Terminals(both, both, both);
+    }
+
+    private static Site.Running serve(String host, int port) throws IOException {
+        StudioServer server = StudioServer.start(host, port);
+        return new Site.Running() {
+            @Override
+            public URI address() {
+                return server.address();
+            }
+
+            @Override
+            public void close() {
+                server.close();
+            }
+        };
     }
 }

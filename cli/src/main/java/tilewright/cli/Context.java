@@ -1,0 +1,62 @@
+package tilewright.cli;
+
+import java.util.Locale;
+import java.util.stream.Stream;
+import tilewright.draw.TerminalDrawing.Style;
+import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Puzzle;
+
+/**
+ * What every command is given.
+ *
+ * @param catalog the puzzles
+ * @param options the options that all commands have
+ */
+record Context(Catalog catalog, Surroundings around, Results results, Messages messages, CommonOptions options) {
+
+    Puzzle<?, ?, ?> puzzle(String id) {
+        return catalog.find(id).orElseThrow(() -> Failure.usage(catalog.noPuzzle(id)));
+    }
+
+    /** What to say when a puzzle cannot do what the verb wants. */
+    Failure cannot(Puzzle<?, ?, ?> puzzle, String verb) {
+        return Failure.usage(
+                "there is no (" + verb + ") for " + puzzle.id() + "; (tilewright list) shows what each puzzle can do");
+    }
+
+    /** Whether results may be colored. */
+    boolean colored() {
+        return switch (options.color) {
+            case ALWAYS -> true;
+            case NEVER -> false;
+            case AUTO ->
+                around.terminals().out()
+                        && around.variable("NO_COLOR").isEmpty()
+                        && !around.variable("TERM").equals("dumb");
+        };
+    }
+
+    /** A word that stands out where colors may be. */
+    String bold(String word) {
+        return colored() ? "\u001b[1m" + word + "\u001b[0m" : word;
+    }
+
+    /** How to draw when nobody says how. */
+    Style style() {
+        if (!unicode()) {
+            return Style.ASCII;
+        }
+        return colored() ? Style.COLOR : Style.PLAIN;
+    }
+
+    /** Whether the locale's characters are those of Unicode; so it is for a locale that names no characters at all. */
+    private boolean unicode() {
+        String locale = Stream.of("LC_ALL", "LC_CTYPE", "LANG")
+                .map(around::variable)
+                .filter(value -> !value.isEmpty())
+                .findFirst()
+                .orElse("C")
+                .toLowerCase(Locale.ROOT);
+        return locale.contains("utf-8") || locale.contains("utf8") || locale.indexOf('.') < 0;
+    }
+}

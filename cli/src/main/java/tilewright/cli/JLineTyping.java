@@ -1,0 +1,64 @@
+package tilewright.cli;
+
+import java.io.IOException;
+import java.util.Optional;
+import org.jline.reader.Candidate;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+
+/** Lines from a person at a terminal: can be edited, repeated by the arrow keys, and completed by the tabulator. */
+final class JLineTyping implements Typing {
+
+    private final Terminal terminal;
+    private final LineReader reader;
+    private boolean interrupted;
+
+    private JLineTyping(Terminal terminal, Words words) {
+        this.terminal = terminal;
+        this.reader = LineReaderBuilder.builder()
+                .terminal(terminal)
+                .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                .completer((_, _, candidates) ->
+                        words.get().stream().map(Candidate::new).forEach(candidates::add))
+                .build();
+    }
+
+    static JLineTyping open(Words words) {
+        try {
+            return new JLineTyping(
+                    TerminalBuilder.builder().system(true).dumb(true).build(), words);
+        } catch (IOException error) {
+            throw Failure.files("the terminal cannot be used: " + error.getMessage());
+        }
+    }
+
+    @Override
+    public Optional<String> line(String prompt) {
+        try {
+            return Optional.of(reader.readLine(prompt));
+        } catch (EndOfFileException ended) {
+            return Optional.empty();
+        } catch (UserInterruptException ctrlC) {
+            interrupted = true;
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public boolean interrupted() {
+        return interrupted;
+    }
+
+    @Override
+    public void close() {
+        try {
+            terminal.close();
+        } catch (IOException error) {
+            throw Failure.files("the terminal cannot be given back: " + error.getMessage());
+        }
+    }
+}

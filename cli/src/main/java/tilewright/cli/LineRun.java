@@ -1,0 +1,109 @@
+package tilewright.cli;
+
+import java.io.IOException;
+import java.util.function.Function;
+import tilewright.search.Stop;
+import tilewright.task.Task;
+
+/** Runs a task over all lines: answers, reports, progress, and the exit code that follows from them. */
+final class LineRun {
+
+    private final Context context;
+    private final RunOptions options;
+    private final Stop timeLimit;
+
+    LineRun(Context context, RunOptions options) {
+        this.context = context;
+        this.options = options;
+        this.timeLimit = options.timeLimit(context);
+    }
+
+    /** What tasks should ask while they work. */
+    Stop stop() {
+        return timeLimit.or(context.around().interrupted());
+    }
+
+    /** Answers each line of the input and closes it. */
+    int run(Lines input, Task task) {
+        try (Lines lines = input;
+                Batch batch = new Batch(
+                        work(task), options.threads(), stop(), context.around().nanoClock())) {
+            Printer printer = new Printer(lines.total());
+            boolean whole = batch.run(lines, printer);
+            printer.finish();
+            return whole ? printer.exit : stopped(printer.answers);
+        } catch (IOException error) {
+            throw Failure.files("the input cannot be closed: " + error.getMessage());
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return Exit.INTERRUPTED;
+        }
+    }
+
+    private Function<Line, Printed> work(Task task) {
+        return line -> {
+            if (line.fault().isPresent()) {
+                return Printed.faulty(line, line.fault().get(), options.json);
+            }
+            try {
+                return Printed.of(line, task.answer(line.number() - 1, line.text()), options.json);
+            } catch (RuntimeException | StackOverflowError defect) {
+                return Printed.defect(line, defect, options.json);
+            }
+        };
+    }
+
+    private int stopped(long answers) {
+        boolean byHand = context.around().interrupted().asked();
+        String why = byHand ? "interrupted" : "stopped, the time is over";
+        context.messages().say(why + ": " + answers + (answers == 1 ? " line is" : " lines are") + " done");
+        return byHand ? Exit.INTERRUPTED : Exit.LIMIT;
+    }
+
+    /** Prints the answers as they come. */
+    private final class Printer implements Batch.Sink {
+
+        private final Progress progress;
+        private long answers;
+        private int exit = Exit.FINE;
+
+        Printer(long total) {
+            progress = new Progress(
+                    context.messages(),
+                    context.around().terminals().err(),
+                    context.around().nanoClock(),
+                    total);
+        }
+
+        @Override
+        public void answer(Printed answer) {
+            answers++;
+            if (context.around().terminals().out()) {
+                context.messages().clear(); // else the result would stand behind the line of progress
+            }
+            context.results().print(answer.out());
+            if (!answer.err().isEmpty()) {
+                context.results().flush();
+                context.messages().line(answer.err());
+            }
+            progress.done(answer.end());
+            progress.show();
+            exit = switch (answer.kind()) {
+                case FINE -> exit;
+                case WITHOUT -> Math.max(exit, Exit.LINES);
+                case DEFECT -> Exit.FAILED;
+            };
+        }
+
+        @Override
+        public void idle() {
+            context.results().flush();
+            progress.show();
+        }
+
+        void finish() {
+            context.messages().clear();
+            context.results().flush();
+        }
+    }
+}

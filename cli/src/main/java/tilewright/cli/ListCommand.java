@@ -1,0 +1,86 @@
+package tilewright.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import tilewright.puzzle.Puzzle;
+import tilewright.studio.Studio;
+import tilewright.text.Json;
+
+/** Shows the puzzles. */
+@Command(
+        name = "list",
+        description = "Shows the puzzles, their setups, and what each can do.",
+        footer = {"", "Examples:", "  tilewright list", "  tilewright list --json"})
+final class ListCommand implements Callable<Integer> {
+
+    private final Context context;
+
+    @Option(names = "--json", description = "Print a JSON object for each puzzle.")
+    private boolean json;
+
+    ListCommand(Context context) {
+        this.context = context;
+    }
+
+    @Override
+    public Integer call() {
+        if (json) {
+            printJson();
+        } else {
+            context.catalog().puzzles().forEach(this::print);
+        }
+        return Exit.FINE;
+    }
+
+    /** The same objects as the protocol has. */
+    private void printJson() {
+        Json answer = Json.parse(new Studio(context.catalog()).answer("{\"do\":\"puzzles\"}"));
+        if (answer instanceof Json.Obj fields
+                && fields.fields().get("puzzles") instanceof Json.Arr(List<Json> puzzles)) {
+            puzzles.forEach(puzzle -> context.results().line(puzzle.toString()));
+        }
+    }
+
+    private <P> void print(Puzzle<P, ?, ?> puzzle) {
+        Results results = context.results();
+        results.line(context.bold(puzzle.id()) + "  " + puzzle.title() + ". " + puzzle.goal());
+        List<Row> rows = rows(puzzle);
+        int width = rows.stream().mapToInt(row -> row.typed().length()).max().orElse(0);
+        for (Row row : rows) {
+            results.line("  " + row.typed() + " ".repeat(width + 2 - row.typed().length()) + row.about());
+        }
+        results.line("  can: " + String.join(", ", verbs(puzzle)) + "\n");
+    }
+
+    /** Something that one can type behind the program's name. */
+    private record Row(String typed, String about) {}
+
+    private static <P> List<Row> rows(Puzzle<P, ?, ?> puzzle) {
+        List<Row> rows = new ArrayList<>();
+        String id = puzzle.id() + " ";
+        for (P setup : puzzle.presets()) {
+            String standard = setup.equals(puzzle.standard()) ? " (standard)" : "";
+            rows.add(new Row("new " + id + puzzle.setups().format(setup), puzzle.words(setup) + standard));
+        }
+        puzzle.solver().stream()
+                .flatMap(solver -> solver.methods().stream())
+                .forEach(method -> rows.add(new Row("watch " + id + "--method " + method.id(), method.about())));
+        puzzle.agents().forEach(agent -> rows.add(new Row("play " + id + "--computer " + agent.id(), agent.about())));
+        puzzle.forms().forEach(form -> rows.add(new Row("convert " + id + "--to " + form.id(), form.about())));
+        return rows;
+    }
+
+    private static List<String> verbs(Puzzle<?, ?, ?> puzzle) {
+        List<String> verbs = new ArrayList<>(List.of("new", "show", "play", "convert"));
+        if (puzzle.solver().isPresent()) {
+            verbs.addAll(List.of("solve", "watch"));
+        }
+        puzzle.counter().ifPresent(_ -> verbs.add("count"));
+        puzzle.hinter().ifPresent(_ -> verbs.add("hint"));
+        puzzle.studies().forEach(study -> verbs.add(study.verb()));
+        return verbs;
+    }
+}

@@ -1,0 +1,27 @@
+package tilewright.cli;
+
+import java.io.IOException;
+import java.util.Optional;
+
+/** Lines that no terminal gives: from a file or another program. No prompt is shown. */
+final class PipedTyping implements Typing {
+
+    private final StreamLines lines;
+
+    PipedTyping(StreamLines lines) {
+        this.lines = lines;
+    }
+
+    @Override
+    public Optional<String> line(String prompt) {
+        try {
+            Optional<Line> line = lines.next();
+            if (line.isPresent() && line.get().fault().isPresent()) {
+                throw Failure.line(line.get().number(), line.get().fault().get());
+            }
+            return line.map(Line::text);
+        } catch (IOException error) {
+            throw Failure.files("the input cannot be read: " + error.getMessage());
+        }
+    }
+}

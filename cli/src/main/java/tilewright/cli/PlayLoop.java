@@ -1,0 +1,228 @@
+package tilewright.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Scene;
+import tilewright.draw.TerminalDrawing;
+import tilewright.play.Play;
+import tilewright.puzzle.Agent;
+import tilewright.rng.SeededRandom;
+import tilewright.text.TextError;
+
+/** A game in the terminal: reads a line, does what it says, draws the board. Mutable; one thread at a time. */
+final class PlayLoop {
+
+    private static final List<String> WORDS =
+            List.of("undo", "redo", "hint", "moves", "agent", "save", "load", "new", "help", "quit");
+    private static final String HELP = """
+            MOVE ...     make moves, like those that (moves) lists
+            moves        list the moves that can be made now
+            undo, redo   take the last move back, make it again
+            hint         show the next step and its reason
+            agent [NAME] let a computer player take this turn
+            save [FILE]  show the game as one line, or write it to a file
+            load FILE    go on with a saved game
+            new [SETUP]  begin another game
+            help         show this
+            quit         leave""";
+
+    private final Context context;
+    private final Seats seats;
+    private Play play;
+    private long games;
+
+    PlayLoop(Context context, Play play, Seats seats) {
+        this.context = context;
+        this.play = play;
+        this.seats = seats;
+    }
+
+    /** What may be typed now. */
+    List<String> words() {
+        List<String> words = new ArrayList<>(Moves.all(play));
+        words.addAll(WORDS);
+        return words;
+    }
+
+    /** Plays until the person quits. */
+    int run(Typing typing) {
+        computer();
+        draw(play.scene());
+        Optional<String> line = typing.line(prompt());
+        while (line.isPresent() && !context.around().interrupted().asked()) {
+            List<String> words = List.of(line.get().strip().split("\\s+"));
+            if (words.equals(List.of("quit"))) {
+                break;
+            }
+            attempt(words);
+            context.results().flush();
+            line = typing.line(prompt());
+        }
+        return leave(typing.interrupted() || context.around().interrupted().asked());
+    }
+
+    private int leave(boolean interrupted) {
+        if (play.size() > 0 && !play.status().over()) {
+            context.messages().say("to go on: tilewright play " + play.puzzle().id() + " --text '" + play.save() + "'");
+        }
+        return interrupted ? Exit.INTERRUPTED : Exit.FINE;
+    }
+
+    private static String prompt() {
+        return "> ";
+    }
+
+    private void attempt(List<String> words) {
+        try {
+            obey(words.getFirst(), words.subList(1, words.size()), words);
+        } catch (TextError error) {
+            say(error.explained());
+        } catch (Moves.NotNow | Play.Refused | Failure error) {
+            say(String.valueOf(error.getMessage()));
+        }
+    }
+
+    private void obey(String verb, List<String> rest, List<String> all) {
+        switch (verb) {
+            case "" -> draw(play.scene());
+            case "undo" -> stand(undone());
+            case "redo" -> stand(redone());
+            case "hint" -> hint();
+            case "moves" -> say(String.join(" ", Moves.all(play)));
+            case "agent" -> turn(rest);
+            case "save" -> save(rest);
+            case "load" -> stand(load(rest));
+            case "new" -> stand(begin(rest));
+            case "help" -> say(HELP);
+            default -> move(all);
+        }
+    }
+
+    /** Makes the moves one by one; those before a bad one stay made. */
+    private void move(List<String> moves) {
+        Play before = play;
+        try {
+            for (String move : moves) {
+                play = Moves.after(play, move);
+            }
+        } finally {
+            if (play != before) {
+                stand(play);
+            }
+        }
+    }
+
+    private void stand(Play next) {
+        play = next;
+        computer();
+        draw(play.scene());
+    }
+
+    /** Lets the computer player play as long as it is its turn. */
+    private void computer() {
+        while (seats.computerToMove(play) && !context.around().interrupted().asked()) {
+            Play before = play;
+            play = seats.turn(play, seats.agent().orElseThrow());
+            say("the computer plays " + movesSince(before));
+        }
+    }
+
+    private String movesSince(Play before) {
+        List<String> moves = new ArrayList<>();
+        Play at = play;
+        while (at.node() != before.node()) {
+            int node = at.node();
+            moves.addFirst(at.steps().skip(node - 1).findFirst().orElseThrow().move());
+            at = at.undo().orElseThrow();
+        }
+        return String.join(" ", moves);
+    }
+
+    private Play undone() {
+        Play back = play.undo().orElseThrow(() -> new Moves.NotNow("nothing is left to undo"));
+        while (seats.computerToMove(back)) {
+            back = back.undo().orElseThrow(() -> new Moves.NotNow("only the computer has moved"));
+        }
+        return back;
+    }
+
+    private Play redone() {
+        return play.redo().orElseThrow(() -> new Moves.NotNow("nothing is left to redo"));
+    }
+
+    private void hint() {
+        play.hint()
+                .ifPresentOrElse(
+                        hint -> {
+                            draw(play.scene().with(hint.marks()));
+                            say(hint.text());
+                        },
+                        () -> say("no hint is known here"));
+    }
+
+    private void turn(List<String> rest) {
+        List<? extends Agent<?, ?>> agents = play.agents();
+        if (agents.isEmpty()) {
+            throw new Moves.NotNow(
+                    "there is no computer player for " + play.puzzle().id());
+        }
+        String name = rest.isEmpty() ? agents.getLast().id() : Seats.known(play.puzzle(), rest.getFirst());
+        Play before = play;
+        Play after = seats.turn(play, name);
+        play = after;
+        say(name + " plays " + movesSince(before));
+        stand(after);
+    }
+
+    private void save(List<String> rest) {
+        if (rest.isEmpty()) {
+            say(play.save());
+            return;
+        }
+        String name = String.join(" ", rest);
+        try {
+            Files.writeString(Path.of(name), play.save() + "\n");
+            say("saved to " + name);
+        } catch (IOException | IllegalArgumentException error) {
+            throw new Moves.NotNow("(" + name + ") cannot be written: " + error.getMessage());
+        }
+    }
+
+    private Play load(List<String> rest) {
+        String name = String.join(" ", rest);
+        try {
+            return loaded(Files.readString(Path.of(name)).strip());
+        } catch (IOException | IllegalArgumentException error) {
+            throw new Moves.NotNow("(" + name + ") cannot be read: " + error.getMessage());
+        }
+    }
+
+    private Play loaded(String saved) {
+        Play loaded = Play.load(context.catalog(), saved);
+        if (!loaded.puzzle().id().equals(play.puzzle().id())) {
+            throw new Moves.NotNow("this is a game of " + loaded.puzzle().id() + "; start (tilewright play "
+                    + loaded.puzzle().id() + ") for it");
+        }
+        return loaded;
+    }
+
+    private Play begin(List<String> rest) {
+        games++;
+        SeededRandom random = SeededRandom.ofItem(seats.seed(), games);
+        return Play.generate(play.puzzle(), String.join(" ", rest), random, new ArrayList<>());
+    }
+
+    private void draw(Scene scene) {
+        context.results().print("\n" + TerminalDrawing.write(scene, context.style()));
+        say(play.status().words());
+    }
+
+    private void say(String text) {
+        context.results().line(text);
+        context.results().flush();
+    }
+}

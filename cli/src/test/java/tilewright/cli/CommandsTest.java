@@ -1,0 +1,242 @@
+package tilewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tilewright.Puzzles;
+import tilewright.cli.Program.Ran;
+import tilewright.puzzle.Puzzle;
+import tilewright.text.Json;
+
+/** What each command does besides answering line by line. */
+final class CommandsTest {
+
+    private static final Terminals TERMINAL = new Terminals(false, true, false);
+
+    @Test
+    void without_a_command_the_help_is_shown() {
+        Ran ran = Program.BLANK.run();
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.out())
+                .startsWith("Usage: tilewright")
+                .contains("  perft  ", "  parity  ", "Behaves: parity.")
+                .doesNotContain("  print  ")
+                .isEqualTo(Program.BLANK.run("--help").out());
+    }
+
+    @Test
+    void every_command_has_help_with_an_example() {
+        for (String verb : Program.BLANK
+                .run()
+                .out()
+                .lines()
+                .dropWhile(line -> !line.equals("Commands:"))
+                .skip(1)
+                .takeWhile(line -> !line.isEmpty())
+                .filter(line -> !line.startsWith("   "))
+                .map(line -> line.strip().split(" ", 2)[0])
+                .toList()) {
+            Ran help = Program.BLANK.run(verb, "--help");
+            assertThat(help.exit()).isZero();
+            assertThat(help.out()).startsWith("Usage: tilewright " + verb).contains("Example", "  tilewright ");
+        }
+    }
+
+    @Test
+    void the_version_is_shown() {
+        assertThat(Program.BLANK.run("--version")).isEqualTo(new Ran(0, "tilewright (not packaged)\n", ""));
+    }
+
+    @Test
+    void list_shows_what_there_is() {
+        assertThat(Program.BLANK.run("list").out())
+                .contains("blank  Blank. Fill all cells.\n")
+                .contains("  new blank 5                 5 cells (standard)\n")
+                .contains("  watch blank --method cells  cell by cell\n")
+                .contains("  can: new, show, play, convert, solve, watch\n")
+                .contains("  play countdown --computer modest  always takes one\n")
+                .contains("  can: new, show, play, convert, parity, breaking, lingering\n");
+    }
+
+    @Test
+    void list_gives_an_object_for_each_puzzle() {
+        Ran ran = Program.BLANK.run("list", "--json");
+        assertThat(ran.out()).hasLineCount(2).startsWith("{\"id\":\"blank\",\"title\":\"Blank\",");
+        ran.out().lines().forEach(Json::parse);
+    }
+
+    @Test
+    void new_positions_are_a_function_of_seed_and_number() {
+        Ran five = Program.BLANK.run("new", "blank", "12", "--count", "5", "--seed", "7");
+        assertThat(five.err()).isEmpty();
+        assertThat(five.out()).hasLineCount(5);
+        assertThat(Program.BLANK.run("new", "blank", "12", "--count", "5", "--seed", "7", "--threads", "8"))
+                .isEqualTo(five);
+        assertThat(five.out())
+                .startsWith(Program.BLANK
+                        .run("new", "blank", "12", "--count", "3", "--seed", "7")
+                        .out());
+        assertThat(Program.BLANK
+                        .run("new", "blank", "12", "--count", "5", "--seed", "8")
+                        .out())
+                .isNotEqualTo(five.out());
+    }
+
+    @Test
+    void a_seed_that_was_not_named_is_shown() {
+        Ran ran = Program.BLANK.run("new", "blank");
+        assertThat(ran.err()).isEqualTo("seed 42\n");
+        assertThat(ran.out())
+                .isEqualTo(Program.BLANK.run("new", "blank", "--seed", "42").out());
+    }
+
+    @Test
+    void new_with_json_says_how_to_repeat_it() {
+        assertThat(Program.BLANK
+                        .run("new", "countdown", "9", "--seed", "7", "--json", "--count", "2")
+                        .out())
+                .isEqualTo("""
+                        {"line":1,"puzzle":"9:1","setup":"9","seed":7,"item":0}
+                        {"line":2,"puzzle":"9:1","setup":"9","seed":7,"item":1}
+                        """);
+    }
+
+    @Test
+    void the_log_is_a_message_and_changes_no_result() {
+        Ran plain = Program.BLANK.run("new", "countdown", "--seed", "3", "--count", "2");
+        Ran logged = Program.BLANK.run("new", "countdown", "--seed", "3", "--count", "2", "--log");
+        assertThat(logged).isEqualTo(new Ran(0, plain.out(), "a pile of 5\na pile of 5\n"));
+        Ran json = Program.BLANK.run("new", "countdown", "--seed", "3", "--log", "--json");
+        assertThat(json.err()).isEmpty();
+        assertThat(json.out()).endsWith("\"seed\":3,\"item\":0,\"log\":[\"a pile of 5\"]}\n");
+    }
+
+    @Test
+    void a_bad_setup_is_shown_with_its_place() {
+        assertThat(Program.BLANK.run("new", "blank", "50")).isEqualTo(new Ran(2, "", """
+                                tilewright: (50) is no setup of blank, which is the number of cells, 1 to 20; \
+                                column 1: the number of cells goes from 1 to 20, not (50)
+                                  50
+                                  ^
+                                """));
+    }
+
+    @Test
+    void show_draws() {
+        assertThat(Program.BLANK.reading("5:1\n3:2\n").run("show", "countdown"))
+                .isEqualTo(new Ran(0, "\n ( ) ( ) ( ) ( ) ( )\n\n ( ) ( ) ( )\n", ""));
+        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+            Ran position = Program.REAL.run("new", puzzle.id(), "--seed", "1");
+            Ran drawn = Program.REAL.reading(position.out()).run("show", puzzle.id());
+            assertThat(drawn.out()).startsWith("┏━━━").doesNotContain(" \n");
+            assertThat(drawn.exit()).isZero();
+        }
+    }
+
+    @Test
+    void show_draws_with_what_the_terminal_has() {
+        Program program = Program.BLANK.reading(".#\n");
+        String escape = "\u001b[";
+        assertThat(program.on(TERMINAL).run("show", "blank").out()).contains(escape);
+        assertThat(Program.BLANK
+                        .on(TERMINAL)
+                        .run("show", "blank", "--plain", "--text", ".#")
+                        .out())
+                .doesNotContain(escape);
+        assertThat(Program.BLANK
+                        .on(TERMINAL)
+                        .in(Map.of("NO_COLOR", "1"))
+                        .run("show", "blank", "--text", ".#")
+                        .out())
+                .doesNotContain(escape);
+        assertThat(Program.BLANK
+                        .on(TERMINAL)
+                        .in(Map.of("TERM", "dumb"))
+                        .run("show", "blank", "--text", ".#")
+                        .out())
+                .doesNotContain(escape);
+        assertThat(Program.BLANK
+                        .on(TERMINAL)
+                        .run("show", "blank", "--color=never", "--text", ".#")
+                        .out())
+                .doesNotContain(escape);
+        assertThat(Program.BLANK.run("show", "--color", "blank", "--text", ".#").out())
+                .contains(escape);
+        assertThat(Program.BLANK
+                        .in(Map.of("LANG", "de_DE.ISO-8859-1"))
+                        .run("show", "blank", "--text", ".#")
+                        .out())
+                .isEqualTo(Program.BLANK
+                        .run("show", "blank", "--ascii", "--text", ".#")
+                        .out())
+                .matches("[ -~\n]*");
+        assertThat(Program.BLANK
+                        .run("show", "blank", "--ascii", "--plain", "--text", ".")
+                        .exit())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void show_draws_svg() {
+        Ran light = Program.BLANK.run("show", "blank", "--svg", "--text", ".");
+        assertThat(light.out()).startsWith("<svg").endsWith("</svg>\n");
+        assertThat(Program.BLANK
+                        .run("show", "blank", "--svg", "--dark", "--text", ".")
+                        .out())
+                .startsWith("<svg")
+                .isNotEqualTo(light.out());
+    }
+
+    @Test
+    void show_with_json_has_the_drawing_in_a_field() {
+        assertThat(Program.BLANK
+                        .run("show", "blank", "--json", "--ascii", "--text", ".#")
+                        .out())
+                .startsWith(
+                        "{\"line\":1,\"puzzle\":\".#\",\"title\":\"A row of 2 cells\",\"status\":\"1 to fill\",\"drawing\":\"");
+    }
+
+    @Test
+    void a_study_answers_by_its_verb() {
+        assertThat(Program.BLANK.reading("5:1\n4:1\n").run("parity", "countdown"))
+                .isEqualTo(new Ran(0, "1\n0\n", ""));
+        assertThat(Program.BLANK
+                        .run("parity", "countdown", "--json", "--text", "5:1")
+                        .out())
+                .isEqualTo("{\"line\":1,\"parity\":1}\n");
+    }
+
+    @Test
+    void convert_writes_other_forms() {
+        assertThat(Program.BLANK.reading(".#\n").run("convert", "blank", "--to", "share"))
+                .isEqualTo(new Ran(0, "blank:.#\n", ""));
+        assertThat(Program.BLANK
+                        .reading("blank:.#\n")
+                        .run("convert", "blank", "--to=id", "--json")
+                        .out())
+                .isEqualTo("{\"line\":1,\"id\":\".#\"}\n");
+        assertThat(Program.BLANK.reading(".").run("convert", "blank", "--to", "shae"))
+                .isEqualTo(new Ran(
+                        2,
+                        "",
+                        "tilewright: there is no form (shae) of blank, there are id, share; did you mean (share)?\n"));
+    }
+
+    @Test
+    void serve_says_where_it_is_and_ends_when_interrupted() {
+        assertThat(Program.BLANK.interruptedBy(() -> true).run("serve", "--port", "8123"))
+                .isEqualTo(new Ran(130, "The studio is at http://127.0.0.1:8123/\n", ""));
+    }
+
+    @Test
+    void completion_knows_commands_options_and_puzzles() {
+        for (String shell : new String[] {"bash", "zsh", "fish"}) {
+            Ran ran = Program.BLANK.run("completion", shell);
+            assertThat(ran.exit()).isZero();
+            assertThat(ran.out()).contains("solve", "parity", "threads", "countdown");
+        }
+        assertThat(Program.BLANK.run("completion", "tcsh").exit()).isEqualTo(2);
+    }
+}

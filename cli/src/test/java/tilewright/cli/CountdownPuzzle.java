@@ -1,0 +1,195 @@
+package tilewright.cli;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.draw.Scene;
+import tilewright.puzzle.Agent;
+import tilewright.puzzle.Generator;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Offer;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Rules;
+import tilewright.puzzle.Status;
+import tilewright.puzzle.Study;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
+import tilewright.text.Format;
+import tilewright.text.Json;
+
+/** Two players take one or two of a pile in turn; who takes the last one wins. With studies that behave badly. */
+final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Integer> {
+
+    /**
+     * A position.
+     *
+     * @param left 0 to 9
+     * @param player 0 or 1
+     */
+    record Pile(int left, int player) {}
+
+    private static final int MOST = 9;
+
+    @Override
+    public String id() {
+        return "countdown";
+    }
+
+    @Override
+    public String title() {
+        return "Countdown";
+    }
+
+    @Override
+    public String goal() {
+        return "Take the last one.";
+    }
+
+    @Override
+    public Format<Integer> setups() {
+        return Format.of(
+                "a number from 1 to 9", cursor -> cursor.number("the pile", 1, MOST), (pile, out) -> out.append(pile));
+    }
+
+    @Override
+    public Format<Pile> positions() {
+        return Format.of(
+                "a pile and a player, 5:2",
+                cursor -> {
+                    int left = cursor.number("the pile", 0, MOST);
+                    cursor.expect(':');
+                    return new Pile(left, cursor.number("the player", 1, 2) - 1);
+                },
+                (pile, out) -> out.append(pile.left()).append(':').append(pile.player() + 1));
+    }
+
+    @Override
+    public Format<Integer> moves() {
+        return Format.of(
+                "t1 or t2",
+                cursor -> {
+                    cursor.expect('t');
+                    return cursor.number("how many", 1, 2);
+                },
+                (taken, out) -> out.append('t').append(taken));
+    }
+
+    @Override
+    public List<Integer> presets() {
+        return List.of(5, MOST);
+    }
+
+    @Override
+    public String words(Integer setup) {
+        return "a pile of " + setup;
+    }
+
+    @Override
+    public Rules<Pile, Integer> rules() {
+        return new Taking();
+    }
+
+    @Override
+    public Scene draw(Pile pile) {
+        Scene.Builder scene = new Scene.Builder(1, MOST);
+        for (int i = 0; i < MOST; i++) {
+            scene.spot("s" + i, Box.cell(0, i), i < pile.left() ? "one" : "none");
+            if (i < pile.left()) {
+                scene.mark(new Mark.Disc(Box.cell(0, i), Ink.ENTRY));
+            }
+        }
+        return scene.build("A pile of " + pile.left());
+    }
+
+    @Override
+    public Generator<Integer, Pile> generator() {
+        return (setup, random, log) -> {
+            log.line("a pile of " + setup);
+            return new Pile(setup, random.below(2));
+        };
+    }
+
+    @Override
+    public List<Agent<Pile, Integer>> agents() {
+        return List.of(new Modest());
+    }
+
+    @Override
+    public List<Study<Pile>> studies() {
+        return List.of(new Behaving("parity"), new Behaving("breaking"), new Behaving("lingering"));
+    }
+
+    private record Taking() implements Rules<Pile, Integer> {
+
+        @Override
+        public List<Offer<Integer>> offers(Pile pile) {
+            return IntStream.rangeClosed(1, Math.min(2, pile.left()))
+                    .mapToObj(taken -> new Offer<>(taken, new Gesture.Tap("s" + taken)))
+                    .toList();
+        }
+
+        @Override
+        public Pile after(Pile pile, Integer taken) {
+            return new Pile(pile.left() - taken, 1 - pile.player());
+        }
+
+        @Override
+        public Status status(Pile pile) {
+            String player = "Player " + (pile.player() + 1);
+            return pile.left() > 0
+                    ? new Status.ToMove(pile.player(), player + " is to move.")
+                    : new Status.Won(1 - pile.player(), "Player " + (2 - pile.player()) + " has won.", List.of("last"));
+        }
+
+        @Override
+        public boolean legal(Pile pile, Integer taken) {
+            return taken <= pile.left();
+        }
+    }
+
+    /** Always takes one. */
+    private record Modest() implements Agent<Pile, Integer> {
+
+        @Override
+        public String id() {
+            return "modest";
+        }
+
+        @Override
+        public String about() {
+            return "always takes one";
+        }
+
+        @Override
+        public List<Integer> turn(Pile position, SeededRandom random) {
+            return List.of(1);
+        }
+    }
+
+    /** A study that answers, or fails, or does not come to an end by itself. */
+    private record Behaving(String verb) implements Study<Pile> {
+
+        @Override
+        public String about() {
+            return "behaves: " + verb;
+        }
+
+        @Override
+        public Report study(Pile position, int depth, Limits limits) {
+            return switch (verb) {
+                case "breaking" -> throw new IllegalStateException("pile " + position.left());
+                case "lingering" -> lingering(limits);
+                default -> new Report("" + position.left() % 2, Json.obj().with("parity", position.left() % 2), true);
+            };
+        }
+
+        private static Report lingering(Limits limits) {
+            while (!limits.stop().asked()) {
+                Thread.onSpinWait();
+            }
+            return new Report("", Json.obj(), false);
+        }
+    }
+}

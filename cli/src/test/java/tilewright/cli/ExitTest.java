@@ -1,0 +1,215 @@
+package tilewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tilewright.cli.Program.Ran;
+
+/** Every way in which a command ends. */
+final class ExitTest {
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private static void isUsage(Ran ran, String message) {
+        assertThat(ran.err()).startsWith("tilewright: " + message);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.exit()).isEqualTo(2);
+    }
+
+    @Test
+    void a_mistyped_command_gets_a_suggestion() {
+        isUsage(Program.BLANK.run("sovle", "blank"), "there is no command (sovle); did you mean (solve)?\n");
+        isUsage(Program.BLANK.run("xyzzy"), "there is no command (xyzzy)\n");
+    }
+
+    @Test
+    void a_mistyped_option_gets_a_suggestion() {
+        isUsage(Program.BLANK.run("solve", "blank", "--jsn"), "there is no option (--jsn); did you mean (--json)?\n");
+        isUsage(
+                Program.BLANK.run("new", "blank", "--cuont=5"),
+                "there is no option (--cuont); did you mean (--count)?\n");
+    }
+
+    @Test
+    void a_mistyped_puzzle_gets_a_suggestion() {
+        isUsage(
+                Program.BLANK.run("solve", "blnk"),
+                "there is no puzzle (blnk), there are blank, countdown; did you mean (blank)?\n");
+    }
+
+    @Test
+    void what_is_missing_is_named() {
+        isUsage(Program.BLANK.run("solve"), "solve needs a puzzle: blank, countdown\n");
+        isUsage(Program.BLANK.run("convert", "blank"), "convert needs FORMAT\n");
+    }
+
+    @Test
+    void what_is_too_much_is_named() {
+        isUsage(Program.BLANK.run("solve", "blank", "-", "more"), "(more) is one word too many\n");
+        isUsage(Program.BLANK.run("solve", "blank", "-", "--text", "."), "either a file (-) or --text, not both\n");
+    }
+
+    @Test
+    void values_out_of_range_are_named() {
+        isUsage(Program.BLANK.run("solve", "blank", "--threads", "0"), "--threads goes from 1 to 256, not (0)\n");
+        isUsage(Program.BLANK.run("solve", "blank", "--nodes", "-1"), "--nodes goes from 0 upward, not (-1)\n");
+        isUsage(Program.BLANK.run("new", "blank", "--count", "0"), "--count goes from 1 upward, not (0)\n");
+        isUsage(Program.BLANK.run("serve", "--port", "70000"), "--port goes from 0 to 65535, not (70000)\n");
+        assertThat(Program.BLANK.run("new", "blank", "--seed", "x").exit()).isEqualTo(2);
+        assertThat(Program.BLANK.run("solve", "blank", "--time", "soon").err())
+                .contains("wanted a time like 90s, 5m, 1h30m or 500ms, found (soon)");
+    }
+
+    @Test
+    void what_a_puzzle_cannot_do_is_said() {
+        for (String verb : new String[] {"count", "hint", "rate", "analyze", "perft", "parity"}) {
+            isUsage(
+                    Program.BLANK.reading(".").run(verb, "blank"),
+                    "there is no (" + verb + ") for blank; (tilewright list) shows what each puzzle can do\n");
+        }
+        isUsage(
+                Program.BLANK.run("watch", "countdown"),
+                "there is no (watch) for countdown; (tilewright list) shows what each puzzle can do\n");
+    }
+
+    @Test
+    void there_is_no_printing_yet() {
+        isUsage(Program.BLANK.run("print", "blank", "-o", "board.pdf"), "there is no printing yet; ");
+    }
+
+    @Test
+    void a_missing_file_is_a_failure_of_input() {
+        assertThat(Program.BLANK.run("solve", "blank", "rows.txt"))
+                .isEqualTo(new Ran(3, "", "tilewright: there is no file (rows.txt)\n"));
+    }
+
+    @Test
+    void a_position_in_place_of_a_file_gets_advice() {
+        assertThat(Program.BLANK.run("solve", "blank", "..#"))
+                .isEqualTo(
+                        new Ran(
+                                3,
+                                "",
+                                "tilewright: there is no file (..#), but it reads as a position; did you mean (--text ..#)?\n"));
+    }
+
+    @Test
+    void a_folder_is_no_file() {
+        assertThat(Program.BLANK.run("solve", "blank", folder.toString()))
+                .isEqualTo(new Ran(3, "", "tilewright: (" + folder + ") is a folder, not a file\n"));
+    }
+
+    @Test
+    void an_input_that_breaks_off_is_a_failure_and_what_was_read_is_answered() {
+        InputStream broken = new InputStream() {
+            private int left = 4;
+
+            @Override
+            public int read() throws IOException {
+                if (left-- == 0) {
+                    throw new IOException("Input/output error");
+                }
+                return left % 2 == 1 ? '.' : '\n';
+            }
+
+            @Override
+            public int read(byte[] buffer, int from, int length) throws IOException {
+                buffer[from] = (byte) read();
+                return 1;
+            }
+        };
+        assertThat(Program.BLANK.reading(broken).run("solve", "blank"))
+                .isEqualTo(new Ran(3, "#\n#\n", "tilewright: the input cannot be read: Input/output error\n"));
+    }
+
+    /** Takes so many bytes. */
+    private static OutputStream failingAfter(int bytes, String message, AtomicLong taken) {
+        return new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                if (taken.incrementAndGet() > bytes) {
+                    throw new IOException(message);
+                }
+            }
+        };
+    }
+
+    @Test
+    void a_closed_pipe_ends_quietly() {
+        for (String message : new String[] {"Broken pipe", "Datenübergabe unterbrochen (broken pipe)"}) {
+            ByteArrayOutputStream err = new ByteArrayOutputStream();
+            int exit = Program.BLANK.run(
+                    failingAfter(10, message, new AtomicLong()),
+                    err,
+                    "new",
+                    "blank",
+                    "--count",
+                    "1000000",
+                    "--seed",
+                    "1");
+            assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+            assertThat(exit).isZero();
+        }
+    }
+
+    @Test
+    void a_full_disk_is_a_failure_of_output() {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        OutputStream full = failingAfter(10, "No space left on device", new AtomicLong());
+        int exit = Program.BLANK.run(full, err, "new", "blank", "--count", "1000", "--seed", "1");
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .isEqualTo("tilewright: the results cannot be written: No space left on device\n");
+        assertThat(exit).isEqualTo(3);
+    }
+
+    @Test
+    void messages_that_nobody_takes_are_lost() {
+        OutputStream closed = failingAfter(0, "Broken pipe", new AtomicLong());
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        assertThat(Program.BLANK.reading("?\n.\n").run(out, closed, "solve", "blank"))
+                .isEqualTo(1);
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("\n#\n");
+    }
+
+    @Test
+    void the_time_for_a_run_stops_it() {
+        Ran ran = Program.BLANK.reading("1:1\n2:1\n").run("lingering", "countdown", "--time", "0s");
+        assertThat(ran).isEqualTo(new Ran(4, "", "tilewright: stopped, the time is over: 0 lines are done\n"));
+    }
+
+    @Test
+    void an_interrupt_keeps_what_is_done() {
+        AtomicLong looks = new AtomicLong();
+        Ran ran = Program.BLANK
+                .interruptedBy(() -> looks.incrementAndGet() > 1_000)
+                .run("new", "blank", "--count", "1000000000", "--seed", "1");
+        long done = ran.out().lines().count();
+        assertThat(ran.exit()).isEqualTo(130);
+        assertThat(done).isPositive().isLessThan(10_000);
+        assertThat(ran.err()).isEqualTo("tilewright: interrupted: " + done + " lines are done\n");
+        assertThat(ran.out()).endsWith("\n");
+    }
+
+    @Test
+    void a_defect_says_so_in_a_sentence() {
+        Program broken = Program.BLANK.in(new java.util.AbstractMap<>() {
+            @Override
+            public java.util.Set<Entry<String, String>> entrySet() {
+                throw new IllegalStateException("no environment");
+            }
+        });
+        Ran ran = broken.run("show", "blank", "--text", ".");
+        assertThat(ran.exit()).isEqualTo(3);
+        assertThat(ran.err())
+                .isEqualTo("line 1: a defect: java.lang.IllegalStateException: no environment; please report it\n");
+    }
+}

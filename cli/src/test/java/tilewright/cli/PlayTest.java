@@ -1,0 +1,142 @@
+package tilewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tilewright.cli.Program.Ran;
+
+/** Games in the terminal, typed by a file. */
+final class PlayTest {
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private static Ran blank(String... typed) {
+        return Program.BLANK.reading(String.join("\n", typed)).run("play", "blank", "--text", "..#.", "--color=never");
+    }
+
+    private static Ran countdown(String options, String... typed) {
+        String[] words = ("play countdown --seed 1 " + options).split(" ");
+        return Program.BLANK.reading(String.join("\n", typed)).run(words);
+    }
+
+    @Test
+    void a_game_is_drawn_played_and_won() {
+        Ran ran = blank("r1c1", "r1c2 r1c4");
+        assertThat(ran.out().lines().filter(line -> line.matches("[A-Z0-9].*")))
+                .containsExactly("3 to fill", "2 to fill", "All is filled.");
+        assertThat(ran.out().lines().filter(line -> line.startsWith("┏"))).hasSize(3);
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.exit()).isZero();
+    }
+
+    @Test
+    void moves_are_taken_back_and_made_again() {
+        assertThat(blank("r1c1", "r1c2", "undo", "save", "redo", "redo", "undo", "undo", "undo", "save")
+                        .out())
+                .contains("blank:..#. | r1c1 r1c2 @1\n", "nothing is left to redo\n", "nothing is left to undo\n")
+                .endsWith("blank:..#. | r1c1 r1c2 @0\n");
+    }
+
+    @Test
+    void what_cannot_be_obeyed_is_explained() {
+        assertThat(blank("r1c3").out()).endsWith("(r1c3) cannot be done now; (moves) shows what can\n");
+        assertThat(blank("undo").out()).endsWith("nothing is left to undo\n");
+        assertThat(blank("r1x3").out()).endsWith("""
+                        column 3: wanted (c), found (x)
+                          r1x3
+                            ^
+                        """);
+        assertThat(blank("hint").out()).endsWith("no hint is known here\n");
+        assertThat(blank("agent").out()).endsWith("there is no computer player for blank\n");
+        assertThat(blank("load nothing.txt").out()).contains("(nothing.txt) cannot be read");
+        assertThat(blank("new 50").out()).contains("the number of cells goes from 1 to 20, not (50)");
+    }
+
+    @Test
+    void moves_before_a_bad_one_stay_made() {
+        assertThat(blank("r1c1 r1c3 r1c2", "save").out()).endsWith("blank:..#. | r1c1\n");
+    }
+
+    @Test
+    void the_words_of_a_game_are_shown() {
+        assertThat(blank("moves").out()).endsWith("r1c1 r1c2 r1c4\n");
+        assertThat(blank("help").out()).contains("undo, redo").endsWith("\nquit         leave\n");
+    }
+
+    @Test
+    void quit_leaves_and_says_how_to_go_on() {
+        assertThat(blank("r1c1", "quit", "r1c2").err())
+                .isEqualTo("tilewright: to go on: tilewright play blank --text 'blank:..#. | r1c1'\n");
+        assertThat(Program.BLANK
+                        .reading("save")
+                        .run("play", "blank", "--text", "blank:..#. | r1c1")
+                        .out())
+                .endsWith("blank:..#. | r1c1\n");
+    }
+
+    @Test
+    void a_game_is_saved_to_a_file_and_loaded() throws IOException {
+        Path file = folder.resolve("my game.txt");
+        assertThat(blank("r1c1", "save " + file).out()).endsWith("saved to " + file + "\n");
+        assertThat(Files.readString(file)).isEqualTo("blank:..#. | r1c1\n");
+        assertThat(blank("load " + file, "save").out()).endsWith("blank:..#. | r1c1\n");
+        assertThat(countdown("", "load " + file).out())
+                .endsWith("this is a game of blank; start (tilewright play blank) for it\n");
+    }
+
+    @Test
+    void another_game_is_begun() {
+        assertThat(blank("new 3", "save").out()).containsPattern("blank:[.#]{3}\n$");
+        assertThat(blank("new", "save").out()).containsPattern("blank:[.#]{5}\n$");
+    }
+
+    @Test
+    void the_computer_plays_for_its_seats() {
+        Ran ran = countdown("--computer modest --text 5:1", "t2", "save");
+        assertThat(ran.out()).contains("the computer plays t1\n").endsWith("countdown:5:1 | t2 t1\n");
+        assertThat(countdown("--computer modest,1 --text 5:1", "save").out()).endsWith("countdown:5:1 | t1\n");
+        assertThat(countdown("--computer modest,1+2 --text 5:1", "save").out())
+                .endsWith("countdown:5:1 | t1 t1 t1 t1 t1\n");
+    }
+
+    @Test
+    void undo_goes_back_to_the_persons_turn() {
+        assertThat(countdown("--computer modest --text 5:1", "t2", "undo", "save")
+                        .out())
+                .endsWith("countdown:5:1 | t2 t1 @0\n");
+        assertThat(countdown("--computer modest,1 --text 5:1", "undo").out()).endsWith("only the computer has moved\n");
+    }
+
+    @Test
+    void a_computer_player_takes_one_turn() {
+        assertThat(countdown("--text 5:1", "agent", "agent modest", "agent greedy", "save")
+                        .out())
+                .contains("modest plays t1\n", "there is no computer player (greedy) for countdown, there are: modest")
+                .endsWith("countdown:5:1 | t1 t1\n");
+    }
+
+    @Test
+    void mistakes_in_the_options_are_usage() {
+        assertThat(countdown("--computer modst").err())
+                .isEqualTo(
+                        "tilewright: there is no computer player (modst) for countdown, there are: modest; did you mean (modest)?\n");
+        assertThat(countdown("--computer modest,x").exit()).isEqualTo(2);
+        assertThat(countdown("--text 5:1 9").exit()).isEqualTo(2);
+        assertThat(countdown("12").exit()).isEqualTo(2);
+        assertThat(countdown("--text 5:3")).isEqualTo(new Ran(1, "", """
+                                line 1: column 13: the player goes from 1 to 2, not (3)
+                                  countdown:5:3
+                                              ^
+                                """));
+    }
+
+    @Test
+    void the_seed_decides_the_game() {
+        assertThat(countdown("", "save")).isEqualTo(countdown("", "save"));
+    }
+}
