@@ -28,6 +28,7 @@ import tilewright.search.Stop;
 final class Batch implements AutoCloseable {
 
     private static final int MOST_LINES = 256;
+    private static final int LINES_PER_SIZE = 64;
     private static final int MOST_CHARACTERS = 1 << 16;
     /** A part should take about so long: long enough to be worth handing over, short enough to share the work. */
     private static final long SHORT_NANOS = 5_000_000;
@@ -43,6 +44,7 @@ final class Batch implements AutoCloseable {
     private final ExecutorService pool;
     private final BlockingQueue<Future<Part>> parts;
     private volatile int size = 1;
+    private long handed; // the reader's alone
 
     /**
      * Some answers in a row.
@@ -175,11 +177,15 @@ final class Batch implements AutoCloseable {
         pool.execute(part);
     }
 
-    /** The lines that come next, as long as they need no waiting; none at the end. */
+    /**
+     * The lines that come next, as long as they need no waiting; none at the end. Parts grow with what was read, so that
+     * a few hard lines are not all one thread's.
+     */
     private List<Line> part(Lines lines) throws IOException {
         List<Line> part = new ArrayList<>();
+        long most = Math.min(size, 1 + handed / LINES_PER_SIZE);
         int characters = 0;
-        while (part.isEmpty() || (part.size() < size && characters < MOST_CHARACTERS && lines.ready())) {
+        while (part.isEmpty() || (part.size() < most && characters < MOST_CHARACTERS && lines.ready())) {
             Optional<Line> line = lines.next();
             if (line.isEmpty()) {
                 break;
@@ -187,6 +193,7 @@ final class Batch implements AutoCloseable {
             part.add(line.get());
             characters += line.get().text().length();
         }
+        handed += part.size();
         return part;
     }
 
