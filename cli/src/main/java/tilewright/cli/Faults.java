@@ -80,6 +80,7 @@ record Faults(Context context) implements IParameterExceptionHandler, IExecution
 
     /** Says what a command ended with. */
     int end(Throwable fault) {
+        flush();
         switch (fault) {
             case ClosedPipe _ -> {}
             case Failure failure
@@ -92,6 +93,15 @@ record Faults(Context context) implements IParameterExceptionHandler, IExecution
             case Failure failure -> failure.exit();
             default -> Exit.FAILED;
         };
+    }
+
+    /** What is done comes before what went wrong. */
+    private void flush() {
+        try {
+            context.results().flush();
+        } catch (ClosedPipe | Failure _) {
+            // the fault itself is what there is to tell
+        }
     }
 
     private void defect(Throwable defect) {

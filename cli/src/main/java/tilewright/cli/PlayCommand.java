@@ -21,7 +21,7 @@ import tilewright.text.TextError;
             "Examples:",
             "  tilewright play sudoku",
             "  tilewright play trominoes 7 --seed 1",
-            "  tilewright play paletto --computer careful,2",
+            "  tilewright play paletto --computer greedy,2",
             "",
             "Type (help) in the game for what you can type; the tabulator completes it."
         })
@@ -56,7 +56,7 @@ final class PlayCommand implements Callable<Integer> {
             names = "--computer",
             paramLabel = "NAME[,SEATS]",
             description =
-                    "A computer player and the players it plays for, like simple,2+3; by default all but the first.")
+                    "A computer player and the players it plays for, like greedy,2+3; by default all but the first.")
     private Optional<String> computer = Optional.empty();
 
     PlayCommand(Context context) {

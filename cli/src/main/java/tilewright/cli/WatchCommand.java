@@ -142,7 +142,8 @@ final class WatchCommand implements Callable<Integer> {
         if (stage.finished()) {
             return Exit.FINE;
         }
-        context.messages().say("stopped after " + steps + " steps; --steps N shows more");
+        context.results().flush();
+        context.messages().say("stopped after " + steps + (steps == 1 ? " step" : " steps") + "; --steps N shows more");
         return Exit.LIMIT;
     }
 

@@ -2,7 +2,10 @@ package tilewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.cli.Program.Ran;
@@ -26,10 +29,8 @@ final class CommandsTest {
                 .isEqualTo(Program.BLANK.run("--help").out());
     }
 
-    @Test
-    void every_command_has_help_with_an_example() {
-        for (String verb : Program.BLANK
-                .run()
+    private static List<String> verbs(Program program) {
+        return program.run()
                 .out()
                 .lines()
                 .dropWhile(line -> !line.equals("Commands:"))
@@ -37,10 +38,35 @@ final class CommandsTest {
                 .takeWhile(line -> !line.isEmpty())
                 .filter(line -> !line.startsWith("   "))
                 .map(line -> line.strip().split(" ", 2)[0])
-                .toList()) {
+                .toList();
+    }
+
+    @Test
+    void every_command_has_help_with_an_example() {
+        List<String> verbs = verbs(Program.BLANK);
+        assertThat(verbs).contains("list", "perft", "parity", "completion");
+        for (String verb : verbs) {
             Ran help = Program.BLANK.run(verb, "--help");
             assertThat(help.exit()).isZero();
             assertThat(help.out()).startsWith("Usage: tilewright " + verb).contains("Example", "  tilewright ");
+        }
+    }
+
+    @Test
+    void every_example_can_be_typed() {
+        List<String> examples = Stream.concat(
+                        Stream.of("--help"), verbs(Program.REAL).stream().filter(verb -> !verb.equals("serve")))
+                .flatMap(verb -> Program.REAL.run(verb, "--help").out().lines())
+                .filter(line -> line.startsWith("  tilewright "))
+                .flatMap(line -> Stream.of(line.split(" [|] ")))
+                .map(line -> line.strip().replaceAll(" > .*| < .*|\\| less", "").replaceAll("\\S+[.]txt", "-"))
+                .filter(line -> line.startsWith("tilewright ") && !line.contains("PUZZLE"))
+                .toList();
+        assertThat(examples).hasSizeGreaterThan(20);
+        for (String example : examples) {
+            String[] words = example.replaceAll("   .*", "").split(" ");
+            Ran ran = Program.REAL.run(Arrays.copyOfRange(words, 1, words.length));
+            assertThat(ran.exit()).as(example + "\n" + ran.err()).isNotEqualTo(2);
         }
     }
 
@@ -97,8 +123,7 @@ final class CommandsTest {
         assertThat(Program.BLANK
                         .run("new", "countdown", "9", "--seed", "7", "--json", "--count", "2")
                         .out())
-                .matches(
-                        """
+                .matches("""
                         \\{"line":1,"puzzle":"9:[12]","setup":"9","seed":7,"item":0}
                         \\{"line":2,"puzzle":"9:[12]","setup":"9","seed":7,"item":1}
                         """);
