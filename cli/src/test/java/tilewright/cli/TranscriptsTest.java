@@ -1,0 +1,59 @@
+package tilewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tilewright.Puzzles;
+import tilewright.puzzle.Puzzle;
+
+/**
+ * What the commands print for files of good and bad lines, and what the documentation says they print.
+ *
+ * <p>When a change is wanted, {@code ./build -pl cli -am test -Dtest=TranscriptsTest -Dtranscripts=write} writes the files
+ * anew; look at the difference before you commit it.
+ */
+final class TranscriptsTest {
+
+    private static final Path FOLDER = Path.of("src/test/resources/tilewright/cli");
+    private static final Pattern CONSOLE = Pattern.compile("(?<=```console\n).*?(?=```)", Pattern.DOTALL);
+
+    static Stream<String> puzzles() {
+        return Puzzles.CATALOG.puzzles().stream().map(Puzzle::id);
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void bad_lines_are_named_and_good_ones_done(String puzzle) throws IOException {
+        Path file = FOLDER.resolve(puzzle + "-lines.console");
+        same(file, new Transcript(FOLDER).again(Files.readString(file)));
+    }
+
+    @Test
+    void the_documentation_shows_what_happens() throws IOException {
+        Path file = Path.of("../docs/command-line.md");
+        StringBuilder page = new StringBuilder();
+        Matcher blocks = CONSOLE.matcher(Files.readString(file));
+        int count = 0;
+        while (blocks.find()) {
+            blocks.appendReplacement(page, Matcher.quoteReplacement(new Transcript(FOLDER).again(blocks.group())));
+            count++;
+        }
+        assertThat(count).isGreaterThan(5);
+        same(file, blocks.appendTail(page).toString());
+    }
+
+    private static void same(Path file, String seen) throws IOException {
+        if (System.getProperty("transcripts", "").equals("write")) {
+            Files.writeString(file, seen);
+        }
+        assertThat(seen).isEqualTo(Files.readString(file));
+    }
+}
