@@ -1,0 +1,13 @@
+/** Answers requests: one line of JSON in, one line of JSON out. */
+export interface Engine {
+  answer(line: string): Promise<string>;
+  /** Gives up whatever is being answered, at once; those who wait get a {@link Stopped}. */
+  stop(): void;
+}
+
+/** The answer is no longer wanted. */
+export class Stopped extends Error {
+  constructor() {
+    super("stopped");
+  }
+}

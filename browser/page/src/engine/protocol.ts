@@ -1,0 +1,102 @@
+/** The answers of the studio, as docs/protocol.md describes them. Lengths are in twelfths of a cell. */
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+export type Spot = { readonly id: string; readonly box: Box; readonly label: string };
+
+export type BoxedMark = {
+  readonly kind: "area" | "tile" | "disc" | "ring" | "dot";
+  readonly ink: string;
+  readonly box: Box;
+};
+export type GlyphMark = { readonly kind: "glyph"; readonly ink: string; readonly box: Box; readonly text: string };
+export type LineMark = {
+  readonly kind: "line";
+  readonly ink: string;
+  readonly ends: readonly [x1: number, y1: number, x2: number, y2: number];
+  readonly weight: number;
+};
+export type Mark = BoxedMark | GlyphMark | LineMark;
+
+export type Scene = {
+  readonly cell: number;
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly spots: readonly Spot[];
+  readonly marks: readonly Mark[];
+};
+
+export type Gestures = {
+  readonly tap: readonly string[];
+  readonly drag: Readonly<Record<string, readonly string[]>>;
+  readonly type: Readonly<Record<string, readonly string[]>>;
+};
+
+export type Status = {
+  readonly over: boolean;
+  readonly words: string;
+  readonly kind: "open" | "solved" | "to-move" | "won";
+  readonly player?: number;
+  readonly reasons?: readonly string[];
+};
+
+export type History = {
+  readonly node: number;
+  readonly undo: boolean;
+  readonly redo: boolean;
+  /** Step i made node i + 1. */
+  readonly steps: readonly { readonly parent: number; readonly move: string }[];
+};
+
+export type View = {
+  readonly puzzle: string;
+  readonly play: string;
+  readonly id: string;
+  readonly scene: Scene;
+  readonly status: Status;
+  readonly gestures: Gestures;
+  readonly history: History;
+  readonly refused?: string;
+  readonly log?: readonly string[];
+};
+
+export type Named = { readonly id: string; readonly about: string };
+
+export type Puzzle = {
+  readonly id: string;
+  readonly title: string;
+  readonly goal: string;
+  readonly standard: string;
+  readonly presets: readonly { readonly setup: string; readonly words: string }[];
+  readonly methods: readonly Named[];
+  readonly agents: readonly Named[];
+  readonly forms: readonly Named[];
+  readonly can: readonly string[];
+};
+
+export type Hint = {
+  readonly technique: string;
+  readonly text: string;
+  readonly gestures?: readonly string[];
+  readonly marks?: readonly Mark[];
+};
+
+/** A moment of a search. */
+export type Moment = {
+  readonly step: number;
+  readonly event: "start" | "solution" | "descend" | "dead-end" | "retreat" | "finished";
+  readonly caption: string;
+  readonly nodes: number;
+  readonly depth: number;
+  readonly finished: boolean;
+  readonly id: string;
+  readonly scene: Scene;
+};
+
+export type Solutions = { readonly solutions: readonly string[]; readonly nodes: number; readonly complete: boolean };
+
+/** What a count, a study or a conversion gives: a line for people, or the reason why there is none. */
+export type Line = { readonly line?: string; readonly without?: string; readonly count?: string; readonly exact?: boolean };
+
+export const NO_GESTURES: Gestures = { tap: [], drag: {}, type: {} };

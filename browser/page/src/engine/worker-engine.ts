@@ -1,0 +1,77 @@
+import { Stopped, type Engine } from "./engine";
+import type { Readiness, Reply, Request } from "./worker";
+
+type Waiting = { resolve: (line: string) => void; reject: (reason: Error) => void };
+
+/** The engine in a worker of this page. A search that runs cannot hear us, so stopping it means a new worker. */
+export class WorkerEngine implements Engine {
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Promise<Worker>;
+  #last = 0;
+
+  private constructor(worker: Promise<Worker>) {
+    this.#worker = worker;
+  }
+
+  /** Fails when the browser cannot run the engine. */
+  static async start(): Promise<WorkerEngine> {
+    const worker = started();
+    const engine = new WorkerEngine(worker);
+    engine.#listen(await worker);
+    return engine;
+  }
+
+  async answer(line: string): Promise<string> {
+    const id = ++this.#last;
+    const answer = new Promise<string>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    const worker = await this.#worker;
+    if (this.#waiting.has(id)) worker.postMessage({ id, line } satisfies Request);
+    return answer;
+  }
+
+  stop(): void {
+    this.#restart(new Stopped());
+  }
+
+  #restart(reason: Error): void {
+    const old = this.#worker;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    this.#worker = old.then((worker) => {
+      worker.terminate();
+      return started();
+    });
+    this.#worker.then(
+      (worker) => this.#listen(worker),
+      (failure: Error) => console.error("the engine could not be started again:", failure),
+    );
+    for (const { reject } of waiting) reject(reason);
+  }
+
+  #listen(worker: Worker): void {
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      const waiting = this.#waiting.get(data.id);
+      if (!waiting) return;
+      this.#waiting.delete(data.id);
+      if ("line" in data) {
+        waiting.resolve(data.line);
+      } else {
+        // What failed once may have left anything behind: begin with a new one.
+        const failure = new Error(`The engine failed: ${data.failure}`);
+        waiting.reject(failure);
+        this.#restart(failure);
+      }
+    };
+  }
+}
+
+function started(): Promise<Worker> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<Readiness>) => {
+      if (data.ready) resolve(worker);
+      else reject(new Error(data.failure));
+    };
+    worker.onerror = (event) => reject(new Error(event.message || "the engine's program could not be loaded"));
+  });
+}

@@ -1,0 +1,149 @@
+import { html, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import type { Puzzle, View } from "../engine/protocol";
+import { Refusal, Studio } from "../engine/studio";
+import { Game, sentence } from "../play/game";
+import { mute, muted } from "../play/sound";
+import { playOf, remember } from "../play/store";
+import { short, wanted } from "../pure/address";
+import "./game-page";
+import "./home";
+import { Part } from "./part";
+import "./trouble";
+
+type Page =
+  | { readonly kind: "waiting"; readonly words: string }
+  | { readonly kind: "home" }
+  | { readonly kind: "game"; readonly game: Game }
+  | { readonly kind: "trouble"; readonly sentence: string; readonly explained: string };
+
+/** The whole: a header, and below it what the address asks for. */
+@customElement("tw-app")
+export class App extends Part {
+  @state() private page: Page = { kind: "waiting", words: "Starting the engine …" };
+  @state() private quiet = muted();
+  #studio: Studio | undefined;
+
+  override async connectedCallback(): Promise<void> {
+    super.connectedCallback();
+    try {
+      this.#studio = await Studio.open();
+    } catch (failure) {
+      this.#trouble("The studio's engine could not be started.", String(failure));
+      return;
+    }
+    addEventListener("popstate", () => void this.#route());
+    await this.#route();
+  }
+
+  protected override render() {
+    return html`
+      <header class="top">
+        <a class="wordmark" href="#/">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <rect class="one" x="1" y="1" width="10" height="10" rx="2" />
+            <rect class="two" x="13" y="1" width="10" height="22" rx="2" />
+            <rect class="three" x="1" y="13" width="10" height="10" rx="2" />
+          </svg>
+          Tilewright
+        </a>
+        <button class="plain" aria-pressed=${this.quiet} @click=${this.#mute}>
+          ${this.quiet ? "Sound is off" : "Sound is on"}
+        </button>
+      </header>
+      ${this.#content()}
+    `;
+  }
+
+  #content(): TemplateResult {
+    const { page } = this;
+    switch (page.kind) {
+      case "waiting":
+        return html`<main class="waiting"><p role="status" class="thinking">${page.words}</p></main>`;
+      case "home":
+        return html`<tw-home .studio=${this.#studio} @start=${this.#start} @continue=${this.#continue}></tw-home>`;
+      case "game":
+        return html`<tw-game .game=${page.game}></tw-game>`;
+      case "trouble":
+        return html`<tw-trouble .sentence=${page.sentence} .explained=${page.explained}></tw-trouble>`;
+    }
+  }
+
+  /** Shows what the address asks for. */
+  async #route(): Promise<void> {
+    const asked = wanted(location.search, location.hash);
+    switch (asked.kind) {
+      case "home":
+        document.title = "Tilewright";
+        this.page = { kind: "home" };
+        return;
+      case "play":
+        return this.#open(() => this.#view(asked.text));
+      case "data":
+        return this.#open(() => this.#read(asked.code));
+      case "broken":
+        return this.#trouble(asked.reason, "");
+    }
+  }
+
+  /** Shows the game that a request gives, or why there is none. */
+  async #open(view: () => Promise<View>, words = "Opening …"): Promise<void> {
+    this.page = { kind: "waiting", words };
+    try {
+      this.#show(await view());
+    } catch (failure) {
+      if (failure instanceof Refusal) this.#trouble(sentence(failure.message), failure.explained);
+      else this.#trouble("The studio's engine did not answer.", String(failure));
+    }
+  }
+
+  #show(view: View): void {
+    const puzzle = this.#studio?.puzzle(view.puzzle);
+    if (!this.#studio || !puzzle) return;
+    document.title = `${puzzle.title} – Tilewright`;
+    this.page = { kind: "game", game: new Game(this.#studio, puzzle, view) };
+  }
+
+  #trouble(sentence: string, explained: string): void {
+    document.title = "Tilewright";
+    this.page = { kind: "trouble", sentence, explained };
+  }
+
+  #view(play: string): Promise<View> {
+    if (!this.#studio) throw new Error("no engine");
+    return this.#studio.ask<View>({ do: "view", play });
+  }
+
+  /** The play that a text without a puzzle's name means: that of the first puzzle that can read it. */
+  async #read(code: string): Promise<View> {
+    for (const { id } of this.#studio?.puzzles ?? []) {
+      try {
+        return await this.#view(`${id}:${code}`);
+      } catch (failure) {
+        if (!(failure instanceof Refusal)) throw failure;
+      }
+    }
+    throw new Refusal("the link's code (data=) is of no puzzle that the studio knows", code);
+  }
+
+  readonly #start = (event: CustomEvent<{ puzzle: Puzzle; setup: string }>): void => {
+    const { puzzle, setup } = event.detail;
+    void this.#open(async () => {
+      const seed = Math.floor(Math.random() * 1e9);
+      const view = await this.#studio!.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
+      remember(playOf(puzzle.id), view.play);
+      history.pushState(null, "", short(view.play, view.id));
+      return view;
+    }, "Making a new one …");
+  };
+
+  readonly #continue = ({ detail }: CustomEvent<View>): void => {
+    history.pushState(null, "", short(detail.play, detail.id));
+    this.#show(detail);
+  };
+
+  readonly #mute = (): void => {
+    this.quiet = !this.quiet;
+    mute(this.quiet);
+  };
+}

@@ -1,0 +1,25 @@
+import { html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Studio } from "../engine/studio";
+import { Part } from "./part";
+import "./puzzle-card";
+
+/** All puzzles, to choose from. */
+@customElement("tw-home")
+export class Home extends Part {
+  @property({ attribute: false }) studio: Studio | undefined;
+
+  protected override render() {
+    return html`
+      <main class="home">
+        <h1>Choose a puzzle</h1>
+        <p class="muted">Play it, get hints, or watch the computer search. All of it runs in this browser.</p>
+        <ul class="cards">
+          ${this.studio?.puzzles.map(
+            (puzzle) => html`<li><tw-puzzle-card .studio=${this.studio} .puzzle=${puzzle}></tw-puzzle-card></li>`,
+          )}
+        </ul>
+      </main>
+    `;
+  }
+}

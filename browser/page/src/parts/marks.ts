@@ -1,0 +1,45 @@
+import { svg, type SVGTemplateResult } from "lit";
+import type { Box, BoxedMark, Mark } from "../engine/protocol";
+
+/** Draws marks. What an ink looks like is said in styles/inks.css. */
+export function drawn(marks: readonly Mark[]): SVGTemplateResult[] {
+  return marks.map((mark) => {
+    switch (mark.kind) {
+      case "glyph":
+        return glyph(mark.box, mark.text, mark.ink);
+      case "line":
+        return line(mark.ends, mark.weight, mark.ink);
+      default:
+        return boxed(mark);
+    }
+  });
+}
+
+function line([x1, y1, x2, y2]: readonly [number, number, number, number], weight: number, ink: string) {
+  return svg`<line class="line ink-${ink} ${weight > 1 ? "strong" : ""}" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`;
+}
+
+/** A text that fills its box: as high as it allows, but no wider than it is. */
+function glyph([x, y, width, height]: Box, text: string, ink: string) {
+  const size = Math.min(height * 0.78, (width * 1.55) / Math.max(1, [...text].length));
+  return svg`<text class="glyph ink-${ink}" x=${x + width / 2} y=${y + height / 2} dy="0.36em"
+    font-size=${size.toFixed(2)}>${text}</text>`;
+}
+
+function boxed({ kind, box: [x, y, width, height], ink }: BoxedMark) {
+  const named = `${kind} ink-${ink}`;
+  switch (kind) {
+    case "area":
+      return svg`<rect class=${named} x=${x} y=${y} width=${width} height=${height} />`;
+    case "tile":
+      return svg`<rect class=${named} x=${x + 0.5} y=${y + 0.5} width=${width - 1} height=${height - 1} rx="1.2" />`;
+    case "ring":
+      return svg`<rect class=${named} x=${x + 0.6} y=${y + 0.6} width=${width - 1.2} height=${height - 1.2} rx="1" />`;
+    case "disc":
+      return svg`<ellipse class=${named} cx=${x + width / 2} cy=${y + height / 2} rx=${width / 2} ry=${height / 2} />`;
+    case "dot": {
+      const radius = Math.min(width, height) * 0.14;
+      return svg`<circle class=${named} cx=${x + width / 2} cy=${y + height / 2} r=${radius.toFixed(2)} />`;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { html } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Puzzle, View } from "../engine/protocol";
+import type { Studio } from "../engine/studio";
+import { playOf, recall } from "../play/store";
+import { Part } from "./part";
+import "./picture";
+
+/**
+ * A puzzle on the home page: a picture of the game in progress or of a new one, and how to begin.
+ *
+ * Tells `start` (puzzle and setup) and `continue` (the view of the game in progress).
+ */
+@customElement("tw-puzzle-card")
+export class PuzzleCard extends Part {
+  @property({ attribute: false }) studio: Studio | undefined;
+  @property({ attribute: false }) puzzle: Puzzle | undefined;
+  @state() private shown: View | undefined;
+  /** The game in progress. */
+  @state() private kept: View | undefined;
+
+  override async connectedCallback(): Promise<void> {
+    super.connectedCallback();
+    const { studio, puzzle } = this;
+    if (!studio || !puzzle) return;
+    const play = recall(playOf(puzzle.id));
+    try {
+      if (play !== undefined) this.shown = this.kept = await studio.ask<View>({ do: "view", play });
+    } catch (unreadable) {
+      console.info("the kept game cannot be read any more:", play, unreadable);
+    }
+    this.shown ??= await studio.ask<View>({ do: "new", puzzle: puzzle.id, seed: 1 });
+  }
+
+  protected override render() {
+    const { puzzle, kept } = this;
+    if (!puzzle) return html``;
+    return html`
+      <article class="card">
+        <tw-picture class="thumbnail" .scene=${this.shown?.scene}></tw-picture>
+        <h2>${puzzle.title}</h2>
+        <p>${puzzle.goal}</p>
+        ${kept
+          ? html`<button class="main" @click=${() => this.tell("continue", kept)}>
+              Continue<span class="unseen"> ${puzzle.title}</span> <small>${kept.status.words}</small>
+            </button>`
+          : ""}
+        <div class="presets" role="group" aria-label="New ${puzzle.title}">
+          ${puzzle.presets.map(
+            ({ setup, words }, i) => html`<button
+              class=${i === 0 && !kept ? "main" : ""}
+              @click=${() => this.tell("start", { puzzle, setup })}
+            >
+              ${words}
+            </button>`,
+          )}
+        </div>
+      </article>
+    `;
+  }
+}

@@ -1,0 +1,77 @@
+import { html } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Line, Solutions, View } from "../engine/protocol";
+import { sentence, type Game } from "../play/game";
+import { Part } from "./part";
+
+/** Verbs with a place of their own on the page; what else a puzzle can do gets a button with its name. */
+const KNOWN = ["solve", "watch", "count", "hint"];
+
+/** What the studio can say about a position. Tells `solution` (a view) and `watch`. */
+@customElement("tw-tools")
+export class Tools extends Part {
+  @property({ attribute: false }) game!: Game;
+  /** Changes with the game, so that this is drawn anew. */
+  @property({ attribute: false }) view: View | undefined;
+  @state() private answer = "";
+
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has("view")) this.answer = "";
+  }
+
+  protected override render() {
+    const { game } = this;
+    const { can } = game.puzzle;
+    const button = (verb: string, words: string, click: () => void) =>
+      can.includes(verb) ? html`<button @click=${click}>${words}</button>` : "";
+    return html`
+      <div class="row" role="group" aria-label="Help">
+        ${button("hint", "Hint", () => void game.askHint())}
+        ${game.hint?.gestures?.length
+          ? html`<button class="main" @click=${() => void game.followHint()}>Do it</button>`
+          : ""}
+        ${button("solve", "Solve", () => void this.#solve())}
+        ${button("count", "Count solutions", () => void this.#count())}
+        ${button("watch", "Watch a search", () => this.tell("watch"))}
+        ${can.filter((verb) => !KNOWN.includes(verb)).map((verb) => button(verb, sentence(verb).slice(0, -1), () => void this.#study(verb)))}
+      </div>
+      <output class="answer">${this.answer}</output>
+    `;
+  }
+
+  async #solve(): Promise<void> {
+    const { game } = this;
+    const found = await game.ask<Solutions>({ do: "solve" }, "Solving …");
+    const solution = found?.solutions[0];
+    if (!found) return;
+    if (solution === undefined) {
+      this.answer = found.complete
+        ? "There is no solution from here."
+        : `None found in ${found.nodes.toLocaleString("en")} steps; there may be one.`;
+      return;
+    }
+    const view = await game.ask<View>({ do: "view", play: solution }, "Solving …");
+    if (view) this.tell("solution", view);
+  }
+
+  async #count(): Promise<void> {
+    const counted = await this.game.ask<Line>({ do: "count" }, "Counting …");
+    if (!counted) return;
+    if (counted.count === undefined) this.answer = words(counted);
+    else this.answer = `${counted.exact ? "" : "At least "}${grouped(counted.count)} ${counted.count === "1" ? "solution" : "solutions"} from here.`;
+  }
+
+  async #study(verb: string): Promise<void> {
+    const answer = await this.game.ask<Line>({ do: "study", verb }, "Looking …");
+    if (answer) this.answer = words(answer);
+  }
+}
+
+function words(answer: Line): string {
+  return answer.line ?? sentence(answer.without ?? "there is no answer");
+}
+
+/** A number of any length in groups of three digits. */
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, "\u202f");
+}

@@ -1,0 +1,174 @@
+import { Stopped } from "../engine/engine";
+import type { Hint, Puzzle, View } from "../engine/protocol";
+import { Refusal, type Ask, type Studio } from "../engine/studio";
+import { beep } from "./sound";
+import { playOf, remember } from "./store";
+
+/** What is said below the board. */
+export type Message = { readonly text: string; readonly tone: "plain" | "refused" | "good" };
+
+/** The computer plays the seats of the others. */
+export type Opponent = { readonly agent: string; readonly seat: number };
+
+const NOTHING: Message = { text: "", tone: "plain" };
+
+/**
+ * A game on the table: its view, and what can be asked about it. Requests are done one after the other, each with the
+ * play that the one before gave. Fires `change` when anything is different.
+ */
+export class Game extends EventTarget {
+  message: Message = NOTHING;
+  hint: Hint | undefined;
+  opponent: Opponent | undefined;
+  /** What is being waited for; empty when nothing is. */
+  busy = "";
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly studio: Studio,
+    readonly puzzle: Puzzle,
+    public view: View,
+  ) {
+    super();
+  }
+
+  act(gesture: string): Promise<void> {
+    return this.#do(async () => {
+      if (await this.#go({ do: "act", gesture })) await this.#reply();
+    });
+  }
+
+  undo(): Promise<void> {
+    return this.#do(() => this.#step("undo"));
+  }
+
+  redo(): Promise<void> {
+    return this.#do(() => this.#step("redo"));
+  }
+
+  goTo(node: number): Promise<void> {
+    return this.#do(async () => void (await this.#go({ do: "goto", node })));
+  }
+
+  /** Another play of the same puzzle. */
+  open(view: View): void {
+    this.#show(view);
+    this.say("");
+  }
+
+  turn(agent: string): Promise<void> {
+    return this.#do(() => this.#turn(agent));
+  }
+
+  /** From now on the computer plays all seats but the one whose turn it is; or it does so no longer. */
+  against(agent: string | undefined): Promise<void> {
+    const seat = this.view.status.player;
+    this.opponent = agent === undefined || seat === undefined ? undefined : { agent, seat: this.opponent?.seat ?? seat };
+    return this.#do(() => this.#reply());
+  }
+
+  askHint(): Promise<void> {
+    return this.#do(async () => {
+      this.hint = await this.#ask<Hint>({ do: "hint" }, "Looking for a hint …");
+      this.say(this.hint.text);
+    });
+  }
+
+  followHint(): Promise<void> {
+    const gestures = this.hint?.gestures ?? [];
+    return this.#do(async () => {
+      for (const gesture of gestures) if (!(await this.#go({ do: "act", gesture }))) return;
+      await this.#reply();
+    });
+  }
+
+  /** Asks something about the position. The answer is empty when it was stopped or refused. */
+  async ask<T>(request: Ask, waiting: string): Promise<T | undefined> {
+    let answer: T | undefined;
+    await this.#do(async () => {
+      answer = await this.#ask<T>(request, waiting);
+    });
+    return answer;
+  }
+
+  say(text: string, tone: Message["tone"] = "plain"): void {
+    this.message = { text, tone };
+    this.#changed();
+  }
+
+  stop(): void {
+    this.studio.stop();
+  }
+
+  #do(work: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(async () => {
+      try {
+        await work();
+      } catch (failure) {
+        if (failure instanceof Stopped) this.say("Stopped.");
+        else this.say(failure instanceof Refusal ? sentence(failure.message) : String(failure), "refused");
+      } finally {
+        this.busy = "";
+        this.#changed();
+      }
+    });
+    return this.#queue;
+  }
+
+  #ask<T>(request: Ask, waiting = ""): Promise<T> {
+    this.busy = waiting;
+    this.#changed();
+    return this.studio.ask<T>({ play: this.view.play, ...request });
+  }
+
+  /** Goes on to the view that a request gives; false when the studio refused. */
+  async #go(request: Ask): Promise<boolean> {
+    const view = await this.#ask<View>(request);
+    if (view.refused !== undefined) {
+      this.say(sentence(view.refused), "refused");
+      beep();
+      return false;
+    }
+    this.#show(view);
+    remember(playOf(this.puzzle.id), view.play);
+    return true;
+  }
+
+  /** A step through the history; past the turns of the computer, which would only be played again. */
+  async #step(direction: "undo" | "redo"): Promise<void> {
+    do await this.#go({ do: direction });
+    while (this.#othersMove() && this.view.history[direction]);
+  }
+
+  #othersMove(): boolean {
+    const { status } = this.view;
+    return this.opponent !== undefined && !status.over && status.player !== this.opponent.seat;
+  }
+
+  /** The computer's turns, until it is the person's again. */
+  async #reply(): Promise<void> {
+    while (this.opponent && this.#othersMove()) await this.#turn(this.opponent.agent);
+  }
+
+  async #turn(agent: string): Promise<void> {
+    this.busy = "The computer is thinking …";
+    await this.#go({ do: "agent", agent, seed: Math.floor(Math.random() * 1e9) });
+  }
+
+  #show(view: View): void {
+    this.view = view;
+    this.hint = undefined;
+    this.message = NOTHING;
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
+/** What the studio says, as a sentence: a capital letter and a full stop. */
+export function sentence(text: string): string {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?…]$/.test(capital) ? capital : `${capital}.`;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { data, hash, short, wanted } from "./address";
+
+describe("an address", () => {
+  test("without anything is home", () => {
+    for (const empty of ["", "#", "#/"]) expect(wanted("", empty)).toEqual({ kind: "home" });
+  });
+
+  test("gives back every text that was put into it", () => {
+    const texts = [
+      "sudoku:53..7....6..195...",
+      "trominoes:g.../..../..../.... | h=r1c2 3:v=r2c1 @4",
+      "paletto:..AB/..BC/.BAD/.ACB 2 0 1020,0003",
+      'a:%41 "quoted" <tag> ü 盤 #?&=+\\',
+    ];
+    for (const text of texts) expect(wanted("", hash(text))).toEqual({ kind: "play", text });
+  });
+
+  test("leaves readable what may be", () => {
+    expect(hash("sudoku:53..7/a,b;c=1@2")).toBe("#/sudoku:53..7/a,b;c=1@2");
+    expect(hash("a b|c")).toBe("#/a%20b%7Cc");
+  });
+
+  test("has a code in data=, behind ? or #", () => {
+    const code = { kind: "data", code: "JBLAKIRN" };
+    expect(wanted("?data=JBLAKIRN", "")).toEqual(code);
+    expect(wanted("", "#data=JBLAKIRN")).toEqual(code);
+    expect(wanted("?from=mail&data=JBLAKIRN&x=1", "")).toEqual(code);
+    expect(wanted(data("a b&c"), "")).toEqual({ kind: "data", code: "a b&c" });
+    expect(wanted("?mydata=JBLAKIRN", "")).toEqual({ kind: "home" });
+  });
+
+  test("with a position is that position, whatever stands before", () => {
+    expect(wanted("?data=JBLAKIRN", "#/x:1")).toEqual({ kind: "play", text: "x:1" });
+  });
+
+  test("that is damaged says so", () => {
+    for (const bad of ["#/x:%", "#/%E0%A4%A", "#data=%zz", "#nothing"]) expect(wanted("", bad).kind).toBe("broken");
+  });
+
+  test("holds the whole play when it is short, else the position", () => {
+    expect(short("x:1 | a b", "x:2")).toBe(hash("x:1 | a b"));
+    expect(short(`x:1 | ${"a ".repeat(2_000)}`, "x:2")).toBe(hash("x:2"));
+  });
+});

@@ -1,0 +1,63 @@
+import { NO_GESTURES, type Gestures } from "../engine/protocol";
+
+/**
+ * What a hand does at the board, whether by mouse, finger or keyboard: it touches spots, takes something up and puts it
+ * down. Gives the gestures that come of it, also those that are not offered, so that the studio can say why.
+ */
+export class Hand {
+  /** What may be done now. */
+  gestures: Gestures = NO_GESTURES;
+
+  /** The spot from which something is held, if any. */
+  held: string | undefined;
+
+  /** Where that may go. */
+  get targets(): readonly string[] {
+    return this.held === undefined ? [] : (this.gestures.drag[this.held] ?? []);
+  }
+
+  /** A press without a move. */
+  touch(spot: string): string | undefined {
+    const { tap, drag, type } = this.gestures;
+    const from = this.held;
+    if (from === spot) {
+      this.held = undefined;
+      return undefined;
+    }
+    if (from !== undefined && this.targets.includes(spot)) return this.#put(from, spot);
+    if (tap.includes(spot)) {
+      this.held = undefined;
+      return `tap:${spot}`;
+    }
+    if (drag[spot]) {
+      this.held = spot;
+      return undefined;
+    }
+    if (from !== undefined) return `drag:${from}:${spot}`;
+    return Object.keys(type).length > 0 ? undefined : `tap:${spot}`;
+  }
+
+  /** Begins to drag from a spot; false when there is nothing to take up. */
+  lift(spot: string): boolean {
+    const can = this.gestures.drag[spot] !== undefined;
+    this.held = can ? spot : undefined;
+    return can;
+  }
+
+  /** Ends a drag that began at a spot. */
+  drop(from: string, to: string | undefined): string | undefined {
+    const lifted = this.held === from;
+    this.held = undefined;
+    if (to === undefined || to === from) return undefined;
+    return lifted || Object.keys(this.gestures.drag).length > 0 ? `drag:${from}:${to}` : undefined;
+  }
+
+  letGo(): void {
+    this.held = undefined;
+  }
+
+  #put(from: string, to: string): string {
+    this.held = undefined;
+    return `drag:${from}:${to}`;
+  }
+}
