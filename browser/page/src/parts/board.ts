@@ -2,7 +2,8 @@ import { html, svg, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import { NO_GESTURES, type Gestures, type Mark, type Scene, type Spot } from "../engine/protocol";
-import { middle, neighbor, rows, spotAt, within, type Direction, type Point } from "../pure/geometry";
+import { middle, neighbor, rows, spotAt, type Direction, type Point } from "../pure/geometry";
+import { pieces } from "../pure/ground";
 import { Hand } from "../pure/hand";
 import { keyName, meant } from "../pure/keys";
 import { drawn } from "./marks";
@@ -123,10 +124,9 @@ export class Board extends Part {
     const [x, y, width, height] = from.box;
     const ring = svg`<rect class="held" x=${x + 0.8} y=${y + 0.8} width=${width - 1.6} height=${height - 1.6} rx="1" />`;
     if (!this.hover) return ring;
-    const center = middle(from.box);
-    const things = scene.marks.filter(
-      (mark) => (mark.kind === "tile" || mark.kind === "disc" || mark.kind === "glyph") && within(mark.box, from.box),
-    );
+    const things = pieces(from.box, scene.marks);
+    const first = things[0];
+    const center = middle(first && first.kind !== "line" ? first.box : from.box);
     const move = `translate(${(this.hover.x - center.x).toFixed(2)} ${(this.hover.y - center.y).toFixed(2)})`;
     return [ring, svg`<g class="lifted" transform=${move}>${drawn(things)}</g>`];
   }

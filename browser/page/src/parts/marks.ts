@@ -1,12 +1,15 @@
 import { svg, type SVGTemplateResult } from "lit";
 import type { Box, BoxedMark, Mark } from "../engine/protocol";
+import { ground } from "../pure/ground";
 
 /** Draws marks. What an ink looks like is said in styles/inks.css. */
 export function drawn(marks: readonly Mark[]): SVGTemplateResult[] {
-  return marks.map((mark) => {
+  return marks.map((mark, i) => {
     switch (mark.kind) {
-      case "glyph":
-        return glyph(mark.box, mark.text, mark.ink);
+      case "glyph": {
+        const piece = ground(mark.box, marks, i);
+        return glyph(mark.box, mark.text, piece === undefined ? `ink-${mark.ink}` : `on ink-${piece}`);
+      }
       case "line":
         return line(mark.ends, mark.weight, mark.ink);
       default:
@@ -20,9 +23,9 @@ function line([x1, y1, x2, y2]: readonly [number, number, number, number], weigh
 }
 
 /** A text that fills its box: as high as it allows, but no wider than it is. */
-function glyph([x, y, width, height]: Box, text: string, ink: string) {
-  const size = Math.min(height * 0.78, (width * 1.55) / Math.max(1, [...text].length));
-  return svg`<text class="glyph ink-${ink}" x=${x + width / 2} y=${y + height / 2} dy="0.36em"
+function glyph([x, y, width, height]: Box, text: string, named: string) {
+  const size = Math.min(height, (width * 5) / (3 * Math.max(1, [...text].length)));
+  return svg`<text class="glyph ${named}" x=${x + width / 2} y=${y + height / 2} dy="0.36em"
     font-size=${size.toFixed(2)}>${text}</text>`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Spot } from "../engine/protocol";
-import { neighbor, rows, spotAt, within, type Direction } from "./geometry";
+import { neighbor, rows, spotAt, type Direction } from "./geometry";
 
 const spot = (id: string, x: number, y: number, width = 12, height = 12): Spot => ({
   id,
@@ -63,11 +63,6 @@ test("the spot at a point is the smallest that contains it", () => {
   expect(spotAt(nested, { x: 1, y: 1 })?.id).toBe("all");
   expect(spotAt(nested, { x: 13, y: 13 })?.id).toBe("part");
   expect(spotAt(nested, { x: 40, y: 1 })).toBeUndefined();
-});
-
-test("a box lies within itself and not beyond its edge", () => {
-  expect(within([0, 0, 12, 12], [0, 0, 12, 12])).toBe(true);
-  expect(within([1, 1, 12, 12], [0, 0, 12, 12])).toBe(false);
 });
 
 test("rows are what begins at the same height, from left to right", () => {

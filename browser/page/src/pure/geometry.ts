@@ -12,11 +12,6 @@ export function contains([x, y, width, height]: Box, point: Point): boolean {
   return point.x >= x && point.x < x + width && point.y >= y && point.y < y + height;
 }
 
-/** True when the inner box lies in the outer one. */
-export function within([x, y, width, height]: Box, [left, top, right, bottom]: Box): boolean {
-  return x >= left && y >= top && x + width <= left + right && y + height <= top + bottom;
-}
-
 /** The smallest spot at a point. */
 export function spotAt(spots: readonly Spot[], point: Point): Spot | undefined {
   return spots

@@ -69,7 +69,8 @@ final class Theater {
         stepper.goTo(request.number("step", 0, 0, MOST_STEPS), Stop.NEVER);
         int events = events(request.text("until", ""));
         if (events != 0) {
-            stepper.goToEvent(events, () -> stepper.step() >= MOST_STEPS);
+            long last = Math.min(MOST_STEPS, stepper.step() + request.number("within", MOST_STEPS, 1, MOST_STEPS));
+            stepper.goToEvent(events, () -> stepper.step() >= last);
         }
         PuzzleSearch<S> search = stepper.search();
         S position = search.position();

@@ -49,6 +49,19 @@ final class StudioTest {
     }
 
     @Test
+    void going_on_to_an_event_can_be_cut_into_slices() {
+        Json.Obj whole = ask("{'do':'watch','play':'blank:....................','until':'solution'}");
+        long step = 0;
+        Json.Obj slice;
+        do {
+            slice = ask("{'do':'watch','play':'blank:....................','until':'solution','within':1,'step':" + step
+                    + "}");
+            step = Long.parseLong(text(slice, "step"));
+        } while (!text(slice, "event").equals("solution"));
+        assertThat(slice).isEqualTo(whole);
+    }
+
+    @Test
     void a_search_stands_at_the_same_step_however_it_got_there() {
         Json.Obj there = ask("{'do':'watch','play':'blank:....','step':3}");
         ask("{'do':'watch','play':'blank:....','step':5}");

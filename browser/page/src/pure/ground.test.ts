@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { Mark } from "../engine/protocol";
+import { ground, pieces } from "./ground";
+
+const board: Mark = { kind: "area", ink: "board", box: [0, 0, 24, 24] };
+const tile: Mark = { kind: "tile", ink: "hue-5", box: [1, 1, 10, 10] };
+const letter: Mark = { kind: "glyph", ink: "hue-5", box: [3, 3, 6, 6], text: "E" };
+const count: Mark = { kind: "glyph", ink: "words", box: [2, 14, 8, 8], text: "3" };
+const hint: Mark = { kind: "area", ink: "hint", box: [0, 0, 12, 12] };
+const marks = [board, tile, hint, letter, count];
+
+test("a text stands on the piece below it, not on what is seen through", () => {
+  expect(ground(letter.box, marks, 3)).toBe("hue-5");
+});
+
+test("on the board nothing else is needed", () => {
+  expect(ground(count.box, marks, 4)).toBeUndefined();
+  expect(ground(letter.box, marks, 0)).toBeUndefined();
+});
+
+test("a chosen piece can be written on as usual", () => {
+  const chosen: Mark = { kind: "tile", ink: "chosen", box: tile.box };
+  expect(ground(letter.box, [board, chosen], 2)).toBeUndefined();
+});
+
+test("what is taken up is the piece with its letter, not the count below", () => {
+  expect(pieces([0, 0, 12, 24], marks)).toEqual([tile, letter]);
+  expect(pieces([12, 0, 12, 12], marks)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { Box, Mark } from "../engine/protocol";
+import { middle, type Point } from "./geometry";
+
+/** Inks that point at something: their areas are seen through. */
+const SIGNALS = ["conflict", "free", "chosen", "hint"];
+
+/** Inks on which the usual ones can be read. */
+const QUIET = ["board", "tray", "chosen"];
+
+function holds([x, y, width, height]: Box, point: Point): boolean {
+  return x <= point.x && point.x <= x + width && y <= point.y && point.y <= y + height;
+}
+
+/**
+ * The ink of the piece on which a text stands, if black or white is needed there: what hides the rest at the middle of
+ * the text's box, among the marks before it.
+ */
+export function ground(box: Box, marks: readonly Mark[], before: number): string | undefined {
+  const point = middle(box);
+  for (let i = before - 1; i >= 0; i--) {
+    const mark = marks[i]!;
+    const fills = mark.kind === "tile" || mark.kind === "disc" || (mark.kind === "area" && !SIGNALS.includes(mark.ink));
+    if (fills && holds(mark.box, point)) return QUIET.includes(mark.ink) ? undefined : mark.ink;
+  }
+  return undefined;
+}
+
+/** The pieces that lie on a spot, with what is written on them. */
+export function pieces(box: Box, marks: readonly Mark[]): Mark[] {
+  const inside = (mark: Mark, outer: Box) => mark.kind !== "line" && holds(outer, middle(mark.box));
+  const solid = marks.filter((mark) => (mark.kind === "tile" || mark.kind === "disc") && inside(mark, box));
+  return marks.filter(
+    (mark) =>
+      solid.includes(mark) ||
+      (mark.kind === "glyph" && solid.some((piece) => piece.kind !== "line" && inside(mark, piece.box))),
+  );
+}
