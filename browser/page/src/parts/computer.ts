@@ -2,6 +2,7 @@ import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { View } from "../engine/protocol";
 import type { Game } from "../play/game";
+import { capital } from "../pure/words";
 import { Part } from "./part";
 
 /** The computer's place at the table, where the puzzle has computer players. */
@@ -29,7 +30,7 @@ export class Computer extends Part {
               if (game.opponent) void game.against(this.chosen);
             }}
           >
-            ${agents.map(({ id, about }) => html`<option value=${id} ?selected=${id === agent}>${id}: ${about}</option>`)}
+            ${agents.map(({ id, about }) => html`<option value=${id} ?selected=${id === agent}>${capital(id)}: ${about}</option>`)}
           </select>
         </label>
         <button ?disabled=${over} @click=${() => void game.turn(agent)}>Computer plays this turn</button>

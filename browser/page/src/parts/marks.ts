@@ -35,9 +35,9 @@ function boxed({ kind, box: [x, y, width, height], ink }: BoxedMark) {
     case "area":
       return svg`<rect class=${named} x=${x} y=${y} width=${width} height=${height} />`;
     case "tile":
-      return svg`<rect class=${named} x=${x + 0.5} y=${y + 0.5} width=${width - 1} height=${height - 1} rx="1.2" />`;
+      return svg`<rect class=${named} x=${x} y=${y} width=${width} height=${height} rx=${Math.min(width, height) / 6} />`;
     case "ring":
-      return svg`<rect class=${named} x=${x + 0.6} y=${y + 0.6} width=${width - 1.2} height=${height - 1.2} rx="1" />`;
+      return svg`<rect class=${named} x=${x} y=${y} width=${width} height=${height} rx=${Math.min(width, height) / 6} />`;
     case "disc":
       return svg`<ellipse class=${named} cx=${x + width / 2} cy=${y + height / 2} rx=${width / 2} ry=${height / 2} />`;
     case "dot": {

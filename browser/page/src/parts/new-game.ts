@@ -3,7 +3,8 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import type { View } from "../engine/protocol";
 import { Stopped } from "../engine/engine";
 import { Refusal } from "../engine/studio";
-import { sentence, type Game } from "../play/game";
+import type { Game } from "../play/game";
+import { capital, sentence } from "../pure/words";
 import { Part } from "./part";
 
 /** So many pictures it takes to reveal a log. */
@@ -38,7 +39,7 @@ export class NewGame extends Part {
             <legend>Which</legend>
             ${puzzle.presets.map(
               ({ setup, words }) => html`<label class="check">
-                <input type="radio" name="setup" value=${setup} ?checked=${setup === puzzle.standard} /> ${words}
+                <input type="radio" name="setup" value=${setup} ?checked=${setup === puzzle.standard} /> ${capital(words)}
               </label>`,
             )}
           </fieldset>

@@ -1,8 +1,9 @@
 import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Puzzle, View } from "../engine/protocol";
+import type { Puzzle, Solutions, View } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
 import { playOf, recall } from "../play/store";
+import { brief, capital } from "../pure/words";
 import { Part } from "./part";
 import "./picture";
 
@@ -29,12 +30,24 @@ export class PuzzleCard extends Part {
     } catch (unreadable) {
       console.info("the kept game cannot be read any more:", play, unreadable);
     }
-    this.shown ??= await studio.ask<View>({ do: "new", puzzle: puzzle.id, seed: 1 });
+    this.shown ??= await this.#sample(studio, puzzle);
+  }
+
+  /** Something to see of the easiest setup: a solution if there is one, else a new one. */
+  async #sample(studio: Studio, { id, presets, can }: Puzzle): Promise<View> {
+    const fresh = await studio.ask<View>({ do: "new", puzzle: id, setup: presets[0]?.setup ?? "", seed: 1 });
+    if (!can.includes("solve")) return fresh;
+    const { solutions } = await studio.ask<Solutions>({ do: "solve", play: fresh.play, nodes: 100_000 });
+    return solutions[0] === undefined ? fresh : studio.ask<View>({ do: "view", play: solutions[0] });
   }
 
   protected override render() {
     const { puzzle, kept } = this;
     if (!puzzle) return html``;
+    const names = brief(puzzle.presets.map(({ words }) => words));
+    const presets = puzzle.presets.map((preset, i) => ({ ...preset, name: names[i] ?? preset.words }));
+    const standard = presets.filter(({ setup }) => setup === puzzle.standard);
+    const others = presets.filter(({ setup }) => setup !== puzzle.standard);
     return html`
       <article class="card">
         <tw-picture class="thumbnail" .scene=${this.shown?.scene}></tw-picture>
@@ -46,12 +59,13 @@ export class PuzzleCard extends Part {
             </button>`
           : ""}
         <div class="presets" role="group" aria-label="New ${puzzle.title}">
-          ${puzzle.presets.map(
-            ({ setup, words }, i) => html`<button
+          ${standard.concat(others).map(
+            ({ setup, words, name }, i) => html`<button
               class=${i === 0 && !kept ? "main" : ""}
+              title=${capital(words)}
               @click=${() => this.tell("start", { puzzle, setup })}
             >
-              ${words}
+              ${capital(name)}
             </button>`,
           )}
         </div>

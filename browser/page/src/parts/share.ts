@@ -4,10 +4,11 @@ import type { Line, View } from "../engine/protocol";
 import { Refusal } from "../engine/studio";
 import type { Game } from "../play/game";
 import { data, hash } from "../pure/address";
+import { capital } from "../pure/words";
 import { Part } from "./part";
 
-/** A text to pass on. */
-type Shared = { readonly name: string; readonly text: string };
+/** A text to pass on; and a link that opens it, if it is none itself. */
+type Shared = { readonly name: string; readonly text: string; readonly link?: string };
 
 /** Forms that every puzzle has; the dialog shows these anyway. */
 const COMMON = ["id", "share"];
@@ -24,8 +25,8 @@ export class Share extends Part {
     const { view } = this.game;
     this.copied = "";
     this.shared = [
-      { name: "Link to this position", text: link(hash(view.id)) },
-      { name: "Link to the game with its history", text: link(hash(view.play)) },
+      { name: "Link to this position", text: linked(hash(view.id)) },
+      { name: "Link to the game with its history", text: linked(hash(view.play)) },
       { name: "Share ID", text: view.id },
     ];
     this.dialog.showModal();
@@ -37,11 +38,16 @@ export class Share extends Part {
       <dialog aria-labelledby="share-title">
         <h2 id="share-title">Share</h2>
         ${this.shared.map(
-          ({ name, text }, i) => html`
+          ({ name, text, link }, i) => html`
             <div class="shared">
               <label for="shared-${i}">${name}</label>
               <input id="shared-${i}" readonly .value=${text} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
               <button aria-label="Copy: ${name}" @click=${() => void this.#copy(i, text)}>Copy</button>
+              ${link
+                ? html`<button aria-label="Copy link: ${name}" data-link=${link} @click=${() => void this.#copy(i, link)}>
+                    Copy link
+                  </button>`
+                : ""}
             </div>
           `,
         )}
@@ -59,8 +65,8 @@ export class Share extends Part {
       try {
         const { line } = await studio.ask<Line>({ do: "convert", play: view.play, to: id });
         if (line === undefined) continue;
-        if (await this.#readFirst(line)) found.push({ name: `Link with ${about}`, text: link(data(line)) });
-        found.push({ name: about.charAt(0).toUpperCase() + about.slice(1), text: line });
+        const shared = { name: capital(about), text: line };
+        found.push((await this.#readFirst(line)) ? { ...shared, link: linked(data(line)) } : shared);
       } catch (failure) {
         if (!(failure instanceof Refusal)) throw failure;
       }
@@ -93,6 +99,6 @@ export class Share extends Part {
   }
 }
 
-function link(rest: string): string {
+function linked(rest: string): string {
   return `${location.origin}${location.pathname}${rest}`;
 }

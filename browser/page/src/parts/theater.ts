@@ -2,7 +2,8 @@ import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Stopped } from "../engine/engine";
 import { Searching, type Event as SearchEvent } from "../play/searching";
-import { sentence, type Game } from "../play/game";
+import type { Game } from "../play/game";
+import { capital, grouped, sentence } from "../pure/words";
 import { Part } from "./part";
 
 /** Steps a second, from slow to as fast as it goes. */
@@ -52,7 +53,7 @@ export class Theater extends Part {
           <label>
             Method
             <select @change=${(event: Event) => (this.method = value(event))}>
-              ${this.game.puzzle.methods.map(({ id, about }) => html`<option value=${id}>${about}</option>`)}
+              ${this.game.puzzle.methods.map(({ id, about }) => html`<option value=${id}>${capital(about)}</option>`)}
             </select>
           </label>
           <label>
@@ -60,16 +61,16 @@ export class Theater extends Part {
             <input inputmode="numeric" pattern="[0-9]{1,15}" .value=${this.seed} @change=${this.#seeded} />
           </label>
         </div>
-        <p class="caption" aria-live=${running ? "off" : "polite"}>${this.fault || moment?.caption || ""}</p>
+        <p class="caption" aria-live=${running ? "off" : "polite"}>${this.fault || moment?.caption || "…"}</p>
         <dl class="figures">
-          <div><dt>Step</dt><dd data-figure="step">${count(moment?.step)}</dd></div>
-          <div><dt>Nodes</dt><dd data-figure="nodes">${count(moment?.nodes)}</dd></div>
-          <div><dt>Depth</dt><dd data-figure="depth">${count(moment?.depth)}</dd></div>
+          <div><dt>Step</dt><dd data-figure="step">${grouped(moment?.step ?? 0)}</dd></div>
+          <div><dt>Nodes</dt><dd data-figure="nodes">${grouped(moment?.nodes ?? 0)}</dd></div>
+          <div><dt>Depth</dt><dd data-figure="depth">${grouped(moment?.depth ?? 0)}</dd></div>
         </dl>
         <div class="row" role="group" aria-label="Steps">
           <button ?disabled=${!moment || moment.step === 0} @click=${() => this.#to(0)}>Start</button>
-          <button ?disabled=${!moment || moment.step === 0} @click=${() => this.#to(search!.step - 1)}>Back</button>
-          <button ?disabled=${ended} @click=${() => this.#to(search!.step + 1)}>Step</button>
+          <button ?disabled=${!moment || moment.step === 0} @click=${() => this.#to(search!.goal - 1)}>Back</button>
+          <button ?disabled=${ended} @click=${() => this.#to(search!.goal + 1)}>Step</button>
           <button class="main" ?disabled=${ended} @click=${this.#run}>${running ? "Pause" : "Run"}</button>
           <button ?disabled=${!running} @click=${() => this.#stop()}>Stop</button>
         </div>
@@ -80,10 +81,10 @@ export class Theater extends Part {
             min="0"
             max=${SPEEDS.length - 1}
             .value=${String(this.speed)}
-            aria-valuetext="${count(SPEEDS[this.speed])} steps a second"
+            aria-valuetext="${grouped(SPEEDS[this.speed] ?? 0)} steps a second"
             @input=${(event: Event) => this.#pace(Number(value(event)))}
           />
-          <span class="muted">${count(SPEEDS[this.speed])} a second</span>
+          <span class="muted">${grouped(SPEEDS[this.speed] ?? 0)} a second</span>
         </label>
         <div class="row" role="group" aria-label="Go on to">
           <button ?disabled=${ended} @click=${() => this.#next("solution")}>To the next solution</button>
@@ -158,14 +159,10 @@ export class Theater extends Part {
     const target = event.target as Element;
     if (event.key !== " " || target.closest("button, input, select, textarea, a, dialog")) return;
     event.preventDefault();
-    if (this.search && !this.search.finished) this.#to(this.search.step + 1);
+    if (this.search && !this.search.finished) this.#to(this.search.goal + 1);
   };
 }
 
 function value(event: Event): string {
   return (event.target as HTMLInputElement | HTMLSelectElement).value;
-}
-
-function count(number: number | undefined): string {
-  return (number ?? 0).toLocaleString("en").replaceAll(",", "\u202f");
 }

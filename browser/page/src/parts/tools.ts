@@ -1,7 +1,8 @@
 import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Line, Solutions, View } from "../engine/protocol";
-import { sentence, type Game } from "../play/game";
+import type { Game } from "../play/game";
+import { capital, grouped, sentence } from "../pure/words";
 import { Part } from "./part";
 
 /** Verbs with a place of their own on the page; what else a puzzle can do gets a button with its name. */
@@ -33,7 +34,7 @@ export class Tools extends Part {
         ${button("solve", "Solve", () => void this.#solve())}
         ${button("count", "Count solutions", () => void this.#count())}
         ${button("watch", "Watch a search", () => this.tell("watch"))}
-        ${can.filter((verb) => !KNOWN.includes(verb)).map((verb) => button(verb, sentence(verb).slice(0, -1), () => void this.#study(verb)))}
+        ${can.filter((verb) => !KNOWN.includes(verb)).map((verb) => button(verb, capital(verb), () => void this.#study(verb)))}
       </div>
       <output class="answer">${this.answer}</output>
     `;
@@ -47,7 +48,7 @@ export class Tools extends Part {
     if (solution === undefined) {
       this.answer = found.complete
         ? "There is no solution from here."
-        : `None found in ${found.nodes.toLocaleString("en")} steps; there may be one.`;
+        : `None found in ${grouped(found.nodes)} steps; there may be one.`;
       return;
     }
     const view = await game.ask<View>({ do: "view", play: solution }, "Solving …");
@@ -69,9 +70,4 @@ export class Tools extends Part {
 
 function words(answer: Line): string {
   return answer.line ?? sentence(answer.without ?? "there is no answer");
-}
-
-/** A number of any length in groups of three digits. */
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, "\u202f");
 }

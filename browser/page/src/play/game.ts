@@ -1,6 +1,7 @@
 import { Stopped } from "../engine/engine";
 import type { Hint, Puzzle, View } from "../engine/protocol";
 import { Refusal, type Ask, type Studio } from "../engine/studio";
+import { sentence } from "../pure/words";
 import { beep } from "./sound";
 import { playOf, remember } from "./store";
 
@@ -165,10 +166,4 @@ export class Game extends EventTarget {
   #changed(): void {
     this.dispatchEvent(new Event("change"));
   }
-}
-
-/** What the studio says, as a sentence: a capital letter and a full stop. */
-export function sentence(text: string): string {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?…]$/.test(capital) ? capital : `${capital}.`;
 }

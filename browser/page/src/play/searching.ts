@@ -20,6 +20,8 @@ export class Searching extends EventTarget {
   running = false;
   /** Steps a second when it runs. */
   speed = 4;
+  /** The step that it is on its way to, or where it stands. */
+  goal = 0;
   #slice = 2_000;
   /** Each thing that is done has a number; a later one ends those before. */
   #turn = 0;
@@ -44,11 +46,12 @@ export class Searching extends EventTarget {
   /** Goes to a step, forward or back. */
   async goTo(step: number): Promise<void> {
     const turn = this.#begin();
+    this.goal = Math.max(0, step);
     if (step < this.step) await this.#watch(turn, { step: 0 }, false);
     while (this.#turn === turn && this.step < step && !this.finished) {
       await this.#sliced(() => this.#watch(turn, { step: Math.min(step, this.step + this.#slice) }, false));
     }
-    if (this.#turn === turn) await this.#watch(turn, { step }, true);
+    if (this.#turn === turn) await this.#watch(turn, { step: this.goal }, true);
     this.#end(turn);
   }
 
@@ -89,6 +92,7 @@ export class Searching extends EventTarget {
   stop(): void {
     this.#turn++;
     this.running = false;
+    this.goal = this.step;
     this.#changed();
   }
 
@@ -100,6 +104,7 @@ export class Searching extends EventTarget {
   #end(turn: number): void {
     if (this.#turn !== turn) return;
     this.running = false;
+    this.goal = this.step;
     this.#changed();
   }
 

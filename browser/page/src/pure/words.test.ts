@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { brief, grouped, sentence } from "./words";
+
+test("a sentence has a capital letter and a full stop, once", () => {
+  expect(sentence("this does not fit")).toBe("This does not fit.");
+  expect(sentence("Done.")).toBe("Done.");
+  expect(sentence("Why?")).toBe("Why?");
+});
+
+test("names leave out what they all end with behind a comma", () => {
+  expect(brief(["4, by chance", "5, by chance"])).toEqual(["4", "5"]);
+  expect(brief(["4, old, by chance", "5, new, by chance"])).toEqual(["4, old", "5, new"]);
+  expect(brief(["4 by 4, 2 players", "5 by 5, 3 players"])).toEqual(["4 by 4, 2 players", "5 by 5, 3 players"]);
+  expect(brief(["only, one"])).toEqual(["only, one"]);
+  expect(brief([])).toEqual([]);
+});
+
+test("numbers are grouped, however long", () => {
+  expect(grouped(999)).toBe("999");
+  expect(grouped(1000)).toBe("1\u202f000");
+  expect(grouped("12345678901234567890123")).toBe("12\u202f345\u202f678\u202f901\u202f234\u202f567\u202f890\u202f123");
+});

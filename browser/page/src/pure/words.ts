@@ -1,0 +1,26 @@
+/** The text with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A sentence: a capital letter and a full stop. */
+export function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`;
+}
+
+/** Names without what they all have in common behind a comma: “4 × 4, by chance”, “5 × 5, by chance” are “4 × 4”, “5 × 5”. */
+export function brief(names: readonly string[]): string[] {
+  const [first = "", ...others] = names;
+  for (let comma = first.indexOf(","); comma >= 0; comma = first.indexOf(",", comma + 1)) {
+    const end = first.slice(comma);
+    if (others.length > 0 && others.every((name) => name.endsWith(end))) {
+      return names.map((name) => name.slice(0, name.length - end.length));
+    }
+  }
+  return [...names];
+}
+
+/** A whole number in groups of three digits, however long. */
+export function grouped(digits: number | string): string {
+  return String(digits).replace(/\B(?=(?:\d{3})+$)/g, "\u202f");
+}
