@@ -9,6 +9,7 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Search;
 import tilewright.search.Stepper;
 import tilewright.search.Stop;
+import tilewright.text.Cursor;
 import tilewright.text.Json;
 
 /**
@@ -89,18 +90,24 @@ final class Theater {
 
     private static int events(String names) {
         int events = 0;
-        for (String name : names.isEmpty() ? new String[0] : names.split(",")) {
-            events |= switch (name) {
-                case "solution" -> Search.SOLUTION;
-                case "descend" -> Search.DESCEND;
-                case "dead-end" -> Search.DEAD_END;
-                case "retreat" -> Search.RETREAT;
-                default ->
-                    throw new Request.Wrong(
-                            "there is no event (" + name + "), there are solution, descend, dead-end, retreat");
-            };
+        Cursor cursor = new Cursor(names);
+        while (!cursor.atEnd()) {
+            events |= event(cursor.until(','));
+            cursor.skip(',');
         }
         return events;
+    }
+
+    private static int event(String name) {
+        return switch (name) {
+            case "solution" -> Search.SOLUTION;
+            case "descend" -> Search.DESCEND;
+            case "dead-end" -> Search.DEAD_END;
+            case "retreat" -> Search.RETREAT;
+            default ->
+                throw new Request.Wrong(
+                        "there is no event (" + name + "), there are solution, descend, dead-end, retreat");
+        };
     }
 
     private static String name(int event) {
