@@ -11,11 +11,7 @@ const withoutPolicy: Plugin = {
 export default defineConfig({
   // Every address is relative: the site works in any folder of any file host.
   base: "./",
-  worker: {
-    format: "es",
-    // The engine's loader asks for it outside of browsers only.
-    rolldownOptions: { external: ["node:fs/promises"] },
-  },
+  worker: { format: "es" },
   build: {
     target: "es2023",
     outDir: "../target/classes/public",

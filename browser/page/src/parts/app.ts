@@ -40,7 +40,7 @@ export class App extends Part {
   protected override render() {
     return html`
       <header class="top">
-        <a class="wordmark" href="#/">
+        <a class="wordmark" href="./#/">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <rect class="one" x="1" y="1" width="10" height="10" rx="2" />
             <rect class="two" x="13" y="1" width="10" height="22" rx="2" />

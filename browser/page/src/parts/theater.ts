@@ -105,7 +105,7 @@ export class Theater extends Part {
     const search = new Searching(this.game.studio, this.game.view.id, this.method, this.seed);
     search.speed = SPEEDS[this.speed] ?? 1;
     search.addEventListener("change", () => {
-      if (this.search !== search) return;
+      if (this.search !== search || !this.isConnected) return;
       this.requestUpdate();
       if (search.moment) this.tell("moment", search.moment);
     });

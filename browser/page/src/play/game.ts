@@ -123,8 +123,8 @@ export class Game extends EventTarget {
   }
 
   /** Goes on to the view that a request gives; false when the studio refused. */
-  async #go(request: Ask): Promise<boolean> {
-    const view = await this.#ask<View>(request);
+  async #go(request: Ask, waiting = ""): Promise<boolean> {
+    const view = await this.#ask<View>(request, waiting);
     if (view.refused !== undefined) {
       this.say(sentence(view.refused), "refused");
       beep();
@@ -152,8 +152,7 @@ export class Game extends EventTarget {
   }
 
   async #turn(agent: string): Promise<void> {
-    this.busy = "The computer is thinking …";
-    await this.#go({ do: "agent", agent, seed: Math.floor(Math.random() * 1e9) });
+    await this.#go({ do: "agent", agent, seed: Math.floor(Math.random() * 1e9) }, "The computer is thinking …");
   }
 
   #show(view: View): void {

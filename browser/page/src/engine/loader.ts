@@ -1,0 +1,96 @@
+/*
+ * Loads the engine. TeaVM brings a loader of its own, but that makes functions out of texts, which the page's policy
+ * forbids; this one gives the engine the little that it asks for. The names are TeaVM's (0.15): when the engine asks
+ * for more, it cannot be loaded, and the browser says what is missing.
+ */
+
+/** What the engine offers. */
+export type Exports = {
+  /** Fails with the message of the exception when the engine has a fault. */
+  answer(request: string): string;
+};
+
+/** Exports by which exceptions can be read. */
+type Inside = {
+  "teavm.javaException": WebAssembly.Tag;
+  "teavm.exceptionMessage"(exception: object): object | null;
+  "teavm.stringToJs"(text: object): string;
+  answer: WebAssembly.Global;
+};
+
+/** Newer browsers bring the engine's texts themselves; to older ones the page gives what is missing. */
+const BUILTINS: WebAssembly.WebAssemblyCompileOptions = { builtins: ["js-string"] };
+const STRINGS = "wasm:js-string";
+
+export async function load(address: string): Promise<Exports> {
+  const module = await compiled(address);
+  const { exports } = await WebAssembly.instantiate(module, imports(module));
+  const inside = exports as unknown as Inside;
+  const answer = inside.answer.value as Exports["answer"];
+  return {
+    answer(request) {
+      try {
+        return answer(request);
+      } catch (failure) {
+        throw new Error(reason(failure, inside));
+      }
+    },
+  };
+}
+
+/** Compiles while it arrives, if the host says what it is. */
+async function compiled(address: string): Promise<WebAssembly.Module> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`the engine was not found: status ${response.status}`);
+  return response.headers.get("Content-Type")?.startsWith("application/wasm")
+    ? WebAssembly.compileStreaming(response, BUILTINS)
+    : WebAssembly.compile(await response.arrayBuffer(), BUILTINS);
+}
+
+function imports(module: WebAssembly.Module): WebAssembly.Imports {
+  const [section] = WebAssembly.Module.customSections(module, "teavm.memoryRequirements");
+  const { min = 1, dataSize = 0 } = section ? JSON.parse(new TextDecoder().decode(section)) : {};
+  // What the browser brings itself is not among what is still wanted.
+  const brought = WebAssembly.Module.imports(module).every((wanted) => wanted.module !== STRINGS);
+  return {
+    env: { memory: new WebAssembly.Memory({ initial: min, maximum: 1 << 15 }) },
+    teavm: { takeStackTrace: () => ({}), decorateException() {} },
+    teavmDate: { currentTimeMillis: () => Date.now() },
+    teavmMemory: { heapOffset: constant((dataSize + 7) & ~7), maxSize: constant(2 ** 31 - 1), notifyHeapResized() {} },
+    teavmJso: {
+      stringBuiltinsSupported: () => brought,
+      isUndefined: (value: unknown) => value === undefined,
+      // The only function that the engine wants made from a text gives back the text that it is given.
+      createFunction1: (_: string, body: string) => (body === "return str;" ? (text: string) => text : unsupported()),
+      callFunction1: (call: (value: unknown) => unknown, value: unknown) => call(value),
+      createClass: () => class {},
+      defineFunction: (call: (...values: unknown[]) => unknown) => (...values: unknown[]) => call(...values),
+      defineStaticMethod() {},
+    },
+    [STRINGS]: {
+      length: (text: string) => text.length,
+      charCodeAt: (text: string, at: number) => text.charCodeAt(at),
+      concat: (one: string, other: string) => one + other,
+      substring: (text: string, from: number, to: number) => text.substring(from, to),
+      fromCharCode: (code: number) => String.fromCharCode(code),
+      fromCharCodeArray: unsupported,
+      intoCharCodeArray: unsupported,
+    },
+  };
+}
+
+function constant(value: number): WebAssembly.Global {
+  return new WebAssembly.Global({ value: "i32", mutable: false }, value);
+}
+
+/** What an exception of the engine says; or what the browser says of a fault that is none. */
+function reason(failure: unknown, inside: Inside): string {
+  const tag = inside["teavm.javaException"];
+  if (!(failure instanceof WebAssembly.Exception && failure.is(tag))) return String(failure);
+  const message = inside["teavm.exceptionMessage"](failure.getArg(tag, 0));
+  return message === null ? "an exception without a message" : inside["teavm.stringToJs"](message);
+}
+
+function unsupported(): never {
+  throw new Error("the engine asked for something that the page does not have");
+}
