@@ -5,6 +5,7 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import java.io.File;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,6 +41,16 @@ final class Chromium implements AutoCloseable {
     /** A new page with nothing remembered from others. */
     Page page() {
         return browser.newPage();
+    }
+
+    /** Somebody new at the studio of this address. */
+    Visit visit(URI address) {
+        return new Visit(browser.newContext(), address);
+    }
+
+    /** The same with a window of this width, in pixels. */
+    Visit visit(URI address, int width) {
+        return new Visit(browser.newContext(new Browser.NewContextOptions().setViewportSize(width, 700)), address);
     }
 
     @Override

@@ -4,26 +4,62 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.util.ArrayList;
+import java.net.URI;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
+import tilewright.Puzzles;
+import tilewright.server.StudioServer;
 
 final class EngineInPageTest {
 
     @Test
-    void the_engine_answers_from_its_worker() {
+    void the_page_needs_no_server_but_a_host_for_its_files() {
+        try (FileHost host = new FileHost();
+                Chromium chromium = new Chromium();
+                Visit visit = chromium.visit(URI.create(host.address()))) {
+            visit.begin("Trominoes", "4 × 4");
+            Assertions.assertThat(visit.page.workers()).hasSize(1);
+        }
+    }
+
+    @Test
+    void a_browser_that_cannot_run_the_engine_asks_the_server() throws Exception {
+        try (StudioServer server = StudioServer.start(0);
+                Chromium chromium = new Chromium()) {
+            Visit visit = chromium.visit(server.address());
+            visit.page.route("**/*.wasm", route -> route.abort());
+            visit.play("trominoes:g.../..../..../....");
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            Assertions.assertThat(Answer.about(visit.played(), "view").text("id"))
+                    .isEqualTo("trominoes:g.../hhh./..../....");
+            // The browser itself says that the engine was not loaded; nothing else may have gone wrong.
+            List<String> complaints = List.copyOf(visit.complaints());
+            visit.complaints().clear();
+            visit.close();
+            Assertions.assertThat(complaints).allMatch(complaint -> complaint.contains("ERR_FAILED"));
+        }
+    }
+
+    @Test
+    void without_engine_and_server_the_page_says_so() {
         try (FileHost host = new FileHost();
                 Chromium chromium = new Chromium()) {
             Page page = chromium.page();
-            List<String> complaints = new ArrayList<>();
-            page.onConsoleMessage(message -> complaints.add(message.text()));
-            page.onPageError(complaints::add);
+            page.route("**/*.wasm", route -> route.abort());
             page.navigate(host.address());
-            assertThat(page.getByRole(AriaRole.STATUS)).hasText(Pattern.compile("^\\{\"puzzles\":"));
-            Assertions.assertThat(page.workers()).hasSize(1);
-            Assertions.assertThat(complaints).isEmpty();
+            assertThat(page.getByRole(AriaRole.ALERT)).hasText("The studio's engine could not be started.");
+        }
+    }
+
+    @Test
+    void home_shows_every_puzzle() {
+        try (FileHost host = new FileHost();
+                Chromium chromium = new Chromium();
+                Visit visit = chromium.visit(URI.create(host.address()))) {
+            visit.open("");
+            assertThat(visit.page.getByRole(AriaRole.ARTICLE))
+                    .hasCount(Puzzles.CATALOG.puzzles().size());
         }
     }
 }

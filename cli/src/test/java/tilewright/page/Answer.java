@@ -1,0 +1,55 @@
+package tilewright.page;
+
+import java.util.List;
+import java.util.Map;
+import tilewright.Puzzles;
+import tilewright.studio.Studio;
+import tilewright.text.Json;
+
+/** An answer of the studio on this side, read by the names of its fields. */
+record Answer(Json.Obj fields) {
+
+    private static final Studio STUDIO = new Studio(Puzzles.CATALOG);
+
+    /** @param request with ' for " */
+    static Answer to(String request) {
+        return new Answer((Json.Obj) Json.parse(STUDIO.answer(request.replace('\'', '"'))));
+    }
+
+    /** The answer about a play. */
+    static Answer about(String play, String verb) {
+        return to("{'do':'" + verb + "','play':'" + play + "'}");
+    }
+
+    Answer at(String name) {
+        return new Answer((Json.Obj) field(name));
+    }
+
+    String text(String name) {
+        return field(name) instanceof Json.Str(String text) ? text : field(name).toString();
+    }
+
+    List<String> texts(String name) {
+        return ((Json.Arr) field(name))
+                .items().stream()
+                        .map(item -> item instanceof Json.Str(String text) ? text : item.toString())
+                        .toList();
+    }
+
+    List<Answer> items(String name) {
+        return ((Json.Arr) field(name))
+                .items().stream().map(item -> new Answer((Json.Obj) item)).toList();
+    }
+
+    Map<String, Json> map() {
+        return fields.fields();
+    }
+
+    boolean has(String name) {
+        return fields.field(name).isPresent();
+    }
+
+    private Json field(String name) {
+        return fields.field(name).orElseThrow(() -> new AssertionError("no field " + name + " in " + fields));
+    }
+}

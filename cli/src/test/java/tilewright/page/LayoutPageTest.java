@@ -1,0 +1,76 @@
+package tilewright.page;
+
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.stream.Stream;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tilewright.Puzzles;
+import tilewright.puzzle.Puzzle;
+
+final class LayoutPageTest extends AtThePage {
+
+    private static final int PHONE = 320;
+
+    static Stream<String> puzzles() {
+        return Puzzles.CATALOG.puzzles().stream().map(Puzzle::id);
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void on_a_phone_nothing_is_wider_than_the_window_and_cells_are_large_enough_to_touch(String puzzle) {
+        List<Answer> presets = Answer.to("{'do':'puzzles'}").items("puzzles").stream()
+                .filter(known -> known.text("id").equals(puzzle))
+                .findFirst()
+                .orElseThrow()
+                .items("presets");
+        try (Visit visit = visit(PHONE)) {
+            for (Answer preset : presets) {
+                Answer view =
+                        Answer.to("{'do':'new','puzzle':'" + puzzle + "','setup':'" + preset.text("setup") + "'}");
+                visit.play(view.text("play"));
+                Assertions.assertThat(overflow(visit)).as(preset.text("setup")).isLessThanOrEqualTo(0);
+                Assertions.assertThat(visit.page.locator(".spot rect").first().boundingBox().width)
+                        .as(preset.text("setup"))
+                        .isGreaterThanOrEqualTo(23.5);
+                if (visit.button("Watch a search").isVisible()) {
+                    visit.button("Watch a search").click();
+                    visit.button("Run").waitFor();
+                    Assertions.assertThat(overflow(visit)).as("theater").isLessThanOrEqualTo(0);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "#/nothing:1"})
+    void no_page_is_wider_than_a_phone(String rest) {
+        try (Visit visit = visit(PHONE).open(rest)) {
+            visit.page.getByRole(AriaRole.HEADING).first().waitFor();
+            Assertions.assertThat(overflow(visit)).isLessThanOrEqualTo(0);
+        }
+    }
+
+    @Test
+    void the_keyboard_reaches_every_spot() {
+        try (Visit visit = visit().begin("Hues", "An empty board")) {
+            Assertions.assertThat(
+                            visit.page.locator("[data-spot][tabindex='0']").count())
+                    .isEqualTo(1);
+            visit.press("Control+End");
+            for (int i = 0; i < 20; i++) {
+                visit.press("ArrowUp");
+            }
+            visit.press("Home");
+            Assertions.assertThat(visit.page.locator(":focus").getAttribute("data-spot"))
+                    .isEqualTo("r1c1");
+        }
+    }
+
+    private static int overflow(Visit visit) {
+        return (Integer) visit.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth");
+    }
+}

@@ -1,0 +1,106 @@
+package tilewright.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class LinkPageTest extends AtThePage {
+
+    private static final String SUDOKU =
+            "sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    @Test
+    void a_link_opens_the_same_play_for_somebody_else() {
+        String link;
+        String play;
+        try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            visit.moves(() -> visit.drag("r3c1", "r3c3"));
+            visit.moves(() -> visit.button("Undo").click());
+            link = visit.page.url();
+            play = visit.played();
+        }
+        Assertions.assertThat(play).contains("|");
+        try (Visit other = visit()) {
+            other.open(link.substring(address().toString().length()));
+            assertThat(other.spot("r2c2")).hasAttribute("aria-label", Pattern.compile("tile"));
+            assertThat(other.spot("r3c2")).hasAttribute("aria-label", Pattern.compile("free"));
+            Assertions.assertThat(other.played()).isEqualTo(play);
+            other.moves(() -> other.button("Redo").click());
+            assertThat(other.spot("r3c2")).hasAttribute("aria-label", Pattern.compile("tile"));
+        }
+    }
+
+    @Test
+    void the_share_dialog_gives_links_and_texts_that_lead_back() {
+        try (Visit visit = visit().play(SUDOKU)) {
+            visit.button("Share").click();
+            Locator id = visit.page.getByLabel("Share ID", new Page.GetByLabelOptions().setExact(true));
+            assertThat(id).hasValue(SUDOKU);
+            String data = visit.page.locator("[data-link]").first().getAttribute("data-link");
+            Assertions.assertThat(data).contains("?data=");
+            try (Visit other = visit()) {
+                other.open(data.substring(address().toString().length()));
+                assertThat(other.page.getByRole(AriaRole.GRID)).isVisible();
+                Assertions.assertThat(other.played()).isEqualTo(SUDOKU);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"?data=", "#data="})
+    void a_share_code_of_81_letters_opens_the_puzzle(String before) {
+        String code = Answer.to("{'do':'convert','play':'" + SUDOKU + "','to':'code'}")
+                .text("line");
+        Assertions.assertThat(code).hasSize(81);
+        try (Visit visit = visit().open(before + code)) {
+            assertThat(visit.spot("r1c1")).hasAttribute("aria-label", Pattern.compile("5"));
+            Assertions.assertThat(visit.played()).isEqualTo(SUDOKU);
+            Assertions.assertThat(visit.page.url()).doesNotContain("data=");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "#/sudoku:53..x",
+                "#/nothing:1",
+                "#/trominoes:g.../..../..../.... | h=r9c9",
+                "#/%E0%A4%A",
+                "#what",
+                "?data=NOSUCHCODE",
+                "#/%3Cscript%3Ealert(1)%3C/script%3E"
+            })
+    void a_bad_link_says_so_in_a_sentence_and_leads_home(String link) {
+        try (Visit visit = visit().open(link)) {
+            Locator alert = visit.page.getByRole(AriaRole.ALERT);
+            assertThat(alert).isVisible();
+            Assertions.assertThat(alert.textContent()).matches("(?s)[A-Z].*[.?!]");
+            visit.page.getByText("To all puzzles").click();
+            assertThat(visit.page.getByRole(AriaRole.ARTICLE)).hasCount(4);
+        }
+    }
+
+    @Test
+    void a_game_goes_on_where_it_was_left() {
+        try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            String play = visit.played();
+            visit.open("");
+            visit.page
+                    .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("Continue")))
+                    .click();
+            assertThat(visit.spot("r2c2")).hasAttribute("aria-label", Pattern.compile("tile"));
+            Assertions.assertThat(visit.played()).isEqualTo(play);
+            visit.page.goBack();
+            assertThat(visit.page.getByRole(AriaRole.ARTICLE)).hasCount(4);
+        }
+    }
+}

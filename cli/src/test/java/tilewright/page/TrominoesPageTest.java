@@ -1,0 +1,75 @@
+package tilewright.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+
+final class TrominoesPageTest extends AtThePage {
+
+    /** A tile by its two ends. */
+    private record Tile(String from, String to) {}
+
+    @Test
+    void a_board_is_covered_by_dragging() {
+        try (Visit visit = visit().begin("Trominoes", "5 × 5")) {
+            String solution =
+                    Answer.about(visit.played(), "solve").texts("solutions").getFirst();
+            List<Tile> tiles = tiles(solution.substring("trominoes:".length()).split("/"));
+            Assertions.assertThat(tiles).hasSize(8);
+            for (int i = 0; i < tiles.size(); i++) {
+                Tile tile = tiles.get(i);
+                // From either end.
+                visit.moves(i % 2 == 0 ? () -> visit.drag(tile.from, tile.to) : () -> visit.drag(tile.to, tile.from));
+            }
+            assertThat(visit.standing()).hasClass(Pattern.compile("over"));
+            Assertions.assertThat(Answer.about(visit.played(), "view").text("id"))
+                    .isEqualTo(solution);
+        }
+    }
+
+    @Test
+    void where_a_held_thing_may_go_is_shown_and_where_it_may_not_is_said() {
+        try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
+            visit.click("r2c1");
+            assertThat(visit.page.locator("circle.target")).hasCount(2);
+            visit.click("r3c3");
+            visit.press("Escape");
+            assertThat(visit.page.locator("circle.target")).hasCount(0);
+            visit.drag("r2c1", "r3c2");
+            assertThat(visit.message()).hasClass(Pattern.compile("refused"));
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            visit.moves(() -> visit.click("r2c2"));
+            Assertions.assertThat(Answer.about(visit.played(), "view").text("id"))
+                    .isEqualTo("trominoes:g.../..../..../....");
+        }
+    }
+
+    private static List<Tile> tiles(String[] rows) {
+        List<Tile> tiles = new ArrayList<>();
+        int size = rows.length;
+        int[][] seen = new int[size][size];
+        for (int row = 0; row < size; row++) {
+            for (int column = 0; column < size; column++) {
+                char cell = rows[row].charAt(column);
+                if (cell == 'g' || seen[row][column] > 0) {
+                    continue;
+                }
+                int down = cell == 'v' ? 1 : 0;
+                int across = 1 - down;
+                for (int i = 0; i < 3; i++) {
+                    seen[row + i * down][column + i * across]++;
+                }
+                tiles.add(new Tile(name(row, column), name(row + 2 * down, column + 2 * across)));
+            }
+        }
+        return tiles;
+    }
+
+    private static String name(int row, int column) {
+        return "r" + (row + 1) + "c" + (column + 1);
+    }
+}

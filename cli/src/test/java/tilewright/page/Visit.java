@@ -1,0 +1,135 @@
+package tilewright.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import java.net.URI;
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.assertj.core.api.Assertions;
+
+/**
+ * Somebody at the page, who remembers nothing of earlier visits. When the visit ends, nothing may have gone wrong
+ * unseen: no error, no breach of the page's policy.
+ */
+final class Visit implements AutoCloseable {
+
+    private final BrowserContext context;
+    private final String address;
+    private final List<String> complaints = new ArrayList<>();
+    final Page page;
+
+    Visit(BrowserContext context, URI address) {
+        this.context = context;
+        this.address = address.toString();
+        this.page = context.newPage();
+        page.onConsoleMessage(message -> {
+            if (message.type().equals("error") || message.type().equals("warning")) {
+                complaints.add(message.text());
+            }
+        });
+        page.onPageError(complaints::add);
+    }
+
+    /** What went wrong unseen so far. */
+    List<String> complaints() {
+        return complaints;
+    }
+
+    @Override
+    public void close() {
+        context.close();
+        Assertions.assertThat(complaints).isEmpty();
+    }
+
+    /** Goes to an address, given by what follows the server's. */
+    Visit open(String rest) {
+        // The same address with another fragment would not be loaded again.
+        page.navigate("about:blank");
+        page.navigate(address + rest);
+        return this;
+    }
+
+    /** Opens a position or a play, and waits for the board. */
+    Visit play(String play) {
+        open("#/" + URLEncoder.encode(play, StandardCharsets.UTF_8).replace("+", "%20"));
+        assertThat(page.getByRole(AriaRole.GRID)).isVisible();
+        return this;
+    }
+
+    /** Begins a new game from the home page. */
+    Visit begin(String title, String preset) {
+        open("");
+        page.getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("New " + title))
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(preset))
+                .click();
+        assertThat(page.getByRole(AriaRole.GRID)).isVisible();
+        return this;
+    }
+
+    /** The play that is in the address now. */
+    String played() {
+        String hash = page.url().substring(page.url().indexOf("#/") + 2);
+        return URLDecoder.decode(hash.replace("+", "%2B"), StandardCharsets.UTF_8);
+    }
+
+    /** Does something that leads to another position, and waits until it is there. */
+    void moves(Runnable act) {
+        String before = page.url();
+        act.run();
+        page.waitForFunction("before => location.href !== before", before);
+    }
+
+    Locator spot(String id) {
+        return page.locator("[data-spot='" + id + "']");
+    }
+
+    Locator button(String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    /** The line that says how the game stands. */
+    Locator standing() {
+        return page.locator(".standing");
+    }
+
+    /** The line that says what was refused or hinted. */
+    Locator message() {
+        return page.locator(".message").first();
+    }
+
+    /** A figure of the theater. */
+    Locator figure(String name) {
+        return page.locator("[data-figure='" + name + "']");
+    }
+
+    /** Presses a key on whatever has the focus. */
+    void press(String key) {
+        page.keyboard().press(key);
+    }
+
+    /** Presses the mouse's button in the middle of a spot, moves to another, lets go. */
+    void drag(String from, String to) {
+        BoundingBox start = spot(from).locator("rect").boundingBox();
+        BoundingBox end = spot(to).locator("rect").boundingBox();
+        page.mouse().move(start.x + start.width / 2, start.y + start.height / 2);
+        page.mouse().down();
+        page.mouse().move((start.x + end.x + start.width) / 2, (start.y + end.y + start.height) / 2);
+        page.mouse().move(end.x + end.width / 2, end.y + end.height / 2);
+        page.mouse().up();
+    }
+
+    /** Clicks with the mouse in the middle of a spot. */
+    void click(String spot) {
+        BoundingBox box = this.spot(spot).locator("rect").boundingBox();
+        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+    }
+}
