@@ -42,14 +42,15 @@ record Api(UnaryOperator<String> studio) {
         }
         List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
         if (lines.size() > 1) {
-            context.contentType("application/x-ndjson")
-                    .result(lines.stream().map(studio).collect(Collectors.joining("\n", "", "\n")));
+            send(
+                    context,
+                    "application/x-ndjson",
+                    lines.stream().map(studio).collect(Collectors.joining("\n", "", "\n")));
             return;
         }
         String answer = studio.apply(lines.isEmpty() ? "" : lines.getFirst());
-        context.status(answer.startsWith(ERROR) ? 400 : 200)
-                .contentType("application/json")
-                .result(answer);
+        context.status(answer.startsWith(ERROR) ? 400 : 200);
+        send(context, "application/json", answer);
     }
 
     void explain(Context context) {
@@ -58,8 +59,12 @@ record Api(UnaryOperator<String> studio) {
     }
 
     private static void refuse(Context context, int status, String reason) {
-        context.status(status)
-                .contentType("application/json")
-                .result(ERROR + "\"" + reason + "\",\"explained\":\"" + reason + "\"}");
+        context.status(status);
+        send(context, "application/json", ERROR + "\"" + reason + "\",\"explained\":\"" + reason + "\"}");
+    }
+
+    /** JSON is in UTF-8, whatever the server would take for a type that it does not know. */
+    private static void send(Context context, String type, String text) {
+        context.contentType(type).result(text.getBytes(StandardCharsets.UTF_8));
     }
 }
