@@ -137,6 +137,7 @@ final class StrongSolution {
 
         private final long[] wins = new long[BLOCK * longs];
         private final long[] reached = new long[BLOCK * longs];
+        private final long[] removable = new long[BLOCK];
         private final int[] swapped = new int[words];
         private boolean completed;
 
@@ -171,10 +172,13 @@ final class StrongSolution {
         private void solve(int begin, int end) {
             int length = (end - begin) * longs;
             Arrays.fill(wins, 0, length, 0);
+            for (int shape = begin; shape < end; shape++) {
+                removable[shape - begin] = Shape.removableIfConvex(graph.shape(shape));
+            }
             for (int color = 0; color < colors.length; color++) {
                 Arrays.fill(reached, 0, length, 0);
                 for (int shape = begin; shape < end; shape++) {
-                    gather(shape, (shape - begin) * longs, color);
+                    gather(shape, removable[shape - begin], (shape - begin) * longs, color);
                 }
                 add(color, length);
             }
@@ -182,14 +186,13 @@ final class StrongSolution {
         }
 
         /** Gathers what the moves of a color lead to. */
-        private void gather(int shape, int at, int color) {
-            long removable = Shape.removableIfConvex(graph.shape(shape));
-            long takes = removable & colors[color];
+        private void gather(int shape, long free, int at, int color) {
+            long takes = free & colors[color];
             if (takes == 0) {
                 return;
             }
             completed = false;
-            walk(shape, removable, takes, color, at);
+            walk(shape, free, takes, color, at);
             if (color >= living) {
                 return;
             }
@@ -203,10 +206,10 @@ final class StrongSolution {
         }
 
         /** Takes each of these cells, and then others behind them. */
-        private void walk(int shape, long removable, long takes, int color, int at) {
+        private void walk(int shape, long free, long takes, int color, int at) {
             int first = graph.first(shape);
             for (long rest = takes; rest != 0; rest &= rest - 1) {
-                int child = graph.child(first + Long.bitCount(removable & (rest & -rest) - 1));
+                int child = graph.child(first + Long.bitCount(free & (rest & -rest) - 1));
                 long[] row = won[child >> CHUNK_BITS];
                 int from = at(child);
                 for (int i = 0; i < longs; i++) {
