@@ -86,7 +86,7 @@ record Faults(Context context) implements IParameterExceptionHandler, IExecution
             case Failure failure
             when failure.exit() == Exit.LINES -> context.messages().line(failure.sentence());
             case Failure failure -> context.messages().say(failure.sentence());
-            default -> defect(fault);
+            default -> context.messages().say(told(fault));
         }
         return switch (fault) {
             case ClosedPipe _ -> Exit.FINE;
@@ -104,12 +104,14 @@ record Faults(Context context) implements IParameterExceptionHandler, IExecution
         }
     }
 
-    private void defect(Throwable defect) {
-        context.messages().say("a defect: " + defect + "; please report it, with what (--debug) shows");
-        if (context.options().debug) {
-            StringWriter trace = new StringWriter();
-            defect.printStackTrace(new PrintWriter(trace, true));
-            context.messages().line(trace.toString());
+    /** What to say of a defect of the program. */
+    String told(Throwable defect) {
+        String told = "a defect: " + defect + "; please report it, with what (--debug) shows";
+        if (!context.options().debug) {
+            return told;
         }
+        StringWriter trace = new StringWriter();
+        defect.printStackTrace(new PrintWriter(trace, true));
+        return told + "\n" + trace;
     }
 }

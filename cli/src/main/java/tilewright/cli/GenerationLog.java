@@ -15,14 +15,16 @@ final class GenerationLog {
 
     private GenerationLog() {}
 
-    static <P, S> int run(Context context, boolean json, Puzzle<P, S, ?> puzzle, String setup, long seed, long count) {
+    static <P, S> int run(
+            Context context, RunOptions options, Puzzle<P, S, ?> puzzle, String setup, long seed, long count) {
+        LineRun run = new LineRun(context, options);
         P chosen = setup.isEmpty() ? puzzle.standard() : puzzle.setups().parse(setup);
         for (long item = 0; item < count; item++) {
-            if (context.around().interrupted().asked()) {
-                return Exit.INTERRUPTED;
+            if (run.stop().asked()) {
+                return run.stopped(item);
             }
             List<String> log = new ArrayList<>();
-            Generator.Log taker = json ? log::add : context.messages()::line;
+            Generator.Log taker = options.json ? log::add : context.messages()::line;
             S position = puzzle.generator().generate(chosen, SeededRandom.ofItem(seed, item), taker);
             String text = puzzle.positions().format(position);
             Json.Obj fields = Json.obj()
@@ -32,7 +34,7 @@ final class GenerationLog {
                     .with("seed", seed)
                     .with("item", item)
                     .with("log", Json.strings(log));
-            context.results().line(json ? fields.toString() : text);
+            context.results().line(options.json ? fields.toString() : text);
             context.results().flush();
         }
         return Exit.FINE;

@@ -48,12 +48,17 @@ final class LineRun {
             try {
                 return Printed.of(line, task.answer(line.number() - 1, line.text()), options.json);
             } catch (RuntimeException | StackOverflowError defect) {
-                return Printed.defect(line, defect, options.json);
+                return Printed.defect(line, defect, new Faults(context).told(defect), options.json);
             }
         };
     }
 
-    private int stopped(long answers) {
+    /**
+     * Says that it was stopped.
+     *
+     * @return the exit code
+     */
+    int stopped(long answers) {
         boolean byHand = context.around().interrupted().asked();
         String why = byHand ? "interrupted" : "stopped, the time is over";
         context.messages().say(why + ": " + answers + (answers == 1 ? " line is" : " lines are") + " done");

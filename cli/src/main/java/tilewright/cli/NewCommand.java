@@ -69,7 +69,7 @@ final class NewCommand implements Callable<Integer> {
         String words = setup(chosen);
         long number = seed.orElseGet(this::chance);
         return log
-                ? GenerationLog.run(context, options.json, chosen, words, number, count)
+                ? GenerationLog.run(context, options, chosen, words, number, count)
                 : new LineRun(context, options).run(Lines.empty(count), Tasks.generate(chosen, words, number));
     }
 

@@ -35,10 +35,10 @@ record Printed(String out, String err, Kind kind, long end) {
         return without(line, fault, error(fault), json);
     }
 
-    static Printed defect(Line line, Throwable defect, boolean json) {
-        String reason = "a defect: " + defect + "; please report it";
-        String out = json ? json(line, error(reason)) : "";
-        return new Printed(out + "\n", "line " + line.number() + ": " + reason, Kind.DEFECT, line.end());
+    /** @param told what to say of it on the standard error */
+    static Printed defect(Line line, Throwable defect, String told, boolean json) {
+        String out = json ? json(line, error("a defect: " + defect)) : "";
+        return new Printed(out + "\n", "line " + line.number() + ": " + told, Kind.DEFECT, line.end());
     }
 
     private static Printed without(Line line, String reason, Json.Obj fields, boolean json) {

@@ -26,7 +26,8 @@ final class CommandsTest {
                 .startsWith("Usage: tilewright")
                 .contains("  perft  ", "  parity  ", "Behaves: parity.")
                 .doesNotContain("  print  ")
-                .isEqualTo(Program.BLANK.run("--help").out());
+                .isEqualTo(Program.BLANK.run("--help").out())
+                .isEqualTo(Program.BLANK.run("help").out());
     }
 
     private static List<String> verbs(Program program) {
@@ -48,6 +49,7 @@ final class CommandsTest {
         for (String verb : verbs) {
             Ran help = Program.BLANK.run(verb, "--help");
             assertThat(help.exit()).isZero();
+            assertThat(help).isEqualTo(Program.BLANK.run("help", verb));
             assertThat(help.out()).startsWith("Usage: tilewright " + verb).contains("Example", "  tilewright ");
         }
     }
@@ -222,6 +224,15 @@ final class CommandsTest {
                         .out())
                 .startsWith(
                         "{\"line\":1,\"puzzle\":\".#\",\"title\":\"A row of 2 cells\",\"status\":\"1 to fill\",\"drawing\":\"");
+    }
+
+    @Test
+    void who_types_positions_is_told_how_to_end() {
+        assertThat(Program.BLANK
+                        .on(new Terminals(true, true, true))
+                        .reading(".\n")
+                        .run("solve", "blank"))
+                .isEqualTo(new Ran(0, "#\n", "tilewright: type positions, one a line; Ctrl-D ends\n"));
     }
 
     @Test

@@ -8,6 +8,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.AbstractMap;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -187,6 +189,12 @@ final class ExitTest {
     }
 
     @Test
+    void the_time_for_a_run_stops_a_log() {
+        Ran ran = Program.BLANK.run("new", "countdown", "--log", "--seed", "1", "--time", "0s");
+        assertThat(ran).isEqualTo(new Ran(4, "", "tilewright: stopped, the time is over: 0 lines are done\n"));
+    }
+
+    @Test
     void an_interrupt_keeps_what_is_done() {
         AtomicLong looks = new AtomicLong();
         Ran ran = Program.BLANK
@@ -201,15 +209,18 @@ final class ExitTest {
 
     @Test
     void a_defect_says_so_in_a_sentence() {
-        Program broken = Program.BLANK.in(new java.util.AbstractMap<>() {
+        Program broken = Program.BLANK.in(new AbstractMap<>() {
             @Override
-            public java.util.Set<Entry<String, String>> entrySet() {
+            public Set<Entry<String, String>> entrySet() {
                 throw new IllegalStateException("no environment");
             }
         });
         Ran ran = broken.run("show", "blank", "--text", ".");
         assertThat(ran.exit()).isEqualTo(3);
-        assertThat(ran.err())
-                .isEqualTo("line 1: a defect: java.lang.IllegalStateException: no environment; please report it\n");
+        String told =
+                "line 1: a defect: java.lang.IllegalStateException: no environment; please report it, with what (--debug) shows\n";
+        assertThat(ran.err()).isEqualTo(told);
+        Ran debugged = broken.run("show", "blank", "--text", ".", "--debug");
+        assertThat(debugged.err()).startsWith(told).contains("\tat tilewright.cli.");
     }
 }

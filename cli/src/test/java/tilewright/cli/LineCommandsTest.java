@@ -131,7 +131,8 @@ final class LineCommandsTest {
                 .contains("{\"line\":1,\"error\":\"a defect: ")
                 .contains("{\"line\":3,");
         assertThat(ran.err())
-                .contains("line 1: a defect: java.lang.IllegalStateException: pile 5; please report it\nline 2: ");
+                .contains(
+                        "line 1: a defect: java.lang.IllegalStateException: pile 5; please report it, with what (--debug) shows\nline 2: ");
     }
 
     @Test
