@@ -47,10 +47,13 @@ async function open(width, height, scheme, hash) {
   return page;
 }
 
+/** Setups that look well; for others the standard one. */
+const SETUPS = { hues: "tiles-32" };
+
 const { puzzles } = await ask({ do: "puzzles" });
 const games = {};
 for (const puzzle of puzzles) {
-  const view = await started(puzzle, puzzle.standard, 4);
+  const view = await started(puzzle, SETUPS[puzzle.id] ?? puzzle.standard, 12);
   games[puzzle.id] = `#/${encodeURIComponent(view.play)}`;
 }
 
@@ -91,9 +94,10 @@ if (all) {
   }
 } else {
   const home = await open(1280, 800, "light", "");
-  await home.screenshot({ path: `${folder}/studio.png` });
+  await home.screenshot({ path: `${folder}/studio.png`, fullPage: true });
   for (const { id } of puzzles) {
     const page = await open(1100, 760, "light", games[id]);
+    await page.evaluate(() => document.activeElement.blur());
     await page.screenshot({ path: `${folder}/${id}.png` });
   }
 }

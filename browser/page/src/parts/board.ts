@@ -114,7 +114,7 @@ export class Board extends Part {
     const [x, y, width, height] = spot.box;
     const frame = (shape: string, rim: number) =>
       svg`<rect class=${shape} x=${x + rim} y=${y + rim} width=${width - 2 * rim} height=${height - 2 * rim} rx="0.8" />`;
-    return [frame("cursor outer", 0.4), frame("cursor", 0.4)];
+    return [frame("cursor outer", 0.15), frame("cursor", 0.15)];
   }
 
   /** What lies on the spot that is held, following the pointer. */

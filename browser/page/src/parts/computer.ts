@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { View } from "../engine/protocol";
-import type { Game } from "../play/game";
+import type { Game, Opponent } from "../play/game";
 import { capital } from "../pure/words";
 import { Part } from "./part";
 
@@ -11,6 +11,7 @@ export class Computer extends Part {
   @property({ attribute: false }) game!: Game;
   /** Changes with the game, so that this is drawn anew. */
   @property({ attribute: false }) view: View | undefined;
+  @property({ attribute: false }) opponent: Opponent | undefined;
   @state() private chosen = "";
 
   protected override render() {
@@ -27,18 +28,18 @@ export class Computer extends Part {
           <select
             @change=${(event: Event) => {
               this.chosen = (event.target as HTMLSelectElement).value;
-              if (game.opponent) void game.against(this.chosen);
+              if (this.opponent) void game.against(this.chosen);
             }}
           >
             ${agents.map(({ id, about }) => html`<option value=${id} ?selected=${id === agent}>${capital(id)}: ${about}</option>`)}
           </select>
         </label>
         <button ?disabled=${over} @click=${() => void game.turn(agent)}>Computer plays this turn</button>
-        ${kind === "to-move" || game.opponent
+        ${kind === "to-move" || this.opponent
           ? html`<label class="check">
               <input
                 type="checkbox"
-                .checked=${game.opponent !== undefined}
+                .checked=${this.opponent !== undefined}
                 @change=${(event: Event) =>
                   void game.against((event.target as HTMLInputElement).checked ? agent : undefined)}
               />

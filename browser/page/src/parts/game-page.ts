@@ -100,8 +100,8 @@ export class GamePage extends Part {
         @restart=${() => void game.goTo(0)}
         @branch=${(event: CustomEvent<number>) => void game.goTo(event.detail)}
       ></tw-history-bar>
-      <tw-tools .game=${game} .view=${view} @solution=${this.#solved} @watch=${this.#watch}></tw-tools>
-      <tw-computer .game=${game} .view=${view}></tw-computer>
+      <tw-tools .game=${game} .view=${view} .hint=${game.hint} @solution=${this.#solved} @watch=${this.#watch}></tw-tools>
+      <tw-computer .game=${game} .view=${view} .opponent=${game.opponent}></tw-computer>
       <div class="row" role="group" aria-label="Game">
         <button @click=${() => this.newGame.open()}>New game</button>
         <button @click=${() => void this.share.open()}>Share</button>

@@ -24,7 +24,7 @@ function line([x1, y1, x2, y2]: readonly [number, number, number, number], weigh
 
 /** A text that fills its box: as high as it allows, but no wider than it is. */
 function glyph([x, y, width, height]: Box, text: string, named: string) {
-  const size = Math.min(height, (width * 5) / (3 * Math.max(1, [...text].length)));
+  const size = Math.min(height * 0.95, (width * 5) / (3 * Math.max(1, [...text].length)));
   return svg`<text class="glyph ${named}" x=${x + width / 2} y=${y + height / 2} dy="0.36em"
     font-size=${size.toFixed(2)}>${text}</text>`;
 }
@@ -35,9 +35,9 @@ function boxed({ kind, box: [x, y, width, height], ink }: BoxedMark) {
     case "area":
       return svg`<rect class=${named} x=${x} y=${y} width=${width} height=${height} />`;
     case "tile":
-      return svg`<rect class=${named} x=${x} y=${y} width=${width} height=${height} rx=${Math.min(width, height) / 6} />`;
+      return svg`<rect class=${named} x=${x} y=${y} width=${width} height=${height} rx=${corner(width, height)} />`;
     case "ring":
-      return svg`<rect class=${named} x=${x} y=${y} width=${width} height=${height} rx=${Math.min(width, height) / 6} />`;
+      return svg`<rect class=${named} x=${x} y=${y} width=${width} height=${height} rx=${corner(width, height)} />`;
     case "disc":
       return svg`<ellipse class=${named} cx=${x + width / 2} cy=${y + height / 2} rx=${width / 2} ry=${height / 2} />`;
     case "dot": {
@@ -45,4 +45,9 @@ function boxed({ kind, box: [x, y, width, height], ink }: BoxedMark) {
       return svg`<circle class=${named} cx=${x + width / 2} cy=${y + height / 2} r=${radius.toFixed(2)} />`;
     }
   }
+}
+
+/** How far the corners of a piece are rounded. */
+function corner(width: number, height: number): number {
+  return Math.min(2, Math.min(width, height) / 6);
 }

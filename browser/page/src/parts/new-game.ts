@@ -50,7 +50,7 @@ export class NewGame extends Part {
           <label class="check"><input type="checkbox" name="log" /> Show how it is made</label>
           ${this.making ? html`<p role="status" class="thinking">Generating …</p>` : ""}
           <p class="message refused" role="status">${this.fault}</p>
-          ${this.made?.log ? html`<pre tabindex="0" aria-label="How it was made">${this.made.log.slice(0, this.lines).join("\n")}</pre>` : ""}
+          ${this.made?.log ? html`<pre tabindex="0" role="group" aria-label="How it was made">${this.made.log.slice(0, this.lines).join("\n")}</pre>` : ""}
           <div class="row">
             ${this.made
               ? html`<button type="button" class="main" @click=${this.#play}>Play it</button>`

@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Line, Solutions, View } from "../engine/protocol";
+import type { Hint, Line, Solutions, View } from "../engine/protocol";
 import type { Game } from "../play/game";
 import { capital, grouped, sentence } from "../pure/words";
 import { Part } from "./part";
@@ -14,6 +14,7 @@ export class Tools extends Part {
   @property({ attribute: false }) game!: Game;
   /** Changes with the game, so that this is drawn anew. */
   @property({ attribute: false }) view: View | undefined;
+  @property({ attribute: false }) hint: Hint | undefined;
   @state() private answer = "";
 
   protected override willUpdate(changed: Map<string, unknown>): void {
@@ -28,7 +29,7 @@ export class Tools extends Part {
     return html`
       <div class="row" role="group" aria-label="Help">
         ${button("hint", "Hint", () => void game.askHint())}
-        ${game.hint?.gestures?.length
+        ${this.hint?.gestures?.length
           ? html`<button class="main" @click=${() => void game.followHint()}>Do it</button>`
           : ""}
         ${button("solve", "Solve", () => void this.#solve())}

@@ -19,7 +19,7 @@ export class Trouble extends Part {
         </svg>
         <h1>This does not fit.</h1>
         <p role="alert">${this.sentence}</p>
-        ${more ? html`<pre tabindex="0" aria-label="Where the fault is">${this.explained}</pre>` : ""}
+        ${more ? html`<pre tabindex="0" role="group" aria-label="Where the fault is">${this.explained}</pre>` : ""}
         <p><a class="button" href="./#/">To all puzzles</a></p>
       </main>
     `;
