@@ -48,6 +48,31 @@ final class TrominoesPageTest extends AtThePage {
         }
     }
 
+    @Test
+    void what_was_undone_stays_as_a_branch() {
+        try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            String first = Answer.about(visit.played(), "view").text("id");
+            visit.moves(() -> visit.press("Control+z"));
+            visit.moves(() -> visit.drag("r4c1", "r4c3"));
+            visit.moves(() -> visit.button("Undo").click());
+            visit.moves(() -> visit.page.locator(".branches button").first().click());
+            Assertions.assertThat(Answer.about(visit.played(), "view").text("id"))
+                    .isEqualTo(first);
+        }
+    }
+
+    @Test
+    void a_hint_is_followed_until_the_board_is_covered() {
+        try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
+            for (int i = 0; i < 5; i++) {
+                visit.button("Hint").click();
+                visit.moves(() -> visit.button("Do it").click());
+            }
+            assertThat(visit.standing()).hasClass(Pattern.compile("over"));
+        }
+    }
+
     private static List<Tile> tiles(String[] rows) {
         List<Tile> tiles = new ArrayList<>();
         int size = rows.length;
