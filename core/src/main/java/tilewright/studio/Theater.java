@@ -67,7 +67,11 @@ final class Theater {
 
     private static <S> Json.Obj show(Stage<S> stage, Request request) {
         Stepper<PuzzleSearch<S>> stepper = stage.stepper();
-        stepper.goTo(request.number("step", 0, 0, MOST_STEPS), Stop.NEVER);
+        long wanted = request.number("step", 0, 0, Long.MAX_VALUE);
+        if (wanted > MOST_STEPS) {
+            throw new Request.Wrong("a search can be watched for " + MOST_STEPS + " steps");
+        }
+        stepper.goTo(wanted, Stop.NEVER);
         int events = events(request.text("until", ""));
         if (events != 0) {
             long last = Math.min(MOST_STEPS, stepper.step() + request.number("within", MOST_STEPS, 1, MOST_STEPS));
