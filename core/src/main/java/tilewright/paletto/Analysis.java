@@ -37,8 +37,9 @@ final class Analysis implements Study<Board> {
         Optional<List<Turn<Board, Move>>> proved = proofs.winning(board, limits);
         List<Turn<Board, Move>> winning = WholeTurns.inOrder(proved.orElse(List.of()));
         List<Turn<Board, Move>> atOnce = simple.winning(board);
-        List<Turn<Board, Move>> choice = !atOnce.isEmpty() ? atOnce : !winning.isEmpty() ? winning : simple.good(board);
-        Turn<Board, Move> best = WholeTurns.inOrder(choice).getFirst();
+        Turn<Board, Move> best = !atOnce.isEmpty()
+                ? WholeTurns.inOrder(atOnce).getFirst()
+                : !winning.isEmpty() ? winning.getFirst() : lostOrOpen(board, limits);
         String value = proved.isEmpty() ? "?" : winning.isEmpty() ? "L" : "W";
         Json.Obj fields = Json.obj()
                 .with("value", value)
@@ -47,6 +48,13 @@ final class Analysis implements Study<Board> {
                 .with("best", numbers(best, board));
         String line = value + " " + words(proved.isPresent(), winning) + "; best: " + WholeTurns.words(best);
         return new Report(line, fields, proved.isPresent() || board.players() > 2);
+    }
+
+    /** A turn to play when none is known to win. */
+    private Turn<Board, Move> lostOrOpen(Board board, Limits limits) {
+        return proofs.solution(board, limits)
+                .map(exact -> Trickiest.of(exact, board))
+                .orElseGet(() -> WholeTurns.inOrder(simple.good(board)).getFirst());
     }
 
     private static String words(boolean proved, List<Turn<Board, Move>> winning) {
@@ -60,7 +68,8 @@ final class Analysis implements Study<Board> {
         };
     }
 
-    private static Json numbers(Turn<Board, Move> turn, Board board) {
+    /** The cells that a turn takes, numbered row by row. */
+    static Json numbers(Turn<Board, Move> turn, Board board) {
         return Json.arr(WholeTurns.cells(turn).stream().map(cell -> Json.number(board.number(cell))));
     }
 }

@@ -106,6 +106,6 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public List<Study<Board>> studies() {
-        return List.of(new Perft(), analysis);
+        return List.of(new Perft(), new Verdicts(proofs), new Narrowness(proofs), analysis);
     }
 }

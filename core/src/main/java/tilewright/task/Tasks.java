@@ -190,12 +190,25 @@ public final class Tasks {
     public static <S> S position(Puzzle<?, S, ?> puzzle, String line) {
         String name = puzzle.id() + ":";
         if (!line.startsWith(name)) {
+            refuseOther(puzzle, line);
             return puzzle.positions().parse(line);
         }
         try {
             return puzzle.positions().parse(line.substring(name.length()));
         } catch (TextError error) {
             throw new TextError(line, name.length() + error.offset(), error.reason());
+        }
+    }
+
+    /** A share ID of another puzzle is refused as such: no position has a colon behind a word. */
+    private static void refuseOther(Puzzle<?, ?, ?> puzzle, String line) {
+        int letters = 0;
+        while (letters < line.length() && line.charAt(letters) >= 'a' && line.charAt(letters) <= 'z') {
+            letters++;
+        }
+        if (letters > 0 && letters < line.length() && line.charAt(letters) == ':') {
+            String other = line.substring(0, letters);
+            throw new TextError(line, 0, "this is a share ID of (" + other + "), wanted one of (" + puzzle.id() + ")");
         }
     }
 }

@@ -76,8 +76,8 @@ final class AnalysisTest {
                 .hasToString("{\"value\":\"W\",\"proven\":true,\"winning\":[[3],[3,9]],\"best\":[3]}");
         assertThat(report.line()).isEqualTo("W won, proved, by 2 turns; best: take r1c4");
         report = analyzed("DC../.DB./.BA./.... 2 0 2002,1230");
-        assertThat(report.fields()).hasToString("{\"value\":\"L\",\"proven\":true,\"winning\":[],\"best\":[6]}");
-        assertThat(report.line()).isEqualTo("L lost, proved; best: take r2c3");
+        assertThat(report.fields()).hasToString("{\"value\":\"L\",\"proven\":true,\"winning\":[],\"best\":[0]}");
+        assertThat(report.line()).isEqualTo("L lost, proved; best: take r1c1");
     }
 
     @Test

@@ -39,7 +39,7 @@ final class PalettoPuzzleTest {
         assertThat(PUZZLE.id()).isEqualTo("paletto");
         assertThat(PUZZLE.title()).isEqualTo("Paletto");
         assertThat(PUZZLE.goal()).endsWith(".");
-        assertThat(PUZZLE.studies()).extracting(Study::verb).containsExactly("perft", "analyze");
+        assertThat(PUZZLE.studies()).extracting(Study::verb).containsExactly("perft", "verdicts", "rate", "analyze");
         assertThat(PUZZLE.studies()).extracting(Study::about).doesNotContain("");
         assertThat(PUZZLE.solver()).isEmpty();
         assertThat(PUZZLE.moves().shape()).isNotEmpty();

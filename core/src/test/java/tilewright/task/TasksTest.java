@@ -47,6 +47,16 @@ final class TasksTest {
     }
 
     @Test
+    void a_share_id_of_another_puzzle_is_named() {
+        Task solve = Tasks.solve(BLANK, Limits.NONE).orElseThrow();
+        assertThat(solve.answer(0, "sudoku:1.."))
+                .isInstanceOfSatisfying(
+                        Answer.Bad.class,
+                        bad -> assertThat(bad.reason())
+                                .startsWith("column 1: this is a share ID of (sudoku), wanted one of (blank)"));
+    }
+
+    @Test
     void running_out_of_nodes_is_said() {
         Task solve = Tasks.solve(BLANK, Limits.NONE.withNodes(2)).orElseThrow();
         assertThat(solve.answer(0, "....."))

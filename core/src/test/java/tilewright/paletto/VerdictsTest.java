@@ -1,0 +1,66 @@
+package tilewright.paletto;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+
+final class VerdictsTest {
+
+    private static Study.Report study(String verb, String position, Limits limits) {
+        return new PalettoPuzzle()
+                .studies().stream()
+                        .filter(study -> study.verb().equals(verb))
+                        .findFirst()
+                        .orElseThrow()
+                        .study(Text.POSITIONS.parse(position), 0, limits);
+    }
+
+    @Test
+    void every_turn_is_a_proven_win_or_a_proven_loss() {
+        Study.Report report = study("verdicts", "DC../.DB./.BA./.... 2 0 2002,1230", Limits.NONE);
+        assertThat(report.line())
+                .isEqualTo("take r1c1: proven loss; take r2c3: proven loss; take r3c2: proven loss;"
+                        + " take r3c3: proven loss");
+        assertThat(study("verdicts", "..AB/..BC/.BAD/.ACB 2 0 1020,0003", Limits.NONE)
+                        .fields()
+                        .toString())
+                .contains("{\"cells\":[3],\"verdict\":\"proven win\"},{\"cells\":[3,9],\"verdict\":\"proven win\"}")
+                .contains("proven loss");
+    }
+
+    @Test
+    void without_a_proof_only_a_win_at_once_is_known() {
+        assertThat(study("verdicts", ".../.C./.A. 3 0 212,020,000", Limits.NONE).line())
+                .isEqualTo("take r2c2: proven win; take r3c2: proven win");
+        Study.Report report = study("verdicts", ".AB/.../... 3 0 110,111,002", Limits.NONE);
+        assertThat(report.line()).isEqualTo("take r1c2: open; take r1c3: open");
+        assertThat(report.complete()).isFalse();
+    }
+
+    @Test
+    void a_rating_counts_the_turns_that_win() {
+        assertThat(study("rate", "..AB/..BC/.BAD/.ACB 2 0 1020,0003", Limits.NONE)
+                        .fields())
+                .hasToString("{\"value\":\"W\",\"legal\":10,\"winning\":2,\"proven\":true}");
+        assertThat(study("rate", "DC../.DB./.BA./.... 2 0 2002,1230", Limits.NONE)
+                        .line())
+                .isEqualTo("lost, 4 turns");
+    }
+
+    @Test
+    void the_turn_that_is_hardest_to_answer_leaves_the_smallest_share_of_winning_replies() {
+        Board board = Text.POSITIONS.parse("DC../.DB./.BA./.... 2 0 2002,1230");
+        Exact exact = Exact.below(board, Integer.MAX_VALUE, Limits.NONE.stop()).orElseThrow();
+        Board chosen = Trickiest.of(exact, board).end();
+        double share = (double) exact.winning(chosen).size()
+                / new WholeTurns().of(chosen).size();
+        for (var turn : new WholeTurns().of(board)) {
+            Board after = turn.end();
+            assertThat((double) exact.winning(after).size()
+                            / new WholeTurns().of(after).size())
+                    .isGreaterThanOrEqualTo(share);
+        }
+    }
+}
