@@ -1,11 +1,12 @@
 package tilewright.hues;
 
 import tilewright.grid.Grid;
-import tilewright.puzzle.PuzzleSearch;
+import tilewright.puzzle.SearchByEngine;
 import tilewright.search.Backtrack;
+import tilewright.search.Search;
 
 /** The original puzzle's search, to be watched; its nodes are the tiles that it lays. */
-final class ReadingSearch implements PuzzleSearch<Board> {
+final class ReadingSearch implements SearchByEngine<Board> {
 
     private final ReadingTree tree;
     private final Backtrack search;
@@ -16,18 +17,8 @@ final class ReadingSearch implements PuzzleSearch<Board> {
     }
 
     @Override
-    public int pump(int haltAt, long nodes) {
-        return search.pump(haltAt, nodes);
-    }
-
-    @Override
-    public long nodes() {
-        return search.nodes();
-    }
-
-    @Override
-    public int depth() {
-        return search.depth();
+    public Search engine() {
+        return search;
     }
 
     @Override

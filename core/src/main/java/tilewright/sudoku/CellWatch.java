@@ -1,10 +1,11 @@
 package tilewright.sudoku;
 
-import tilewright.puzzle.PuzzleSearch;
+import tilewright.puzzle.SearchByEngine;
 import tilewright.search.Backtrack;
+import tilewright.search.Search;
 
 /** The search cell by cell, to be watched: its options are the player's digits. */
-final class CellWatch implements PuzzleSearch<Board> {
+final class CellWatch implements SearchByEngine<Board> {
 
     private final Board start;
     private final CellTree tree;
@@ -17,18 +18,8 @@ final class CellWatch implements PuzzleSearch<Board> {
     }
 
     @Override
-    public int pump(int haltAt, long nodes) {
-        return search.pump(haltAt, nodes);
-    }
-
-    @Override
-    public long nodes() {
-        return search.nodes();
-    }
-
-    @Override
-    public int depth() {
-        return search.depth();
+    public Search engine() {
+        return search;
     }
 
     @Override

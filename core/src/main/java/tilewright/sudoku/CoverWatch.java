@@ -1,10 +1,11 @@
 package tilewright.sudoku;
 
-import tilewright.puzzle.PuzzleSearch;
+import tilewright.puzzle.SearchByEngine;
 import tilewright.search.CoverSearch;
+import tilewright.search.Search;
 
 /** The exact cover search of a position, to be watched: its options are the player's digits. */
-final class CoverWatch implements PuzzleSearch<Board> {
+final class CoverWatch implements SearchByEngine<Board> {
 
     private final Board start;
     private final CoverSearch search;
@@ -34,13 +35,8 @@ final class CoverWatch implements PuzzleSearch<Board> {
     }
 
     @Override
-    public long nodes() {
-        return search.nodes();
-    }
-
-    @Override
-    public int depth() {
-        return search.depth();
+    public Search engine() {
+        return search;
     }
 
     @Override

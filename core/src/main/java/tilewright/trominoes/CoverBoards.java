@@ -1,9 +1,10 @@
 package tilewright.trominoes;
 
 import tilewright.grid.Grid;
-import tilewright.puzzle.PuzzleSearch;
+import tilewright.puzzle.SearchByEngine;
 import tilewright.search.CoverProblem;
 import tilewright.search.CoverSearch;
+import tilewright.search.Search;
 
 /**
  * A search by exact cover. The items are the free cells and the options the tiles that fit. While the green tile is not
@@ -11,7 +12,7 @@ import tilewright.search.CoverSearch;
  *
  * <p>Mutable; one thread at a time.
  */
-final class CoverBoards implements PuzzleSearch<Board> {
+final class CoverBoards implements SearchByEngine<Board> {
 
     private static final int ACROSS = 0;
     private static final int DOWN = 1;
@@ -59,18 +60,8 @@ final class CoverBoards implements PuzzleSearch<Board> {
     }
 
     @Override
-    public int pump(int haltAt, long nodes) {
-        return search.pump(haltAt, nodes);
-    }
-
-    @Override
-    public long nodes() {
-        return search.nodes();
-    }
-
-    @Override
-    public int depth() {
-        return search.depth();
+    public Search engine() {
+        return search;
     }
 
     @Override

@@ -1,10 +1,11 @@
 package tilewright.trominoes;
 
-import tilewright.puzzle.PuzzleSearch;
+import tilewright.puzzle.SearchByEngine;
 import tilewright.search.Backtrack;
+import tilewright.search.Search;
 
 /** The original puzzle's search, to be watched; its nodes are the tiles that it lays. */
-final class ScanSearch implements PuzzleSearch<Board> {
+final class ScanSearch implements SearchByEngine<Board> {
 
     private final Board start;
     private final ScanTree tree;
@@ -17,18 +18,8 @@ final class ScanSearch implements PuzzleSearch<Board> {
     }
 
     @Override
-    public int pump(int haltAt, long nodes) {
-        return search.pump(haltAt, nodes);
-    }
-
-    @Override
-    public long nodes() {
-        return search.nodes();
-    }
-
-    @Override
-    public int depth() {
-        return search.depth();
+    public Search engine() {
+        return search;
     }
 
     @Override

@@ -14,10 +14,12 @@ import tilewright.puzzle.Offer;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.Rules;
+import tilewright.puzzle.SearchByEngine;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Status;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Backtrack;
+import tilewright.search.Search;
 import tilewright.search.Tree;
 import tilewright.text.Format;
 
@@ -170,7 +172,7 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     /** A search that fills. Mutable. */
-    private static final class Filling implements PuzzleSearch<Board> {
+    private static final class Filling implements SearchByEngine<Board> {
 
         private final Cells cells;
         private final Backtrack search;
@@ -191,18 +193,8 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
         }
 
         @Override
-        public int pump(int haltAt, long nodes) {
-            return search.pump(haltAt, nodes);
-        }
-
-        @Override
-        public long nodes() {
-            return search.nodes();
-        }
-
-        @Override
-        public int depth() {
-            return search.depth();
+        public Search engine() {
+            return search;
         }
     }
 }

@@ -1,0 +1,29 @@
+package tilewright.puzzle;
+
+import tilewright.search.Search;
+
+/**
+ * A search of a puzzle that one of the general engines carries out; the puzzle says only what its board looks like.
+ *
+ * @param <S> the position
+ */
+public interface SearchByEngine<S> extends PuzzleSearch<S> {
+
+    /** The engine, always the same. */
+    Search engine();
+
+    @Override
+    default int pump(int haltAt, long nodes) {
+        return engine().pump(haltAt, nodes);
+    }
+
+    @Override
+    default long nodes() {
+        return engine().nodes();
+    }
+
+    @Override
+    default int depth() {
+        return engine().depth();
+    }
+}
