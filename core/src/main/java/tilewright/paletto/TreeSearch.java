@@ -1,0 +1,290 @@
+package tilewright.paletto;
+
+import java.util.Arrays;
+import java.util.Optional;
+import tilewright.rng.SeededRandom;
+
+/**
+ * Finds a good turn by random games and a tree of what they showed, for two to four players.
+ *
+ * <p>Each position in the tree has a value for each player: the share of its games that this player won. Each player is
+ * taken to want the greatest value for herself. The same game, style and seed give the same turn. Mutable; one search
+ * each.
+ */
+final class TreeSearch {
+
+    /*
+     * UCT of Kocsis and Szepesvari [1]: from the root down, the turn with the greatest
+     *
+     *   value for the mover + exploration * sqrt(ln(visits of the position) / visits of the turn)
+     *
+     * turns never tried first; a new position is judged by one random game; its result is added to all positions of the
+     * path. A position's turns are listed at its second visit. With more than two players each maximizes her own value.
+     *
+     * With knowledge, as in [2]: a position where the mover wins at once is settled; so is one with a turn to a position
+     * that is settled for the mover, and one whose turns all lead to positions settled for the same other player. Turns
+     * that lose for certain are left alone while there are others. Random games end where few pieces are left, and there
+     * the exact answer counts: TailProof for two players, TailValues with its tie rule for more.
+     *
+     * Layout: position n has turns edges[n] to edges[n] + turns[n] - 1; turn e leads to position child[e], 0 while never
+     * tried. The root is position 0. ln is a short formula of our own, for Math.log may differ between machines.
+     *
+     * [1] Bandit based Monte-Carlo planning, ECML 2006.
+     * [2] Winands, Bjornsson, Saito: Monte-Carlo tree search solver, Computers and Games 2008.
+     */
+
+    /**
+     * How to search.
+     *
+     * @param playouts random games, or positions settled instead of one
+     * @param exploration how much rarely tried turns are favored
+     * @param tail pieces from which on the exact answer is asked; 0 for a plain search without any knowledge
+     */
+    record Style(int playouts, double exploration, int tail) {
+
+        static Style plain(int playouts) {
+            return new Style(playouts, 0.7, 0);
+        }
+    }
+
+    /** Turns in the tree beyond which it does not grow: some tens of megabytes. */
+    private static final int MOST_EDGES = 2_000_000;
+
+    /** The largest tail for more than two players, where no turn can be left out. */
+    private static final int MOST_SHARED = 10;
+
+    private static final int OPEN = -1;
+    private static final int TABLE_BITS = 16;
+
+    private final FastGame game;
+    private final Style style;
+    private final SeededRandom random;
+    private final int players;
+    private final int tail;
+    private final Optional<TailProof> proof;
+    private final Optional<TailValues> values;
+    private final long[] list = new long[FastGame.MOST_TURNS];
+    /** The result of a random game: how much of a win it is for each player. */
+    private final float[] result;
+
+    private final int[] path = new int[Board.LARGEST * Board.LARGEST + 2];
+
+    private int positions;
+    private byte[] mover = new byte[256];
+    /** Who wins for certain, or OPEN. */
+    private byte[] settled = new byte[256];
+
+    private int[] edges = new int[256];
+    private int[] turns = new int[256];
+    private int[] visits = new int[256];
+    /** Of each position and player: the sum of results. */
+    private float[] wins;
+
+    private int edgesUsed;
+    private long[] taken = new long[2_048];
+    private int[] child = new int[2_048];
+
+    /**
+     * @param game at the position to search from after {@link FastGame#restart}
+     * @param roots the turns to choose from, one or more
+     */
+    TreeSearch(FastGame game, long[] roots, Style style, SeededRandom random) {
+        this.game = game;
+        this.style = style;
+        this.random = random;
+        players = game.coloring().players();
+        result = new float[players];
+        wins = new float[256 * players];
+        game.restart();
+        int pieces = players == 2 ? style.tail : Math.min(style.tail, MOST_SHARED);
+        tail = Shape.convex(game.occupied()) ? pieces : 0;
+        proof = tail > 0 && players == 2 ? Optional.of(new TailProof(game.coloring(), TABLE_BITS)) : Optional.empty();
+        values = tail > 0 && players > 2 ? Optional.of(new TailValues(game.coloring(), TABLE_BITS)) : Optional.empty();
+        add();
+        settled[0] = OPEN;
+        list(roots, roots.length, 0);
+    }
+
+    /** Searches, and gives the index of the best of the turns to choose from. */
+    int best() {
+        for (int i = 0; i < style.playouts && settled[0] == OPEN && turns[0] > 1; i++) {
+            game.restart();
+            descend();
+        }
+        int best = 0;
+        for (int i = 1; i < turns[0]; i++) {
+            if (better(child[i], child[best])) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** How often a turn to choose from was tried. */
+    int tries(int index) {
+        return child[index] == 0 ? 0 : visits[child[index]];
+    }
+
+    /** The share of games that the player to move won after a turn to choose from. */
+    double chance(int index) {
+        int n = child[index];
+        return n == 0 ? 0 : wins[n * players + mover[0]] / visits[n];
+    }
+
+    private boolean better(int n, int other) {
+        int rank = rank(n);
+        int otherRank = rank(other);
+        return rank != otherRank ? rank > otherRank : visits[n] > visits[other];
+    }
+
+    /** For certain lost, not tried, open, for certain won. */
+    private int rank(int n) {
+        if (n == 0) {
+            return 1;
+        }
+        return settled[n] == OPEN ? 2 : settled[n] == mover[0] ? 3 : 0;
+    }
+
+    /** One game from the root. */
+    private void descend() {
+        int depth = 0;
+        int n = 0;
+        while (true) {
+            path[depth] = n;
+            boolean grows = visits[n] > 0 && edgesUsed < MOST_EDGES && Long.bitCount(game.occupied()) > tail;
+            if (settled[n] == OPEN && turns[n] == 0 && grows) {
+                list(list, game.turns(list), n);
+            }
+            int edge = settled[n] == OPEN && turns[n] > 0 ? choice(n) : -1;
+            if (edge < 0) {
+                break;
+            }
+            game.play(taken[edge]);
+            if (child[edge] == 0) {
+                child[edge] = add();
+            }
+            depth++;
+            n = child[edge];
+        }
+        judge(n);
+        for (int i = depth; i >= 0; i--) {
+            int at = path[i];
+            visits[at]++;
+            for (int player = 0; player < players; player++) {
+                wins[at * players + player] += result[player];
+            }
+            if (tail > 0 && i < depth && settled[at] == OPEN) {
+                settle(at, settled[path[i + 1]]);
+            }
+        }
+    }
+
+    /** Sets the result of one game from a position. */
+    private void judge(int n) {
+        int winner = settled[n] != OPEN ? settled[n] : game.finish(random, tail);
+        if (winner >= 0) {
+            Arrays.fill(result, 0);
+            result[winner] = 1;
+        } else if (values.isPresent()) {
+            values.get().chances(game.occupied(), game.claims(), game.mover(), result);
+        } else {
+            Arrays.fill(result, 0);
+            result[proof.orElseThrow().winner(game.occupied(), game.claims(), game.mover())] = 1;
+        }
+    }
+
+    /** Settles a position, one of whose turns leads to a certain win of this player, if that is enough. */
+    private void settle(int n, int winner) {
+        if (winner == OPEN) {
+            return;
+        }
+        if (winner != mover[n]) {
+            for (int edge = edges[n]; edge < edges[n] + turns[n]; edge++) {
+                if (child[edge] == 0 || settled[child[edge]] != winner) {
+                    return;
+                }
+            }
+        }
+        settled[n] = (byte) winner;
+    }
+
+    /** The turn to try next. */
+    private int choice(int n) {
+        int best = -1;
+        double bestValue = -1;
+        boolean bestOpen = false;
+        int fresh = 0;
+        double log = ln(visits[n] + 1);
+        for (int edge = edges[n]; edge < edges[n] + turns[n]; edge++) {
+            int c = child[edge];
+            if (c == 0) {
+                if (random.below(++fresh) == 0) {
+                    best = edge;
+                }
+                continue;
+            }
+            boolean open = tail == 0 || settled[c] == OPEN;
+            if (fresh > 0 || bestOpen && !open) {
+                continue;
+            }
+            double value = wins[c * players + mover[n]] / visits[c] + style.exploration * Math.sqrt(log / visits[c]);
+            if (open && !bestOpen || value > bestValue) {
+                best = edge;
+                bestValue = value;
+                bestOpen = open;
+            }
+        }
+        return best;
+    }
+
+    /** The natural logarithm, to three digits. */
+    static double ln(int n) {
+        int power = 31 - Integer.numberOfLeadingZeros(n);
+        double part = (double) n / (1 << power) - 1;
+        return (power + part * (1.346607 - 0.346607 * part)) * 0.6931471805599453;
+    }
+
+    /** Adds the position that the game is at. */
+    private int add() {
+        if (positions == mover.length) {
+            int more = 2 * positions;
+            mover = Arrays.copyOf(mover, more);
+            settled = Arrays.copyOf(settled, more);
+            edges = Arrays.copyOf(edges, more);
+            turns = Arrays.copyOf(turns, more);
+            visits = Arrays.copyOf(visits, more);
+            wins = Arrays.copyOf(wins, more * players);
+        }
+        mover[positions] = (byte) game.mover();
+        settled[positions] = (byte) certain();
+        return positions++;
+    }
+
+    private int certain() {
+        if (game.winner() >= 0) {
+            return game.winner();
+        }
+        if (tail == 0) {
+            return OPEN;
+        }
+        if (game.winningTurn() != 0) {
+            return game.mover();
+        }
+        return proof.isPresent() && Long.bitCount(game.occupied()) <= tail
+                ? proof.get().winner(game.occupied(), game.claims(), game.mover())
+                : OPEN;
+    }
+
+    /** Gives a position its turns. */
+    private void list(long[] all, int count, int n) {
+        if (edgesUsed + count > taken.length) {
+            int more = Math.max(2 * taken.length, edgesUsed + count);
+            taken = Arrays.copyOf(taken, more);
+            child = Arrays.copyOf(child, more);
+        }
+        edges[n] = edgesUsed;
+        turns[n] = count;
+        System.arraycopy(all, 0, taken, edgesUsed, count);
+        edgesUsed += count;
+    }
+}
