@@ -1,5 +1,6 @@
 package tilewright.paletto;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.agent.OneTurnAhead;
@@ -23,8 +24,31 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     private final Turns<Board, Move> turns = new WholeTurns();
     private final OneTurnAhead<Board, Move> simple = new OneTurnAhead<>(rules, turns);
     private final Proofs proofs = new Proofs(rules);
+    private final List<Agent<Board, Move>> agents;
     private final Analysis analysis = new Analysis(proofs, simple);
     private final Generator<Setup, Board> generator = new StartBoards();
+
+    public PalettoPuzzle() {
+        this(new int[0]);
+    }
+
+    private PalettoPuzzle(int[] playouts) {
+        List<Agent<Board, Move>> all = new ArrayList<>(new Levels(new RandomAgent<>(turns), simple, proofs).all());
+        for (int count : playouts) {
+            all.add(TreeAgent.plain(count));
+        }
+        agents = List.copyOf(all);
+    }
+
+    /**
+     * The puzzle with further computer players to measure the others by: tree searches without any knowledge of the game,
+     * {@code uct} and the number as their ids.
+     *
+     * @param playouts random games for each turn, one number for each player
+     */
+    public static PalettoPuzzle withSearches(int... playouts) {
+        return new PalettoPuzzle(playouts.clone());
+    }
 
     @Override
     public String id() {
@@ -101,7 +125,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public List<Agent<Board, Move>> agents() {
-        return List.of(new RandomAgent<>(turns), simple);
+        return agents;
     }
 
     @Override

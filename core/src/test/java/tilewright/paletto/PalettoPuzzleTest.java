@@ -47,7 +47,11 @@ final class PalettoPuzzleTest {
 
     @Test
     void all_agents_play_legal_turns_to_the_end_of_the_game() {
-        assertThat(PUZZLE.agents()).extracting(Agent::id).containsExactly("random", "greedy");
+        assertThat(PUZZLE.agents())
+                .extracting(Agent::id)
+                .containsExactly(
+                        "random", "level1", "greedy", "level2", "level3", "level4", "level5", "level6", "level7",
+                        "level8");
         Seeds.each(5, random -> {
             for (Setup setup : PUZZLE.presets()) {
                 List<Agent<Board, Move>> seats = random.below(2) == 0
@@ -60,7 +64,7 @@ final class PalettoPuzzleTest {
     }
 
     private static Agent<Board, Move> agent(int level) {
-        return PUZZLE.agents().get(level);
+        return LevelsTest.agent(level == 0 ? "random" : "greedy");
     }
 
     @Test
