@@ -67,6 +67,18 @@ final class PuzzleContractTest {
 
     @ParameterizedTest
     @MethodSource("puzzles")
+    <P, S, M> void no_more_different_positions_are_generated_than_there_are_starts(Puzzle<P, S, M> puzzle) {
+        puzzle.starts().ifPresent(starts -> {
+            P setup = puzzle.presets().getFirst();
+            Set<S> made = new HashSet<>();
+            Seeds.each(100, random -> made.add(puzzle.generator().generate(setup, random)));
+            assertThat(starts.count(setup, Limits.NONE).number().intValueExact())
+                    .isGreaterThanOrEqualTo(made.size());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
     <P, S, M> void names_are_in_the_agreed_form(Puzzle<P, S, M> puzzle) {
         assertThat(puzzle.id()).matches("[a-z]+");
         assertThat(puzzle.title()).isNotBlank();

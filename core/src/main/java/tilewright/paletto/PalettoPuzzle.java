@@ -8,6 +8,7 @@ import tilewright.agent.RandomAgent;
 import tilewright.agent.Turns;
 import tilewright.draw.Scene;
 import tilewright.puzzle.Agent;
+import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
@@ -116,6 +117,11 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public Generator<Setup, Board> generator() {
         return generator;
+    }
+
+    @Override
+    public Optional<Counter<Setup>> starts() {
+        return Optional.of(new StartCounter());
     }
 
     @Override

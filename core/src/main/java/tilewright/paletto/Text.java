@@ -8,7 +8,7 @@ import tilewright.text.Format;
 final class Text {
 
     static final Format<Setup> SETUPS =
-            Format.of("SIZExSIZE, then -PLAYERSp, then -corners, such as 6x6-3p", Text::setup, Text::write);
+            Format.of("SIZExSIZE or SIZE, then -PLAYERSp, then -corners, such as 6x6-3p", Text::setup, Text::write);
 
     static final Format<Move> MOVES =
             Format.of("a cell such as r1c3, or end", Text::move, (move, out) -> out.append(move));
@@ -25,10 +25,8 @@ final class Text {
 
     private static Setup setup(Cursor cursor) {
         int size = cursor.number("the size", Board.SMALLEST, Board.LARGEST);
-        cursor.expect('x');
-        int at = cursor.offset();
-        int columns = cursor.number("the size", Board.SMALLEST, Board.LARGEST);
-        if (columns != size) {
+        int at = cursor.offset() + 1;
+        if (cursor.skip('x') && cursor.number("the size", Board.SMALLEST, Board.LARGEST) != size) {
             throw cursor.error(at, "a board is square: wanted " + size + "x" + size);
         }
         int players = Board.FEWEST_PLAYERS;

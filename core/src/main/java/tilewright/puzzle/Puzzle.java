@@ -55,6 +55,11 @@ public interface Puzzle<P, S, M> {
 
     Generator<P, S> generator();
 
+    /** Counts the different positions that the generator can make of a setup. */
+    default Optional<Counter<P>> starts() {
+        return Optional.empty();
+    }
+
     default Optional<Solver<S>> solver() {
         return Optional.empty();
     }

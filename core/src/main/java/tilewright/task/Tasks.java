@@ -2,6 +2,7 @@ package tilewright.task;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
@@ -82,16 +83,31 @@ public final class Tasks {
 
     private static <S> Optional<Task> counting(Puzzle<?, S, ?> puzzle, Limits limits) {
         return puzzle.counter()
-                .map(counter -> onPositions(puzzle, position -> {
-                    Counter.Count count = counter.count(position, limits);
-                    Json.Obj fields =
-                            Json.obj().with("count", count.number().toString()).with("exact", count.exact());
-                    boolean enough = count.exact()
-                            || count.number().bitLength() > 62
-                            || count.number().longValue() >= limits.solutions();
-                    return enough
-                            ? new Answer.Done(count.number().toString(), fields)
-                            : new Answer.Without("over budget: at least " + count.number(), fields);
+                .map(counter ->
+                        onPositions(puzzle, position -> counted(counter.count(position, limits), limits, Json.obj())));
+    }
+
+    private static Answer counted(Counter.Count count, Limits limits, Json.Obj about) {
+        Json.Obj fields = about.with("count", count.number().toString()).with("exact", count.exact());
+        boolean enough = count.exact()
+                || count.number().bitLength() > 62
+                || count.number().longValue() >= limits.solutions();
+        return enough
+                ? new Answer.Done(count.number().toString(), fields)
+                : new Answer.Without("over budget: at least " + count.number(), fields);
+    }
+
+    /** Counts the different positions that a setup can begin with; a line is a setup's text. */
+    public static Optional<Task> starts(Puzzle<?, ?, ?> puzzle, Limits limits) {
+        return startsOf(puzzle, limits);
+    }
+
+    private static <P> Optional<Task> startsOf(Puzzle<P, ?, ?> puzzle, Limits limits) {
+        return puzzle.starts()
+                .map(counter -> (_, line) -> answered(() -> {
+                    P setup = puzzle.setups().parse(line);
+                    Json.Obj about = Json.obj().with("setup", puzzle.setups().format(setup));
+                    return counted(counter.count(setup, limits), limits, about);
                 }));
     }
 
@@ -170,16 +186,19 @@ public final class Tasks {
 
     /** A task that reads each line as a position, and answers bad lines itself. */
     public static <S> Task onPositions(Puzzle<?, S, ?> puzzle, OnPosition<S> work) {
-        return (_, line) -> {
-            try {
-                return work.answer(position(puzzle, line));
-            } catch (TextError error) {
-                return new Answer.Bad(error.explained(), Json.obj().with("error", error.sentence()));
-            } catch (Study.Refused refused) {
-                String reason = String.valueOf(refused.getMessage());
-                return new Answer.Without(reason, Json.obj().with("error", reason));
-            }
-        };
+        return (_, line) -> answered(() -> work.answer(position(puzzle, line)));
+    }
+
+    /** The answer, whatever becomes of the question. */
+    private static Answer answered(Supplier<Answer> work) {
+        try {
+            return work.get();
+        } catch (TextError error) {
+            return new Answer.Bad(error.explained(), Json.obj().with("error", error.sentence()));
+        } catch (Study.Refused refused) {
+            String reason = String.valueOf(refused.getMessage());
+            return new Answer.Without(reason, Json.obj().with("error", reason));
+        }
     }
 
     /**

@@ -80,6 +80,11 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public Optional<Counter<Setup>> starts() {
+        return Optional.of(new StartCounter());
+    }
+
+    @Override
     public Optional<Solver<Board>> solver() {
         return Optional.of(new BoardSolver());
     }

@@ -19,7 +19,9 @@ final class SetupTextTest {
         "6x6-3p, 6x6-3p",
         "8x8-4p-corners, 8x8-4p-corners",
         "8x8-corners, 8x8-corners",
-        "3x3, 3x3"
+        "3x3, 3x3",
+        "6, 6x6",
+        "7-4p-corners, 7x7-4p-corners"
     })
     void a_setup_is_read_and_written(String text, String written) {
         assertThat(Text.SETUPS.format(Text.SETUPS.parse(text))).isEqualTo(written);
@@ -27,7 +29,9 @@ final class SetupTextTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            6            | 2 | wanted (x), found the end
+            6 x          | 2 | wanted the end of the text, found ( )
+            6x           | 3 | wanted the size
+            9            | 1 | the size goes from 3 to 8, not (9)
             9x9          | 1 | the size goes from 3 to 8, not (9)
             2x2          | 1 | the size goes from 3 to 8, not (2)
             6x5          | 3 | a board is square: wanted 6x6

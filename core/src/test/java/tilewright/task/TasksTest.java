@@ -37,6 +37,22 @@ final class TasksTest {
     }
 
     @Test
+    void the_starts_of_a_setup_are_counted_where_a_puzzle_can() {
+        assertThat(Tasks.starts(BLANK, Limits.NONE)).isEmpty();
+        Task starts = Tasks.starts(Puzzles.CATALOG.find("paletto").orElseThrow(), Limits.NONE)
+                .orElseThrow();
+        assertThat(starts.answer(0, "4")).isInstanceOfSatisfying(Answer.Done.class, done -> {
+            assertThat(done.line()).isEqualTo("269352");
+            assertThat(done.fields()).hasToString("{\"setup\":\"4x4\",\"count\":\"269352\",\"exact\":true}");
+        });
+        assertThat(starts.answer(0, "8"))
+                .isInstanceOfSatisfying(
+                        Answer.Without.class,
+                        without -> assertThat(without.reason()).startsWith("start boards are counted up to size 7"));
+        assertThat(starts.answer(0, "2")).isInstanceOf(Answer.Bad.class);
+    }
+
+    @Test
     void a_bad_line_is_answered_with_its_place() {
         Task solve = Tasks.solve(BLANK, Limits.NONE).orElseThrow();
         assertThat(solve.answer(0, "blank:#?#"))

@@ -1,0 +1,22 @@
+package tilewright.paletto;
+
+import java.math.BigInteger;
+import tilewright.puzzle.Counter;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+
+/** Counts the valid start boards of a setup; the number of players makes no difference. */
+final class StartCounter implements Counter<Setup> {
+
+    private static final int LARGEST = 7;
+
+    @Override
+    public Count count(Setup setup, Limits limits) {
+        if (setup.size() > LARGEST) {
+            throw new Study.Refused("start boards are counted up to size " + LARGEST + "; the tables for size "
+                    + setup.size() + " would take hundreds of gigabytes");
+        }
+        BigInteger boards = new StartCount(setup, limits).run();
+        return boards.signum() < 0 ? new Count(BigInteger.ZERO, false) : new Count(boards, true);
+    }
+}

@@ -1,0 +1,18 @@
+package tilewright.trominoes;
+
+import java.math.BigInteger;
+import tilewright.puzzle.Counter;
+import tilewright.search.Limits;
+
+/** Counts the boards to begin with: one for each square that can hold the green tile, or one if that is settled. */
+final class StartCounter implements Counter<Setup> {
+
+    @Override
+    public Count count(Setup setup, Limits limits) {
+        int boards = switch (setup.green()) {
+            case Setup.Green.Anywhere() -> Coloring.squares(setup.width()).length;
+            case Setup.Green.At _, Setup.Green.ByPlayer _ -> 1;
+        };
+        return new Count(BigInteger.valueOf(boards), true);
+    }
+}
