@@ -56,6 +56,7 @@ function imports(module: WebAssembly.Module): WebAssembly.Imports {
     env: { memory: new WebAssembly.Memory({ initial: min, maximum: 1 << 15 }) },
     teavm: { takeStackTrace: () => ({}), decorateException() {} },
     teavmDate: { currentTimeMillis: () => Date.now() },
+    teavmMath: { sqrt: Math.sqrt },
     teavmMemory: { heapOffset: constant((dataSize + 7) & ~7), maxSize: constant(2 ** 31 - 1), notifyHeapResized() {} },
     teavmJso: {
       stringBuiltinsSupported: () => brought,
