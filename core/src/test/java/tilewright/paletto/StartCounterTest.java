@@ -35,12 +35,12 @@ final class StartCounterTest {
             assertThat(count(size, false)).isEqualTo(DiagonalCount.of(size, false));
         }
         assertThat(count(4, true)).isEqualTo(DiagonalCount.of(4, true)).isEqualTo(24 * 1_621);
+        assertThat(count(5, true)).isEqualTo(DiagonalCount.of(5, true));
     }
 
-    /** Both were found diagonal by diagonal as well, which took minutes. */
+    /** Found diagonal by diagonal as well, which takes too long to do it each time. */
     @Test
-    void greater_numbers_stay_as_they_are() {
-        assertThat(count(5, true)).hasToString("90089406480");
+    void there_are_231884179337494990080_boards_of_size_6() {
         assertThat(count(6, false)).hasToString("231884179337494990080");
     }
 
