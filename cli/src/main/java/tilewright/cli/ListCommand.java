@@ -79,6 +79,7 @@ final class ListCommand implements Callable<Integer> {
             verbs.addAll(List.of("solve", "watch"));
         }
         puzzle.counter().ifPresent(_ -> verbs.add("count"));
+        puzzle.starts().ifPresent(_ -> verbs.add("count --starts"));
         puzzle.hinter().ifPresent(_ -> verbs.add("hint"));
         puzzle.studies().forEach(study -> verbs.add(study.verb()));
         return verbs;

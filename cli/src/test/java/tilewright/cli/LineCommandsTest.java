@@ -62,6 +62,24 @@ final class LineCommandsTest {
     }
 
     @Test
+    void the_starts_of_a_setup_are_counted_instead_of_solutions() {
+        assertThat(Program.REAL.run("count", "paletto", "--starts", "4-3p")).isEqualTo(new Ran(0, "269352\n", ""));
+        assertThat(Program.REAL.run("count", "trominoes", "--starts", "10").out())
+                .isEqualTo("16\n");
+        assertThat(Program.REAL.run("count", "paletto", "--starts", "8")).isEqualTo(new Ran(1, "\n", """
+                                line 1: start boards are counted up to size 7; the tables for size 8 would take hundreds of gigabytes
+                                """));
+        assertThat(Program.REAL.run("count", "paletto", "--starts", "2").err())
+                .contains("(2) is no setup of paletto", "the size goes from 3 to 8, not (2)");
+        assertThat(Program.REAL.run("count", "sudoku", "--starts", "singles").err())
+                .contains("there is no (count --starts) for sudoku");
+        assertThat(Program.REAL
+                        .run("count", "trominoes", "--starts", "4", "--text", "g.../..../..../....")
+                        .err())
+                .contains("either positions or --starts, not both");
+    }
+
+    @Test
     void a_dash_is_the_standard_input() {
         assertThat(Program.BLANK.reading("..").run("solve", "blank", "-").out()).isEqualTo("##\n");
     }
