@@ -30,7 +30,7 @@ final class Exact {
         for (int color = 0; color < board.size(); color++) {
             living += dead(board, color) ? 0 : 1;
         }
-        return 8L * StrongSolution.longs(living) + 48;
+        return 8L * OwnerBits.longs(living) + 48;
     }
 
     /**
