@@ -8,11 +8,8 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
@@ -41,7 +38,7 @@ final class Batch implements AutoCloseable {
     private final Function<Line, Printed> work;
     private final Stop stop;
     private final LongSupplier nanoClock;
-    private final ExecutorService pool;
+    private final Workers workers;
     private final BlockingQueue<Future<Part>> parts;
     private volatile int size = 1;
     private long handed; // the reader's alone
@@ -64,19 +61,16 @@ final class Batch implements AutoCloseable {
 
     /**
      * @param work the answer for one line; threads share it
+     * @param workers are closed with this
      * @param nanoClock only to choose the size of the parts
      * @param stop when asked, what is done is still handed on, without a gap, and the rest is not begun
      */
-    Batch(Function<Line, Printed> work, int threads, Stop stop, LongSupplier nanoClock) {
+    Batch(Function<Line, Printed> work, Workers workers, Stop stop, LongSupplier nanoClock) {
         this.work = work;
         this.stop = stop;
         this.nanoClock = nanoClock;
-        this.pool = Executors.newFixedThreadPool(threads, daemons());
-        this.parts = new ArrayBlockingQueue<>(2 * threads + 2);
-    }
-
-    private static ThreadFactory daemons() {
-        return Thread.ofPlatform().name("worker-", 0).daemon().factory();
+        this.workers = workers;
+        this.parts = new ArrayBlockingQueue<>(2 * workers.size() + 2);
     }
 
     /**
@@ -174,7 +168,7 @@ final class Batch implements AutoCloseable {
     private void put(List<Line> lines) throws InterruptedException {
         FutureTask<Part> part = new FutureTask<>(() -> answered(lines));
         parts.put(part);
-        pool.execute(part);
+        workers.execute(part);
     }
 
     /**
@@ -226,6 +220,6 @@ final class Batch implements AutoCloseable {
 
     @Override
     public void close() {
-        pool.shutdownNow();
+        workers.close();
     }
 }

@@ -58,7 +58,7 @@ final class CountCommand implements Callable<Integer> {
         }
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         LineRun run = new LineRun(context, options);
-        Limits limits = budget.limits().withSolutions(limit).withStop(run.stop());
+        Limits limits = run.of(budget.limits().withSolutions(limit));
         if (starts.isEmpty()) {
             Task task = Tasks.count(puzzle, limits).orElseThrow(() -> context.cannot(puzzle, "count"));
             return run.run(input.lines(context), task);

@@ -2,6 +2,7 @@ package tilewright.cli;
 
 import java.io.IOException;
 import java.util.function.Function;
+import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Task;
 
@@ -11,23 +12,30 @@ final class LineRun {
     private final Context context;
     private final RunOptions options;
     private final Stop timeLimit;
+    private final Workers workers;
 
     LineRun(Context context, RunOptions options) {
         this.context = context;
         this.options = options;
         this.timeLimit = options.timeLimit(context);
+        this.workers = new Workers(options.threads());
     }
 
-    /** What tasks should ask while they work. */
+    /** What work should ask while it lasts. */
     Stop stop() {
         return timeLimit.or(context.around().interrupted());
+    }
+
+    /** The limits with what tasks should ask while they work, and who helps them. */
+    Limits of(Limits limits) {
+        return limits.withStop(stop()).withCrew(workers);
     }
 
     /** Answers each line of the input and closes it. */
     int run(Lines input, Task task) {
         try (Lines lines = input;
-                Batch batch = new Batch(
-                        work(task), options.threads(), stop(), context.around().nanoClock())) {
+                Batch batch =
+                        new Batch(work(task), workers, stop(), context.around().nanoClock())) {
             Printer printer = new Printer(lines.total());
             boolean whole = batch.run(lines, printer);
             printer.finish();

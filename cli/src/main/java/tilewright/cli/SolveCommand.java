@@ -39,8 +39,7 @@ final class SolveCommand implements Callable<Integer> {
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         LineRun run = new LineRun(context, options);
-        Task task = Tasks.solve(puzzle, budget.limits().withStop(run.stop()))
-                .orElseThrow(() -> context.cannot(puzzle, "solve"));
+        Task task = Tasks.solve(puzzle, run.of(budget.limits())).orElseThrow(() -> context.cannot(puzzle, "solve"));
         return run.run(input.lines(context), task);
     }
 }

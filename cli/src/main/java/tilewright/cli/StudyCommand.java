@@ -42,7 +42,7 @@ final class StudyCommand implements Callable<Integer> {
         }
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         LineRun run = new LineRun(context, options);
-        Task task = Tasks.study(puzzle, verb, depth, budget.limits().withStop(run.stop()))
+        Task task = Tasks.study(puzzle, verb, depth, run.of(budget.limits()))
                 .orElseThrow(() -> context.cannot(puzzle, verb));
         return run.run(input.lines(context), task);
     }

@@ -35,7 +35,7 @@ final class BatchTest {
 
     private static boolean run(Lines lines, Function<Line, Printed> work, int threads, Stop stop, Batch.Sink sink)
             throws InterruptedException {
-        try (Batch batch = new Batch(work, threads, stop, System::nanoTime)) {
+        try (Batch batch = new Batch(work, new Workers(threads), stop, System::nanoTime)) {
             return batch.run(lines, sink);
         }
     }

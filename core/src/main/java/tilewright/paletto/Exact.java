@@ -3,6 +3,7 @@ package tilewright.paletto;
 import java.util.List;
 import java.util.Optional;
 import tilewright.agent.Turn;
+import tilewright.search.Limits;
 import tilewright.search.Stop;
 
 /**
@@ -45,7 +46,8 @@ final class Exact {
             return Optional.empty();
         }
         try {
-            return Optional.of(on(ShapeGraph.below(board.occupied(), mostShapes, stop), board, stop));
+            return Optional.of(
+                    on(ShapeGraph.below(board.occupied(), mostShapes, stop), board, Limits.NONE.withStop(stop)));
         } catch (ShapeGraph.TooLarge tooLarge) {
             return Optional.empty();
         }
@@ -61,9 +63,10 @@ final class Exact {
      *
      * @param graph the shapes below that of the board
      * @param board one that {@link #fits}
+     * @param limits whom to ask whether to stop, and who works
      * @throws ShapeGraph.TooLarge when asked to stop
      */
-    static Exact on(ShapeGraph graph, Board board, Stop stop) {
+    static Exact on(ShapeGraph graph, Board board, Limits limits) {
         int size = board.size();
         int[] place = new int[size];
         long[] colors = new long[size];
@@ -78,7 +81,7 @@ final class Exact {
             colors[dead ? --behind : living++] = pieces[color];
             untouched |= Long.bitCount(pieces[color]) == size ? pieces[color] : 0;
         }
-        return new Exact(StrongSolution.of(graph, colors, living, untouched, stop), place, pieces);
+        return new Exact(StrongSolution.of(graph, colors, living, untouched, limits), place, pieces);
     }
 
     private static boolean dead(Board board, int color) {

@@ -52,7 +52,7 @@ final class Proofs {
             ShapeGraph shapes = shapes(board.occupied())
                     .filter(known -> known.size() <= most)
                     .orElseGet(() -> ShapeGraph.below(board.occupied(), (int) most, limits.stop()));
-            Exact exact = Exact.on(shapes, board, limits.stop());
+            Exact exact = Exact.on(shapes, board, limits);
             keep(exact, shapes);
             return Optional.of(exact);
         } catch (ShapeGraph.TooLarge tooLarge) {

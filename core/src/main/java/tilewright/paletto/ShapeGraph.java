@@ -57,6 +57,22 @@ final class ShapeGraph {
         return shapes[index];
     }
 
+    /** The first shape with as many pieces as this one. */
+    int layer(int index) {
+        int pieces = Long.bitCount(shapes[index]);
+        int low = 0;
+        int high = index;
+        while (low < high) {
+            int middle = low + high >>> 1;
+            if (Long.bitCount(shapes[middle]) > pieces) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
     /** Where the takes of a shape begin: see {@link #child}. */
     int first(int index) {
         return first[index];

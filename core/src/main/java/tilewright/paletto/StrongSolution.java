@@ -1,7 +1,8 @@
 package tilewright.paletto;
 
 import java.util.Arrays;
-import tilewright.search.Stop;
+import tilewright.search.Crew;
+import tilewright.search.Limits;
 
 /**
  * Who wins every position of two players that can come from one, for all ways in which the living colors may be owned. A
@@ -31,6 +32,10 @@ final class StrongSolution {
      * With six living colors a shape takes 14 longs: 6x6 takes 839,604 * 112 bytes = 94 MB, and the graph 32 MB.
      */
 
+    private static final int BLOCKS_OF_A_PART = 16;
+    /** Between two questions whether to stop. */
+    private static final int MOST_AT_ONCE = 1 << 16;
+
     private final ShapeGraph graph;
     private final OwnerBits bits;
     private final ShapeRows won;
@@ -47,29 +52,41 @@ final class StrongSolution {
      * @param colors the cells of each color, the living colors first
      * @param living how many colors live
      * @param untouched the cells of the living colors of which nobody owns a piece yet
+     * @param limits whom to ask whether to stop, and who works
      * @throws ShapeGraph.TooLarge when asked to stop
      */
-    static StrongSolution of(ShapeGraph graph, long[] colors, int living, long untouched, Stop stop) {
+    static StrongSolution of(ShapeGraph graph, long[] colors, int living, long untouched, Limits limits) {
         OwnerBits bits = new OwnerBits(living);
         ShapeRows won = new ShapeRows(graph.size(), bits.longs());
         long[] empty = new long[bits.longs()];
         Arrays.fill(empty, OwnerBits.all());
+        won.put(graph.size() - 1, 1, empty);
+        ShapeBlock[] members = new ShapeBlock[limits.crew().size()];
+        for (int i = 0; i < members.length; i++) {
+            members[i] = new ShapeBlock(graph, colors, untouched, bits, won);
+        }
         int end = graph.size() - 1;
-        won.put(end, 1, empty);
-        ShapeBlock block = new ShapeBlock(graph, colors, untouched, bits, won);
         while (end > 0) {
-            if (stop.asked()) {
+            if (limits.stop().asked()) {
                 throw new ShapeGraph.TooLarge("stopped with " + end + " shapes to go");
             }
-            int pieces = Long.bitCount(graph.shape(end - 1));
-            int begin = end - 1;
-            while (begin > 0 && end - begin < ShapeBlock.SHAPES && Long.bitCount(graph.shape(begin - 1)) == pieces) {
-                begin--;
-            }
-            block.solve(begin, end - begin);
+            int begin = Math.max(graph.layer(end - 1), end - MOST_AT_ONCE);
+            solve(members, limits.crew(), begin, end);
             end = begin;
         }
         return new StrongSolution(graph, bits, won);
+    }
+
+    /** Solves shapes {@code begin} to {@code end - 1}, which have equally many pieces. */
+    private static void solve(ShapeBlock[] members, Crew crew, int begin, int end) {
+        int blocks = (end - begin + ShapeBlock.SHAPES - 1) / ShapeBlock.SHAPES;
+        crew.each((blocks + BLOCKS_OF_A_PART - 1) / BLOCKS_OF_A_PART, (member, part) -> {
+            int last = Math.min(blocks, (part + 1) * BLOCKS_OF_A_PART);
+            for (int block = part * BLOCKS_OF_A_PART; block < last; block++) {
+                int first = begin + block * ShapeBlock.SHAPES;
+                members[member].solve(first, Math.min(ShapeBlock.SHAPES, end - first));
+            }
+        });
     }
 
     ShapeGraph graph() {

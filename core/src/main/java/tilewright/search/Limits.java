@@ -7,11 +7,12 @@ package tilewright.search;
  * @param nodes options that may be taken in all, 0 or more
  * @param bytes memory that may be used for tables, about, 0 or more
  * @param stop asked now and then
+ * @param crew may share the work where a search knows how to
  */
-public record Limits(long solutions, long nodes, long bytes, Stop stop) {
+public record Limits(long solutions, long nodes, long bytes, Stop stop, Crew crew) {
 
     /** None but for a gigabyte of memory. */
-    public static final Limits NONE = new Limits(Long.MAX_VALUE, Long.MAX_VALUE, 1L << 30, Stop.NEVER);
+    public static final Limits NONE = new Limits(Long.MAX_VALUE, Long.MAX_VALUE, 1L << 30, Stop.NEVER, Crew.ALONE);
 
     public Limits {
         if (solutions < 1 || nodes < 0 || bytes < 0) {
@@ -21,18 +22,22 @@ public record Limits(long solutions, long nodes, long bytes, Stop stop) {
     }
 
     public Limits withSolutions(long most) {
-        return new Limits(most, nodes, bytes, stop);
+        return new Limits(most, nodes, bytes, stop, crew);
     }
 
     public Limits withNodes(long most) {
-        return new Limits(solutions, most, bytes, stop);
+        return new Limits(solutions, most, bytes, stop, crew);
     }
 
     public Limits withBytes(long most) {
-        return new Limits(solutions, nodes, most, stop);
+        return new Limits(solutions, nodes, most, stop, crew);
     }
 
     public Limits withStop(Stop asked) {
-        return new Limits(solutions, nodes, bytes, asked);
+        return new Limits(solutions, nodes, bytes, asked, crew);
+    }
+
+    public Limits withCrew(Crew workers) {
+        return new Limits(solutions, nodes, bytes, stop, workers);
     }
 }
