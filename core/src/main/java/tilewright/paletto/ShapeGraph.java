@@ -15,7 +15,8 @@ final class ShapeGraph {
     /*
      * Taking several pieces of a color is taking them one by one in any order, so a graph of single takes holds all moves,
      * and since same-colored pieces never touch, it holds for all colorings. Breadth first, a layer for each number of
-     * pieces; a layer's shapes are found again by a table with open addressing.
+     * pieces; a layer's shapes are found again by a table with open addressing. They stay in the order in which they were
+     * found: shapes next to each other mostly lead to shapes next to each other.
      *
      * The takes of shape s are the set bits of its removable cells in rising order; the take of cell c leads to
      * child[first[s] + (number of removable cells below c)]. So no cell numbers are stored.
@@ -142,29 +143,10 @@ final class ShapeGraph {
                     }
                     take(parent);
                 }
-                sort(from, to);
                 from = to;
             }
             return new ShapeGraph(
                     Arrays.copyOf(shapes, size), Arrays.copyOf(first, size), Arrays.copyOf(child, takes), size);
-        }
-
-        /**
-         * Puts the new layer in order of its bits, and the takes of the layer before accordingly. Shapes that lose the
-         * same cell keep their order, so whoever goes through a layer reads the next one in a few streams.
-         */
-        private void sort(int parents, int to) {
-            int length = size - to;
-            long[] sorted = Arrays.copyOfRange(shapes, to, size);
-            Arrays.sort(sorted);
-            int[] place = new int[length];
-            for (int i = 0; i < length; i++) {
-                place[number(sorted[i]) - to] = to + i;
-            }
-            System.arraycopy(sorted, 0, shapes, to, length);
-            for (int take = parents == size ? takes : first[parents]; take < takes; take++) {
-                child[take] = place[child[take] - to];
-            }
         }
 
         private void take(int parent) {
