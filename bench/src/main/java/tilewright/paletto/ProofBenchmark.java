@@ -1,4 +1,4 @@
-package tilewright.bench;
+package tilewright.paletto;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,15 +11,14 @@ import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import tilewright.agent.Turn;
 import tilewright.agent.Turns;
 import tilewright.agent.WinSearch;
-import tilewright.paletto.PalettoPuzzle;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 import tilewright.task.Answer;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
@@ -44,7 +43,7 @@ public class ProofBenchmark {
     private final List<String> boards6 = new ArrayList<>();
     private int next;
 
-    @Setup
+    @org.openjdk.jmh.annotations.Setup
     public void prepare() {
         for (int item = 0; item < BOARDS; item++) {
             boards5.add(board("5x5", item));
@@ -59,6 +58,11 @@ public class ProofBenchmark {
     @Benchmark
     public Answer solve6x6() {
         return analyze.answer(0, boards6.get(next++ % BOARDS));
+    }
+
+    @Benchmark
+    public Object graph6x6() {
+        return ShapeGraph.below(Shape.full(6), Integer.MAX_VALUE, Stop.NEVER);
     }
 
     @Benchmark
