@@ -8,14 +8,21 @@ import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
 
-/** Finds all turns that win by force, where that can be proved, and a turn to play in any case. */
+/**
+ * Finds all turns that win by force, where that can be proved, and a turn to play in any case.
+ *
+ * <p>To win by force is to win whatever all others do together. With three or four players perhaps nobody can: then the
+ * value is {@code ?} although it is proved.
+ */
 final class Analysis implements Study<Board> {
 
     private final Proofs proofs;
+    private final Forecasts forecasts;
     private final OneTurnAhead<Board, Move> simple;
 
-    Analysis(Proofs proofs, OneTurnAhead<Board, Move> simple) {
+    Analysis(Proofs proofs, Forecasts forecasts, OneTurnAhead<Board, Move> simple) {
         this.proofs = proofs;
+        this.forecasts = forecasts;
         this.simple = simple;
     }
 
@@ -34,38 +41,48 @@ final class Analysis implements Study<Board> {
         if (board.winner() >= 0) {
             throw new Refused("the game is over, player " + (board.winner() + 1) + " has won");
         }
-        Optional<List<Turn<Board, Move>>> proved = proofs.winning(board, limits);
-        List<Turn<Board, Move>> winning = WholeTurns.inOrder(proved.orElse(List.of()));
-        List<Turn<Board, Move>> atOnce = simple.winning(board);
-        Turn<Board, Move> best = !atOnce.isEmpty()
-                ? WholeTurns.inOrder(atOnce).getFirst()
-                : !winning.isEmpty() ? winning.getFirst() : lostOrOpen(board, limits);
-        String value = proved.isEmpty() ? "?" : winning.isEmpty() ? "L" : "W";
+        Optional<Forecast> forecast = forecasts.of(board, limits);
+        String value = forecast.map(Forecast::value).orElse("?");
+        List<Turn<Board, Move>> winning = forecast.map(Forecast::winning).orElse(List.of());
+        Turn<Board, Move> best = best(board, forecast, winning, limits);
         Json.Obj fields = Json.obj()
                 .with("value", value)
-                .with("proven", proved.isPresent())
+                .with("proven", forecast.isPresent())
                 .with("winning", Json.arr(winning.stream().map(turn -> numbers(turn, board))))
                 .with("best", numbers(best, board));
-        String line = value + " " + words(proved.isPresent(), winning) + "; best: " + WholeTurns.words(best);
-        return new Report(line, fields, proved.isPresent() || board.players() > 2);
+        String line =
+                value + " " + forecast.map(Analysis::words).orElse("not proved") + "; best: " + WholeTurns.words(best);
+        return new Report(line, fields, forecast.isPresent());
     }
 
-    /** A turn to play when none is known to win. */
-    private Turn<Board, Move> lostOrOpen(Board board, Limits limits) {
-        return proofs.solution(board, limits)
-                .map(exact -> Trickiest.of(exact, board))
-                .orElseGet(() -> WholeTurns.inOrder(simple.good(board)).getFirst());
-    }
-
-    private static String words(boolean proved, List<Turn<Board, Move>> winning) {
-        if (!proved) {
-            return "not proved";
+    /** A turn that wins at once or else by force; or one that is hard to answer or looks best. */
+    private Turn<Board, Move> best(
+            Board board, Optional<Forecast> forecast, List<Turn<Board, Move>> winning, Limits limits) {
+        List<Turn<Board, Move>> atOnce = WholeTurns.inOrder(simple.winning(board));
+        if (!atOnce.isEmpty()) {
+            return atOnce.getFirst();
         }
-        return switch (winning.size()) {
-            case 0 -> "lost, proved";
-            case 1 -> "won, proved, by one turn";
-            default -> "won, proved, by " + winning.size() + " turns";
-        };
+        if (!winning.isEmpty()) {
+            return winning.getFirst();
+        }
+        if (forecast.isPresent() && forecast.get().winner() != Forecast.NOBODY) {
+            return proofs.solution(board, limits)
+                    .map(exact -> Trickiest.of(exact, board))
+                    .orElseGet(() -> WholeTurns.inOrder(simple.good(board)).getFirst());
+        }
+        return Judged.best(board, forecast);
+    }
+
+    private static String words(Forecast forecast) {
+        int winner = forecast.winner();
+        if (winner == Forecast.NOBODY) {
+            return "nobody can force a win, proved";
+        }
+        if (winner != forecast.mover()) {
+            return "lost, proved";
+        }
+        int turns = forecast.winning().size();
+        return turns == 1 ? "won, proved, by one turn" : "won, proved, by " + turns + " turns";
     }
 
     /** The cells that a turn takes, numbered row by row. */

@@ -1,8 +1,6 @@
 package tilewright.paletto;
 
-import java.util.List;
 import java.util.Optional;
-import tilewright.agent.Turn;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -10,10 +8,10 @@ import tilewright.text.Json;
 /** Rates a position by how narrow the way to win is: the share of its turns that keep the win. */
 final class Narrowness implements Study<Board> {
 
-    private final Proofs proofs;
+    private final Forecasts forecasts;
 
-    Narrowness(Proofs proofs) {
-        this.proofs = proofs;
+    Narrowness(Forecasts forecasts) {
+        this.forecasts = forecasts;
     }
 
     @Override
@@ -32,18 +30,20 @@ final class Narrowness implements Study<Board> {
             throw new Refused("the game is over, player " + (board.winner() + 1) + " has won");
         }
         int legal = new WholeTurns().of(board).size();
-        Optional<List<Turn<Board, Move>>> winning = proofs.winning(board, limits);
-        if (winning.isEmpty()) {
-            Json.Obj open = Json.obj().with("value", "?").with("legal", legal).with("proven", false);
-            return new Report("not proved, " + legal + " turns", open, board.players() > 2);
+        Optional<Forecast> forecast = forecasts.of(board, limits);
+        String value = forecast.map(Forecast::value).orElse("?");
+        Json.Obj fields = Json.obj().with("value", value).with("legal", legal);
+        if (forecast.isEmpty()) {
+            return new Report("not proved, " + legal + " turns", fields.with("proven", false), false);
         }
-        int wins = winning.get().size();
-        Json.Obj fields = Json.obj()
-                .with("value", wins == 0 ? "L" : "W")
-                .with("legal", legal)
-                .with("winning", wins)
-                .with("proven", true);
-        return new Report(
-                wins == 0 ? "lost, " + legal + " turns" : "won by " + wins + " of " + legal + " turns", fields, true);
+        int wins = forecast.get().winning().size();
+        String line = switch (value) {
+            case "W" -> "won by " + wins + " of " + legal + " turns";
+            case "L" -> "lost, " + legal + " turns";
+            default ->
+                "nobody can force a win, proved; after "
+                        + forecast.get().after(Forecast.NOBODY).size() + " of " + legal + " turns nobody can";
+        };
+        return new Report(line, fields.with("winning", wins).with("proven", true), true);
     }
 }

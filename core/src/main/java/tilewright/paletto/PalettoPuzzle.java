@@ -25,8 +25,9 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     private final Turns<Board, Move> turns = new WholeTurns();
     private final OneTurnAhead<Board, Move> simple = new OneTurnAhead<>(rules, turns);
     private final Proofs proofs = new Proofs(rules);
+    private final Forecasts forecasts = new Forecasts(proofs);
     private final List<Agent<Board, Move>> agents;
-    private final Analysis analysis = new Analysis(proofs, simple);
+    private final Analysis analysis = new Analysis(proofs, forecasts, simple);
     private final Generator<Setup, Board> generator = new StartBoards();
 
     public PalettoPuzzle() {
@@ -126,7 +127,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Optional<Hinter<Board, Move>> hinter() {
-        return Optional.of(new TurnHinter(proofs, simple));
+        return Optional.of(new TurnHinter(forecasts, simple));
     }
 
     @Override
@@ -136,6 +137,6 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public List<Study<Board>> studies() {
-        return List.of(new Perft(), new Verdicts(proofs), new Narrowness(proofs), analysis);
+        return List.of(new Perft(), new Verdicts(forecasts), new Narrowness(forecasts), analysis);
     }
 }

@@ -105,6 +105,20 @@ final class TreeSearch {
         list(roots, roots.length, 0);
     }
 
+    /** Searches on even where there is nothing to choose, to the last game or until all is certain. */
+    void exhaust() {
+        for (int i = 0; i < style.playouts && settled[0] == OPEN; i++) {
+            game.restart();
+            descend();
+        }
+    }
+
+    /** Who wins for certain after a turn to choose from, or -1. */
+    int winnerAfter(int index) {
+        int n = child[index];
+        return n == 0 ? OPEN : settled[n];
+    }
+
     /** Searches, and gives the index of the best of the turns to choose from. */
     int best() {
         for (int i = 0; i < style.playouts && settled[0] == OPEN && turns[0] > 1; i++) {

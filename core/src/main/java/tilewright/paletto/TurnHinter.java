@@ -18,11 +18,14 @@ final class TurnHinter implements Hinter<Board, Move> {
     /** Shapes that a proof may look at: enough for every 6 x 6 board, a second or two in a browser. */
     private static final long NODES = 1_000_000;
 
-    private final Proofs proofs;
+    /** What its tables may take, for the memory of a browser's tab. */
+    private static final long BYTES = 1L << 28;
+
+    private final Forecasts forecasts;
     private final OneTurnAhead<Board, Move> simple;
 
-    TurnHinter(Proofs proofs, OneTurnAhead<Board, Move> simple) {
-        this.proofs = proofs;
+    TurnHinter(Forecasts forecasts, OneTurnAhead<Board, Move> simple) {
+        this.forecasts = forecasts;
         this.simple = simple;
     }
 
@@ -36,18 +39,37 @@ final class TurnHinter implements Hinter<Board, Move> {
             Turn<Board, Move> turn = WholeTurns.inOrder(atOnce).getFirst();
             return Optional.of(hint("win at once", turn, "wins at once", board));
         }
-        Optional<List<Turn<Board, Move>>> proved = proofs.winning(board, Limits.NONE.withNodes(NODES));
-        if (proved.isPresent() && !proved.get().isEmpty()) {
-            Turn<Board, Move> turn = WholeTurns.inOrder(proved.get()).getFirst();
-            return Optional.of(hint("win by force", turn, "wins by force, proven", board));
+        Optional<Forecast> forecast =
+                forecasts.of(board, Limits.NONE.withNodes(NODES).withBytes(BYTES));
+        List<Turn<Board, Move>> winning = forecast.map(Forecast::winning).orElse(List.of());
+        if (!winning.isEmpty()) {
+            return Optional.of(hint("win by force", winning.getFirst(), "wins by force, proven", board));
         }
-        Turn<Board, Move> turn = WholeTurns.inOrder(simple.good(board)).getFirst();
+        Turn<Board, Move> turn = safest(board, forecast);
         boolean safe = simple.winning(turn.end()).isEmpty();
-        String lost = proved.isPresent() ? ", though against perfect play every turn loses, proven" : "";
+        String known = forecast.map(proof -> words(proof, turn)).orElse("");
         return Optional.of(
                 safe
-                        ? hint("safe turn", turn, "does not let the next player win at once" + lost, board)
+                        ? hint("safe turn", turn, "does not let the next player win at once" + known, board)
                         : hint("no safe turn", turn, "is as good as any: the next player can win at once", board));
+    }
+
+    /** The first turn that does not lose at once, if there is one after which nobody can force a win. */
+    private Turn<Board, Move> safest(Board board, Optional<Forecast> forecast) {
+        List<Turn<Board, Move>> good = WholeTurns.inOrder(simple.good(board));
+        List<Turn<Board, Move>> kept =
+                forecast.map(proof -> proof.after(Forecast.NOBODY)).orElse(List.of());
+        return good.stream().filter(kept::contains).findFirst().orElse(good.getFirst());
+    }
+
+    private static String words(Forecast forecast, Turn<Board, Move> turn) {
+        int winner = forecast.winner();
+        if (winner != Forecast.NOBODY) {
+            return turn.end().players() == 2
+                    ? ", though against perfect play every turn loses, proven"
+                    : ", though player " + (winner + 1) + " can force a win, proven";
+        }
+        return ", and nobody can force a win, proven";
     }
 
     private static Hint<Move> hint(String technique, Turn<Board, Move> turn, String why, Board board) {

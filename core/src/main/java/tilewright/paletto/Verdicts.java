@@ -2,19 +2,25 @@ package tilewright.paletto;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import tilewright.agent.Turn;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
 
-/** Says of every turn whether it wins or loses against perfect play, or that this is not proved. */
+/**
+ * Says of every turn whether it is a proven win, a proven loss, or how often it won in random games.
+ *
+ * <p>A proof is about force: a turn is a proven win when the player who makes it wins from there whatever all others do
+ * together, and a proven loss when another player does. With three or four players often nobody can force a win, and then
+ * there is an estimate, as there is where the proof is too large. Estimates take all players to want to win for
+ * themselves; for the last ten pieces of such a game they follow the tie rule of {@link TailValues}: of several turns that
+ * are equally good for the player who makes them, each is equally likely, whatever it does to the others.
+ */
 final class Verdicts implements Study<Board> {
 
-    private final Proofs proofs;
+    private final Forecasts forecasts;
 
-    Verdicts(Proofs proofs) {
-        this.proofs = proofs;
+    Verdicts(Forecasts forecasts) {
+        this.forecasts = forecasts;
     }
 
     @Override
@@ -24,7 +30,7 @@ final class Verdicts implements Study<Board> {
 
     @Override
     public String about() {
-        return "says of every turn whether it is a proven win, a proven loss or open";
+        return "says of every turn whether it is a proven win, a proven loss, or how often it may win";
     }
 
     @Override
@@ -32,18 +38,19 @@ final class Verdicts implements Study<Board> {
         if (board.winner() >= 0) {
             throw new Refused("the game is over, player " + (board.winner() + 1) + " has won");
         }
-        Optional<List<Turn<Board, Move>>> winning = proofs.winning(board, limits);
         StringBuilder line = new StringBuilder();
         List<Json> moves = new ArrayList<>();
-        for (Turn<Board, Move> turn : WholeTurns.inOrder(new WholeTurns().of(board))) {
-            String verdict = winning.map(wins -> wins.contains(turn) ? "proven win" : "proven loss")
-                    .orElse(turn.end().winner() >= 0 ? "proven win" : "open");
+        for (Judged judged : Judged.all(board, forecasts.of(board, limits))) {
             line.append(line.isEmpty() ? "" : "; ")
-                    .append(WholeTurns.words(turn))
+                    .append(WholeTurns.words(judged.turn()))
                     .append(": ")
-                    .append(verdict);
-            moves.add(Json.obj().with("cells", Analysis.numbers(turn, board)).with("verdict", verdict));
+                    .append(judged.words());
+            Json.Obj fields = Json.obj()
+                    .with("cells", Analysis.numbers(judged.turn(), board))
+                    .with("verdict", judged.verdict().words);
+            moves.add(judged.verdict() == Judged.Verdict.ESTIMATE ? fields.with("chance", judged.chance()) : fields);
         }
-        return new Report(line.toString(), Json.obj().with("moves", new Json.Arr(moves)), winning.isPresent());
+        boolean stopped = limits.stop().asked();
+        return new Report(line.toString(), Json.obj().with("moves", new Json.Arr(moves)), !stopped);
     }
 }

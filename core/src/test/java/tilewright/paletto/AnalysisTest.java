@@ -84,16 +84,29 @@ final class AnalysisTest {
     void what_is_not_proved_is_said_to_be_open() {
         Board board = Text.POSITIONS.parse("FCABEF/DFCDBA/EDACEF/AECBAD/ECBAEB/FBDFCD");
         Study.Report report = ANALYSIS.study(board, 0, Limits.NONE.withNodes(100));
-        assertThat(report.fields()).hasToString("{\"value\":\"?\",\"proven\":false,\"winning\":[],\"best\":[0]}");
+        assertThat(report.line()).startsWith("? not proved; best: take ");
+        assertThat(report.fields().toString())
+                .startsWith("{\"value\":\"?\",\"proven\":false,\"winning\":[],\"best\":[");
         assertThat(report.complete()).isFalse();
         assertThat(ANALYSIS.study(board, 0, Limits.NONE.withStop(() -> true)).complete())
                 .isFalse();
     }
 
     @Test
-    void with_three_players_nothing_is_proved() {
+    void with_three_players_one_may_win_against_all_others_together() {
         Study.Report report = analyzed(".../.C./.A. 3 0 212,020,000");
-        assertThat(report.fields()).hasToString("{\"value\":\"?\",\"proven\":false,\"winning\":[],\"best\":[4]}");
+        assertThat(report.fields()).hasToString("{\"value\":\"W\",\"proven\":true,\"winning\":[[4],[7]],\"best\":[4]}");
+        report = analyzed(".AB/.../... 3 0 110,111,002");
+        assertThat(report.fields()).hasToString("{\"value\":\"L\",\"proven\":true,\"winning\":[],\"best\":[1]}");
+        assertThat(report.line()).isEqualTo("L lost, proved; best: take r1c2");
+    }
+
+    @Test
+    void or_nobody_can() {
+        Study.Report report = analyzed("DCAB/CDBC/ABAD/DACB 3");
+        assertThat(report.line()).startsWith("? nobody can force a win, proved; best: take ");
+        assertThat(report.fields().toString()).startsWith("{\"value\":\"?\",\"proven\":true,\"winning\":[],\"best\":[");
+        assertThat(report.complete()).isTrue();
     }
 
     @Test

@@ -2,7 +2,10 @@ package tilewright.paletto;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 
@@ -31,12 +34,52 @@ final class VerdictsTest {
     }
 
     @Test
-    void without_a_proof_only_a_win_at_once_is_known() {
+    void with_three_players_a_turn_loses_when_somebody_else_can_force_a_win_after_it() {
         assertThat(study("verdicts", ".../.C./.A. 3 0 212,020,000", Limits.NONE).line())
                 .isEqualTo("take r2c2: proven win; take r3c2: proven win");
-        Study.Report report = study("verdicts", ".AB/.../... 3 0 110,111,002", Limits.NONE);
-        assertThat(report.line()).isEqualTo("take r1c2: open; take r1c3: open");
-        assertThat(report.complete()).isFalse();
+        assertThat(study("verdicts", ".AB/.../... 3 0 110,111,002", Limits.NONE).line())
+                .isEqualTo("take r1c2: proven loss; take r1c3: proven loss");
+    }
+
+    @Test
+    void without_a_proof_there_are_estimates() {
+        String start = "FCABEF/DFCDBA/EDACEF/AECBAD/ECBAEB/FBDFCD";
+        Study.Report report = study("verdicts", start, Limits.NONE.withNodes(100));
+        assertThat(report.line()).matches("(take [r1-6c, ]+: estimate \\d+ %(; |$))+");
+        assertThat(report.fields().toString())
+                .matches(
+                        "\\{\"moves\":\\[(\\{\"cells\":\\[[0-9,]+],\"verdict\":\"estimate\",\"chance\":0\\.\\d\\d},?)+]}");
+        assertThat(report.complete()).isTrue();
+        assertThat(study("verdicts", start, Limits.NONE.withNodes(100)).line()).isEqualTo(report.line());
+    }
+
+    @Test
+    void what_lets_the_next_player_win_at_once_is_lost_without_the_solution() {
+        assertThat(study("verdicts", "AB./.../... 2 0 111,112", Limits.NONE.withNodes(0))
+                        .line())
+                .isEqualTo("take r1c1: proven loss; take r1c2: proven loss");
+    }
+
+    @Test
+    void estimates_stand_beside_proofs_where_nobody_can_force_a_win() {
+        Seeds.each(20, random -> {
+            Board board = new StartBoards().generate(Setup.of(4, 3 + random.below(2)), random);
+            Forecasts forecasts = new Forecasts(new Proofs(new PalettoRules()));
+            while (board.winner() < 0) {
+                Forecast forecast = forecasts.of(board, Limits.NONE).orElseThrow();
+                List<Judged> judged = Judged.all(board, Optional.of(forecast));
+                for (int i = 0; i < judged.size(); i++) {
+                    int winner = forecast.winners().get(i);
+                    assertThat(judged.get(i).verdict())
+                            .isEqualTo(
+                                    winner == Forecast.NOBODY
+                                            ? Judged.Verdict.ESTIMATE
+                                            : winner == board.mover() ? Judged.Verdict.WIN : Judged.Verdict.LOSS);
+                    assertThat(judged.get(i).percent()).isBetween(0, 100);
+                }
+                board = judged.get(random.below(judged.size())).turn().end();
+            }
+        });
     }
 
     @Test
