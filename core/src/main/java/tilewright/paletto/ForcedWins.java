@@ -27,9 +27,10 @@ final class ForcedWins {
         this.players = players;
     }
 
-    /** Bytes that a proof takes for each shape, about. */
-    static long bytesPerShape(Board board) {
-        return 8L * ForcedTable.length(ownerships(board)) + 48;
+    /** How many shapes of a position's table a budget allows: by its bytes, and a node is 16 longs of the table. */
+    static long mostShapes(Board board, Limits limits) {
+        int length = ForcedTable.length(ownerships(board));
+        return Math.min(limits.nodes() / (length / 16 + 1), limits.bytes() / (8L * length + 48));
     }
 
     /** Whether a position is of the kind that can be solved: not over, of a shape that play can lead to. */

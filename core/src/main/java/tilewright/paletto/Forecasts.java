@@ -27,7 +27,8 @@ final class Forecasts {
      * Who can force a win after each turn; empty when that is not proved.
      *
      * @param board where the game is not over
-     * @param limits a node is a shape, or for positions that play cannot lead to, a turn looked at
+     * @param limits a node is a shape, or with more than two players 16 longs of its table; for positions that play cannot
+     *     lead to, a turn looked at
      */
     Optional<Forecast> of(Board board, Limits limits) {
         List<Turn<Board, Move>> turns = WholeTurns.inOrder(new WholeTurns().of(board));
@@ -56,7 +57,7 @@ final class Forecasts {
     }
 
     private Optional<ForcedWins> solution(Board board, Limits limits) {
-        long most = Math.min(MOST_SHAPES, Math.min(limits.nodes(), limits.bytes() / ForcedWins.bytesPerShape(board)));
+        long most = Math.min(MOST_SHAPES, ForcedWins.mostShapes(board, limits));
         Optional<ForcedWins> kept = kept(board, most);
         if (kept.isPresent() || Long.bitCount(board.occupied()) > MOST_PIECES && board.size() == Board.LARGEST) {
             return kept;

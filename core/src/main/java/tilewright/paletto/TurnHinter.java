@@ -15,11 +15,8 @@ import tilewright.text.Json;
 /** Shows a good turn and says why it is good: it wins at once, or by force, or does not lose at once. */
 final class TurnHinter implements Hinter<Board, Move> {
 
-    /** Shapes that a proof may look at: enough for every 6 x 6 board, a second or two in a browser. */
+    /** Nodes of a proof: enough for every 6 x 6 board of two players, a second or two in a browser. */
     private static final long NODES = 1_000_000;
-
-    /** What its tables may take, for the memory of a browser's tab. */
-    private static final long BYTES = 1L << 28;
 
     private final Forecasts forecasts;
     private final OneTurnAhead<Board, Move> simple;
@@ -39,8 +36,7 @@ final class TurnHinter implements Hinter<Board, Move> {
             Turn<Board, Move> turn = WholeTurns.inOrder(atOnce).getFirst();
             return Optional.of(hint("win at once", turn, "wins at once", board));
         }
-        Optional<Forecast> forecast =
-                forecasts.of(board, Limits.NONE.withNodes(NODES).withBytes(BYTES));
+        Optional<Forecast> forecast = forecasts.of(board, Limits.NONE.withNodes(NODES));
         List<Turn<Board, Move>> winning = forecast.map(Forecast::winning).orElse(List.of());
         if (!winning.isEmpty()) {
             return Optional.of(hint("win by force", winning.getFirst(), "wins by force, proven", board));
