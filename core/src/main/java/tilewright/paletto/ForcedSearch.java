@@ -19,7 +19,7 @@ final class ForcedSearch {
     static final int UNKNOWN = -3;
 
     /** Turns that are looked at at most: a few seconds. */
-    private static final long MOST_NODES = 3_000_000;
+    private static final long MOST_NODES = 10_000_000;
 
     private static final int NOBODY = Forecast.NOBODY;
     private static final int OPEN = -2;
