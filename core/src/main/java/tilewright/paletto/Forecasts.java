@@ -16,7 +16,11 @@ final class Forecasts {
     private static final int MOST_PIECES = 48;
     private static final int MOST_SHAPES = 20_000_000;
 
+    /** Bytes of tables that threads may make side by side. */
+    private static final long SMALL = 1L << 26;
+
     private final Proofs proofs;
+    private final Object large = new Object();
     private Optional<ForcedWins> last = Optional.empty();
 
     Forecasts(Proofs proofs) {
@@ -62,13 +66,35 @@ final class Forecasts {
         if (kept.isPresent() || Long.bitCount(board.occupied()) > MOST_PIECES && board.size() == Board.LARGEST) {
             return kept;
         }
-        Optional<ForcedWins> made = ForcedWins.below(board, (int) most, limits);
+        long small = Math.min(most, ForcedWins.mostShapes(board, limits.withBytes(SMALL)));
+        Optional<ForcedWins> made = ForcedWins.below(board, (int) small, limits);
+        if (made.isEmpty() && small < most) {
+            return alone(board, (int) most, limits);
+        }
         made.ifPresent(this::keep);
         return made;
     }
 
+    /** Makes a large table while no other thread does. */
+    private Optional<ForcedWins> alone(Board board, int most, Limits limits) {
+        synchronized (large) {
+            Optional<ForcedWins> kept = kept(board, most);
+            if (kept.isPresent()) {
+                return kept;
+            }
+            forget();
+            Optional<ForcedWins> made = ForcedWins.below(board, most, limits);
+            made.ifPresent(this::keep);
+            return made;
+        }
+    }
+
     private synchronized Optional<ForcedWins> kept(Board board, long most) {
         return last.filter(forced -> forced.shapes() <= most && forced.holds(board));
+    }
+
+    private synchronized void forget() {
+        last = Optional.empty();
     }
 
     private synchronized void keep(ForcedWins forced) {
