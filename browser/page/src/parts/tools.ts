@@ -64,7 +64,8 @@ export class Tools extends Part {
   }
 
   async #study(verb: string): Promise<void> {
-    const answer = await this.game.ask<Line>({ do: "study", verb }, "Looking …");
+    const request = verb === "review" ? { do: verb } : { do: "study", verb };
+    const answer = await this.game.ask<Line>(request, "Looking …");
     if (answer) this.answer = words(answer);
   }
 }

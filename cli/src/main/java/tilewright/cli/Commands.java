@@ -34,6 +34,7 @@ final class Commands {
         add("count", () -> new CountCommand(context));
         add("hint", () -> new HintCommand(context));
         studies().forEach((verb, about) -> makers.put(verb, () -> study(verb, about)));
+        add("review", () -> new ReviewCommand(context));
         add("watch", () -> new WatchCommand(context));
         add("convert", () -> new ConvertCommand(context));
         add("serve", () -> new ServeCommand(context));

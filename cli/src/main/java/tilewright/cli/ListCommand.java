@@ -81,6 +81,7 @@ final class ListCommand implements Callable<Integer> {
         puzzle.counter().ifPresent(_ -> verbs.add("count"));
         puzzle.starts().ifPresent(_ -> verbs.add("count --starts"));
         puzzle.hinter().ifPresent(_ -> verbs.add("hint"));
+        puzzle.review().ifPresent(_ -> verbs.add("review"));
         puzzle.studies().forEach(study -> verbs.add(study.verb()));
         return verbs;
     }

@@ -73,7 +73,7 @@ final class ExitTest {
 
     @Test
     void what_a_puzzle_cannot_do_is_said() {
-        for (String verb : new String[] {"count", "hint", "rate", "analyze", "perft", "parity"}) {
+        for (String verb : new String[] {"count", "hint", "rate", "analyze", "perft", "parity", "review"}) {
             isUsage(
                     Program.BLANK.reading(".").run(verb, "blank"),
                     "there is no (" + verb + ") for blank; (tilewright list) shows what each puzzle can do\n");

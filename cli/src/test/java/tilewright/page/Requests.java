@@ -133,6 +133,7 @@ final class Requests {
                 case "count" ->
                     ask(request("count").with("play", play).with("limit", 50).with("nodes", 20_000));
                 case "hint" -> ask(request("hint").with("play", play));
+                case "review" -> ask(request("review").with("play", play).with("nodes", 20_000));
                 default ->
                     ask(request("study")
                             .with("play", play)

@@ -12,6 +12,7 @@ import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Review;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Study;
 import tilewright.text.Format;
@@ -128,6 +129,11 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public Optional<Hinter<Board, Move>> hinter() {
         return Optional.of(new TurnHinter(forecasts, simple));
+    }
+
+    @Override
+    public Optional<Review<Board, Move>> review() {
+        return Optional.of(new Mistakes(proofs));
     }
 
     @Override

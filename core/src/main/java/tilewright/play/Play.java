@@ -10,7 +10,9 @@ import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Status;
+import tilewright.puzzle.Study;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
 import tilewright.text.TextError;
 
 /**
@@ -162,6 +164,15 @@ public final class Play {
     /** The next step and its reason, if the puzzle knows one. */
     public Optional<Hinter.Hint<?>> hint() {
         return track.hint();
+    }
+
+    /**
+     * What the puzzle says of the moves that led to where the game stands; empty when it has nothing to say of any play.
+     *
+     * @throws Study.Refused when it has nothing to say of this one
+     */
+    public Optional<Study.Report> review(Limits limits) {
+        return track.review(limits);
     }
 
     /**

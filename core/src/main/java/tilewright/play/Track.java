@@ -14,7 +14,9 @@ import tilewright.puzzle.Offer;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Status;
+import tilewright.puzzle.Study;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
 
 /**
  * The history of a play with its types: a tree of moves, and the node where the game stands. Immutable.
@@ -118,6 +120,19 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
 
     Optional<Hinter.Hint<?>> hint() {
         return puzzle.hinter().flatMap(hinter -> hinter.hint(position()).map(hint -> hint));
+    }
+
+    Optional<Study.Report> review(Limits limits) {
+        return puzzle.review().map(review -> review.review(beginning(), moves(), limits));
+    }
+
+    /** The moves that lead to where the game stands. */
+    List<M> moves() {
+        List<M> moves = new ArrayList<>();
+        for (int at = node; at > 0; at = parent(at)) {
+            nodes.get(at).move().ifPresent(moves::add);
+        }
+        return moves.reversed();
     }
 
     Track<S, M> turn(String id, SeededRandom random) {

@@ -72,6 +72,11 @@ public interface Puzzle<P, S, M> {
         return Optional.empty();
     }
 
+    /** Says where a play went wrong. */
+    default Optional<Review<S, M>> review() {
+        return Optional.empty();
+    }
+
     /** Computer players, weakest first. */
     default List<Agent<S, M>> agents() {
         return List.of();

@@ -55,6 +55,7 @@ final class CatalogJson {
         if (puzzle.hinter().isPresent()) {
             can.add("hint");
         }
+        puzzle.review().ifPresent(_ -> can.add("review"));
         puzzle.studies().forEach(study -> can.add(study.verb()));
         return can;
     }

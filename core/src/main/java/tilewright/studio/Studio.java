@@ -64,6 +64,7 @@ public final class Studio {
                 Map.entry("solve", this::solved),
                 Map.entry("count", this::counted),
                 Map.entry("study", this::studied),
+                Map.entry("review", this::reviewed),
                 Map.entry("convert", this::converted),
                 Map.entry("svg", this::pictured));
     }
@@ -212,6 +213,11 @@ public final class Studio {
         return run(Tasks.study(play.puzzle(), verb, depth, limits(request)), play, verb);
     }
 
+    private Json.Obj reviewed(Request request) {
+        Play play = play(request);
+        return run(Tasks.review(play.puzzle(), limits(request)), play.puzzle(), play.save(), "review");
+    }
+
     private Json.Obj converted(Request request) {
         Play play = play(request);
         String form = request.text("to");
@@ -219,8 +225,12 @@ public final class Studio {
     }
 
     private static Json.Obj run(Optional<Task> task, Play play, String what) {
-        return switch (task.orElseThrow(() -> new Request.Wrong(play.puzzle().id() + " cannot do this: " + what))
-                .answer(0, play.position())) {
+        return run(task, play.puzzle(), play.position(), what);
+    }
+
+    private static Json.Obj run(Optional<Task> task, Puzzle<?, ?, ?> puzzle, String line, String what) {
+        return switch (task.orElseThrow(() -> new Request.Wrong(puzzle.id() + " cannot do this: " + what))
+                .answer(0, line)) {
             case Answer.Done done -> done.fields().with("line", done.line());
             case Answer.Without without -> without.fields().with("without", without.reason());
             case Answer.Bad bad -> throw new Request.Wrong(bad.reason());

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import tilewright.play.Play;
+import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Hinter;
@@ -146,10 +148,39 @@ public final class Tasks {
     }
 
     private static <S> Answer studied(Study<S> study, S position, int depth, Limits limits) {
-        Study.Report report = study.study(position, depth, limits);
+        return reported(study.study(position, depth, limits));
+    }
+
+    private static Answer reported(Study.Report report) {
         return report.complete()
                 ? new Answer.Done(report.line(), report.fields())
                 : new Answer.Without("over budget: " + report.line(), report.fields());
+    }
+
+    /** Says where a play went wrong; a line is a saved play, with or without the puzzle's name. */
+    public static Optional<Task> review(Puzzle<?, ?, ?> puzzle, Limits limits) {
+        Catalog alone = new Catalog(List.of(puzzle));
+        return puzzle.review()
+                .map(_ -> (_, line) -> answered(
+                        () -> reported(play(alone, puzzle, line).review(limits).orElseThrow())));
+    }
+
+    /**
+     * Reads a saved play, with or without the puzzle's name.
+     *
+     * @throws TextError when it is none
+     */
+    private static Play play(Catalog alone, Puzzle<?, ?, ?> puzzle, String line) {
+        String name = puzzle.id() + ":";
+        if (line.startsWith(name)) {
+            return Play.load(alone, line);
+        }
+        refuseOther(puzzle, line);
+        try {
+            return Play.load(alone, name + line);
+        } catch (TextError error) {
+            throw new TextError(line, error.offset() - name.length(), error.reason());
+        }
     }
 
     /** Writes a position in another form; {@code id} is the position's own text, {@code share} with the puzzle's name. */

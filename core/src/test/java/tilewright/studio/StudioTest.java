@@ -104,6 +104,7 @@ final class StudioTest {
                 "{\"do\":\"goto\",\"play\":\"blank:.\",\"node\":1}; must be from 0 to 0",
                 "{\"do\":\"count\",\"play\":\"blank:.\"}; cannot do this: count",
                 "{\"do\":\"study\",\"verb\":\"rate\",\"play\":\"blank:.\"}; cannot do this: rate",
+                "{\"do\":\"review\",\"play\":\"blank:.\"}; cannot do this: review",
                 "{\"do\":\"watch\",\"play\":\"blank:.\",\"method\":\"magic\"}; there is no search (magic)",
                 "{\"do\":\"watch\",\"play\":\"blank:.\",\"until\":\"noon\"}; there is no event (noon)",
                 "{\"do\":\"agent\",\"play\":\"blank:.\",\"agent\":\"hal\"}; there is no computer player (hal)",

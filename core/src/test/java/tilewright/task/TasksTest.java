@@ -53,6 +53,31 @@ final class TasksTest {
     }
 
     @Test
+    void a_play_is_reviewed_up_to_where_it_stands_where_a_puzzle_can() {
+        assertThat(Tasks.review(BLANK, Limits.NONE)).isEmpty();
+        Task review = Tasks.review(Puzzles.CATALOG.find("paletto").orElseThrow(), Limits.NONE)
+                .orElseThrow();
+        String play = "DCAB/CDBC/ABAD/DACB | r1c4 end r4c1 end 0:r1c1 r4c1 end";
+        assertThat(review.answer(0, play))
+                .isInstanceOfSatisfying(
+                        Answer.Done.class, done -> assertThat(done.line()).isEqualTo("1 turn, no mistake"));
+        assertThat(review.answer(0, "paletto:" + play + " @4"))
+                .isInstanceOfSatisfying(
+                        Answer.Done.class, done -> assertThat(done.line()).startsWith("2 turns; first losing turn: 1"));
+        assertThat(review.answer(0, play + " r2c2"))
+                .isInstanceOfSatisfying(
+                        Answer.Bad.class,
+                        bad -> assertThat(bad.reason()).startsWith("column 57: the move (r2c2) is not legal here"));
+        assertThat(review.answer(0, "sudoku:1"))
+                .isInstanceOfSatisfying(
+                        Answer.Bad.class, bad -> assertThat(bad.reason()).contains("wanted one of (paletto)"));
+        assertThat(review.answer(0, "DCAB/CDBC/ABAD/DACB"))
+                .isInstanceOfSatisfying(
+                        Answer.Without.class,
+                        without -> assertThat(without.reason()).isEqualTo("no turn was played to its end"));
+    }
+
+    @Test
     void a_bad_line_is_answered_with_its_place() {
         Task solve = Tasks.solve(BLANK, Limits.NONE).orElseThrow();
         assertThat(solve.answer(0, "blank:#?#"))

@@ -1,0 +1,24 @@
+package tilewright.puzzle;
+
+import java.util.List;
+import tilewright.search.Limits;
+
+/**
+ * Looks back at a play: where it went wrong, and what would have been right. Threads may share one.
+ *
+ * @param <S> the position
+ * @param <M> the move
+ */
+@FunctionalInterface
+public interface Review<S, M> {
+
+    /**
+     * What is to be said of a play.
+     *
+     * @param start where it began
+     * @param moves those that led to where it stands, each legal after those before; perhaps none
+     * @param limits for each proof that it takes
+     * @throws Study.Refused when nothing can be said of such a play
+     */
+    Study.Report review(S start, List<M> moves, Limits limits);
+}
