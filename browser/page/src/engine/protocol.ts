@@ -69,6 +69,8 @@ export type Puzzle = {
   readonly goal: string;
   readonly standard: string;
   readonly presets: readonly { readonly setup: string; readonly words: string }[];
+  /** Further ones, which take seconds to make. */
+  readonly specials: readonly { readonly setup: string; readonly words: string }[];
   readonly methods: readonly Named[];
   readonly agents: readonly Named[];
   readonly forms: readonly Named[];

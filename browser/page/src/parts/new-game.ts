@@ -37,7 +37,7 @@ export class NewGame extends Part {
           <h2 id="new-title">New ${puzzle.title}</h2>
           <fieldset class="choices">
             <legend>Which</legend>
-            ${puzzle.presets.map(
+            ${[...puzzle.presets, ...puzzle.specials].map(
               ({ setup, words }) => html`<label class="check">
                 <input type="radio" name="setup" value=${setup} ?checked=${setup === puzzle.standard} /> ${capital(words)}
               </label>`,

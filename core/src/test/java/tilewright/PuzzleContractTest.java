@@ -96,10 +96,10 @@ final class PuzzleContractTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void formats_go_there_and_back(Puzzle<P, S, M> puzzle) {
-        for (P setup : puzzle.presets()) {
+        Stream.concat(puzzle.presets().stream(), puzzle.specials().stream()).forEach(setup -> {
             thereAndBack(puzzle.setups(), setup);
             assertThat(puzzle.words(setup)).isNotBlank();
-        }
+        });
         everywhere(puzzle, (position, _) -> {
             String text = thereAndBack(puzzle.positions(), position);
             assertThat(text).doesNotContain("|", "\n").isEqualTo(text.strip());
@@ -345,6 +345,7 @@ final class PuzzleContractTest {
                     .forEach(offer -> good.add(puzzle.moves().format(offer.move())));
         });
         puzzle.presets().forEach(setup -> good.add(puzzle.setups().format(setup)));
+        puzzle.specials().forEach(setup -> good.add(puzzle.setups().format(setup)));
         SeededRandom random = new SeededRandom(1);
         for (int i = 0; i < BROKEN; i++) {
             String text = BrokenTexts.broken(good.get(random.below(good.size())), random);

@@ -19,24 +19,32 @@ final class GenerationLog {
             Context context, RunOptions options, Puzzle<P, S, ?> puzzle, String setup, long seed, long count) {
         LineRun run = new LineRun(context, options);
         P chosen = setup.isEmpty() ? puzzle.standard() : puzzle.setups().parse(setup);
+        int exit = Exit.FINE;
         for (long item = 0; item < count; item++) {
             if (run.stop().asked()) {
                 return run.stopped(item);
             }
             List<String> log = new ArrayList<>();
             Generator.Log taker = options.json ? log::add : context.messages()::line;
-            S position = puzzle.generator().generate(chosen, SeededRandom.ofItem(seed, item), taker);
-            String text = puzzle.positions().format(position);
-            Json.Obj fields = Json.obj()
-                    .with("line", item + 1)
-                    .with("puzzle", text)
-                    .with("setup", puzzle.setups().format(chosen))
+            String text;
+            Json.Obj found = Json.obj().with("line", item + 1);
+            try {
+                S position = puzzle.generator().generate(chosen, SeededRandom.ofItem(seed, item), taker);
+                text = puzzle.positions().format(position);
+                found = found.with("puzzle", text);
+            } catch (Generator.GaveUp gaveUp) {
+                text = "";
+                found = found.with("error", String.valueOf(gaveUp.getMessage()));
+                context.messages().line("line " + (item + 1) + ": " + gaveUp.getMessage());
+                exit = Exit.LINES;
+            }
+            Json.Obj fields = found.with("setup", puzzle.setups().format(chosen))
                     .with("seed", seed)
                     .with("item", item)
                     .with("log", Json.strings(log));
             context.results().line(options.json ? fields.toString() : text);
             context.results().flush();
         }
-        return Exit.FINE;
+        return exit;
     }
 }

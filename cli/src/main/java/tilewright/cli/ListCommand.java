@@ -65,6 +65,9 @@ final class ListCommand implements Callable<Integer> {
             String standard = setup.equals(puzzle.standard()) ? " (standard)" : "";
             rows.add(new Row("new " + id + puzzle.setups().format(setup), puzzle.words(setup) + standard));
         }
+        for (P setup : puzzle.specials()) {
+            rows.add(new Row("new " + id + puzzle.setups().format(setup), puzzle.words(setup)));
+        }
         puzzle.solver().stream()
                 .flatMap(solver -> solver.methods().stream())
                 .forEach(method -> rows.add(new Row("watch " + id + "--method " + method.id(), method.about())));

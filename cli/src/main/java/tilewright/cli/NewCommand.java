@@ -1,5 +1,6 @@
 package tilewright.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -20,6 +21,7 @@ import tilewright.task.Tasks;
             "  tilewright new sudoku",
             "  tilewright new sudoku --count 1000 --seed 7 > puzzles.txt",
             "  tilewright new trominoes 7 | tilewright show trominoes",
+            "  tilewright new paletto 6x6 --fair",
             "",
             "The same setup and seed give the same positions, however many threads work."
         })
@@ -56,6 +58,20 @@ final class NewCommand implements Callable<Integer> {
     @Option(names = "--log", description = "Show what the generator does; with --json in the field log.")
     private boolean log;
 
+    @Option(names = "--fair", description = "A fair one; the same as -fair behind the setup.")
+    private boolean fair;
+
+    @Option(names = "--path", description = "One with a single right way to begin; the same as -path behind the setup.")
+    private boolean path;
+
+    @Option(names = "--trap", description = "One where what looks best is wrong; the same as -trap behind the setup.")
+    private boolean trap;
+
+    @Option(
+            names = "--exercise",
+            description = "One to find the right move in; the same as -exercise behind the setup.")
+    private boolean exercise;
+
     NewCommand(Context context) {
         this.context = context;
     }
@@ -75,7 +91,32 @@ final class NewCommand implements Callable<Integer> {
 
     private String setup(Puzzle<?, ?, ?> chosen) {
         String words = String.join(" ", setup);
+        List<String> special = special();
+        if (special.size() > 1) {
+            throw Failure.usage("either --" + special.getFirst() + " or --" + special.get(1) + ", not both");
+        }
+        if (!special.isEmpty()) {
+            return Setups.checked(chosen, words, special.getFirst());
+        }
         return words.isEmpty() ? words : Setups.checked(chosen, words);
+    }
+
+    /** The words that were asked for as options. */
+    private List<String> special() {
+        List<String> words = new ArrayList<>();
+        if (fair) {
+            words.add("fair");
+        }
+        if (path) {
+            words.add("path");
+        }
+        if (trap) {
+            words.add("trap");
+        }
+        if (exercise) {
+            words.add("exercise");
+        }
+        return words;
     }
 
     private long chance() {

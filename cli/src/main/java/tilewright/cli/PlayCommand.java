@@ -8,6 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tilewright.play.Play;
+import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
 import tilewright.rng.SeededRandom;
 import tilewright.text.TextError;
@@ -82,7 +83,11 @@ final class PlayCommand implements Callable<Integer> {
         String words = String.join(" ", setup);
         if (text.isEmpty()) {
             String checked = words.isEmpty() ? words : Setups.checked(puzzle, words);
-            return Play.generate(puzzle, checked, SeededRandom.ofItem(number, 0), new ArrayList<>());
+            try {
+                return Play.generate(puzzle, checked, SeededRandom.ofItem(number, 0), new ArrayList<>());
+            } catch (Generator.GaveUp gaveUp) {
+                throw Failure.line(1, String.valueOf(gaveUp.getMessage()));
+            }
         }
         if (!words.isEmpty()) {
             throw Failure.usage("either a setup (" + words + ") or --text, not both");

@@ -10,6 +10,7 @@ import tilewright.draw.Scene;
 import tilewright.draw.TerminalDrawing;
 import tilewright.play.Play;
 import tilewright.puzzle.Agent;
+import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
 import tilewright.text.TextError;
 
@@ -213,7 +214,11 @@ final class PlayLoop {
     private Play begin(List<String> rest) {
         games++;
         SeededRandom random = SeededRandom.ofItem(seats.seed(), games);
-        return Play.generate(play.puzzle(), String.join(" ", rest), random, new ArrayList<>());
+        try {
+            return Play.generate(play.puzzle(), String.join(" ", rest), random, new ArrayList<>());
+        } catch (Generator.GaveUp gaveUp) {
+            throw new Moves.NotNow(String.valueOf(gaveUp.getMessage()));
+        }
     }
 
     private void draw(Scene scene) {

@@ -22,4 +22,26 @@ final class Setups {
                     + puzzle.setups().shape() + "; " + error.explained());
         }
     }
+
+    /**
+     * A setup with a further word behind it: the text of the standard one if there is none.
+     *
+     * @throws Failure when it is none, or when this puzzle's setups do not know the word
+     */
+    static <P> String checked(Puzzle<P, ?, ?> puzzle, String setup, String word) {
+        String known = setup.isEmpty() ? puzzle.setups().format(puzzle.standard()) : checked(puzzle, setup);
+        String longer = known + "-" + word;
+        try {
+            puzzle.setups().parse(longer);
+            return longer;
+        } catch (TextError error) {
+            boolean elsewhere = puzzle.specials().stream()
+                    .anyMatch(special -> puzzle.setups().format(special).endsWith("-" + word));
+            throw Failure.usage(
+                    elsewhere
+                            ? "there is no (--" + word + ") for this setup: " + error.explained()
+                            : "there is no (--" + word + ") for " + puzzle.id()
+                                    + "; (tilewright list) shows what each puzzle can do");
+        }
+    }
 }

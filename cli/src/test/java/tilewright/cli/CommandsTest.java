@@ -142,6 +142,45 @@ final class CommandsTest {
     }
 
     @Test
+    void a_search_that_gives_up_is_said_with_the_line() {
+        assertThat(Program.BLANK.run("new", "countdown", "7", "--seed", "3", "--count", "2"))
+                .isEqualTo(new Ran(1, "\n\n", "line 1: no pile of 7 was found\nline 2: no pile of 7 was found\n"));
+        assertThat(Program.BLANK.run("new", "countdown", "7", "--seed", "3", "--log"))
+                .isEqualTo(new Ran(1, "\n", "a pile of 7\nline 1: no pile of 7 was found\n"));
+        assertThat(Program.BLANK
+                        .run("new", "countdown", "7", "--seed", "3", "--json")
+                        .out())
+                .isEqualTo("{\"line\":1,\"error\":\"no pile of 7 was found\"}\n");
+        assertThat(Program.BLANK
+                        .run("new", "countdown", "7", "--seed", "3", "--log", "--json")
+                        .out())
+                .startsWith("{\"line\":1,\"error\":\"no pile of 7 was found\",");
+        assertThat(Program.BLANK.run("play", "countdown", "7"))
+                .isEqualTo(new Ran(1, "", "line 1: no pile of 7 was found\n"));
+    }
+
+    @Test
+    void an_option_adds_its_word_to_the_setup() {
+        assertThat(Program.REAL.run("new", "paletto", "4x4", "--fair", "--seed", "1", "--count", "3"))
+                .isEqualTo(Program.REAL.run("new", "paletto", "4x4-fair", "--seed", "1", "--count", "3"));
+        assertThat(Program.REAL
+                        .run("new", "paletto", "4x4", "--path", "--seed", "1", "--json")
+                        .out())
+                .contains("\"setup\":\"4x4-path\"");
+        assertThat(Program.REAL.run("new", "sudoku", "--fair"))
+                .isEqualTo(new Ran(
+                        2,
+                        "",
+                        "tilewright: there is no (--fair) for sudoku;"
+                                + " (tilewright list) shows what each puzzle can do\n"));
+        assertThat(Program.REAL.run("new", "paletto", "8x8", "--trap").err())
+                .startsWith(
+                        "tilewright: there is no (--trap) for this setup: column 5: (trap) is proved for boards of");
+        assertThat(Program.REAL.run("new", "paletto", "--trap", "--path").err())
+                .startsWith("tilewright: either --path or --trap, not both\n");
+    }
+
+    @Test
     void a_bad_setup_is_shown_with_its_place() {
         assertThat(Program.BLANK.run("new", "blank", "50")).isEqualTo(new Ran(2, "", """
                                 tilewright: (50) is no setup of blank, which is the number of cells, 1 to 20; \

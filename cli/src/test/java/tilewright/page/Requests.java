@@ -37,6 +37,15 @@ final class Requests {
         for (Answer preset : known.items("presets")) {
             requests.game(known, preset.text("setup"));
         }
+        for (Answer special : known.items("specials")) {
+            if (!special.text("setup").startsWith("6x6")) { // those would take the browser half a minute
+                requests.ask(request("new")
+                        .with("puzzle", puzzle.id())
+                        .with("setup", special.text("setup"))
+                        .with("seed", random.below(1_000_000))
+                        .with("log", true));
+            }
+        }
         return requests.asked;
     }
 

@@ -22,6 +22,9 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static final Setup STANDARD = Setup.of(6, 2);
 
+    /** Proofs in search of a special 6x6 board: a minute at most. */
+    private static final int MOST_PROOFS = 150;
+
     private final Rules<Board, Move> rules = new PalettoRules();
     private final Turns<Board, Move> turns = new WholeTurns();
     private final OneTurnAhead<Board, Move> simple = new OneTurnAhead<>(rules, turns);
@@ -29,7 +32,10 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     private final Forecasts forecasts = new Forecasts(proofs);
     private final List<Agent<Board, Move>> agents;
     private final Analysis analysis = new Analysis(proofs, forecasts, simple);
-    private final Generator<Setup, Board> generator = new StartBoards();
+    private final Generator<Setup, Board> any = new StartBoards();
+    private final Generator<Setup, Board> special = new SpecialBoards(any, proofs, MOST_PROOFS);
+    private final Generator<Setup, Board> exercises =
+            new Exercises(any, proofs, List.of(new RandomAgent<>(turns), simple, TreeAgent.plain(100)));
 
     public PalettoPuzzle() {
         this(new int[0]);
@@ -97,6 +103,20 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public List<Setup> specials() {
+        return List.of(
+                Setup.of(5, Kind.FAIR),
+                Setup.of(5, Kind.PATH),
+                Setup.of(5, Kind.TRAP),
+                Setup.of(6, Kind.FAIR),
+                Setup.of(6, Kind.PATH),
+                Setup.of(6, Kind.TRAP),
+                Setup.of(5, Kind.EASY),
+                Setup.of(6, Kind.EASY),
+                Setup.of(6, Kind.EXERCISE));
+    }
+
+    @Override
     public Setup standard() {
         return STANDARD;
     }
@@ -118,7 +138,11 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Generator<Setup, Board> generator() {
-        return generator;
+        return (setup, random, log) -> switch (setup.kind()) {
+            case ANY -> any.generate(setup, random, log);
+            case FAIR, PATH, TRAP -> special.generate(setup, random, log);
+            case EXERCISE, EASY -> exercises.generate(setup, random, log);
+        };
     }
 
     @Override

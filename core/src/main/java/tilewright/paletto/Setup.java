@@ -1,13 +1,14 @@
 package tilewright.paletto;
 
 /**
- * What start board to make.
+ * What position to make.
  *
  * @param size 3 to 8
  * @param players 2 to 4
- * @param corners whether the four corners must have different colors; takes size 4 or more
+ * @param corners whether the four corners of the start board must have different colors; takes size 4 or more
+ * @param kind what else is asked; all but {@link Kind#ANY} take two players and a size that is {@link Kind#provable}
  */
-record Setup(int size, int players, boolean corners) {
+record Setup(int size, int players, boolean corners, Kind kind) {
 
     Setup {
         if (size < Board.SMALLEST || size > Board.LARGEST) {
@@ -19,13 +20,27 @@ record Setup(int size, int players, boolean corners) {
         if (corners && size < 4) {
             throw new IllegalArgumentException("four different corners take size (%d) 4 or more".formatted(size));
         }
+        if (kind != Kind.ANY && (players != 2 || !Kind.provable(size))) {
+            throw new IllegalArgumentException(
+                    "kind (%s) takes players (%d) 2 and size (%d) 4 to 6".formatted(kind.word, players, size));
+        }
+    }
+
+    /** Of any valid board. */
+    Setup(int size, int players, boolean corners) {
+        this(size, players, corners, Kind.ANY);
     }
 
     static Setup of(int size, int players) {
         return new Setup(size, players, false);
     }
 
+    static Setup of(int size, Kind kind) {
+        return new Setup(size, Board.FEWEST_PLAYERS, false, kind);
+    }
+
     String words() {
-        return size + " by " + size + ", " + players + " players" + (corners ? ", four different corners" : "");
+        return size + " by " + size + ", " + players + " players" + (corners ? ", four different corners" : "")
+                + (kind == Kind.ANY ? "" : ", " + kind.words);
     }
 }

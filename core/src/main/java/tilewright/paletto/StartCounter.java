@@ -12,6 +12,10 @@ final class StartCounter implements Counter<Setup> {
 
     @Override
     public Count count(Setup setup, Limits limits) {
+        if (setup.kind() != Kind.ANY) {
+            throw new Study.Refused(
+                    "boards are counted without regard to who wins: leave (-" + setup.kind().word + ") out");
+        }
         if (setup.size() > LARGEST) {
             throw new Study.Refused("start boards are counted up to size " + LARGEST + "; the tables for size "
                     + setup.size() + " would take hundreds of gigabytes");

@@ -7,8 +7,11 @@ import tilewright.text.Format;
 /** The texts of setups, moves and positions. */
 final class Text {
 
-    static final Format<Setup> SETUPS =
-            Format.of("SIZExSIZE or SIZE, then -PLAYERSp, then -corners, such as 6x6-3p", Text::setup, Text::write);
+    static final Format<Setup> SETUPS = Format.of(
+            "SIZExSIZE or SIZE, then -PLAYERSp, then -corners, then -fair, -path, -trap, -exercise or -exercise-easy,"
+                    + " such as 6x6-3p",
+            Text::setup,
+            Text::write);
 
     static final Format<Move> MOVES =
             Format.of("a cell such as r1c3, or end", Text::move, (move, out) -> out.append(move));
@@ -32,16 +35,34 @@ final class Text {
         int players = Board.FEWEST_PLAYERS;
         at = cursor.offset();
         boolean corners = cursor.skip(CORNERS);
-        if (!corners && cursor.skip('-')) {
+        Kind kind = kind(cursor, size, players);
+        if (!corners && kind == Kind.ANY && cursor.skip('-')) {
             players = cursor.number("the number of players", Board.FEWEST_PLAYERS, Board.MOST_PLAYERS);
             cursor.expect('p');
             at = cursor.offset();
             corners = cursor.skip(CORNERS);
+            kind = kind(cursor, size, players);
         }
         if (corners && size < 4) {
             throw cursor.error(at + 1, "four different corners take four colors: wanted size 4 or more");
         }
-        return new Setup(size, players, corners);
+        return new Setup(size, players, corners, kind);
+    }
+
+    private static Kind kind(Cursor cursor, int size, int players) {
+        int at = cursor.offset() + 1;
+        for (Kind kind : Kind.SPECIAL) {
+            if (cursor.skip("-" + kind.word)) {
+                if (players != Board.FEWEST_PLAYERS) {
+                    throw cursor.error(at, "(" + kind.word + ") is proved for two players only");
+                }
+                if (!Kind.provable(size)) {
+                    throw cursor.error(at, "(" + kind.word + ") is proved for boards of size 4 to 6 only");
+                }
+                return kind;
+            }
+        }
+        return Kind.ANY;
     }
 
     private static void write(Setup setup, StringBuilder out) {
@@ -51,6 +72,9 @@ final class Text {
         }
         if (setup.corners()) {
             out.append(CORNERS);
+        }
+        if (setup.kind() != Kind.ANY) {
+            out.append('-').append(setup.kind().word);
         }
     }
 

@@ -15,6 +15,7 @@ public interface Generator<P, S> {
      * A position to begin with.
      *
      * @param log told what is being done, line by line, while it is done
+     * @throws GaveUp when it searched for such a position as long as it may and found none
      */
     S generate(P setup, SeededRandom random, Log log);
 
@@ -28,5 +29,15 @@ public interface Generator<P, S> {
         Log NONE = _ -> {};
 
         void line(String line);
+    }
+
+    /** A search for a position that came to its limit; with another seed it may find one. */
+    final class GaveUp extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        /** @param reason what was not found, one sentence without a full stop */
+        public GaveUp(String reason) {
+            super(reason, null, false, false);
+        }
     }
 }

@@ -35,6 +35,11 @@ public interface Puzzle<P, S, M> {
     /** Setups worth offering, easiest first; at least one. */
     List<P> presets();
 
+    /** Further setups worth offering, whose positions take a search of seconds to make. */
+    default List<P> specials() {
+        return List.of();
+    }
+
     /** The setup that is used when none is named: one of the presets. */
     default P standard() {
         return presets().getFirst();

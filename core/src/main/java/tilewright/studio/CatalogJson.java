@@ -22,12 +22,8 @@ final class CatalogJson {
                 .with("title", puzzle.title())
                 .with("goal", puzzle.goal())
                 .with("standard", puzzle.setups().format(puzzle.standard()))
-                .with(
-                        "presets",
-                        Json.arr(puzzle.presets().stream()
-                                .map(setup -> Json.obj()
-                                        .with("setup", puzzle.setups().format(setup))
-                                        .with("words", puzzle.words(setup)))))
+                .with("presets", setups(puzzle, puzzle.presets()))
+                .with("specials", setups(puzzle, puzzle.specials()))
                 .with(
                         "methods",
                         Json.arr(puzzle.solver().stream()
@@ -36,6 +32,12 @@ final class CatalogJson {
                 .with("agents", Json.arr(puzzle.agents().stream().map(agent -> named(agent.id(), agent.about()))))
                 .with("forms", Json.arr(Tasks.forms(puzzle).stream().map(form -> named(form.id(), form.about()))))
                 .with("can", Json.strings(abilities(puzzle)));
+    }
+
+    private static <P> Json setups(Puzzle<P, ?, ?> puzzle, List<P> setups) {
+        return Json.arr(setups.stream()
+                .map(setup ->
+                        Json.obj().with("setup", puzzle.setups().format(setup)).with("words", puzzle.words(setup))));
     }
 
     private static Json.Obj named(String id, String about) {

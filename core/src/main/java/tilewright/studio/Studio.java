@@ -8,6 +8,7 @@ import tilewright.draw.Palette;
 import tilewright.draw.Svg;
 import tilewright.play.Play;
 import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Nearest;
@@ -75,7 +76,7 @@ public final class Studio {
             return answered(request).toString();
         } catch (TextError error) {
             return failed(error.sentence(), error.explained());
-        } catch (Request.Wrong | Study.Refused error) {
+        } catch (Request.Wrong | Study.Refused | Generator.GaveUp error) {
             String reason = String.valueOf(error.getMessage());
             return failed(reason, reason);
         }

@@ -35,7 +35,7 @@ public final class Tasks {
 
     private static <P, S> Task generating(Puzzle<P, S, ?> puzzle, String setup, long seed) {
         P chosen = setup.isEmpty() ? puzzle.standard() : puzzle.setups().parse(setup);
-        return (item, _) -> {
+        return (item, _) -> answered(() -> {
             SeededRandom random = SeededRandom.ofItem(seed, item);
             String text = puzzle.positions().format(puzzle.generator().generate(chosen, random, Generator.Log.NONE));
             return new Answer.Done(
@@ -45,7 +45,7 @@ public final class Tasks {
                             .with("setup", puzzle.setups().format(chosen))
                             .with("seed", seed)
                             .with("item", item));
-        };
+        });
     }
 
     /** Solves: the first solution. */
@@ -226,7 +226,7 @@ public final class Tasks {
             return work.get();
         } catch (TextError error) {
             return new Answer.Bad(error.explained(), Json.obj().with("error", error.sentence()));
-        } catch (Study.Refused refused) {
+        } catch (Study.Refused | Generator.GaveUp refused) {
             String reason = String.valueOf(refused.getMessage());
             return new Answer.Without(reason, Json.obj().with("error", reason));
         }

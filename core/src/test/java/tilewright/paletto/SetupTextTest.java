@@ -21,6 +21,11 @@ final class SetupTextTest {
         "8x8-corners, 8x8-corners",
         "3x3, 3x3",
         "6, 6x6",
+        "6x6-fair, 6x6-fair",
+        "6-2p-path, 6x6-path",
+        "4x4-corners-trap, 4x4-corners-trap",
+        "5x5-exercise, 5x5-exercise",
+        "5x5-exercise-easy, 5x5-exercise-easy",
         "7-4p-corners, 7x7-4p-corners"
     })
     void a_setup_is_read_and_written(String text, String written) {
@@ -40,6 +45,10 @@ final class SetupTextTest {
             6x6-3p-3p    | 7 | wanted the end of the text, found (-)
             6x6-corners-3p | 12 | wanted the end of the text, found (-)
             3x3-corners  | 5 | four different corners take four colors: wanted size 4 or more
+            6x6-3p-fair  | 8 | (fair) is proved for two players only
+            7x7-path     | 5 | (path) is proved for boards of size 4 to 6 only
+            3x3-exercise-easy | 5 | (exercise-easy) is proved for boards of size 4 to 6 only
+            6x6-fair-corners | 9 | wanted the end of the text, found (-)
             6x6-red      | 5 | wanted the number of players
             """)
     void what_is_wrong_has_a_sentence_and_a_place(String text, int column, String reason) {
@@ -54,11 +63,17 @@ final class SetupTextTest {
         assertThatThrownBy(() -> new Setup(9, 2, false)).hasMessageContaining("size (9)");
         assertThatThrownBy(() -> new Setup(6, 5, false)).hasMessageContaining("players (5)");
         assertThatThrownBy(() -> new Setup(3, 2, true)).hasMessageContaining("size (3)");
+        assertThatThrownBy(() -> Setup.of(7, Kind.FAIR)).hasMessageContaining("kind (fair)");
     }
 
     @Test
     void a_setup_has_words() {
         assertThat(Text.SETUPS.parse("8x8-4p-corners").words()).isEqualTo("8 by 8, 4 players, four different corners");
+    }
+
+    @Test
+    void a_special_setup_says_what_is_asked() {
+        assertThat(Setup.of(6, Kind.PATH).words()).isEqualTo("6 by 6, 2 players, exactly one first turn wins");
     }
 
     @ParameterizedTest

@@ -111,4 +111,10 @@ final class StartCounterTest {
                 .isInstanceOf(Study.Refused.class)
                 .hasMessageStartingWith("start boards are counted up to size 7");
     }
+
+    @Test
+    void boards_of_a_special_kind_are_not_counted() {
+        assertThatThrownBy(() -> STARTS.count(Setup.of(4, Kind.FAIR), Limits.NONE))
+                .hasMessage("boards are counted without regard to who wins: leave (-fair) out");
+    }
 }
