@@ -1,6 +1,8 @@
 package tilewright.paletto;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tilewright.agent.OneTurnAhead;
 import tilewright.agent.RandomAgent;
 import tilewright.agent.Turn;
@@ -16,6 +18,11 @@ final class Levels {
 
     /** More than there are. */
     private static final int ALL = Board.LARGEST * Board.LARGEST;
+
+    /** Pieces from which on the better searches ask for the exact answer. */
+    private static final int TAIL = 13;
+
+    private static final Pattern SEARCH = Pattern.compile("(uct|tree|best)([1-9][0-9]{0,5}|1000000)");
 
     private final RandomAgent<Board, Move> any;
     private final OneTurnAhead<Board, Move> simple;
@@ -64,13 +71,32 @@ final class Levels {
                         18,
                         18,
                         tree("search", 4_000, 13)),
-                new ExactAgent(
-                        "level8",
-                        "perfect for two players, on boards above 6 by 6 when 40 pieces are left",
-                        proofs,
-                        ALL,
-                        40,
-                        tree("search", 10_000, 13)));
+                best("level8", 10_000));
+    }
+
+    /** A player to measure others by: {@link PalettoPuzzle#withSearches}. */
+    Agent<Board, Move> search(String id) {
+        Matcher parts = SEARCH.matcher(id);
+        if (!parts.matches()) {
+            throw new IllegalArgumentException(
+                    "id (%s) must be uct, tree or best and a number up to a million, as uct1000".formatted(id));
+        }
+        int playouts = Integer.parseInt(parts.group(2));
+        return switch (parts.group(1)) {
+            case "uct" -> TreeAgent.plain(playouts);
+            case "tree" -> tree(id, playouts, TAIL);
+            default -> best(id, playouts);
+        };
+    }
+
+    private Agent<Board, Move> best(String id, int playouts) {
+        return new ExactAgent(
+                id,
+                "perfect for two players, on boards above 6 by 6 when 40 pieces are left",
+                proofs,
+                ALL,
+                40,
+                tree("search", playouts, TAIL));
     }
 
     private static TreeAgent tree(String id, int playouts, int tail) {

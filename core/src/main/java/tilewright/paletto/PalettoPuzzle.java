@@ -38,25 +38,25 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
             new Exercises(any, proofs, List.of(new RandomAgent<>(turns), simple, TreeAgent.plain(100)));
 
     public PalettoPuzzle() {
-        this(new int[0]);
+        this(new String[0]);
     }
 
-    private PalettoPuzzle(int[] playouts) {
-        List<Agent<Board, Move>> all = new ArrayList<>(new Levels(new RandomAgent<>(turns), simple, proofs).all());
-        for (int count : playouts) {
-            all.add(TreeAgent.plain(count));
+    private PalettoPuzzle(String[] searches) {
+        Levels levels = new Levels(new RandomAgent<>(turns), simple, proofs);
+        List<Agent<Board, Move>> all = new ArrayList<>(levels.all());
+        for (String id : searches) {
+            all.add(levels.search(id));
         }
         agents = List.copyOf(all);
     }
 
     /**
-     * The puzzle with further computer players to measure the others by: tree searches without any knowledge of the game,
-     * {@code uct} and the number as their ids.
-     *
-     * @param playouts random games for each turn, one number for each player
+     * The puzzle with further computer players to measure the others by. Their ids are a kind and how many games they try
+     * for each turn, as {@code uct1000}: {@code uct} is the search as it is in books, without any knowledge of the game,
+     * {@code tree} the search of the levels, and {@code best} plays like the best level but for the number.
      */
-    public static PalettoPuzzle withSearches(int... playouts) {
-        return new PalettoPuzzle(playouts.clone());
+    public static PalettoPuzzle withSearches(String... ids) {
+        return new PalettoPuzzle(ids.clone());
     }
 
     @Override

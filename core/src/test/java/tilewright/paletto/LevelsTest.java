@@ -114,7 +114,7 @@ final class LevelsTest {
     /** The first turn of each agent on a board drawn by seed. */
     private static List<String> firstTurns(int players) {
         Board board = Text.POSITIONS.parse("BFABCE/CECDFD/FADABF/ABEDFC/EDCACD/FEBEAB " + players);
-        return PalettoPuzzle.withSearches(500).agents().stream()
+        return PalettoPuzzle.withSearches("uct500").agents().stream()
                 .map(agent -> agent.id() + " "
                         + agent.turn(board, new SeededRandom(9)).stream()
                                 .map(Move::toString)
@@ -157,9 +157,9 @@ final class LevelsTest {
 
     @Test
     void searches_to_measure_by_come_with_the_number_of_their_games() {
-        assertThat(PalettoPuzzle.withSearches(10, 20).agents())
+        assertThat(PalettoPuzzle.withSearches("uct10", "tree20", "best30").agents())
                 .extracting(Agent::id)
-                .endsWith("level8", "uct10", "uct20");
+                .endsWith("level8", "uct10", "tree20", "best30");
     }
 
     @Test
