@@ -1,6 +1,7 @@
 package tilewright.paletto;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tilewright.puzzle.Agent;
@@ -18,8 +19,8 @@ final class ExactAgent implements Agent<Board, Move> {
     /** Shapes of the largest solution, for 40 pieces on an 8 x 8 board: some 300 megabytes. */
     private static final long SHAPES = 6_000_000;
 
-    /** Random games of the opponent that it imagines. */
-    private static final int IMAGINED = 2_000;
+    /** Random games of the opponents that it imagines, together. */
+    private static final int IMAGINED = 24_000;
 
     private final String id;
     private final String about;
@@ -75,34 +76,59 @@ final class ExactAgent implements Agent<Board, Move> {
 
     /**
      * The turn after which an opponent who only tries random games is most likely to go wrong: the one with the smallest
-     * share of tries in turns that win.
+     * share of tries in turns that win. Again and again the worse half of the turns is dropped and the opponent is
+     * imagined to think longer about the others.
      */
     private static long hardest(Board board, long[] turns, Exact exact, SeededRandom random) {
-        long hardest = turns[0];
-        double least = 2;
+        List<Imagined> left = new ArrayList<>();
         for (long turn : turns) {
-            double share = turns.length == 1 ? 0 : rightShare(after(board, turn), exact, random);
-            if (share < least) {
-                least = share;
-                hardest = turn;
-            }
+            left.add(new Imagined(turn, after(board, turn), exact, random));
         }
-        return hardest;
+        int rounds = 32 - Integer.numberOfLeadingZeros(turns.length - 1);
+        while (left.size() > 1) {
+            int games = IMAGINED / rounds / left.size();
+            for (Imagined each : left) {
+                each.think(games);
+            }
+            left.sort(Comparator.comparingDouble(Imagined::rightShare));
+            left = new ArrayList<>(left.subList(0, (left.size() + 1) / 2));
+        }
+        return left.getFirst().turn;
     }
 
-    private static double rightShare(Board board, Exact exact, SeededRandom random) {
-        FastGame game = new FastGame(board);
-        long[] replies = SafeTurns.of(game);
-        TreeSearch search = new TreeSearch(game, replies, TreeSearch.Style.plain(IMAGINED), random);
-        search.best();
-        double right = 0;
-        double all = 0;
-        for (int i = 0; i < replies.length; i++) {
-            double tries = search.tries(i) + 1.0;
-            all += tries;
-            right += exact.winsAfter(board, replies[i]) ? tries : 0;
+    /** What an opponent might think after a turn. Mutable. */
+    private static final class Imagined {
+
+        private final long turn;
+        private final boolean[] right;
+        private final TreeSearch search;
+
+        Imagined(long turn, Board after, Exact exact, SeededRandom random) {
+            this.turn = turn;
+            FastGame game = new FastGame(after);
+            long[] replies = SafeTurns.of(game);
+            right = new boolean[replies.length];
+            for (int i = 0; i < replies.length; i++) {
+                right[i] = exact.winsAfter(after, replies[i]);
+            }
+            search = new TreeSearch(game, replies, TreeSearch.Style.plain(0), random);
         }
-        return right / all;
+
+        void think(int games) {
+            search.search(games);
+        }
+
+        /** The share of tries in replies that win. */
+        double rightShare() {
+            double sum = 0;
+            double all = 0;
+            for (int i = 0; i < right.length; i++) {
+                double tries = search.tries(i) + 1.0;
+                all += tries;
+                sum += right[i] ? tries : 0;
+            }
+            return sum / all;
+        }
     }
 
     private static Board after(Board board, long turn) {

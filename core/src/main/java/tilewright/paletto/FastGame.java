@@ -263,7 +263,7 @@ final class FastGame {
     }
 
     /** The cells of a set that a number's bits choose, the lowest bit for the lowest cell. */
-    private static long part(long set, int bits) {
+    static long part(long set, int bits) {
         long part = 0;
         long left = set;
         for (int more = bits; more != 0; more >>>= 1) {

@@ -1,8 +1,7 @@
 package tilewright.paletto;
 
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Optional;
 import tilewright.agent.OneTurnAhead;
 import tilewright.agent.RandomAgent;
 import tilewright.agent.Turn;
@@ -22,7 +21,8 @@ final class Levels {
     /** Pieces from which on the better searches ask for the exact answer. */
     private static final int TAIL = 13;
 
-    private static final Pattern SEARCH = Pattern.compile("(uct|tree|best)([1-9][0-9]{0,5}|1000000)");
+    /** The same for the best level on boards above 6 by 6. */
+    private static final int LARGE_TAIL = 40;
 
     private final RandomAgent<Board, Move> any;
     private final OneTurnAhead<Board, Move> simple;
@@ -61,46 +61,44 @@ final class Levels {
                 simple,
                 new Named("level2", simple.about(), simple),
                 new ShallowSearch("level3"),
-                tree("level4", 100, 8),
-                tree("level5", 300, 10),
-                tree("level6", 1_000, 12),
-                new ExactAgent(
-                        "level7",
-                        "tries 4000 random games, and is perfect for two players when 18 pieces are left",
-                        proofs,
-                        18,
-                        18,
-                        tree("search", 4_000, 13)),
-                best("level8", 10_000));
+                tree("level4", 40, 6),
+                tree("level5", 150, 8),
+                tree("level6", 600, 10),
+                tree("level7", 2_000, 13),
+                best("level8", 10_000, LARGE_TAIL));
     }
 
     /** A player to measure others by: {@link PalettoPuzzle#withSearches}. */
     Agent<Board, Move> search(String id) {
-        Matcher parts = SEARCH.matcher(id);
-        if (!parts.matches()) {
-            throw new IllegalArgumentException(
-                    "id (%s) must be uct, tree or best and a number up to a million, as uct1000".formatted(id));
+        int letters = 0;
+        while (letters < id.length() && Character.isLetter(id.charAt(letters))) {
+            letters++;
         }
-        int playouts = Integer.parseInt(parts.group(2));
-        return switch (parts.group(1)) {
+        int hyphen = id.indexOf('-');
+        int playouts = Integer.parseInt(id.substring(letters, hyphen < 0 ? id.length() : hyphen));
+        Optional<Integer> exact =
+                hyphen < 0 ? Optional.empty() : Optional.of(Integer.valueOf(id.substring(hyphen + 1)));
+        return switch (id.substring(0, letters)) {
             case "uct" -> TreeAgent.plain(playouts);
-            case "tree" -> tree(id, playouts, TAIL);
-            default -> best(id, playouts);
+            case "tree" -> tree(id, playouts, exact.orElse(TAIL));
+            case "best" -> best(id, playouts, exact.orElse(LARGE_TAIL));
+            default ->
+                throw new IllegalArgumentException("search (%s) must be uct, tree or best and a number".formatted(id));
         };
     }
 
-    private Agent<Board, Move> best(String id, int playouts) {
+    private Agent<Board, Move> best(String id, int playouts, int largePieces) {
         return new ExactAgent(
                 id,
-                "perfect for two players, on boards above 6 by 6 when 40 pieces are left",
+                "perfect for two players, on boards above 6 by 6 when " + largePieces + " pieces are left",
                 proofs,
                 ALL,
-                40,
+                largePieces,
                 tree("search", playouts, TAIL));
     }
 
     private static TreeAgent tree(String id, int playouts, int tail) {
         return new TreeAgent(
-                id, "tries " + playouts + " random games", new TreeSearch.Style(playouts, 0.7, tail), true);
+                id, "tries " + playouts + " random games", new TreeSearch.Style(playouts, 0.2, tail), true);
     }
 }

@@ -53,7 +53,8 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     /**
      * The puzzle with further computer players to measure the others by. Their ids are a kind and how many games they try
      * for each turn, as {@code uct1000}: {@code uct} is the search as it is in books, without any knowledge of the game,
-     * {@code tree} the search of the levels, and {@code best} plays like the best level but for the number.
+     * {@code tree} the search of the levels, and {@code best} plays like the best level but for the number. Behind a
+     * hyphen may follow from how many pieces on they are exact, {@code best} on boards above 6 by 6.
      */
     public static PalettoPuzzle withSearches(String... ids) {
         return new PalettoPuzzle(ids.clone());

@@ -1,7 +1,6 @@
 package tilewright.paletto;
 
 import java.util.Arrays;
-import java.util.Optional;
 import tilewright.rng.SeededRandom;
 
 /**
@@ -23,14 +22,25 @@ final class TreeSearch {
      *
      * With knowledge, as in [2]: a position where the mover wins at once is settled; so is one with a turn to a position
      * that is settled for the mover, and one whose turns all lead to positions settled for the same other player. Turns
-     * that lose for certain are left alone while there are others. Random games end where few pieces are left, and there
-     * the exact answer counts: TailProof for two players, TailValues with its tie rule for more.
+     * that lose for certain are left alone while there are others. Random games avoid the plainest mistakes and end where
+     * few pieces are left, and there the exact answer counts: TailProof for two players, TailValues with its tie rule for
+     * more.
+     *
+     * Also with knowledge, games are shared among the turns of a position, as in [3], but by cells: a game counts for
+     * every turn all of whose cells the mover took sooner or later. In Paletto who gets which piece decides, and when is
+     * less important; so after a few games there is a guess at every turn. A turn is chosen by
+     *
+     *   (1 - b) * its own value + b * the value of the games shared with it, b = sqrt(SHARED / (3 * visits + SHARED))
+     *
+     * and turns never tried are taken to be worth as much as their position. Its gain: docs/paletto-levels.md.
      *
      * Layout: position n has turns edges[n] to edges[n] + turns[n] - 1; turn e leads to position child[e], 0 while never
-     * tried. The root is position 0. ln is a short formula of our own, for Math.log may differ between machines.
+     * tried. The root is position 0. ln is a short formula of our own, for Math.log may differ between machines. More
+     * than 300 lines, because the loop needs all of these arrays.
      *
      * [1] Bandit based Monte-Carlo planning, ECML 2006.
      * [2] Winands, Bjornsson, Saito: Monte-Carlo tree search solver, Computers and Games 2008.
+     * [3] Gelly, Silver: Combining online and offline knowledge in UCT, ICML 2007.
      */
 
     /**
@@ -50,24 +60,25 @@ final class TreeSearch {
     /** Turns in the tree beyond which it does not grow: some tens of megabytes. */
     private static final int MOST_EDGES = 2_000_000;
 
-    /** The largest tail for more than two players, where no turn can be left out. */
-    private static final int MOST_SHARED = 10;
+    /** About how many games of its own a turn needs until they count as much as the shared ones. */
+    private static final double SHARED = 1_000;
 
-    private static final int OPEN = -1;
-    private static final int TABLE_BITS = 16;
+    private static final int OPEN = Judge.OPEN;
 
     private final FastGame game;
     private final Style style;
     private final SeededRandom random;
     private final int players;
-    private final int tail;
-    private final Optional<TailProof> proof;
-    private final Optional<TailValues> values;
+    private final Judge judge;
+    private final boolean knows;
     private final long[] list = new long[FastGame.MOST_TURNS];
     /** The result of a random game: how much of a win it is for each player. */
     private final float[] result;
 
+    /** The positions of a game, and the turns between them. */
     private final int[] path = new int[Board.LARGEST * Board.LARGEST + 2];
+
+    private final int[] pathEdges = new int[path.length];
 
     private int positions;
     private byte[] mover = new byte[256];
@@ -83,6 +94,10 @@ final class TreeSearch {
     private int edgesUsed;
     private long[] taken = new long[2_048];
     private int[] child = new int[2_048];
+    /** Of each turn: the games shared with it, and the sum of their results for the mover. */
+    private int[] sharedVisits = {};
+
+    private float[] sharedWins = {};
 
     /**
      * @param game at the position to search from after {@link FastGame#restart}
@@ -96,10 +111,8 @@ final class TreeSearch {
         result = new float[players];
         wins = new float[256 * players];
         game.restart();
-        int pieces = players == 2 ? style.tail : Math.min(style.tail, MOST_SHARED);
-        tail = Shape.convex(game.occupied()) ? pieces : 0;
-        proof = tail > 0 && players == 2 ? Optional.of(new TailProof(game.coloring(), TABLE_BITS)) : Optional.empty();
-        values = tail > 0 && players > 2 ? Optional.of(new TailValues(game.coloring(), TABLE_BITS)) : Optional.empty();
+        judge = new Judge(game, style.tail, random);
+        knows = judge.knows();
         add();
         settled[0] = OPEN;
         list(roots, roots.length, 0);
@@ -121,10 +134,7 @@ final class TreeSearch {
 
     /** Searches, and gives the index of the best of the turns to choose from. */
     int best() {
-        for (int i = 0; i < style.playouts && settled[0] == OPEN && turns[0] > 1; i++) {
-            game.restart();
-            descend();
-        }
+        search(style.playouts);
         int best = 0;
         for (int i = 1; i < turns[0]; i++) {
             if (better(child[i], child[best])) {
@@ -132,6 +142,14 @@ final class TreeSearch {
             }
         }
         return best;
+    }
+
+    /** Searches on, by so many games at most. */
+    void search(int games) {
+        for (int i = 0; i < games && settled[0] == OPEN && turns[0] > 1; i++) {
+            game.restart();
+            descend();
+        }
     }
 
     /** How often a turn to choose from was tried. */
@@ -165,11 +183,11 @@ final class TreeSearch {
         int n = 0;
         while (true) {
             path[depth] = n;
-            boolean grows = visits[n] > 0 && edgesUsed < MOST_EDGES && Long.bitCount(game.occupied()) > tail;
+            boolean grows = visits[n] > 0 && edgesUsed < MOST_EDGES && !judge.atTail();
             if (settled[n] == OPEN && turns[n] == 0 && grows) {
                 list(list, game.turns(list), n);
             }
-            int edge = settled[n] == OPEN && turns[n] > 0 ? choice(n) : -1;
+            int edge = settled[n] != OPEN || turns[n] == 0 ? -1 : knows ? sharedChoice(n) : choice(n);
             if (edge < 0) {
                 break;
             }
@@ -177,33 +195,48 @@ final class TreeSearch {
             if (child[edge] == 0) {
                 child[edge] = add();
             }
+            pathEdges[depth] = edge;
             depth++;
             n = child[edge];
         }
-        judge(n);
+        boolean played = settled[n] == OPEN;
+        if (played) {
+            judge.play(result);
+        } else {
+            Arrays.fill(result, 0);
+            result[settled[n]] = 1;
+        }
+        if (knows) {
+            share(depth, played);
+        }
         for (int i = depth; i >= 0; i--) {
             int at = path[i];
             visits[at]++;
             for (int player = 0; player < players; player++) {
                 wins[at * players + player] += result[player];
             }
-            if (tail > 0 && i < depth && settled[at] == OPEN) {
+            if (knows && i < depth && settled[at] == OPEN) {
                 settle(at, settled[path[i + 1]]);
             }
         }
     }
 
-    /** Sets the result of one game from a position. */
-    private void judge(int n) {
-        int winner = settled[n] != OPEN ? settled[n] : game.finish(random, tail);
-        if (winner >= 0) {
-            Arrays.fill(result, 0);
-            result[winner] = 1;
-        } else if (values.isPresent()) {
-            values.get().chances(game.occupied(), game.claims(), game.mover(), result);
-        } else {
-            Arrays.fill(result, 0);
-            result[proof.orElseThrow().winner(game.occupied(), game.claims(), game.mover())] = 1;
+    /** Counts the game for turns that were not played but whose cells the mover took all the same. */
+    private void share(int depth, boolean played) {
+        long[] cells = judge.taken();
+        if (!played) {
+            Arrays.fill(cells, 0);
+        }
+        for (int i = depth - 1; i >= 0; i--) {
+            int n = path[i];
+            int player = mover[n];
+            cells[player] |= taken[pathEdges[i]];
+            for (int edge = edges[n]; edge < edges[n] + turns[n]; edge++) {
+                if ((taken[edge] & ~cells[player]) == 0) {
+                    sharedVisits[edge]++;
+                    sharedWins[edge] += result[player];
+                }
+            }
         }
     }
 
@@ -222,11 +255,40 @@ final class TreeSearch {
         settled[n] = (byte) winner;
     }
 
-    /** The turn to try next. */
-    private int choice(int n) {
+    /** The turn to try next, with shared games; certain losses last. */
+    private int sharedChoice(int n) {
         int best = -1;
         double bestValue = -1;
         boolean bestOpen = false;
+        double log = ln(visits[n] + 1);
+        double usual = wins[n * players + mover[n]] / Math.max(1, visits[n]);
+        int count = turns[n];
+        int first = random.below(count); // so that equals are treated alike
+        for (int i = 0; i < count; i++) {
+            int edge = edges[n] + (first + i < count ? first + i : first + i - count);
+            int c = child[edge];
+            boolean open = c == 0 || settled[c] == OPEN;
+            if (bestOpen && !open) {
+                continue;
+            }
+            int own = c == 0 ? 0 : visits[c];
+            double value = c == 0 ? usual : wins[c * players + mover[n]] / own;
+            double shared = (sharedWins[edge] + usual) / (sharedVisits[edge] + 1);
+            double part = Math.sqrt(SHARED / (3 * own + SHARED));
+            value += part * (shared - value) + style.exploration * Math.sqrt(log / (own + 1));
+            if (open && !bestOpen || value > bestValue) {
+                best = edge;
+                bestValue = value;
+                bestOpen = open;
+            }
+        }
+        return best;
+    }
+
+    /** The turn to try next, without knowledge. */
+    private int choice(int n) {
+        int best = -1;
+        double bestValue = -1;
         int fresh = 0;
         double log = ln(visits[n] + 1);
         for (int edge = edges[n]; edge < edges[n] + turns[n]; edge++) {
@@ -237,15 +299,10 @@ final class TreeSearch {
                 }
                 continue;
             }
-            boolean open = tail == 0 || settled[c] == OPEN;
-            if (fresh > 0 || bestOpen && !open) {
-                continue;
-            }
             double value = wins[c * players + mover[n]] / visits[c] + style.exploration * Math.sqrt(log / visits[c]);
-            if (open && !bestOpen || value > bestValue) {
+            if (fresh == 0 && value > bestValue) {
                 best = edge;
                 bestValue = value;
-                bestOpen = open;
             }
         }
         return best;
@@ -270,23 +327,8 @@ final class TreeSearch {
             wins = Arrays.copyOf(wins, more * players);
         }
         mover[positions] = (byte) game.mover();
-        settled[positions] = (byte) certain();
+        settled[positions] = (byte) judge.certain();
         return positions++;
-    }
-
-    private int certain() {
-        if (game.winner() >= 0) {
-            return game.winner();
-        }
-        if (tail == 0) {
-            return OPEN;
-        }
-        if (game.winningTurn() != 0) {
-            return game.mover();
-        }
-        return proof.isPresent() && Long.bitCount(game.occupied()) <= tail
-                ? proof.get().winner(game.occupied(), game.claims(), game.mover())
-                : OPEN;
     }
 
     /** Gives a position its turns. */
@@ -295,6 +337,10 @@ final class TreeSearch {
             int more = Math.max(2 * taken.length, edgesUsed + count);
             taken = Arrays.copyOf(taken, more);
             child = Arrays.copyOf(child, more);
+        }
+        if (knows && sharedVisits.length < taken.length) {
+            sharedVisits = Arrays.copyOf(sharedVisits, taken.length);
+            sharedWins = Arrays.copyOf(sharedWins, taken.length);
         }
         edges[n] = edgesUsed;
         turns[n] = count;

@@ -1,7 +1,9 @@
 package tilewright.paletto;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -101,6 +103,51 @@ final class LevelsTest {
     }
 
     @Test
+    void the_best_level_leaves_a_way_to_go_wrong_when_it_has_lost() {
+        Agent<Board, Move> best = agent("level8");
+        Seeds.each(10, random -> {
+            Board board = PUZZLE.generator().generate(Setup.of(5, 2), random);
+            Exact exact = Exact.below(board, 1_000_000, () -> false).orElseThrow();
+            while (board.winner() < 0) {
+                Board lost = board;
+                if (!exact.wins(board)) {
+                    boolean possible = Arrays.stream(SafeTurns.of(new FastGame(board)))
+                            .mapToObj(turn -> after(lost, SafeTurns.moves(lost, turn)))
+                            .anyMatch(after -> canGoWrong(exact, after));
+                    Board after = after(board, best.turn(board, random));
+                    assertThat(possible).as("%s", board).isEqualTo(canGoWrong(exact, after));
+                }
+                board = after(board, agent("level4").turn(board, random));
+            }
+        });
+    }
+
+    /** Whether the player to move can lose without letting the other one win at once. */
+    private static boolean canGoWrong(Exact exact, Board board) {
+        return Arrays.stream(SafeTurns.of(new FastGame(board))).anyMatch(turn -> !exact.winsAfter(board, turn));
+    }
+
+    @Test
+    void a_search_in_pieces_is_the_same_search() {
+        Seeds.each(20, random -> {
+            Board board = PUZZLE.generator().generate(Setup.of(6, 2 + random.below(3)), random);
+            FastGame game = new FastGame(board);
+            long[] turns = SafeTurns.of(game);
+            TreeSearch.Style style = new TreeSearch.Style(300, 0.2, 8);
+            TreeSearch whole = new TreeSearch(game, turns, style, new SeededRandom(1));
+            int best = whole.best();
+            TreeSearch parts = new TreeSearch(game, turns, style, new SeededRandom(1));
+            parts.search(100);
+            parts.search(200);
+            for (int i = 0; i < turns.length; i++) {
+                assertThat(parts.tries(i)).isEqualTo(whole.tries(i));
+                assertThat(parts.chance(i)).isEqualTo(whole.chance(i));
+            }
+            assertThat(whole.tries(best)).isPositive();
+        });
+    }
+
+    @Test
     void a_tree_search_finds_forced_wins() {
         Seeds.each(20, random -> {
             Board board = PUZZLE.generator().generate(Setup.of(4, 2), random);
@@ -128,38 +175,45 @@ final class LevelsTest {
         assertThat(firstTurns(2))
                 .containsExactly(
                         "level3 r6c1+end",
-                        "level4 r6c1+end",
-                        "level5 r1c1+r6c6+end",
-                        "level6 r6c1+end",
-                        "level7 r1c6+end",
+                        "level4 r1c6+end",
+                        "level5 r1c6+end",
+                        "level6 r1c6+end",
+                        "level7 r6c1+end",
                         "level8 r1c1+r6c6+end",
                         "uct500 r1c1+r6c6+end");
         assertThat(firstTurns(3))
                 .containsExactly(
                         "level3 r1c6+end",
-                        "level4 r1c1+r6c6+end",
-                        "level5 r6c6+end",
-                        "level6 r6c6+end",
-                        "level7 r1c1+r6c6+end",
+                        "level4 r6c6+end",
+                        "level5 r1c6+end",
+                        "level6 r1c6+end",
+                        "level7 r1c6+end",
                         "level8 r1c1+r6c6+end",
                         "uct500 r1c1+r6c6+end");
         assertThat(firstTurns(4))
                 .containsExactly(
                         "level3 r1c6+end",
-                        "level4 r1c1+r6c6+end",
+                        "level4 r6c6+end",
                         "level5 r6c1+end",
                         "level6 r6c1+end",
                         "level7 r1c6+end",
-                        "level8 r6c1+end",
+                        "level8 r6c6+end",
                         "uct500 r1c6+end");
         assertThat(firstTurns(4)).isEqualTo(firstTurns(4));
     }
 
     @Test
     void searches_to_measure_by_come_with_the_number_of_their_games() {
-        assertThat(PalettoPuzzle.withSearches("uct10", "tree20", "best30").agents())
+        assertThat(PalettoPuzzle.withSearches("uct10", "tree20", "best30-32").agents())
                 .extracting(Agent::id)
-                .endsWith("level8", "uct10", "tree20", "best30");
+                .endsWith("level8", "uct10", "tree20", "best30-32");
+    }
+
+    @Test
+    void a_search_of_unknown_kind_is_refused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PalettoPuzzle.withSearches("oak10"))
+                .withMessageContaining("oak10");
     }
 
     @Test
