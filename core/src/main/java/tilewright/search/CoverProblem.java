@@ -15,81 +15,45 @@ import java.util.List;
 public final class CoverProblem {
 
     /*
-     * The links as CoverSearch needs them at its beginning. A "node" is an index: 0 is the root, 1 to items() are the
-     * heads of the items in order of number, then come the entries of the options, each option between two spacers.
-     * The top of an entry is its item's head; the top of the spacer behind option o is -(o + 1).
+     * An "entry" is an item in an option. The entries of option o are start[o] to start[o + 1] - 1, and item, option and
+     * color tell about each. The entries of item i, in order of number, are cells[base[i]] to cells[base[i + 1] - 1], and
+     * place says where in cells an entry is: what CoverCells begins with.
      */
-    final int[] top;
-    final int[] up;
-    final int[] down;
+    final int[] start;
+    final int[] item;
+    final int[] option;
     final int[] color;
-    final int[] left;
-    final int[] right;
-    final int[] size;
-    final int[] first;
+    final int[] base;
+    final int[] cells;
+    final int[] place;
     final boolean[] primary;
-    final boolean colored;
     private final String[] names;
 
     private CoverProblem(Builder builder) {
         names = builder.names.toArray(new String[0]);
-        int items = names.length;
-        primary = Arrays.copyOf(builder.primary, items);
-        first = new int[builder.options];
-        int nodes = items + 1 + builder.entries + builder.options + 1;
-        top = new int[nodes];
-        up = new int[nodes];
-        down = new int[nodes];
-        color = new int[nodes];
-        left = new int[items + 1];
-        right = new int[items + 1];
-        size = new int[items + 1];
-        linkItems();
-        colored = linkOptions(builder);
-    }
-
-    private void linkItems() {
-        int last = 0;
-        for (int head = 1; head < left.length; head++) {
-            up[head] = head;
-            down[head] = head;
-            left[head] = head;
-            right[head] = head;
-            if (primary[head - 1]) {
-                left[head] = last;
-                right[last] = head;
-                last = head;
+        primary = Arrays.copyOf(builder.primary, names.length);
+        item = Arrays.copyOf(builder.items, builder.entries);
+        color = Arrays.copyOf(builder.colors, builder.entries);
+        start = new int[builder.options + 1];
+        System.arraycopy(builder.ends, 0, start, 1, builder.options);
+        option = new int[builder.entries];
+        base = new int[names.length + 1];
+        for (int each : item) {
+            base[each + 1]++;
+        }
+        for (int i = 0; i < names.length; i++) {
+            base[i + 1] += base[i];
+        }
+        cells = new int[builder.entries];
+        place = new int[builder.entries];
+        int[] filled = base.clone();
+        for (int o = 0; o < builder.options; o++) {
+            for (int e = start[o]; e < start[o + 1]; e++) {
+                option[e] = o;
+                place[e] = filled[item[e]]++;
+                cells[place[e]] = e;
             }
         }
-        right[last] = 0;
-        left[0] = last;
-    }
-
-    private boolean linkOptions(Builder builder) {
-        boolean anyColor = false;
-        int entry = 0;
-        int spacer = left.length;
-        for (int option = 0; option < first.length; option++) {
-            first[option] = spacer + 1;
-            int node = spacer;
-            for (; entry < builder.ends[option]; entry++) {
-                node++;
-                int head = builder.items[entry] + 1;
-                top[node] = head;
-                color[node] = builder.colors[entry];
-                anyColor |= color[node] != 0;
-                up[node] = up[head];
-                down[node] = head;
-                down[up[head]] = node;
-                up[head] = node;
-                size[head]++;
-            }
-            down[spacer] = node;
-            spacer = node + 1;
-            top[spacer] = -(option + 1);
-            up[spacer] = first[option];
-        }
-        return anyColor;
     }
 
     /** How many items there are, primary and secondary. */
@@ -99,7 +63,7 @@ public final class CoverProblem {
 
     /** How many options there are. */
     public int options() {
-        return first.length;
+        return start.length - 1;
     }
 
     /**
@@ -117,12 +81,12 @@ public final class CoverProblem {
      * @param option 0 to {@link #options} - 1
      */
     public int[] itemsOf(int option) {
-        int from = first[option];
-        int[] items = new int[down[from - 1] - from + 1];
-        for (int i = 0; i < items.length; i++) {
-            items[i] = top[from + i] - 1;
-        }
-        return items;
+        return Arrays.copyOfRange(item, start[option], start[option + 1]);
+    }
+
+    /** How many options an item has. */
+    int size(int item) {
+        return base[item + 1] - base[item];
     }
 
     /**

@@ -11,14 +11,10 @@ import java.util.Arrays;
 public final class CoverSearch implements Search {
 
     /*
-     * Algorithm C of Knuth [1], exact covering with colors, turned into a machine that halts between its steps. The
-     * lists are in CoverLinks.
-     *
-     *   x_l -> chosen[l], the entry by which level l's option covers item[l]     l -> depth
-     *   C2, C3 -> LOOK     C4 -> look     C5, C6 (forward) -> TRY     C6 (back), C8 -> LEAVE     C7 -> uncover in TRY
-     *
-     * Between calls the items of the levels above depth are covered and their options committed. The item of depth
-     * itself is covered only while the state is TRY: never at a solution or a dead end.
+     * Knuth's exact covering with colors [1], turned into a machine that halts between its steps. What is left of each
+     * item's options is in CoverCells. Level l branches on item[l]; its options are choices[from[l]] to
+     * choices[from[l + 1] - 1], of which choices[chosen[l]] is taken or to be taken next. Two moments are kept for each
+     * level: 2 l before its item was covered, 2 l + 1 after.
      *
      * [1] The Art of Computer Programming, vol. 4B, section 7.2.2.1, 2022.
      */
@@ -29,9 +25,11 @@ public final class CoverSearch implements Search {
     private static final int DONE = 3;
 
     private final CoverProblem problem;
-    private final CoverLinks links;
-    private final int[] chosen;
+    private final CoverCells cells;
     private final int[] item;
+    private final int[] from;
+    private final int[] chosen;
+    private int[] choices = new int[64];
     private int state;
     private int depth;
     private long nodes;
@@ -44,25 +42,17 @@ public final class CoverSearch implements Search {
      */
     public CoverSearch(CoverProblem problem, int... taken) {
         this.problem = problem;
-        links = new CoverLinks(problem);
+        cells = new CoverCells(problem);
         state = new CoverState(problem).takeAll(taken) ? LOOK : DONE;
         if (state == LOOK) {
             for (int option : taken) {
-                takeBeforehand(problem.first[option]);
+                cells.commit(option);
             }
         }
-        int levels = links.items() + 1;
-        chosen = new int[levels];
+        int levels = cells.open() + 1;
         item = new int[levels];
-    }
-
-    private void takeBeforehand(int from) {
-        int node = from;
-        while (!problem.primary[problem.top[node] - 1]) {
-            node++;
-        }
-        links.cover(problem.top[node]);
-        links.commitOthers(node);
+        from = new int[levels + 1];
+        chosen = new int[levels];
     }
 
     @Override
@@ -73,9 +63,8 @@ public final class CoverSearch implements Search {
             switch (state) {
                 case LOOK -> event = look();
                 case TRY -> {
-                    int entry = chosen[depth];
-                    if (entry == item[depth]) {
-                        links.uncover(entry);
+                    if (chosen[depth] == from[depth + 1]) {
+                        cells.restore(2 * depth);
                         state = LEAVE;
                         continue;
                     }
@@ -84,7 +73,7 @@ public final class CoverSearch implements Search {
                     }
                     spent++;
                     this.nodes++;
-                    links.commitOthers(entry);
+                    cells.commit(choices[chosen[depth]]);
                     depth++;
                     state = LOOK;
                     event = DESCEND;
@@ -95,8 +84,10 @@ public final class CoverSearch implements Search {
                         return FINISHED;
                     }
                     depth--;
-                    links.uncommitOthers(chosen[depth]);
-                    chosen[depth] = links.below(chosen[depth]);
+                    chosen[depth]++;
+                    if (chosen[depth] < from[depth + 1]) {
+                        cells.restore(2 * depth + 1);
+                    }
                     state = TRY;
                     event = RETREAT;
                 }
@@ -112,17 +103,26 @@ public final class CoverSearch implements Search {
 
     /** Looks at a node that was just reached; gives the event, or 0 when there is an option to try. */
     private int look() {
-        int best = links.tightest();
+        int best = cells.tightest();
         item[depth] = best;
         state = LEAVE;
-        if (best == 0) {
+        if (best < 0) {
             return SOLUTION;
         }
-        if (links.size(best) == 0) {
+        int size = cells.size(best);
+        if (size == 0) {
             return DEAD_END;
         }
-        links.cover(best);
-        chosen[depth] = links.below(best);
+        int begin = from[depth];
+        if (begin + size > choices.length) {
+            choices = Arrays.copyOf(choices, 2 * (begin + size));
+        }
+        cells.options(best, choices, begin);
+        from[depth + 1] = begin + size;
+        chosen[depth] = begin;
+        cells.save(2 * depth);
+        cells.cover(best);
+        cells.save(2 * depth + 1);
         state = TRY;
         return 0;
     }
@@ -144,7 +144,7 @@ public final class CoverSearch implements Search {
      */
     public int option(int level) {
         checkLevel(level, depth);
-        return links.option(chosen[level]);
+        return choices[chosen[level]];
     }
 
     /** The numbers of the options that are taken, from the first to the last; without those taken beforehand. */
@@ -161,10 +161,10 @@ public final class CoverSearch implements Search {
      */
     public String item(int level) {
         checkLevel(level, item.length);
-        if (item[level] == 0) {
+        if (item[level] < 0) {
             throw new IllegalArgumentException("level (%d) has no item: all are covered".formatted(level));
         }
-        return problem.name(item[level] - 1);
+        return problem.name(item[level]);
     }
 
     private static void checkLevel(int level, int levels) {

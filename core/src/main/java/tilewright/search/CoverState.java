@@ -44,24 +44,23 @@ final class CoverState {
         if (option < 0 || option >= problem.options()) {
             throw new IllegalArgumentException("option (%d) must be 0 to %d".formatted(option, problem.options() - 1));
         }
-        int from = problem.first[option];
-        for (int p = from; problem.top[p] > 0; p++) {
-            int had = mark[problem.top[p] - 1];
-            if (had != FREE && (had == WHOLE || had != problem.color[p])) {
+        int end = problem.start[option + 1];
+        for (int e = problem.start[option]; e < end; e++) {
+            int had = mark[problem.item[e]];
+            if (had != FREE && (had == WHOLE || had != problem.color[e])) {
                 return false;
             }
         }
-        for (int p = from; problem.top[p] > 0; p++) {
-            mark[problem.top[p] - 1] = problem.color[p];
-            sharers[problem.top[p] - 1]++;
+        for (int e = problem.start[option]; e < end; e++) {
+            mark[problem.item[e]] = problem.color[e];
+            sharers[problem.item[e]]++;
         }
         return true;
     }
 
     /** Takes back an option that is taken. */
     void back(int option) {
-        for (int p = problem.first[option]; problem.top[p] > 0; p++) {
-            int item = problem.top[p] - 1;
+        for (int item : problem.itemsOf(option)) {
             if (--sharers[item] == 0) {
                 mark[item] = FREE;
             }

@@ -18,7 +18,7 @@ final class CoverTree implements Tree {
         possible = state.takeAll(taken);
         optionsOf = new int[problem.items()][];
         for (int item = 0; item < optionsOf.length; item++) {
-            optionsOf[item] = new int[problem.size[item + 1]];
+            optionsOf[item] = new int[problem.size(item)];
         }
         int[] filled = new int[problem.items()];
         for (int option = 0; option < problem.options(); option++) {
