@@ -20,6 +20,16 @@ public record Grid(int rows, int columns) {
         return new Grid(width, width);
     }
 
+    /** The board with rows and columns exchanged. */
+    public Grid turned() {
+        return new Grid(/* rows= */ columns, /* columns= */ rows);
+    }
+
+    /** The number that a cell has on the {@link #turned} board. */
+    public int turned(int cell) {
+        return column(cell) * rows + row(cell);
+    }
+
     public int cells() {
         return rows * columns;
     }

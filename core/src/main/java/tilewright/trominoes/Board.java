@@ -4,14 +4,14 @@ import java.util.Arrays;
 import tilewright.grid.Grid;
 
 /**
- * A position: a square board, the green tile or none yet, and the tiles that were laid.
+ * A position: a rectangular board, the green tile or none yet, and the tiles that were laid.
  *
  * <p>Immutable; threads may share one.
  */
 final class Board {
 
-    static final int NARROWEST = 3;
-    static final int WIDEST = 30;
+    /** The longest side. */
+    static final int LONGEST = 30;
 
     /** Codes of cells. A tile of three has {@code ACROSS} or {@code DOWN} in its first cell, then one and two more. */
     static final byte FREE = 0;
@@ -46,10 +46,15 @@ final class Board {
     }
 
     static Board empty(int width) {
-        if (width < NARROWEST || width > WIDEST) {
-            throw new IllegalArgumentException("width (%d) must be %d to %d".formatted(width, NARROWEST, WIDEST));
+        return empty(new Grid(width, width));
+    }
+
+    static Board empty(Grid grid) {
+        if (grid.rows() > LONGEST || grid.columns() > LONGEST) {
+            throw new IllegalArgumentException("a board of (%d) by (%d) cells is too large; sides are at most %d"
+                    .formatted(grid.rows(), grid.columns(), LONGEST));
         }
-        return new Board(Grid.square(width), new byte[width * width]);
+        return new Board(grid, new byte[grid.cells()]);
     }
 
     /**
@@ -57,16 +62,17 @@ final class Board {
      *
      * @param codes one of each cell; copied
      */
-    static Board of(int width, byte[] codes) {
-        return new Board(Grid.square(width), codes.clone());
+    static Board of(Grid grid, byte[] codes) {
+        return new Board(grid, codes.clone());
     }
 
     Grid grid() {
         return grid;
     }
 
+    /** Cells in a row. */
     int width() {
-        return grid.rows();
+        return grid.columns();
     }
 
     int cells() {
@@ -78,9 +84,9 @@ final class Board {
         return green;
     }
 
-    /** Whether the green tile is still to be set. A board whose width is a multiple of 3 is covered without it. */
+    /** Whether the green tile is still to be set. A board whose cells are a multiple of 3 is covered without it. */
     boolean wantsGreen() {
-        return green == NONE && width() % 3 != 0;
+        return green == NONE && codes.length % 3 != 0;
     }
 
     /** How many cells nothing lies on. */
@@ -119,7 +125,7 @@ final class Board {
 
     /** Whether a tile that begins here stays on the board. */
     boolean inside(int first, boolean across) {
-        return (across ? grid.column(first) : grid.row(first)) + 2 < width();
+        return across ? grid.column(first) + 2 < grid.columns() : grid.row(first) + 2 < grid.rows();
     }
 
     /** Whether a tile that begins here stays on the board and covers free cells only. */
@@ -138,10 +144,15 @@ final class Board {
 
     Board with(int first, boolean across) {
         byte[] changed = codes.clone();
-        for (int part = 0; part < 3; part++) {
-            changed[first + part * step(across)] = (byte) ((across ? ACROSS : DOWN) + part);
-        }
+        lay(changed, first, across, width());
         return new Board(grid, changed);
+    }
+
+    /** Writes the codes of a tile. */
+    static void lay(byte[] codes, int first, boolean across, int width) {
+        for (int part = 0; part < 3; part++) {
+            codes[first + part * (across ? 1 : width)] = (byte) ((across ? ACROSS : DOWN) + part);
+        }
     }
 
     /** Without the tile of three that begins here. */
@@ -154,6 +165,22 @@ final class Board {
         return new Board(grid, changed);
     }
 
+    /** The same board with rows and columns exchanged. */
+    Board turned() {
+        byte[] changed = new byte[codes.length];
+        for (int cell = 0; cell < codes.length; cell++) {
+            int code = codes[cell];
+            int other = code < ACROSS ? code : code < DOWN ? code + (DOWN - ACROSS) : code - (DOWN - ACROSS);
+            changed[grid.turned(cell)] = (byte) other;
+        }
+        return new Board(grid.turned(), changed);
+    }
+
+    /** Whether it is wider than high, so that a scan along its columns meets fewer states. */
+    boolean wide() {
+        return grid.columns() > grid.rows();
+    }
+
     /** A copy of the code of each cell. */
     byte[] codes() {
         return codes.clone();
@@ -161,7 +188,7 @@ final class Board {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Board board && Arrays.equals(codes, board.codes);
+        return other instanceof Board board && grid.equals(board.grid) && Arrays.equals(codes, board.codes);
     }
 
     @Override

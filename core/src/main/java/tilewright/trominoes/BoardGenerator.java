@@ -1,30 +1,69 @@
 package tilewright.trominoes;
 
+import java.util.Optional;
+import tilewright.grid.Grid;
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
 
-/** Makes empty boards; the green tile, unless a cell was named, lies on a square that can hold it. */
+/**
+ * Makes boards with the green tile, unless a cell was named, on a square that can hold it, each equally likely. Tiles that
+ * lie there already are of a covering drawn uniformly from all coverings of the board with its green tile, and among its
+ * tiles chosen uniformly.
+ */
 final class BoardGenerator implements Generator<Setup, Board> {
 
     @Override
     public Board generate(Setup setup, SeededRandom random, Log log) {
-        Board empty = Board.empty(setup.width());
+        Board board = withGreen(setup, random, log);
+        return setup.tiles() == 0 ? board : withTiles(board, setup.tiles(), random.fork("tiles"), log);
+    }
+
+    private static Board withGreen(Setup setup, SeededRandom random, Log log) {
+        Grid grid = setup.grid();
+        Board empty = Board.empty(grid);
         int green = switch (setup.green()) {
             case Setup.Green.Anywhere() -> {
-                int[] squares = Coloring.squares(setup.width());
+                int[] squares = Coloring.squares(grid);
                 log.line(squares.length + " of " + empty.cells() + " squares can hold the green tile");
                 yield squares[random.below(squares.length)];
             }
-            case Setup.Green.At(int row, int column) -> empty.grid().cell(row, column);
-            case Setup.Green.ByPlayer() -> Board.NONE;
+            case Setup.Green.At(int row, int column) -> grid.cell(row, column);
+            case Setup.Green.ByPlayer(), Setup.Green.None() -> Board.NONE;
         };
         if (green == Board.NONE) {
-            log.line("the player sets the green tile");
+            log.line(empty.wantsGreen() ? "the player sets the green tile" : "tiles of three cover the whole board");
             return empty;
         }
         Board board = empty.withGreen(green);
         String verdict = Coloring.allows(board) ? "" : ", where no covering is possible";
-        log.line("the green tile lies on " + board.grid().words(green) + verdict);
+        log.line("the green tile lies on " + grid.words(green) + verdict);
         return board;
+    }
+
+    private static Board withTiles(Board board, int tiles, SeededRandom random, Log log) {
+        Optional<TilingGraph> graph = Coloring.allows(board) ? TilingGraph.of(board, Limits.NONE) : Optional.empty();
+        if (graph.isEmpty()) {
+            throw new GaveUp(
+                    Coloring.allows(board)
+                            ? "the coverings of a board of this size do not fit into a gigabyte; take a smaller one"
+                            : "there is no covering to take tiles from; name another cell for the green tile");
+        }
+        log.line(graph.get().coverings() + " coverings; one of them is drawn");
+        Board covering = graph.get().any(random);
+        int[] firsts = new int[board.cells()];
+        int count = 0;
+        for (int cell = 0; cell < board.cells(); cell++) {
+            if (covering.tiled(cell) && covering.first(cell) == cell) {
+                firsts[count++] = cell;
+            }
+        }
+        random.shuffle(firsts, count);
+        Board begun = board;
+        for (int i = 0; i < tiles; i++) {
+            begun = begun.with(firsts[i], covering.across(firsts[i]));
+        }
+        log.line(tiles + " of its " + count + " tiles are laid");
+        return begun;
     }
 }

@@ -1,6 +1,8 @@
 package tilewright.trominoes;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Box;
@@ -8,17 +10,18 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.grid.Grid;
 import tilewright.puzzle.Hinter;
-import tilewright.search.Search;
+import tilewright.search.Limits;
 import tilewright.text.Json;
 
 /**
  * Hints, the first that applies: the green tile cannot lie here; a cell that nothing can cover; a cell that one tile
- * alone can cover; a step towards a covering that a short search found, or the news that there is none.
+ * alone can cover; tiles to blame, if no covering is left; a tile that all coverings have; the tile that leaves most of
+ * them.
  */
 final class BoardHinter implements Hinter<Board, Move> {
 
-    /** How long to search for a covering: some hundredths of a second. */
-    private static final long NODES = 20_000;
+    /** States to look at for one question: enough for every board up to 13 wide, some hundredths of a second. */
+    private static final long NODES = 400_000;
 
     @Override
     public Optional<Hint<Move>> hint(Board board) {
@@ -26,9 +29,9 @@ final class BoardHinter implements Hinter<Board, Move> {
             return Optional.empty();
         }
         if (!Coloring.allows(board)) {
-            return Optional.of(wrongSquare(board));
+            return Optional.of(board.green() == Board.NONE ? noSquare(board) : wrongSquare(board));
         }
-        return board.wantsGreen() ? searched(board) : tileHint(board);
+        return board.wantsGreen() ? counted(board) : tileHint(board);
     }
 
     private static Optional<Hint<Move>> tileHint(Board board) {
@@ -44,7 +47,7 @@ final class BoardHinter implements Hinter<Board, Move> {
                 }
             }
         }
-        return forced.isPresent() ? forced : searched(board);
+        return forced.isPresent() ? forced : counted(board);
     }
 
     /** The tiles that fit and cover this cell. */
@@ -64,28 +67,28 @@ final class BoardHinter implements Hinter<Board, Move> {
         return tiles;
     }
 
+    private static Hint<Move> noSquare(Board board) {
+        String text = "This board of " + board.cells() + " cells cannot be covered: " + ColoringProof.unequal(board)
+                + ", and no square for the green tile makes them equal.";
+        return new Hint<>("coloring", text, List.of(), ColoringProof.picture(0, board), Json.obj());
+    }
+
     private static Hint<Move> wrongSquare(Board board) {
         Grid grid = board.grid();
         int green = board.green();
-        String reason = "The green tile cannot lie on " + grid.words(green)
-                + ": color the cells in three colors along the diagonals. Each tile takes one cell of each color,"
-                + " but the cells beside the green tile do not divide evenly.";
-        for (int cell : Coloring.squares(board.width())) {
+        String reason = "The green tile cannot lie on " + grid.words(green) + ": " + ColoringProof.unequal(board)
+                + ", but each tile covers one of each.";
+        List<Mark> marks = new ArrayList<>(ColoringProof.picture(ColoringProof.refuting(board), board));
+        for (int cell : Coloring.squares(board.grid())) {
             if (board.free(cell)) {
                 Move move = new Move.SetGreen(grid.row(cell), grid.column(cell));
-                return hint("coloring", reason + " It could lie on " + grid.words(cell) + ".", move, board, cell);
+                String text = reason + " It could lie on " + grid.words(cell) + ".";
+                marks.add(ring(board, cell));
+                return new Hint<>("coloring", text, List.of(move), marks, cellField(board, cell));
             }
         }
-        return new Hint<>("coloring", reason, List.of(), List.of(ring(board, green)), Json.obj());
-    }
-
-    private static Hint<Move> green(Board board, int cell) {
-        Grid grid = board.grid();
-        Move move = new Move.SetGreen(grid.row(cell), grid.column(cell));
-        String rule = board.width() % 3 == 1 ? "1, 4, 7 and so on" : "3, 6, 9 and so on";
-        String text = "Set the green tile on " + grid.words(cell) + ": only rows and columns " + rule
-                + " leave cells that tiles of three can cover, and from here a search found a covering.";
-        return hint("coloring", text, move, board, cell);
+        marks.add(ring(board, green));
+        return new Hint<>("coloring", reason, List.of(), marks, Json.obj());
     }
 
     private static Hint<Move> deadCell(Board board, int cell) {
@@ -100,32 +103,68 @@ final class BoardHinter implements Hinter<Board, Move> {
         return new Hint<>("forced tile", text, List.of(tile), marks, cellField(board, cell));
     }
 
-    private static Optional<Hint<Move>> searched(Board board) {
-        CoverBoards search = new CoverBoards(board);
-        int event = search.pump(Search.SOLUTION, NODES);
-        if (event == Search.FINISHED) {
-            String text = "This position cannot be completed: a search tried everything. Take a tile off.";
-            return Optional.of(new Hint<>("no covering", text, List.of(), List.of(), Json.obj()));
+    /** What the numbers of coverings say; nothing when there are too many states to count them. */
+    private static Optional<Hint<Move>> counted(Board board) {
+        Optional<TilingGraph> graph = TilingGraph.of(board, Limits.NONE.withNodes(NODES));
+        if (graph.isEmpty()) {
+            return Optional.empty();
         }
-        return event == Search.SOLUTION ? Optional.of(fromCovering(board, search.position())) : Optional.empty();
+        if (!graph.get().possible()) {
+            return Optional.of(blame(board));
+        }
+        BigInteger all = graph.get().coverings();
+        Placements.Placement best = Placements.of(board, graph.get()).stream()
+                .filter(placement -> !board.wantsGreen() || placement.move() instanceof Move.SetGreen)
+                .max(Comparator.comparing(Placements.Placement::coverings))
+                .orElseThrow();
+        return Optional.of(
+                switch (best.move()) {
+                    case Move.Lay lay -> tile(board, lay, best.coverings(), all);
+                    case Move.SetGreen green -> green(board, green, best.coverings(), all);
+                    case Move.Lift _ -> throw new IllegalStateException("a placement does not lift");
+                });
     }
 
-    private static Hint<Move> fromCovering(Board board, Board covering) {
-        if (board.wantsGreen()) {
-            return green(board, covering.green());
-        }
-        int cell = 0;
-        while (!board.free(cell)) {
-            cell++;
+    private static Hint<Move> tile(Board board, Move.Lay tile, BigInteger left, BigInteger all) {
+        boolean every = left.equals(all);
+        String text = words(board, tile)
+                + (every
+                        ? " is in every covering that is left"
+                                + (all.equals(BigInteger.ONE) ? "." : ", " + all + " of them.")
+                        : " leaves " + left + " of " + all + " coverings; no other tile leaves more.");
+        Json.Obj details = Json.obj().with("left", left.toString()).with("of", all.toString());
+        String technique = every ? "every covering" : "most coverings";
+        return new Hint<>(technique, text, List.of(tile), List.of(ring(board, tile)), details);
+    }
+
+    private static Hint<Move> green(Board board, Move.SetGreen green, BigInteger left, BigInteger all) {
+        int cell = board.grid().cell(green.row(), green.column());
+        String rule = board.grid().rows() % 3 == 1 ? "1, 4, 7 and so on" : "3, 6, 9 and so on";
+        String text = "Set the green tile on " + board.grid().words(cell) + ": only rows and columns " + rule
+                + " leave cells that tiles of three can cover, and from here there are " + left + " coverings of " + all
+                + ", more than from any other.";
+        Json.Obj details = cellField(board, cell).with("left", left.toString()).with("of", all.toString());
+        return new Hint<>("coloring", text, List.of(green), List.of(ring(board, cell)), details);
+    }
+
+    /** No covering is left, and tiles are to blame: one without which there are some, or several that are too many. */
+    private static Hint<Move> blame(Board board) {
+        List<Integer> tiles = Blame.of(board);
+        List<Mark> marks = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        for (int first : tiles) {
+            marks.add(new Mark.Ring(Drawing.tile(board, first, board.across(first)), Ink.HINT));
+            names.add(board.grid().name(first));
         }
         Grid grid = board.grid();
-        Move.Lay tile = new Move.Lay(grid.row(cell), grid.column(cell), covering.across(cell));
-        String text = words(board, tile) + " leads to a covering, which a search found; others may do so too.";
-        return new Hint<>("covering", text, List.of(tile), List.of(ring(board, tile)), Json.obj());
-    }
-
-    private static Hint<Move> hint(String technique, String text, Move move, Board board, int cell) {
-        return new Hint<>(technique, text, List.of(move), List.of(ring(board, cell)), cellField(board, cell));
+        int first = tiles.getFirst();
+        Move lift = new Move.Lift(grid.row(first), grid.column(first));
+        String text = tiles.size() == 1
+                ? "No covering is left, and the tile at " + grid.words(first) + " alone is to blame: take it off."
+                : "No covering is left, and " + tiles.size() + " tiles together are to blame, at "
+                        + String.join(", ", names) + ": take one of them off.";
+        Json.Obj details = Json.obj().with("blame", Json.strings(names));
+        return new Hint<>("blame", text, List.of(lift), marks, details);
     }
 
     private static String words(Board board, Move.Lay tile) {

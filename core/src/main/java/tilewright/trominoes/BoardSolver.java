@@ -1,6 +1,7 @@
 package tilewright.trominoes;
 
 import java.util.List;
+import java.util.Optional;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.Solver;
 import tilewright.rng.SeededRandom;
@@ -29,11 +30,23 @@ final class BoardSolver implements Solver<Board> {
         };
     }
 
-    /** Answers "none" without a search where the coloring proves it; the searches themselves do not look at it. */
+    /**
+     * Answers "none" at once where the coloring proves it, else from the graph of all coverings, whose first one lies open;
+     * only when that does not fit into the limits it searches. The searches themselves look at neither.
+     */
     @Override
     public Solutions<Board> solve(Board board, Limits limits) {
-        return Coloring.allows(board)
-                ? Solver.super.solve(board, limits)
-                : new Solutions<>(List.of(), new Outcome.Complete(0, 0));
+        if (!Coloring.allows(board)) {
+            return new Solutions<>(List.of(), new Outcome.Complete(0, 0));
+        }
+        Optional<TilingGraph> graph = TilingGraph.of(board, limits);
+        if (graph.isEmpty()) {
+            return Solver.super.solve(board, limits);
+        }
+        List<Board> found = graph.get().first(limits.solutions());
+        Outcome outcome = found.size() < limits.solutions()
+                ? new Outcome.Complete(found.size(), graph.get().nodes())
+                : new Outcome.Limited(found.size(), graph.get().nodes(), Outcome.Reason.SOLUTIONS);
+        return new Solutions<>(found, outcome);
     }
 }

@@ -16,6 +16,8 @@ final class Coloring {
      *   n = 2 (mod 3)   the sums are w^1 and w^0: r + c = 1 and r - c = 0, so r = c = 2 (mod 3)
      *   n = 0 (mod 3)   n * n - 1 cells are no multiple of 3
      *
+     * A rectangle with one cell more than a multiple of 3 has sides that are both 1 or both 2 (mod 3), and the same sums.
+     *
      * That is enough, too. Three full rows are covered by tiles down, so only the strip of rows round green counts:
      *
      *   n = 1   its own row: to the left and right of it the cells come in threes
@@ -28,28 +30,26 @@ final class Coloring {
     private Coloring() {}
 
     /** Whether the green tile may lie here: false proves that no covering exists, whatever tiles lie on the board. */
-    static boolean allows(int width, int row, int column) {
-        return switch (width % 3) {
-            case 1 -> row % 3 == 0 && column % 3 == 0;
-            case 2 -> row % 3 == 2 && column % 3 == 2;
-            default -> false;
-        };
+    static boolean allows(Grid grid, int row, int column) {
+        int side = grid.rows() % 3;
+        return side != 0 && side == grid.columns() % 3 && row % 3 == 2 * (side - 1) && column % 3 == 2 * (side - 1);
     }
 
-    /** Whether the board's green tile lies on a square that can hold it, or still may. */
+    /** Whether the board's green tile lies on a square that can hold it, or still may, or none is wanted. */
     static boolean allows(Board board) {
         int green = board.green();
+        Grid grid = board.grid();
         return green == Board.NONE
-                || allows(board.width(), board.grid().row(green), board.grid().column(green));
+                ? !board.wantsGreen() || squares(grid).length > 0
+                : allows(grid, grid.row(green), grid.column(green));
     }
 
     /** The cells that can hold the green tile, in order of number. */
-    static int[] squares(int width) {
-        Grid grid = Grid.square(width);
+    static int[] squares(Grid grid) {
         int[] found = new int[grid.cells()];
         int count = 0;
         for (int cell = 0; cell < grid.cells(); cell++) {
-            if (allows(width, grid.row(cell), grid.column(cell))) {
+            if (allows(grid, grid.row(cell), grid.column(cell))) {
                 found[count++] = cell;
             }
         }

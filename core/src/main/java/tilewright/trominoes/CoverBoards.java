@@ -50,7 +50,7 @@ final class CoverBoards implements SearchByEngine<Board> {
         }
         if (start.wantsGreen()) {
             int green = builder.primary("the green tile");
-            for (int cell : Coloring.squares(start.width())) {
+            for (int cell : Coloring.squares(start.grid())) {
                 if (start.free(cell)) {
                     placements[builder.option(items[cell], green)] = 4 * cell + GREEN;
                 }
@@ -72,17 +72,10 @@ final class CoverBoards implements SearchByEngine<Board> {
             int cell = placement / 4;
             switch (placement % 4) {
                 case GREEN -> codes[cell] = Board.GREEN;
-                case ACROSS -> fill(codes, cell, 1, Board.ACROSS);
-                default -> fill(codes, cell, start.width(), Board.DOWN);
+                default -> Board.lay(codes, cell, placement % 4 == ACROSS, start.width());
             }
         }
-        return Board.of(start.width(), codes);
-    }
-
-    private static void fill(byte[] codes, int first, int step, byte code) {
-        for (int part = 0; part < 3; part++) {
-            codes[first + part * step] = (byte) (code + part);
-        }
+        return Board.of(start.grid(), codes);
     }
 
     @Override

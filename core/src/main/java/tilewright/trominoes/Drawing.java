@@ -13,9 +13,10 @@ final class Drawing {
 
     static Scene scene(Board board) {
         Grid grid = board.grid();
-        int width = board.width();
-        Scene.Builder scene = new Scene.Builder(width, width);
-        scene.mark(new Mark.Area(Box.cells(0, 0, width, width), Ink.BOARD)).grid(0, 0, width, width);
+        int rows = grid.rows();
+        int columns = grid.columns();
+        Scene.Builder scene = new Scene.Builder(rows, columns);
+        scene.mark(new Mark.Area(Box.cells(0, 0, rows, columns), Ink.BOARD)).grid(0, 0, rows, columns);
         for (int cell = 0; cell < board.cells(); cell++) {
             Box box = Box.cell(grid.row(cell), grid.column(cell));
             scene.spot(grid.name(cell), box, grid.words(cell) + ", " + lying(board, cell));
@@ -51,7 +52,7 @@ final class Drawing {
     }
 
     private static String title(Board board) {
-        String title = "Tromino board of " + board.width() + " by " + board.width() + " cells, ";
+        String title = "Tromino board of " + board.grid().rows() + " by " + board.width() + " cells, ";
         if (board.covered()) {
             return title + "all covered";
         }

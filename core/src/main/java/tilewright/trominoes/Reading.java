@@ -17,10 +17,10 @@ final class Reading {
      * @param start where the board's text begins; its rows are joined by one character each
      * @param letters of all cells, without the joints
      */
-    Reading(Cursor cursor, int start, int width, CharSequence letters) {
+    Reading(Cursor cursor, int start, Grid grid, CharSequence letters) {
         this.cursor = cursor;
         this.start = start;
-        this.grid = Grid.square(width);
+        this.grid = grid;
         this.letters = letters;
         this.codes = new byte[letters.length()];
     }
@@ -39,7 +39,7 @@ final class Reading {
                 lay(cell, letter == 'h');
             }
         }
-        return Board.of(grid.rows(), codes);
+        return Board.of(grid, codes);
     }
 
     private void lay(int first, boolean across) {

@@ -1,5 +1,6 @@
 package tilewright.trominoes;
 
+import tilewright.grid.Grid;
 import tilewright.search.Tree;
 
 /**
@@ -14,6 +15,7 @@ final class ScanTree implements Tree {
     static final int DOWN = 1;
     static final int GREEN = 2;
 
+    private final Grid grid;
     private final int width;
     private final byte[] codes;
     private final int[] cellAt;
@@ -24,6 +26,7 @@ final class ScanTree implements Tree {
     private int next;
 
     ScanTree(Board start) {
+        grid = start.grid();
         width = start.width();
         codes = start.codes();
         cellAt = new int[codes.length];
@@ -62,14 +65,11 @@ final class ScanTree implements Tree {
 
     private boolean lay(boolean across) {
         int step = across ? 1 : width;
-        boolean inside = across ? next % width + 2 < width : next / width + 2 < width;
+        boolean inside = across ? next % width + 2 < width : next / width + 2 < grid.rows();
         if (!inside || codes[next + step] != Board.FREE || codes[next + 2 * step] != Board.FREE) {
             return false;
         }
-        byte code = across ? Board.ACROSS : Board.DOWN;
-        codes[next] = code;
-        codes[next + step] = (byte) (code + 1);
-        codes[next + 2 * step] = (byte) (code + 2);
+        Board.lay(codes, next, across, width);
         return true;
     }
 
@@ -109,6 +109,6 @@ final class ScanTree implements Tree {
     }
 
     Board board() {
-        return Board.of(width, codes);
+        return Board.of(grid, codes);
     }
 }

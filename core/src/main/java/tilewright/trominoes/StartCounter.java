@@ -2,6 +2,7 @@ package tilewright.trominoes;
 
 import java.math.BigInteger;
 import tilewright.puzzle.Counter;
+import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 
 /** Counts the boards to begin with: one for each square that can hold the green tile, or one if that is settled. */
@@ -9,9 +10,12 @@ final class StartCounter implements Counter<Setup> {
 
     @Override
     public Count count(Setup setup, Limits limits) {
+        if (setup.tiles() > 0) {
+            throw new Study.Refused("boards with tiles on them are not counted");
+        }
         int boards = switch (setup.green()) {
-            case Setup.Green.Anywhere() -> Coloring.squares(setup.width()).length;
-            case Setup.Green.At _, Setup.Green.ByPlayer _ -> 1;
+            case Setup.Green.Anywhere() -> Coloring.squares(setup.grid()).length;
+            case Setup.Green.At _, Setup.Green.ByPlayer _, Setup.Green.None _ -> 1;
         };
         return new Count(BigInteger.valueOf(boards), true);
     }

@@ -14,47 +14,45 @@ final class Text {
     static final Format<Move> MOVES =
             Format.of("g=CELL, h=CELL, v=CELL or x=CELL, as g=r1c3", Text::readMove, Text::writeMove);
 
-    static final Format<Setup> SETUPS =
-            Format.of("WIDTH, WIDTH-CELL or WIDTH-empty, as 10-r1c1", Text::readSetup, Text::writeSetup);
+    static final Format<Setup> SETUPS = Format.of(
+            "SIDE or ROWSxCOLUMNS, then -CELL or -empty, -tiles-N, as 10-r1c1", Text::readSetup, Text::writeSetup);
 
-    private static final Grid WIDEST = Grid.square(Board.WIDEST);
+    private static final Grid LARGEST = Grid.square(Board.LONGEST);
 
     private Text() {}
 
     private static Board readBoard(Cursor cursor) {
         int start = cursor.offset();
-        StringBuilder first = new StringBuilder();
+        StringBuilder cells = new StringBuilder();
         while (isCell(cursor.peek())) {
-            first.append(cursor.next("a cell"));
-            if (first.length() > Board.WIDEST) {
-                throw cursor.error(cursor.offset() - 1, "a board is at most " + Board.WIDEST + " cells wide");
+            cells.append(cursor.next("a cell"));
+            if (cells.length() > Board.LONGEST) {
+                throw cursor.error(cursor.offset() - 1, "a board is at most " + Board.LONGEST + " cells wide");
             }
         }
-        int width = first.length();
-        if (width < Board.NARROWEST) {
-            throw cursor.error("wanted a row of " + Board.NARROWEST + " to " + Board.WIDEST
-                    + " cells, each g, h, v or ." + ", found " + cursor.found());
+        int columns = cells.length();
+        if (columns == 0) {
+            throw cursor.error(
+                    "wanted a row of 1 to " + Board.LONGEST + " cells, each g, h, v or ., found " + cursor.found());
         }
-        StringBuilder cells = new StringBuilder(width * width).append(first);
-        for (int row = 1; row < width; row++) {
-            if (!cursor.skip('/')) {
-                throw cursor.error("wanted (/) and row " + (row + 1) + " of " + width + ", found " + cursor.found());
+        int rows = 1;
+        while (cursor.skip('/')) {
+            rows++;
+            if (rows > Board.LONGEST) {
+                throw cursor.error(cursor.offset() - 1, "a board has at most " + Board.LONGEST + " rows");
             }
-            for (int column = 0; column < width; column++) {
+            for (int column = 0; column < columns; column++) {
                 if (!isCell(cursor.peek())) {
-                    throw cursor.error("row " + (row + 1) + " has " + column + " cells, wanted " + width
+                    throw cursor.error("row " + rows + " has " + column + " cells, wanted " + columns
                             + ", each g, h, v or ., found " + cursor.found());
                 }
                 cells.append(cursor.next("a cell"));
             }
             if (isCell(cursor.peek())) {
-                throw cursor.error("row " + (row + 1) + " has more than " + width + " cells");
+                throw cursor.error("row " + rows + " has more than " + columns + " cells");
             }
         }
-        if (cursor.sees('/')) {
-            throw cursor.error("the board has its " + width + " rows already");
-        }
-        return new Reading(cursor, start, width, cells).board();
+        return new Reading(cursor, start, new Grid(rows, columns), cells).board();
     }
 
     private static boolean isCell(char c) {
@@ -83,9 +81,9 @@ final class Text {
             throw cursor.error(at, "wanted a move: g, h, v or x, found (" + kind + ")");
         }
         cursor.expect('=');
-        int cell = Cells.read(cursor, WIDEST);
-        int row = WIDEST.row(cell);
-        int column = WIDEST.column(cell);
+        int cell = Cells.read(cursor, LARGEST);
+        int row = LARGEST.row(cell);
+        int column = LARGEST.column(cell);
         return switch (kind) {
             case 'g' -> new Move.SetGreen(row, column);
             case 'x' -> new Move.Lift(row, column);
@@ -104,31 +102,60 @@ final class Text {
 
     private static Setup readSetup(Cursor cursor) {
         int at = cursor.offset();
-        int width = cursor.number("the width", 4, 13);
-        if (width == 6 || width == 9 || width == 12) {
-            throw cursor.error(at, "boards are 4, 5, 7, 8, 10, 11 or 13 wide, not (" + width + ")");
+        int rows = cursor.number("the side", 1, Board.LONGEST);
+        int columns = cursor.skip('x') ? cursor.number("the columns", 1, Board.LONGEST) : rows;
+        Grid grid = new Grid(rows, columns);
+        boolean without = grid.cells() % 3 == 0;
+        if (!without && Coloring.squares(grid).length == 0) {
+            throw cursor.error(
+                    at,
+                    "a board of " + rows + " by " + columns + " cells cannot be covered, wherever the green tile lies");
         }
-        if (!cursor.skip('-')) {
-            return Setup.of(width);
+        Setup.Green green = without ? new Setup.Green.None() : new Setup.Green.Anywhere();
+        int tiles = 0;
+        while (cursor.skip('-')) {
+            int word = cursor.offset();
+            if (tiles == 0 && cursor.skip("tiles-")) {
+                if (green instanceof Setup.Green.ByPlayer) {
+                    throw cursor.error(
+                            word, "tiles are laid after the green one, and (empty) leaves that to the player");
+                }
+                tiles = cursor.number("the number of tiles", 1, grid.cells() / 3 - 1);
+            } else if (tiles == 0 && green instanceof Setup.Green.Anywhere) {
+                green = readGreen(cursor, grid);
+            } else {
+                throw cursor.error(word, "wanted the end of the setup, found " + cursor.found());
+            }
         }
+        return new Setup(grid, green, tiles);
+    }
+
+    private static Setup.Green readGreen(Cursor cursor, Grid grid) {
         if (cursor.skip("empty")) {
-            return new Setup(width, new Setup.Green.ByPlayer());
+            return new Setup.Green.ByPlayer();
         }
         if (!cursor.sees('r')) {
-            throw cursor.error("wanted the green tile's cell, as r1c1, or (empty), found " + cursor.found());
+            throw cursor.error(
+                    "wanted the green tile's cell, as r1c1, or (empty), or (tiles-5), found " + cursor.found());
         }
-        Grid grid = Grid.square(width);
         int cell = Cells.read(cursor, grid);
-        return new Setup(width, new Setup.Green.At(grid.row(cell), grid.column(cell)));
+        return new Setup.Green.At(grid.row(cell), grid.column(cell));
     }
 
     private static void writeSetup(Setup setup, StringBuilder out) {
-        out.append(setup.width());
+        Grid grid = setup.grid();
+        out.append(grid.rows());
+        if (grid.columns() != grid.rows()) {
+            out.append('x').append(grid.columns());
+        }
         switch (setup.green()) {
-            case Setup.Green.Anywhere() -> {}
+            case Setup.Green.Anywhere(), Setup.Green.None() -> {}
             case Setup.Green.ByPlayer() -> out.append("-empty");
             case Setup.Green.At(int row, int column) ->
                 out.append("-r").append(row + 1).append('c').append(column + 1);
+        }
+        if (setup.tiles() > 0) {
+            out.append("-tiles-").append(setup.tiles());
         }
     }
 }

@@ -4,16 +4,19 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Scene;
+import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Review;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Solver;
+import tilewright.puzzle.Study;
 import tilewright.text.Format;
 
 /**
- * The tromino puzzle: a square board, one green tile on any cell, and all others to be covered by tiles of three.
+ * The tromino puzzle: a board, one green tile on any cell, and all others to be covered by tiles of three.
  *
  * <p>Immutable; threads may share one.
  */
@@ -95,7 +98,17 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public Optional<Review<Board, Move>> review() {
+        return Optional.of(new CompletionReview<>(rules(), moves(), solver().orElseThrow()));
+    }
+
+    @Override
     public Optional<Hinter<Board, Move>> hinter() {
         return Optional.of(new BoardHinter());
+    }
+
+    @Override
+    public List<Study<Board>> studies() {
+        return List.of(new Placements(), new ColoringProof());
     }
 }

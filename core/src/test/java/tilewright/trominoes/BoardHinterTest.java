@@ -2,10 +2,13 @@ package tilewright.trominoes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
+import tilewright.grid.Grid;
 import tilewright.puzzle.Hinter.Hint;
 import tilewright.search.Limits;
+import tilewright.search.Search;
 
 final class BoardHinterTest {
 
@@ -46,6 +49,58 @@ final class BoardHinterTest {
     }
 
     @Test
+    void the_colors_that_do_not_divide_evenly_are_counted_and_shown() {
+        Hint<Move> hint = hint("..../.g../..../....");
+        assertThat(hint.text())
+                .startsWith(
+                        "The green tile cannot lie on row 2, column 2: by (row + column) mod 3 there are 6, 5 and 4 cells");
+        assertThat(hint.marks()).hasSize(15 + 1);
+        assertThat(hint("...../...../...../.....").text())
+                .isEqualTo(
+                        "This board of 20 cells cannot be covered: by (row + column) mod 3 there are 7, 7 and 6 cells"
+                                + " of the three colors to cover, and no square for the green tile makes them equal.");
+    }
+
+    @Test
+    void the_tile_that_keeps_most_coverings_is_offered_with_both_numbers() {
+        Hint<Move> hint = hint("g........./" + ("........../".repeat(9)).replaceAll("/$", ""));
+        assertThat(hint.technique()).isEqualTo("most coverings");
+        assertThat(hint.text()).contains("of 395840 coverings");
+    }
+
+    @Test
+    void a_tile_that_leaves_no_covering_is_blamed() {
+        Board good = Boards.green(7, 0, 0);
+        Hint<Move> hint = hint(good.with(3 * 7 + 3, true).toString());
+        assertThat(hint.technique()).isIn("most coverings", "blame");
+        Seeds.each(100, random -> {
+            Board board = Boards.random(7, random);
+            if (Coloring.allows(board)
+                    && TilingCount.of(board, Limits.NONE).orElseThrow().signum() == 0) {
+                minimal(board, Blame.of(board));
+            }
+        });
+    }
+
+    /** These tiles alone leave no covering, and any of them taken off leaves one: counted by exact cover. */
+    private static void minimal(Board board, List<Integer> blamed) {
+        Board alone = board;
+        for (int cell = 0; cell < board.cells(); cell++) {
+            if (board.tiled(cell) && board.first(cell) == cell && !blamed.contains(cell)) {
+                alone = alone.without(cell);
+            }
+        }
+        assertThat(covered(alone)).as(board.toString()).isFalse();
+        for (int first : blamed) {
+            assertThat(covered(alone.without(first))).as(board.toString()).isTrue();
+        }
+    }
+
+    private static boolean covered(Board board) {
+        return new CoverBoards(board).pump(Search.SOLUTION, Long.MAX_VALUE) == Search.SOLUTION;
+    }
+
+    @Test
     void a_covered_board_needs_no_hint() {
         assertThat(hinter.hint(Boards.board("hhhv/hhhv/hhhv/hhhg"))).isEmpty();
     }
@@ -53,7 +108,7 @@ final class BoardHinterTest {
     @Test
     void following_hints_covers_the_board_from_every_good_square() {
         for (int width : Setup.WIDTHS) {
-            for (int cell : Coloring.squares(width)) {
+            for (int cell : Coloring.squares(Grid.square(width))) {
                 Board board = Board.empty(width).withGreen(cell);
                 while (!board.covered()) {
                     board = rules.after(
@@ -71,7 +126,7 @@ final class BoardHinterTest {
             boolean good =
                     counter.count(board, Limits.NONE.withSolutions(1)).number().signum() > 0;
             Hint<Move> hint = hint(board.toString());
-            if (hint.moves().isEmpty() || hint.technique().equals("coloring")) {
+            if (hint.moves().isEmpty() || List.of("coloring", "blame").contains(hint.technique())) {
                 assertThat(good).as(board.toString()).isFalse();
             } else if (good) {
                 Board after = rules.after(board, hint.moves().getFirst());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
+import tilewright.grid.Grid;
 import tilewright.search.Outcome;
 import tilewright.search.Search;
 
@@ -13,7 +14,7 @@ final class ScanSearchTest {
     @Test
     void no_tile_is_taken_back_on_any_square_that_can_hold_the_green_tile() {
         for (int width = 4; width <= 30; width++) {
-            for (int cell : Coloring.squares(width)) {
+            for (int cell : Coloring.squares(Grid.square(width))) {
                 ScanSearch search = new ScanSearch(Board.empty(width).withGreen(cell));
                 int event = search.pump(Search.SOLUTION | Search.RETREAT, Long.MAX_VALUE);
                 assertThat(event).isEqualTo(Search.SOLUTION);
@@ -32,7 +33,7 @@ final class ScanSearchTest {
     }
 
     private static long[] laidInVain(int width) {
-        long[] nodes = new long[width * width - Coloring.squares(width).length];
+        long[] nodes = new long[width * width - Coloring.squares(Grid.square(width)).length];
         int count = 0;
         for (int cell = 0; cell < width * width; cell++) {
             Board board = Board.empty(width).withGreen(cell);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tilewright.grid.Grid;
 import tilewright.search.Limits;
 
 final class StartCounterTest {
@@ -20,7 +21,9 @@ final class StartCounterTest {
     @CsvSource({"true", "false"})
     void there_is_one_board_when_the_green_tile_is_settled(boolean byPlayer) {
         Setup.Green green = byPlayer ? new Setup.Green.ByPlayer() : new Setup.Green.At(1, 2);
-        assertThat(new StartCounter().count(new Setup(7, green), Limits.NONE).number())
+        assertThat(new StartCounter()
+                        .count(new Setup(Grid.square(7), green, 0), Limits.NONE)
+                        .number())
                 .isEqualTo(1);
     }
 }

@@ -26,7 +26,7 @@ final class TextTest {
     @Test
     void boards_of_random_games_are_read_as_they_were() {
         Seeds.each(40, random -> {
-            for (Board board : Boards.game(3 + random.below(28), 30, random)) {
+            for (Board board : Boards.game(1 + random.below(30), 30, random)) {
                 assertThat(Boards.board(board.toString())).isEqualTo(board);
             }
         });
@@ -41,13 +41,13 @@ final class TextTest {
 
     @Test
     void bad_boards_are_refused_with_the_place() {
-        refused(Text.BOARDS, "", 0, "wanted a row of 3 to 30 cells, each g, h, v or ., found the end");
-        refused(Text.BOARDS, "../..", 2, "wanted a row of 3 to 30 cells, each g, h, v or ., found (/)");
+        refused(Text.BOARDS, "", 0, "wanted a row of 1 to 30 cells, each g, h, v or ., found the end");
+        refused(Text.BOARDS, "/..", 0, "wanted a row of 1 to 30 cells, each g, h, v or ., found (/)");
         refused(Text.BOARDS, ".".repeat(1_000_000), 30, "a board is at most 30 cells wide");
-        refused(Text.BOARDS, ".../...", 7, "wanted (/) and row 3 of 3, found the end");
+        refused(Text.BOARDS, ".../.../", 8, "row 3 has 0 cells, wanted 3, each g, h, v or ., found the end");
         refused(Text.BOARDS, ".../../...", 6, "row 2 has 2 cells, wanted 3, each g, h, v or ., found (/)");
         refused(Text.BOARDS, ".../..../...", 7, "row 2 has more than 3 cells");
-        refused(Text.BOARDS, ".../.../.../...", 11, "the board has its 3 rows already");
+        refused(Text.BOARDS, "./".repeat(1_000_000), 59, "a board has at most 30 rows");
         refused(Text.BOARDS, ".../.x./...", 5, "row 2 has 1 cells, wanted 3, each g, h, v or ., found (x)");
         refused(Text.BOARDS, "g../.g./...", 5, "there is one green tile only, and it lies on row 1, column 1");
         refused(
@@ -81,16 +81,30 @@ final class TextTest {
 
     @Test
     void setups_are_written_as_they_are_read() {
-        for (String text : new String[] {"4", "10", "13-empty", "10-r1c1", "11-r11c10"}) {
+        for (String text : new String[] {
+            "4", "10", "13-empty", "10-r1c1", "11-r11c10", "4x7", "5x9", "10-tiles-12", "28-r1c1-tiles-1"
+        }) {
             assertThat(Text.SETUPS.format(Text.SETUPS.parse(text))).isEqualTo(text);
         }
     }
 
     @Test
     void bad_setups_are_refused_with_the_place() {
-        refused(Text.SETUPS, "6", 0, "boards are 4, 5, 7, 8, 10, 11 or 13 wide, not (6)");
-        refused(Text.SETUPS, "99999999999", 0, "the width goes from 4 to 13, not (99999999999)");
-        refused(Text.SETUPS, "10-full", 3, "wanted the green tile's cell, as r1c1, or (empty), found (f)");
+        refused(Text.SETUPS, "4x5", 0, "a board of 4 by 5 cells cannot be covered, wherever the green tile lies");
+        refused(Text.SETUPS, "2", 0, "a board of 2 by 2 cells cannot be covered, wherever the green tile lies");
+        refused(Text.SETUPS, "99999999999", 0, "the side goes from 1 to 30, not (99999999999)");
+        refused(
+                Text.SETUPS,
+                "10-full",
+                3,
+                "wanted the green tile's cell, as r1c1, or (empty), or (tiles-5), found (f)");
+        refused(Text.SETUPS, "6-r1c1", 2, "wanted the end of the setup, found (r)");
+        refused(
+                Text.SETUPS,
+                "10-empty-tiles-3",
+                9,
+                "tiles are laid after the green one, and (empty) leaves that to the player");
+        refused(Text.SETUPS, "10-tiles-33", 9, "the number of tiles goes from 1 to 32, not (33)");
         refused(Text.SETUPS, "10-r11c1", 4, "the row goes from 1 to 10, not (11)");
     }
 

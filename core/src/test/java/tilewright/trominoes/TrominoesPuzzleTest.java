@@ -23,7 +23,7 @@ final class TrominoesPuzzleTest {
 
     @Test
     void the_standard_is_ten_wide_and_one_of_the_presets() {
-        assertThat(puzzle.standard().width()).isEqualTo(10);
+        assertThat(puzzle.standard().grid().columns()).isEqualTo(10);
         assertThat(puzzle.presets()).hasSize(7).contains(puzzle.standard());
     }
 
