@@ -5,8 +5,10 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Search;
 
 /**
- * Makes boards with some tiles of a random solution, on random cells. Not every solution is equally likely, and a board
- * may have more than one completion.
+ * Makes boards with some tiles of a random solution, or boards with one completion.
+ *
+ * <p>A random solution is what {@link HuesSearch} finds when all that it does not have to decide is decided by chance.
+ * Every solution can come up; they are not equally likely.
  */
 final class BoardGenerator implements Generator<Setup, Board> {
 
@@ -15,17 +17,24 @@ final class BoardGenerator implements Generator<Setup, Board> {
 
     @Override
     public Board generate(Setup setup, SeededRandom random, Log log) {
-        if (setup.tiles() == 0) {
+        return switch (setup) {
+            case Setup.Tiles(int number) -> withTiles(number, random, log);
+            case Setup.Unique(Grade grade) -> UniqueBoards.of(grade, random, log);
+        };
+    }
+
+    private static Board withTiles(int number, SeededRandom random, Log log) {
+        if (number == 0) {
             log.line("an empty board");
             return Board.empty();
         }
         Board solution = solution(random.fork("solution"), log);
         int[] cells = random.fork("cells").permutation(Rivals.CELLS);
         Board board = Board.empty();
-        for (int i = 0; i < setup.tiles(); i++) {
+        for (int i = 0; i < number; i++) {
             board = board.with(cells[i], solution.color(cells[i]));
         }
-        log.line("tiles kept: " + setup.tiles());
+        log.line("tiles kept: " + number);
         return board;
     }
 

@@ -1,5 +1,6 @@
 package tilewright.hues;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Box;
@@ -7,17 +8,12 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.grid.Grid;
 import tilewright.puzzle.Hinter;
-import tilewright.search.Search;
 import tilewright.text.Json;
 
 /**
- * Hints. In a position that cannot be completed: a cell or a color that shows it, or the news that a search proved it.
- * Otherwise a cell that one color alone can fill, a color that must go to a cell, or a tile of some completion.
+ * Hints. In a position that cannot be completed: a cell or a color that shows it, and the tiles to blame. Otherwise a cell that one color alone can fill, a color that must go to a cell, or a tile of some completion.
  */
 final class BoardHinter implements Hinter<Board, Move> {
-
-    /** How long to search for a completion: some hundredths of a second. */
-    private static final long NODES = 20_000;
 
     private static final Grid GRID = Rivals.GRID;
 
@@ -26,13 +22,43 @@ final class BoardHinter implements Hinter<Board, Move> {
         if (board.full()) {
             return Optional.empty();
         }
-        HuesSearch search = new HuesSearch(board);
-        int event = search.pump(Search.SOLUTION, NODES);
-        if (event == Search.SOLUTION) {
-            return Optional.of(step(board).orElseGet(() -> fromCompletion(board, search.position())));
-        }
+        return switch (Verdict.of(board)) {
+            case Verdict.Completable(Board completion, long _) ->
+                Optional.of(step(board).orElseGet(() -> fromCompletion(board, completion)));
+            case Verdict.Dead _ -> dead(board);
+            case Verdict.Open _ -> deadCell(board).or(() -> deadColor(board));
+        };
+    }
+
+    /** What shows that the board is dead, and who is to blame. */
+    private static Optional<Hint<Move>> dead(Board board) {
         Optional<Hint<Move>> reason = deadCell(board).or(() -> deadColor(board));
-        return reason.isEmpty() && event == Search.FINISHED ? Optional.of(proved()) : reason;
+        return Blame.of(board).map(blame -> blamed(reason, blame)).or(() -> reason);
+    }
+
+    private static Hint<Move> blamed(Optional<Hint<Move>> reason, Blame blame) {
+        List<Mark> marks = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            if (!blame.tiles().free(cell)) {
+                marks.add(new Mark.Ring(Box.cell(GRID.row(cell), GRID.column(cell)), Ink.CONFLICT));
+                names.add(GRID.name(cell));
+            }
+        }
+        reason.ifPresent(hint -> marks.addAll(hint.marks()));
+        String what = reason.map(hint -> hint.text() + " ").orElse("This position cannot be completed. ")
+                + (names.size() == 1 ? "The tile" : "The " + names.size() + " tiles") + " to blame: "
+                + String.join(", ", names) + ".";
+        Json.Obj details = reason.map(Hint::details).orElse(Json.obj()).with("blame", Json.strings(names));
+        String technique = reason.map(Hint::technique).orElse("blame");
+        if (blame.back().isEmpty()) {
+            String text = what + " No single tile taken back helps; take back one of them and ask again.";
+            return new Hint<>(technique, text, List.of(), marks, details);
+        }
+        int cell = blame.back().get();
+        String text = what + " Without the one on " + GRID.words(cell) + " the board can be completed.";
+        return new Hint<>(
+                technique, text, List.of(new Move.Return(cell)), marks, details.with("back", GRID.name(cell)));
     }
 
     private static Optional<Hint<Move>> step(Board board) {
@@ -42,8 +68,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     private static Optional<Hint<Move>> deadCell(Board board) {
         for (int cell = 0; cell < Rivals.CELLS; cell++) {
             if (board.free(cell) && options(board, cell) == 0) {
-                String text = "No color is left for " + GRID.words(cell)
-                        + ": each one lies too near or is used up. Take a tile back.";
+                String text = "No color is left for " + GRID.words(cell) + ": each one lies too near or is used up.";
                 return Optional.of(new Hint<>("dead cell", text, List.of(), List.of(ring(cell)), cellField(cell)));
             }
         }
@@ -56,17 +81,12 @@ final class BoardHinter implements Hinter<Board, Move> {
             int left = board.left(color);
             if (left > 0 && !packing.pack(open(board, color), left)) {
                 String text = tilesLeft(color, left) + " cannot all be laid any more:"
-                        + " the cells that are open to them lie too near to each other. Take a tile back.";
+                        + " the cells that are open to them lie too near to each other.";
                 Mark ring = new Mark.Ring(Drawing.pile(color), Ink.HINT);
                 return Optional.of(new Hint<>("dead color", text, List.of(), List.of(ring), colorField(color)));
             }
         }
         return Optional.empty();
-    }
-
-    private static Hint<Move> proved() {
-        String text = "This position cannot be completed: a search tried everything. Take a tile back.";
-        return new Hint<>("no completion", text, List.of(), List.of(), Json.obj());
     }
 
     private static Optional<Hint<Move>> forcedCell(Board board) {

@@ -3,12 +3,15 @@ package tilewright.hues;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Scene;
+import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Review;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Solver;
+import tilewright.puzzle.Study;
 import tilewright.text.Format;
 
 /**
@@ -51,12 +54,20 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public List<Setup> presets() {
-        return List.of(new Setup(48), new Setup(40), new Setup(32), new Setup(24), new Setup(0));
+        return List.of(
+                new Setup.Unique(Grade.EASY),
+                new Setup.Unique(Grade.MEDIUM),
+                new Setup.Unique(Grade.HARD),
+                new Setup.Tiles(48),
+                new Setup.Tiles(40),
+                new Setup.Tiles(32),
+                new Setup.Tiles(24),
+                new Setup.Tiles(0));
     }
 
     @Override
     public Setup standard() {
-        return new Setup(0);
+        return new Setup.Tiles(0);
     }
 
     @Override
@@ -90,7 +101,17 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public Optional<Review<Board, Move>> review() {
+        return Optional.of(new CompletionReview<>(rules(), moves(), solver().orElseThrow()));
+    }
+
+    @Override
     public Optional<Hinter<Board, Move>> hinter() {
         return Optional.of(new BoardHinter());
+    }
+
+    @Override
+    public List<Study<Board>> studies() {
+        return List.of(new PossibleColors(), new Grading());
     }
 }

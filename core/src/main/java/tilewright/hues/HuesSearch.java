@@ -324,6 +324,28 @@ final class HuesSearch implements PuzzleSearch<Board> {
         depth++;
     }
 
+    /**
+     * One walk down from the root, at each level to a child by chance; ends at the root again.
+     *
+     * @return the product of the numbers of children, or 0 if it came to a dead end
+     */
+    double probe(SeededRandom random) {
+        double product = 1;
+        while (true) {
+            int event = look();
+            if (event != 0) {
+                while (depth > 0) {
+                    left[taken[--depth]]++;
+                }
+                state = LOOK;
+                return event == SOLUTION ? product : 0;
+            }
+            product *= count[depth];
+            colors[depth] >>>= 4 * random.below(count[depth]);
+            descend();
+        }
+    }
+
     @Override
     public long nodes() {
         return nodes;

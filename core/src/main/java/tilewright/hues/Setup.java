@@ -1,25 +1,33 @@
 package tilewright.hues;
 
-/**
- * What a puzzle begins with.
- *
- * @param tiles how many tiles of a random solution lie on the board, 0 to 63
- */
-record Setup(int tiles) {
+/** What a puzzle begins with. */
+sealed interface Setup {
 
-    static final int MOST = 63;
+    /**
+     * Some tiles of a random solution; there may be several completions.
+     *
+     * @param number how many tiles, 0 to 63
+     */
+    record Tiles(int number) implements Setup {
 
-    Setup {
-        if (tiles < 0 || tiles > MOST) {
-            throw new IllegalArgumentException("tiles (%d) must be 0 to %d".formatted(tiles, MOST));
+        static final int MOST = 63;
+
+        public Tiles {
+            if (number < 0 || number > MOST) {
+                throw new IllegalArgumentException("tiles (%d) must be 0 to %d".formatted(number, MOST));
+            }
         }
     }
 
-    String words() {
-        return switch (tiles) {
-            case 0 -> "an empty board";
-            case 1 -> "1 tile of a solution is given";
-            default -> tiles + " tiles of a solution are given";
+    /** A board with exactly one completion and no tile too many. */
+    record Unique(Grade grade) implements Setup {}
+
+    default String words() {
+        return switch (this) {
+            case Tiles(int number) when number == 0 -> "an empty board";
+            case Tiles(int number) when number == 1 -> "1 tile of a solution is given";
+            case Tiles(int number) -> number + " tiles of a solution are given";
+            case Unique(Grade grade) -> grade.word() + ", exactly one completion";
         };
     }
 }

@@ -15,7 +15,7 @@ final class Text {
             Format.of("pCOLOR=CELL, CELL>CELL or x=CELL, as p5=r1c3", Text::readMove, Text::writeMove);
 
     static final Format<Setup> SETUPS =
-            Format.of("empty, or tiles-N for N given tiles", Text::readSetup, Text::writeSetup);
+            Format.of("empty, easy, medium, hard, or tiles-N for N given tiles", Text::readSetup, Text::writeSetup);
 
     private static final Grid GRID = Rivals.GRID;
 
@@ -107,19 +107,25 @@ final class Text {
 
     private static Setup readSetup(Cursor cursor) {
         if (cursor.skip("empty")) {
-            return new Setup(0);
+            return new Setup.Tiles(0);
+        }
+        for (Grade grade : Grade.values()) {
+            if (cursor.skip(grade.word())) {
+                return new Setup.Unique(grade);
+            }
         }
         if (!cursor.skip("tiles-")) {
-            throw cursor.error("wanted (empty) or (tiles-) and a number, found " + cursor.found());
+            throw cursor.error(
+                    "wanted (empty), (easy), (medium), (hard), or (tiles-) and a number, found " + cursor.found());
         }
-        return new Setup(cursor.number("the number of tiles", 1, Setup.MOST));
+        return new Setup.Tiles(cursor.number("the number of tiles", 1, Setup.Tiles.MOST));
     }
 
     private static void writeSetup(Setup setup, StringBuilder out) {
-        if (setup.tiles() == 0) {
-            out.append("empty");
-        } else {
-            out.append("tiles-").append(setup.tiles());
+        switch (setup) {
+            case Setup.Tiles(int number) when number == 0 -> out.append("empty");
+            case Setup.Tiles(int number) -> out.append("tiles-").append(number);
+            case Setup.Unique(Grade grade) -> out.append(grade.word());
         }
     }
 }

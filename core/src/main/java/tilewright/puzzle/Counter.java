@@ -1,6 +1,7 @@
 package tilewright.puzzle;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 
@@ -23,11 +24,57 @@ public interface Counter<S> {
      * A number of solutions or positions.
      *
      * @param exact false when a limit came first: there are at least so many
+     * @param estimate of the whole number, where it is not exact and can be estimated
      */
-    record Count(BigInteger number, boolean exact) {
+    record Count(BigInteger number, boolean exact, Optional<Estimate> estimate) {
+
+        public Count {
+            if (exact && estimate.isPresent()) {
+                throw new IllegalArgumentException("an exact number (%s) needs no estimate".formatted(number));
+            }
+        }
+
+        public Count(BigInteger number, boolean exact) {
+            this(number, exact, Optional.empty());
+        }
 
         public static Count of(Outcome outcome) {
             return new Count(BigInteger.valueOf(outcome.solutions()), outcome instanceof Outcome.Complete);
+        }
+    }
+
+    /**
+     * A number found by chance.
+     *
+     * @param low the lower end of the interval in which the number lies with 95 %
+     * @param high the upper end
+     */
+    record Estimate(double mean, double low, double high) {
+
+        private static final double MILLION = 1_000_000;
+
+        /** A number in a few digits: 1250, 3.60e31. */
+        public static String words(double number) {
+            if (number < MILLION) {
+                return Long.toString(Math.round(number));
+            }
+            double digits = number;
+            int power = 0;
+            while (digits >= 1_000) {
+                digits /= 10;
+                power++;
+            }
+            long three = Math.round(digits);
+            if (three == 1_000) {
+                three = 100;
+                power++;
+            }
+            return three / 100 + "." + three / 10 % 10 + three % 10 + "e" + (power + 2);
+        }
+
+        @Override
+        public String toString() {
+            return "about " + words(mean) + ", " + words(low) + " to " + words(high);
         }
     }
 }

@@ -91,12 +91,20 @@ public final class Tasks {
 
     private static Answer counted(Counter.Count count, Limits limits, Json.Obj about) {
         Json.Obj fields = about.with("count", count.number().toString()).with("exact", count.exact());
+        String estimate = "";
+        if (count.estimate().isPresent()) {
+            Counter.Estimate found = count.estimate().get();
+            estimate = "; " + found;
+            fields = fields.with("estimate", Counter.Estimate.words(found.mean()))
+                    .with("low", Counter.Estimate.words(found.low()))
+                    .with("high", Counter.Estimate.words(found.high()));
+        }
         boolean enough = count.exact()
                 || count.number().bitLength() > 62
                 || count.number().longValue() >= limits.solutions();
         return enough
                 ? new Answer.Done(count.number().toString(), fields)
-                : new Answer.Without("over budget: at least " + count.number(), fields);
+                : new Answer.Without("over budget: at least " + count.number() + estimate, fields);
     }
 
     /** Counts the different positions that a setup can begin with; a line is a setup's text. */

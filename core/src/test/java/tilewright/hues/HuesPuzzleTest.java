@@ -22,16 +22,16 @@ final class HuesPuzzleTest {
     private final HuesPuzzle puzzle = new HuesPuzzle();
 
     @Test
-    void the_standard_is_the_empty_board_and_the_presets_begin_with_most_tiles() {
+    void the_standard_is_the_empty_board_and_the_presets_begin_with_the_easiest() {
         assertThat(puzzle.presets().stream().map(puzzle.setups()::format))
-                .containsExactly("tiles-48", "tiles-40", "tiles-32", "tiles-24", "empty");
+                .containsExactly("easy", "medium", "hard", "tiles-48", "tiles-40", "tiles-32", "tiles-24", "empty");
         assertThat(puzzle.setups().format(puzzle.standard())).isEqualTo("empty");
     }
 
     @Test
     void a_seed_gives_one_board_for_ever() {
         List<String> log = new ArrayList<>();
-        Board board = puzzle.generator().generate(new Setup(40), new SeededRandom(1), log::add);
+        Board board = puzzle.generator().generate(new Setup.Tiles(40), new SeededRandom(1), log::add);
         assertThat(board).hasToString("48.3..../..52.76./.6416285/2....5.7/68.23742/4756.216/51..86.3/..3..387");
         assertThat(log).containsExactly("a solution after 64 tiles laid", "tiles kept: 40");
     }
@@ -40,7 +40,7 @@ final class HuesPuzzleTest {
     void generated_boards_have_their_tiles_and_can_be_completed() {
         Seeds.each(60, random -> {
             int tiles = random.below(64);
-            Board board = puzzle.generator().generate(new Setup(tiles), random);
+            Board board = puzzle.generator().generate(new Setup.Tiles(tiles), random);
             assertThat(board.tiles()).isEqualTo(tiles);
             assertThat(Dull.legal(board.colors())).isTrue();
             Board solved = puzzle.solver()

@@ -140,7 +140,7 @@ final class HuesSearchTest {
 
     @Test
     void no_completion_is_found_twice() {
-        Board board = new BoardGenerator().generate(new Setup(24), new SeededRandom(0), _ -> {});
+        Board board = new BoardGenerator().generate(new Setup.Tiles(24), new SeededRandom(0), _ -> {});
         HuesSearch search = new HuesSearch(board);
         Set<String> found = new HashSet<>();
         for (int i = 0; i < 3_000; i++) {

@@ -76,11 +76,15 @@ final class TextTest {
 
     @Test
     void setups_are_written_as_they_are_read() {
-        for (String text : new String[] {"empty", "tiles-40", "tiles-1"}) {
+        for (String text : new String[] {"empty", "easy", "medium", "hard", "tiles-40", "tiles-1"}) {
             assertThat(Text.SETUPS.format(Text.SETUPS.parse(text))).isEqualTo(text);
         }
         refused(Text.SETUPS, "tiles-64", 6, "the number of tiles goes from 1 to 63, not (64)");
-        refused(Text.SETUPS, "full", 0, "wanted (empty) or (tiles-) and a number, found (f)");
+        refused(
+                Text.SETUPS,
+                "full",
+                0,
+                "wanted (empty), (easy), (medium), (hard), or (tiles-) and a number, found (f)");
     }
 
     private static void refused(Format<?> format, String text, int offset, String reason) {

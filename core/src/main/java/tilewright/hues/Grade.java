@@ -1,0 +1,20 @@
+package tilewright.hues;
+
+/** How hard a board with one completion is for a person. */
+enum Grade {
+    /** Cells that one color alone can fill, one after the other, fill the board. */
+    EASY,
+    /** It also takes cells that a color needs because its tiles would not find room otherwise. */
+    MEDIUM,
+    /** It takes trying out. */
+    HARD;
+
+    /** The lower case word. */
+    String word() {
+        return switch (this) {
+            case EASY -> "easy";
+            case MEDIUM -> "medium";
+            case HARD -> "hard";
+        };
+    }
+}

@@ -1,0 +1,35 @@
+package tilewright.hues;
+
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.search.Outcome;
+import tilewright.search.Runner;
+import tilewright.text.Json;
+
+/** Rates a board with one completion by the steps that it takes. */
+final class Grading implements Study<Board> {
+
+    @Override
+    public String verb() {
+        return "rate";
+    }
+
+    @Override
+    public String about() {
+        return "easy, medium or hard, by the steps that a board with one completion takes";
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
+        Outcome outcome = Runner.run(new HuesSearch(board), limits.withSolutions(2), Runner.Listener.NONE);
+        if (outcome.solutions() > 1) {
+            return new Report("several completions", Json.obj().with("grade", "several completions"), true);
+        }
+        if (!(outcome instanceof Outcome.Complete)) {
+            return new Report("not decided within the limits", Json.obj().with("grade", "?"), false);
+        }
+        String grade =
+                outcome.solutions() == 0 ? "no completion" : Logic.grade(board).word();
+        return new Report(grade, Json.obj().with("grade", grade).with("tiles", board.tiles()), true);
+    }
+}

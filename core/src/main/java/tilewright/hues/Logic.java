@@ -1,0 +1,87 @@
+package tilewright.hues;
+
+/**
+ * What follows on a board without trying anything out: cells that one color alone can fill, and cells that a color's tiles
+ * must go to because they would not find room otherwise.
+ *
+ * <p>Mutable; one thread at a time.
+ */
+final class Logic {
+
+    private final long[] rivals = Rivals.all();
+    private final Packing packing = new Packing();
+    private final long[] open = new long[Rivals.COLORS];
+    private final int[] left = new int[Rivals.COLORS];
+    private final byte[] colors;
+    private long empty;
+
+    private Logic(Board board) {
+        colors = board.colors();
+        for (int color = 0; color < Rivals.COLORS; color++) {
+            left[color] = Rivals.TILES;
+            open[color] = -1L;
+        }
+        empty = -1L;
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            if (colors[cell] != Board.EMPTY) {
+                put(cell, colors[cell]);
+            }
+        }
+    }
+
+    private void put(int cell, int color) {
+        colors[cell] = (byte) color;
+        empty &= ~(1L << cell);
+        left[color]--;
+        open[color] = left[color] == 0 ? 0 : open[color] & ~rivals[cell];
+        for (int other = 0; other < Rivals.COLORS; other++) {
+            open[other] &= empty;
+        }
+    }
+
+    /** How hard a board is; which steps fill it. */
+    static Grade grade(Board board) {
+        Logic logic = new Logic(board);
+        boolean packed = false;
+        while (logic.empty != 0) {
+            if (logic.fillCells()) {
+                continue;
+            }
+            if (!logic.fillColors()) {
+                return Grade.HARD;
+            }
+            packed = true;
+        }
+        return packed ? Grade.MEDIUM : Grade.EASY;
+    }
+
+    /** Fills the cells that one color alone can fill; whether there were any. */
+    private boolean fillCells() {
+        long one = 0;
+        long two = 0;
+        for (long word : open) {
+            two |= one & word;
+            one |= word;
+        }
+        long single = one & ~two;
+        for (int color = 0; color < Rivals.COLORS; color++) {
+            long mine = open[color] & single;
+            if (mine != 0) {
+                put(Long.numberOfTrailingZeros(mine), color);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Fills a cell that a color's tiles must go to; whether there was one. */
+    private boolean fillColors() {
+        for (int color = 0; color < Rivals.COLORS; color++) {
+            if (left[color] > 0 && packing.pack(open[color], left[color]) && packing.forced() != 0) {
+                put(Long.numberOfTrailingZeros(packing.forced()), color);
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,79 @@
+package tilewright.hues;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.text.Json;
+
+/**
+ * The colors that each empty cell can really still have: with which the board can be completed, proved one by one.
+ *
+ * <p>The line has 64 groups: a tile's color, an empty cell's possible colors, {@code -} where none is left. The field
+ * {@code candidates} names the empty cells alone.
+ */
+final class PossibleColors implements Study<Board> {
+
+    @Override
+    public String verb() {
+        return "candidates";
+    }
+
+    @Override
+    public String about() {
+        return "the colors of each cell with which the board can still be completed";
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
+        int[] possible = new int[Rivals.CELLS];
+        boolean complete = true;
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            for (int color = 0; color < Rivals.COLORS; color++) {
+                if ((possible[cell] >>> color & 1) != 0 || !board.takes(cell, color)) {
+                    continue;
+                }
+                if (limits.stop().asked()) {
+                    return new Report("stopped", Json.obj(), false);
+                }
+                switch (Verdict.of(board.with(cell, color), Math.min(limits.nodes(), Verdict.USUAL))) {
+                    case Verdict.Completable(Board completion, long _) -> add(board, completion, possible);
+                    case Verdict.Dead _ -> {}
+                    case Verdict.Open _ -> complete = false;
+                }
+            }
+        }
+        return report(board, possible, complete);
+    }
+
+    /** A completion answers for all of its cells. */
+    private static void add(Board board, Board completion, int[] possible) {
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            if (board.free(cell)) {
+                possible[cell] |= 1 << completion.color(cell);
+            }
+        }
+    }
+
+    private static Report report(Board board, int[] possible, boolean complete) {
+        StringBuilder line = new StringBuilder();
+        Json.Obj candidates = Json.obj();
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            line.append(cell == 0 ? "" : " ");
+            if (!board.free(cell)) {
+                line.append(board.color(cell) + 1);
+                continue;
+            }
+            List<Json> colors = new ArrayList<>();
+            for (int color = 0; color < Rivals.COLORS; color++) {
+                if ((possible[cell] >>> color & 1) != 0) {
+                    line.append(color + 1);
+                    colors.add(Json.number(color + 1));
+                }
+            }
+            line.append(colors.isEmpty() ? "-" : "");
+            candidates = candidates.with(Rivals.GRID.name(cell), new Json.Arr(colors));
+        }
+        return new Report(line.toString(), Json.obj().with("candidates", candidates), complete);
+    }
+}

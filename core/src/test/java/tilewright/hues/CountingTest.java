@@ -1,0 +1,70 @@
+package tilewright.hues;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
+import tilewright.puzzle.Counter;
+import tilewright.search.Limits;
+
+/** Exact counts, estimates, and the colors that are really possible. */
+final class CountingTest {
+
+    private final BoardCounter counter = new BoardCounter();
+
+    @Test
+    void estimates_agree_with_the_known_counts() {
+        int inside = 0;
+        int boards = 0;
+        for (String line : Cases.lines("completion-counts.txt")) {
+            String[] fields = line.split(" ");
+            Counter.Estimate estimate = Probes.of(Text.BOARDS.parse(fields[1]), 5_000);
+            double exact = Double.parseDouble(fields[0]);
+            assertThat(estimate.mean()).as(line).isBetween(0.8 * exact, 1.25 * exact);
+            boards++;
+            inside += estimate.low() <= exact && exact <= estimate.high() ? 1 : 0;
+        }
+        assertThat(inside).isGreaterThan(boards * 8 / 10);
+    }
+
+    /** Several programs estimated 3.60e31 for the whole board. */
+    @Test
+    void an_empty_board_is_estimated_and_never_called_exact() {
+        Counter.Count count = counter.count(Board.empty(), Limits.NONE);
+        assertThat(count.exact()).isFalse();
+        assertThat(count.estimate().orElseThrow().mean()).isBetween(3.0e31, 4.2e31);
+        assertThat(count.estimate().orElseThrow().toString()).matches("about 3\\...e31, .\\...e31 to .\\...e31");
+    }
+
+    @Test
+    void an_exact_count_has_no_estimate_and_a_limit_of_solutions_wants_none() {
+        Board board =
+                Text.BOARDS.parse(Cases.lines("completion-counts.txt").get(10).split(" ")[1]);
+        assertThat(counter.count(board, Limits.NONE).estimate()).isEmpty();
+        assertThat(counter.count(board, Limits.NONE.withSolutions(2)).estimate())
+                .isEmpty();
+        Counter.Count spent = counter.count(board, Limits.NONE.withNodes(5));
+        assertThat(spent.exact()).isFalse();
+        assertThat(spent.estimate()).isPresent();
+    }
+
+    @Test
+    void a_color_is_possible_exactly_if_a_completion_has_it() {
+        Seeds.each(20, random -> {
+            Board board = Dull.spoiled(40 + random.below(15), random);
+            String[] groups =
+                    new PossibleColors().study(board, 0, Limits.NONE).line().split(" ");
+            for (int cell = 0; cell < 64; cell++) {
+                for (int color = 0; color < 8; color++) {
+                    boolean possible = board.takes(cell, color)
+                            && counter.count(board.with(cell, color), Limits.NONE.withSolutions(1))
+                                            .number()
+                                            .signum()
+                                    > 0;
+                    boolean named = board.free(cell) && groups[cell].contains(Integer.toString(color + 1));
+                    assertThat(named).as(board.toString()).isEqualTo(possible);
+                }
+            }
+        });
+    }
+}
