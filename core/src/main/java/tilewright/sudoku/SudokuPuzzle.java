@@ -3,10 +3,12 @@ package tilewright.sudoku;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Scene;
+import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Review;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study;
@@ -111,6 +113,11 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     public Optional<Counter<Board>> counter() {
         return Optional.of((position, limits) ->
                 Counter.Count.of(Runner.run(Cover.search(position), limits, Runner.Listener.NONE)));
+    }
+
+    @Override
+    public Optional<Review<Board, Move>> review() {
+        return Optional.of(new CompletionReview<>(rules(), moves(), solver().orElseThrow()));
     }
 
     @Override

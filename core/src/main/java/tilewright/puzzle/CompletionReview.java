@@ -1,0 +1,66 @@
+package tilewright.puzzle;
+
+import java.util.List;
+import tilewright.search.Limits;
+import tilewright.search.Outcome;
+import tilewright.text.Format;
+import tilewright.text.Json;
+
+/**
+ * Looks back at a play of a puzzle that is to be completed: the first move after which it could not be any more. Threads
+ * may share one.
+ *
+ * @param moves the texts of moves
+ * @param solver proves that a position can be completed, or that it cannot
+ * @param <S> the position
+ * @param <M> the move
+ */
+public record CompletionReview<S, M>(Rules<S, M> rules, Format<M> moves, Solver<S> solver) implements Review<S, M> {
+
+    private enum State {
+        COMPLETABLE,
+        DEAD,
+        OPEN
+    }
+
+    /*
+     * A move can take something back, so a dead position may be followed by one that is not. All positions are asked, from
+     * the first on; what counts is the first step from a live one to a dead one, and whether the last one lives.
+     */
+    @Override
+    public Study.Report review(S start, List<M> played, Limits limits) {
+        S position = start;
+        State before = state(start, limits);
+        Json.Obj fields = Json.obj().with("moves", played.size());
+        if (before == State.DEAD) {
+            return new Study.Report(
+                    "could not be completed from the beginning", fields.with("completable", false), true);
+        }
+        String mistake = "";
+        boolean open = before == State.OPEN;
+        for (int i = 0; i < played.size(); i++) {
+            position = rules.after(position, played.get(i));
+            State state = state(position, limits);
+            open |= state == State.OPEN;
+            if (state == State.DEAD && before != State.DEAD && mistake.isEmpty()) {
+                String move = moves.format(played.get(i));
+                mistake = "move " + (i + 1) + ", " + move + ", was the first after which it could not be completed";
+                fields = fields.with("mistake", Json.obj().with("number", i + 1).with("move", move));
+            }
+            before = state;
+        }
+        String now = before == State.COMPLETABLE
+                ? "can be completed"
+                : before == State.DEAD ? "cannot be completed" : "not decided within the limits";
+        fields = before == State.OPEN ? fields : fields.with("completable", before == State.COMPLETABLE);
+        return new Study.Report(mistake.isEmpty() ? now : mistake + "; it now " + now, fields, !open);
+    }
+
+    private State state(S position, Limits limits) {
+        Solver.Solutions<S> solutions = solver.solve(position, limits.withSolutions(1));
+        if (!solutions.found().isEmpty()) {
+            return State.COMPLETABLE;
+        }
+        return solutions.outcome() instanceof Outcome.Complete ? State.DEAD : State.OPEN;
+    }
+}
