@@ -17,6 +17,12 @@ sealed interface Setup {
                 throw new IllegalArgumentException("tiles (%d) must be 0 to %d".formatted(number, MOST));
             }
         }
+
+        private String given() {
+            return number == 0
+                    ? "an empty board"
+                    : number == 1 ? "1 tile of a solution is given" : number + " tiles of a solution are given";
+        }
     }
 
     /** A board with exactly one completion and no tile too many. */
@@ -24,10 +30,8 @@ sealed interface Setup {
 
     default String words() {
         return switch (this) {
-            case Tiles(int number) when number == 0 -> "an empty board";
-            case Tiles(int number) when number == 1 -> "1 tile of a solution is given";
-            case Tiles(int number) -> number + " tiles of a solution are given";
-            case Unique(Grade grade) -> grade.word() + ", exactly one completion";
+            case Tiles tiles -> tiles.given();
+            case Unique unique -> unique.grade.word() + ", exactly one completion";
         };
     }
 }

@@ -123,9 +123,8 @@ final class Text {
 
     private static void writeSetup(Setup setup, StringBuilder out) {
         switch (setup) {
-            case Setup.Tiles(int number) when number == 0 -> out.append("empty");
-            case Setup.Tiles(int number) -> out.append("tiles-").append(number);
-            case Setup.Unique(Grade grade) -> out.append(grade.word());
+            case Setup.Tiles tiles -> out.append(tiles.number() == 0 ? "empty" : "tiles-" + tiles.number());
+            case Setup.Unique unique -> out.append(unique.grade().word());
         }
     }
 }
