@@ -141,8 +141,8 @@ final class BoardHinter implements Hinter<Board, Move> {
         int cell = board.grid().cell(green.row(), green.column());
         String rule = board.grid().rows() % 3 == 1 ? "1, 4, 7 and so on" : "3, 6, 9 and so on";
         String text = "Set the green tile on " + board.grid().words(cell) + ": only rows and columns " + rule
-                + " leave cells that tiles of three can cover, and from here there are " + left + " coverings of " + all
-                + ", more than from any other.";
+                + " leave cells that tiles of three can cover, and from here there are " + left + " of " + all
+                + " coverings; no other square leaves more.";
         Json.Obj details = cellField(board, cell).with("left", left.toString()).with("of", all.toString());
         return new Hint<>("coloring", text, List.of(green), List.of(ring(board, cell)), details);
     }
