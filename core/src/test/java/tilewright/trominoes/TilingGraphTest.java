@@ -53,6 +53,23 @@ final class TilingGraphTest {
     }
 
     @Test
+    void count_and_exact_cover_agree_on_positions_10_and_11_wide() {
+        Seeds.each(250, random -> {
+            int width = 10 + random.below(2);
+            int[] squares = Coloring.squares(Grid.square(width));
+            Board board = Board.empty(width).withGreen(squares[random.below(squares.length)]);
+            for (int tiles = 4 + random.below(12); tiles > 0; tiles--) {
+                int first = random.below(board.cells());
+                boolean across = random.below(2) == 0;
+                board = board.fits(first, across) ? board.with(first, across) : board;
+            }
+            long covers = Runner.run(new CoverBoards(board), Limits.NONE, Runner.Listener.NONE)
+                    .solutions();
+            assertThat(TilingCount.of(board, Limits.NONE)).as(board.toString()).contains(BigInteger.valueOf(covers));
+        });
+    }
+
+    @Test
     void placements_are_counted_as_laying_them_and_counting_does() {
         Seeds.each(60, random -> {
             Grid grid = new Grid(4 + random.below(4), 4 + random.below(4));
