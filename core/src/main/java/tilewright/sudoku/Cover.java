@@ -3,9 +3,6 @@ package tilewright.sudoku;
 import java.util.Arrays;
 import tilewright.search.CoverProblem;
 import tilewright.search.CoverSearch;
-import tilewright.search.Limits;
-import tilewright.search.Outcome;
-import tilewright.search.Runner;
 
 /**
  * Sudoku as an exact cover problem: an option sets a digit in a cell and covers four items, that the cell is filled and
@@ -16,9 +13,6 @@ import tilewright.search.Runner;
 final class Cover {
 
     static final CoverProblem PROBLEM = problem();
-
-    /** Nodes after which a question that must be answered at once is given up; most puzzles need some hundreds. */
-    static final long PATIENCE = 2_000_000;
 
     private Cover() {}
 
@@ -32,17 +26,6 @@ final class Cover {
             }
         }
         return new CoverSearch(PROBLEM, Arrays.copyOf(taken, count));
-    }
-
-    /** How many ways there are to complete a position, up to a limit; may give up. */
-    static Outcome count(Board board, int most) {
-        Limits limits = Limits.NONE.withSolutions(most).withNodes(PATIENCE);
-        return Runner.run(search(board), limits, Runner.Listener.NONE);
-    }
-
-    /** Whether there is proved to be no way to complete a position. */
-    static boolean impossible(Board board) {
-        return count(board, 1) instanceof Outcome.Complete done && done.solutions() == 0;
     }
 
     static int option(int cell, int digit) {

@@ -16,7 +16,7 @@ final class SudokuHinter implements Hinter<Board, Move> {
         if (position.solved()) {
             return Optional.empty();
         }
-        if (Cover.impossible(position)) {
+        if (Completions.none(position)) {
             return Optional.of(mistake(position));
         }
         for (Technique technique : Technique.ALL) {
@@ -31,13 +31,13 @@ final class SudokuHinter implements Hinter<Board, Move> {
     /** The first of the player's digits, in reading order, with which the clues cannot be completed any more. */
     private static Hint<Move> mistake(Board position) {
         Board board = position.fresh();
-        if (Cover.impossible(board)) {
+        if (Completions.none(board)) {
             return unsolvable(board);
         }
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (position.entry(cell) != 0) {
                 board = board.withEntry(cell, position.entry(cell));
-                if (Cover.impossible(board)) {
+                if (Completions.none(board)) {
                     return wrong(position, cell);
                 }
             }

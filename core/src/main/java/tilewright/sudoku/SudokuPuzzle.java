@@ -15,7 +15,6 @@ import tilewright.puzzle.Study;
 import tilewright.puzzle.TextForm;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
-import tilewright.search.Runner;
 import tilewright.text.Format;
 
 /** Sudoku, 9 by 9. Immutable; threads may share one. */
@@ -83,7 +82,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     /** The share code of a position's clues, which must have exactly one solution. */
     private static String code(Board position) {
         Board puzzle = position.fresh();
-        Limits limits = Limits.NONE.withSolutions(2).withNodes(Cover.PATIENCE);
+        Limits limits = Limits.NONE.withSolutions(2).withNodes(Completions.PATIENCE);
         Solver.Solutions<Board> solutions = new SudokuSolver().solve(puzzle, limits);
         int found = solutions.found().size();
         if (found == 1 && solutions.outcome() instanceof Outcome.Complete) {
@@ -111,8 +110,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Optional<Counter<Board>> counter() {
-        return Optional.of((position, limits) ->
-                Counter.Count.of(Runner.run(Cover.search(position), limits, Runner.Listener.NONE)));
+        return Optional.of((position, limits) -> Counter.Count.of(Completions.count(position, limits)));
     }
 
     @Override

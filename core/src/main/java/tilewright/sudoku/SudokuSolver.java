@@ -1,10 +1,12 @@
 package tilewright.sudoku;
 
+import java.util.ArrayList;
 import java.util.List;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.Solver;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
+import tilewright.search.Outcome;
 
 /** Finds the ways to complete a position, the player's digits included. */
 final class SudokuSolver implements Solver<Board> {
@@ -31,7 +33,8 @@ final class SudokuSolver implements Solver<Board> {
     /** Each solution is a grid of its own, all its digits clues: its text is 81 digits. */
     @Override
     public Solutions<Board> solve(Board position, Limits limits) {
-        Solutions<Board> solutions = Solver.super.solve(position, limits);
-        return new Solutions<>(solutions.found().stream().map(Board::fixed).toList(), solutions.outcome());
+        List<Board> found = new ArrayList<>();
+        Outcome outcome = Completions.each(position, limits, digits -> found.add(Board.of(digits)));
+        return new Solutions<>(found, outcome);
     }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
 import tilewright.search.Outcome;
 
 final class PhasedGeneratorTest {
@@ -70,7 +71,7 @@ final class PhasedGeneratorTest {
                 }
             }
             assertThat(board.solved()).isTrue();
-            Outcome outcome = Cover.count(puzzle, 2);
+            Outcome outcome = Completions.count(puzzle, Limits.NONE.withSolutions(2));
             assertThat(outcome.solutions()).isEqualTo(1);
             assertThat(outcome).isInstanceOf(Outcome.Complete.class);
         });
