@@ -23,6 +23,7 @@ final class BoardCounter implements Counter<Board> {
             return Count.of(Runner.run(new CoverBoards(board), limits, Runner.Listener.NONE));
         }
         BigInteger most = BigInteger.valueOf(limits.solutions());
-        return number.get().compareTo(most) >= 0 ? new Count(most, false) : new Count(number.get(), true);
+        boolean all = limits.solutions() == Limits.NONE.solutions();
+        return !all && number.get().compareTo(most) >= 0 ? new Count(most, false) : new Count(number.get(), true);
     }
 }

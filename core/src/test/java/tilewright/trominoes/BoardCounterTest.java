@@ -66,6 +66,18 @@ final class BoardCounterTest {
     }
 
     @Test
+    void numbers_beyond_64_bits_are_exact() {
+        Board board = Board.empty(new Grid(12, 30));
+        Count count = counter.count(board, Limits.NONE);
+        assertThat(count.exact()).isTrue();
+        assertThat(count.number())
+                .isGreaterThan(BigInteger.ONE.shiftLeft(64))
+                .isEqualTo(TilingGraph.of(board, Limits.NONE).orElseThrow().coverings());
+        assertThat(counter.count(board, Limits.NONE.withSolutions(5)))
+                .isEqualTo(new Count(BigInteger.valueOf(5), false));
+    }
+
+    @Test
     void without_the_green_tile_all_squares_count() {
         assertThat(count(Board.empty(4))).isEqualTo(16);
         assertThat(count(Board.empty(5))).isEqualTo(2);
