@@ -1,6 +1,7 @@
 package tilewright.bench;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,12 +13,13 @@ import tilewright.puzzle.Solver;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.text.Json;
+import tilewright.text.TextError;
 
 /**
  * Holds the verdicts on partial boards of the color puzzle, and the tiles blamed for dead ones, against an independent
- * model ({@link HuesModel}) and against the rules word for word: what is called dead is dead for the model, and what is
- * called completable comes with a completion that keeps the rules. Boards are of four kinds in turn: scattered tiles, tiles in reading order, a cluster, and a
- * solution with some tiles gone and one recolored. Ends with exit code 1 at the first disagreement.
+ * judge ({@link HuesJudge}) and against the rules word for word: what is called dead is dead for the judge, and so are the
+ * tiles to blame alone; what is called completable comes with a completion that keeps the rules, and so do the tiles to
+ * blame without any one of them. Boards are of five kinds in turn. Ends with exit code 1 at the first disagreement.
  */
 public final class HuesAgreement {
 
@@ -25,11 +27,16 @@ public final class HuesAgreement {
 
     private static final Set<Integer> CORNERS = Set.of(0, 7, 56, 63);
 
-    /** Seconds for the model; what it leaves open is told at the end. */
-    private static final int SECONDS = 2;
+    private static final String[] KINDS = {
+        "scattered tiles",
+        "tiles in reading order",
+        "a cluster of tiles",
+        "one color of a chessboard first",
+        "a solution with tiles gone and one recolored"
+    };
 
-    /** Of so many dead boards one has its tiles to blame put to the model: with few tiles it seldom comes to an end. */
-    private static final int BLAMED = 10;
+    /** Conflicts of the judge's last try, some ten seconds. */
+    private static final int CONFLICTS = 128_000;
 
     private HuesAgreement() {}
 
@@ -46,10 +53,14 @@ public final class HuesAgreement {
         private final Puzzle<P, S, M> puzzle;
         private final Solver<S> solver;
         private final Hinter<S, M> hinter;
-        private int dead;
+        private final HuesJudge judge = new HuesJudge();
+        private final int[] dead = new int[KINDS.length];
         private int open;
         private int openBlame;
         private int blamed;
+        private int smaller;
+        private long judging;
+        private long longest;
 
         Comparison(Puzzle<P, S, M> puzzle) {
             this.puzzle = puzzle;
@@ -67,25 +78,31 @@ public final class HuesAgreement {
                         .found()
                         .isEmpty();
                 nanos[item] = System.nanoTime() - start;
-                compare(text, board, completable);
+                open += judged(text, completable) ? 0 : 1;
+                if (completable) {
+                    witnessed(text);
+                } else {
+                    dead[item % KINDS.length]++;
+                    blame(text, board);
+                }
             }
             Arrays.sort(nanos);
-            System.out.println(number + " boards: no verdict disagrees, " + dead + " dead, " + open
-                    + " boards left open by the model");
-            System.out.println(blamed + " sets of tiles to blame: without any one tile a completion keeps the rules; "
-                    + (dead + BLAMED - 1) / BLAMED + " sets put to the model, " + openBlame + " left open by it");
+            System.out.println(
+                    number + " boards: no verdict disagrees, the judge left " + open + " of them open. Dead are:");
+            for (int kind = 0; kind < KINDS.length; kind++) {
+                int boards = (number - kind + KINDS.length - 1) / KINDS.length;
+                System.out.println("  " + dead[kind] + " of " + boards + ": " + KINDS[kind]);
+            }
+            System.out.println(blamed + " sets of tiles to blame: each is dead for the judge, who left " + openBlame
+                    + " open; without any one tile, " + smaller + " sets, a completion keeps the rules");
             System.out.println("verdicts, wall time in microseconds: median " + nanos[number / 2] / 1_000 + ", p95 "
                     + nanos[number * 95 / 100] / 1_000 + ", p99.9 " + nanos[number - 1 - number / 1_000] / 1_000
                     + ", most " + nanos[number - 1] / 1_000);
+            System.out.println("the judge, wall time in microseconds: mean " + judging / (number + blamed) / 1_000
+                    + ", most " + longest / 1_000);
         }
 
-        private void compare(String text, S board, boolean completable) {
-            open += model(text, completable) ? 0 : 1;
-            if (completable) {
-                witnessed(text);
-                return;
-            }
-            dead++;
+        private void blame(String text, S board) {
             Optional<Hinter.Hint<M>> hint = hinter.hint(board);
             if (hint.isEmpty() || !(hint.get().details().fields().get("blame") instanceof Json.Arr(List<Json> names))) {
                 throw new IllegalStateException("nobody is blamed in " + text);
@@ -95,14 +112,13 @@ public final class HuesAgreement {
                 int at = index(((Json.Str) name).value());
                 alone[at] = text.charAt(at);
             }
-            if (dead % BLAMED == 1) {
-                openBlame += model(new String(alone), false) ? 0 : 1;
-            }
+            openBlame += judged(new String(alone), false) ? 0 : 1;
             for (int at = 0; at < alone.length; at++) {
                 if (alone[at] >= '1' && alone[at] <= '8') {
                     char[] without = alone.clone();
                     without[at] = '.';
                     witnessed(new String(without));
+                    smaller++;
                 }
             }
             blamed++;
@@ -143,13 +159,24 @@ public final class HuesAgreement {
             return true;
         }
 
-        /** Stops if the model disagrees; whether it came to an answer. */
-        private static boolean model(String text, boolean completable) {
-            HuesModel.Answer answer = HuesModel.answer(text, SECONDS);
-            boolean open = answer == HuesModel.Answer.OPEN;
-            if (!open && completable != (answer == HuesModel.Answer.COMPLETABLE)) {
-                System.out.println("disagreement: " + text + " completable: " + completable + ", the model: " + answer);
+        /** Stops if the judge disagrees; whether it came to an answer. */
+        private boolean judged(String text, boolean completable) {
+            long start = System.nanoTime();
+            HuesJudge.Answer answer = judge.answer(text, CONFLICTS);
+            long spent = System.nanoTime() - start;
+            judging += spent;
+            longest = Math.max(longest, spent);
+            boolean open = answer == HuesJudge.Answer.OPEN;
+            if (open) {
+                System.out.println("the judge leaves open: " + text);
+            }
+            boolean agrees = completable == (answer == HuesJudge.Answer.COMPLETABLE);
+            if (!open && !agrees) {
+                System.out.println("disagreement: " + text + " completable: " + completable + ", the judge: " + answer);
                 System.exit(1);
+            }
+            if (answer == HuesJudge.Answer.COMPLETABLE && !lawful(judge.completion())) {
+                throw new IllegalStateException("the judge breaks the rules: " + judge.completion());
             }
             return !open;
         }
@@ -160,10 +187,11 @@ public final class HuesAgreement {
         }
 
         private String board(int item, SeededRandom random) {
-            return switch (item % 4) {
+            return switch (item % KINDS.length) {
                 case 0 -> laid(random.permutation(CELLS), 8 + random.below(43), random);
                 case 1 -> laid(IntStream.range(0, CELLS).toArray(), 8 + random.below(43), random);
                 case 2 -> laid(cluster(random), 8 + random.below(30), random);
+                case 3 -> laid(chessboard(random), 8 + random.below(43), random);
                 default -> spoiled(random);
             };
         }
@@ -173,9 +201,18 @@ public final class HuesAgreement {
             int middle = random.below(CELLS);
             return IntStream.range(0, CELLS)
                     .boxed()
-                    .sorted(java.util.Comparator.comparingInt(
+                    .sorted(Comparator.comparingInt(
                             cell -> Math.abs(cell / 8 - middle / 8) + Math.abs(cell % 8 - middle % 8)))
                     .mapToInt(Integer::intValue)
+                    .toArray();
+        }
+
+        /** The cells in random order, those of one color of a chessboard first. */
+        private static int[] chessboard(SeededRandom random) {
+            int[] shuffled = random.permutation(CELLS);
+            return IntStream.concat(
+                            IntStream.of(shuffled).filter(cell -> (cell / 8 + cell % 8) % 2 == 0),
+                            IntStream.of(shuffled).filter(cell -> (cell / 8 + cell % 8) % 2 == 1))
                     .toArray();
         }
 
@@ -205,7 +242,7 @@ public final class HuesAgreement {
             try {
                 puzzle.positions().parse(new String(text));
                 return true;
-            } catch (tilewright.text.TextError _) {
+            } catch (TextError _) {
                 return false;
             }
         }

@@ -11,43 +11,20 @@ import org.chocosolver.solver.search.strategy.selectors.variables.DomOverWDeg;
 import org.chocosolver.solver.variables.IntVar;
 
 /**
- * The color puzzle as a model for Choco, written from the rules alone: an independent judge, and a plain partner to
- * compare speed with.
+ * The color puzzle as a model for Choco, written from the rules alone: a plain partner to compare speed with.
  *
  * <p>All cells of a cross differ, so do the four corners of the board, and each color is on eight cells.
  */
 final class HuesModel {
-
-    /** What a solver says of a board. */
-    enum Answer {
-        COMPLETABLE,
-        DEAD,
-        OPEN
-    }
 
     private static final int SIDE = 8;
     private static final int[][] CROSS = {{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}};
 
     private HuesModel() {}
 
-    /**
-     * Whether a board can be completed.
-     *
-     * @param text rows joined by /, each of 1 to 8 and .
-     * @param seconds after which it gives up
-     */
-    static Answer answer(String text, int seconds) {
-        Solver solver = model(text).getSolver();
-        solver.limitTime(seconds + "s");
-        if (solver.solve()) {
-            return Answer.COMPLETABLE;
-        }
-        return solver.isStopCriterionMet() ? Answer.OPEN : Answer.DEAD;
-    }
-
     /** Looks for a random solution of the empty board; whether it found one within ten seconds. */
     static boolean solved(long seed) {
-        Model model = model("......../".repeat(SIDE - 1) + "........");
+        Model model = model();
         Solver solver = model.getSolver();
         IntVar[] cells = model.retrieveIntVars(false);
         solver.setSearch(Search.intVarSearch(new DomOverWDeg<>(cells, seed), new IntDomainRandom(seed), cells));
@@ -56,15 +33,9 @@ final class HuesModel {
         return solver.solve();
     }
 
-    private static Model model(String text) {
+    private static Model model() {
         Model model = new Model("hues");
-        String letters = text.replace("/", "");
-        IntVar[] cells = new IntVar[SIDE * SIDE];
-        for (int cell = 0; cell < cells.length; cell++) {
-            char letter = letters.charAt(cell);
-            cells[cell] =
-                    letter == '.' ? model.intVar("cell " + cell, 1, SIDE) : model.intVar("cell " + cell, letter - '0');
-        }
+        IntVar[] cells = model.intVarArray("cell", SIDE * SIDE, 1, SIDE);
         for (int row = 0; row < SIDE; row++) {
             for (int column = 0; column < SIDE; column++) {
                 List<IntVar> cross = new ArrayList<>();
@@ -95,7 +66,6 @@ final class HuesModel {
             eight[i] = model.intVar(SIDE);
         }
         model.globalCardinality(cells, colors, eight, true).post();
-        model.getSolver().setSearch(Search.domOverWDegSearch(cells));
         return model;
     }
 }
