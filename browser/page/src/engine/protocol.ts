@@ -99,6 +99,14 @@ export type Moment = {
 export type Solutions = { readonly solutions: readonly string[]; readonly nodes: number; readonly complete: boolean };
 
 /** What a count, a study or a conversion gives: a line for people, or the reason why there is none. */
-export type Line = { readonly line?: string; readonly without?: string; readonly count?: string; readonly exact?: boolean };
+export type Line = {
+  readonly line?: string;
+  readonly without?: string;
+  readonly count?: string;
+  readonly exact?: boolean;
+  /** What to lay over the scene, and what is to be seen then. */
+  readonly marks?: readonly Mark[];
+  readonly caption?: string;
+};
 
 export const NO_GESTURES: Gestures = { tap: [], drag: {}, type: {} };

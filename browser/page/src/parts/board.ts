@@ -33,7 +33,9 @@ type Press = { readonly spot: string; readonly x: number; readonly y: number; dr
 export class Board extends Part {
   @property({ attribute: false }) scene: Scene | undefined;
   @property({ attribute: false }) gestures: Gestures = NO_GESTURES;
-  /** Marks over the scene. */
+  /** Marks over the scene that stay as the game goes on. */
+  @property({ attribute: false }) picture: readonly Mark[] = [];
+  /** Marks over all of that. */
   @property({ attribute: false }) overlay: readonly Mark[] = [];
   /** Only to look at: nothing can be done. */
   @property({ type: Boolean }) still = false;
@@ -63,7 +65,7 @@ export class Board extends Part {
   }
 
   protected override render() {
-    const { scene, overlay } = this;
+    const { scene, picture, overlay } = this;
     if (!scene) return html``;
     const typing = Object.keys(this.gestures.type).length > 0;
     return html`<svg
@@ -78,6 +80,7 @@ export class Board extends Part {
       @keydown=${this.#key}
     >
       <g aria-hidden="true">${guard([scene], () => drawn(scene.marks))}</g>
+      <g aria-hidden="true">${guard([picture], () => drawn(picture))}</g>
       <g aria-hidden="true">${guard([overlay], () => drawn(overlay))}</g>
       ${rows(scene.spots).map((row) => svg`<g role="row">${row.map((spot) => this.#spot(spot))}</g>`)}
       <g aria-hidden="true" class="over">${this.#cursor()} ${this.#heldThing(scene)}</g>

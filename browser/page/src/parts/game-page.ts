@@ -1,6 +1,6 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import type { Moment, Scene, View } from "../engine/protocol";
+import type { Mark, Moment, Scene, View } from "../engine/protocol";
 import type { Game } from "../play/game";
 import { playOf, remember } from "../play/store";
 import { short } from "../pure/address";
@@ -20,6 +20,8 @@ import "./tools";
 
 /** What the board shows instead of the game. */
 type Aside = { readonly kind: "theater"; readonly scene: Scene } | { readonly kind: "solution"; readonly scene: Scene };
+
+const NO_MARKS: readonly Mark[] = [];
 
 /** A game: the board, and beside it all that goes with it. */
 @customElement("tw-game")
@@ -68,6 +70,7 @@ export class GamePage extends Part {
           <tw-board
             .scene=${aside?.scene ?? view.scene}
             .gestures=${view.gestures}
+            .picture=${aside || game.picture?.view !== view ? NO_MARKS : game.picture.marks}
             .overlay=${aside ? [] : (game.hint?.marks ?? [])}
             .still=${aside !== undefined}
             @choose=${(event: CustomEvent<string>) => (this.spot = event.detail)}
@@ -100,7 +103,14 @@ export class GamePage extends Part {
         @restart=${() => void game.goTo(0)}
         @branch=${(event: CustomEvent<number>) => void game.goTo(event.detail)}
       ></tw-history-bar>
-      <tw-tools .game=${game} .view=${view} .hint=${game.hint} @solution=${this.#solved} @watch=${this.#watch}></tw-tools>
+      <tw-tools
+        .game=${game}
+        .view=${view}
+        .hint=${game.hint}
+        .picture=${game.picture}
+        @solution=${this.#solved}
+        @watch=${this.#watch}
+      ></tw-tools>
       <tw-computer .game=${game} .view=${view} .opponent=${game.opponent}></tw-computer>
       <div class="row" role="group" aria-label="Game">
         <button @click=${() => this.newGame.open()}>New game</button>

@@ -1,7 +1,7 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Hint, Line, Solutions, View } from "../engine/protocol";
-import type { Game } from "../play/game";
+import type { Game, Picture } from "../play/game";
 import { capital, grouped, sentence } from "../pure/words";
 import { Part } from "./part";
 
@@ -15,6 +15,7 @@ export class Tools extends Part {
   /** Changes with the game, so that this is drawn anew. */
   @property({ attribute: false }) view: View | undefined;
   @property({ attribute: false }) hint: Hint | undefined;
+  @property({ attribute: false }) picture: Picture | undefined;
   @state() private answer = "";
 
   protected override willUpdate(changed: Map<string, unknown>): void {
@@ -35,10 +36,21 @@ export class Tools extends Part {
         ${button("solve", "Solve", () => void this.#solve())}
         ${button("count", "Count solutions", () => void this.#count())}
         ${button("watch", "Watch a search", () => this.tell("watch"))}
-        ${can.filter((verb) => !KNOWN.includes(verb)).map((verb) => button(verb, capital(verb), () => void this.#study(verb)))}
+        ${can.filter((verb) => !KNOWN.includes(verb)).map((verb) => this.#studyButton(verb))}
       </div>
-      <output class="answer">${this.answer}</output>
+      <output class="answer">${this.answer || this.picture?.caption}</output>
     `;
+  }
+
+  /** Whoever presses the button of what is shown on the board wants it to go. */
+  #studyButton(verb: string) {
+    const shown = this.picture?.verb === verb;
+    return html`<button
+      aria-pressed=${shown ? "true" : nothing}
+      @click=${() => (shown ? this.game.clear() : void this.#study(verb))}
+    >
+      ${capital(verb)}
+    </button>`;
   }
 
   async #solve(): Promise<void> {
@@ -64,9 +76,10 @@ export class Tools extends Part {
   }
 
   async #study(verb: string): Promise<void> {
-    const request = verb === "review" ? { do: verb } : { do: "study", verb };
-    const answer = await this.game.ask<Line>(request, "Looking …");
-    if (answer) this.answer = words(answer);
+    const { game } = this;
+    this.answer = "";
+    const answer = await (verb === "review" ? game.ask<Line>({ do: verb }, "Looking …") : game.study(verb));
+    if (answer && !answer.marks) this.answer = words(answer);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Stopped } from "../engine/engine";
-import type { Hint, Puzzle, View } from "../engine/protocol";
+import type { Hint, Line, Mark, Puzzle, View } from "../engine/protocol";
 import { Refusal, type Ask, type Studio } from "../engine/studio";
 import { sentence } from "../pure/words";
 import { beep } from "./sound";
@@ -11,6 +11,14 @@ export type Message = { readonly text: string; readonly tone: "plain" | "refused
 /** The computer plays the seats of the others. */
 export type Opponent = { readonly agent: string; readonly seat: number };
 
+/** What the answer to a verb looks like on the board of a view. */
+export type Picture = {
+  readonly verb: string;
+  readonly view: View;
+  readonly caption: string;
+  readonly marks: readonly Mark[];
+};
+
 const NOTHING: Message = { text: "", tone: "plain" };
 
 /**
@@ -20,6 +28,8 @@ const NOTHING: Message = { text: "", tone: "plain" };
 export class Game extends EventTarget {
   message: Message = NOTHING;
   hint: Hint | undefined;
+  /** Shown until it is asked to go: after each move it is asked for again. */
+  picture: Picture | undefined;
   opponent: Opponent | undefined;
   /** What is being waited for; empty when nothing is. */
   busy = "";
@@ -92,6 +102,21 @@ export class Game extends EventTarget {
     return answer;
   }
 
+  /** Asks what a verb says of the position; undefined when that was stopped or refused. What can be shown is shown. */
+  async study(verb: string): Promise<Line | undefined> {
+    let answer: Line | undefined;
+    await this.#do(async () => {
+      answer = await this.#look(verb);
+    });
+    return answer;
+  }
+
+  /** Shows no picture any more. */
+  clear(): void {
+    this.picture = undefined;
+    this.#changed();
+  }
+
   say(text: string, tone: Message["tone"] = "plain"): void {
     this.message = { text, tone };
     this.#changed();
@@ -105,6 +130,7 @@ export class Game extends EventTarget {
     this.#queue = this.#queue.then(async () => {
       try {
         await work();
+        if (this.picture && this.picture.view !== this.view) await this.#look(this.picture.verb);
       } catch (failure) {
         if (failure instanceof Stopped) this.say("Stopped.");
         else this.say(failure instanceof Refusal ? sentence(failure.message) : String(failure), "refused");
@@ -114,6 +140,14 @@ export class Game extends EventTarget {
       }
     });
     return this.#queue;
+  }
+
+  async #look(verb: string): Promise<Line> {
+    this.picture = undefined;
+    const answer = await this.#ask<Line>({ do: "study", verb }, "Looking …");
+    const { marks, caption = "" } = answer;
+    this.picture = marks && { verb, view: this.view, caption, marks };
+    return answer;
   }
 
   #ask<T>(request: Ask, waiting = ""): Promise<T> {

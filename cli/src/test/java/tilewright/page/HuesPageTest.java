@@ -2,6 +2,7 @@ package tilewright.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -63,6 +64,18 @@ final class HuesPageTest extends AtThePage {
     }
 
     /** The spot of a color's pile, found by what it says of itself. */
+    @Test
+    void possible_colors_are_shown_on_the_empty_cells() {
+        try (Visit visit = visit().begin("Hues", "48 tiles of a solution are given")) {
+            Locator discs = visit.page.locator("ellipse.disc");
+            visit.button("Candidates").click();
+            assertThat(visit.page.locator(".answer")).containsText("can still be completed");
+            Assertions.assertThat(discs.count()).isBetween(16, 128);
+            visit.button("Candidates").click();
+            assertThat(discs).hasCount(0);
+        }
+    }
+
     private static String pile(Visit visit, char color) {
         return visit.page.locator("[aria-label^='pile of color " + color + "']").getAttribute("data-spot");
     }

@@ -2,6 +2,7 @@ package tilewright.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -70,6 +71,39 @@ final class TrominoesPageTest extends AtThePage {
                 visit.moves(() -> visit.button("Do it").click());
             }
             assertThat(visit.standing()).hasClass(Pattern.compile("over"));
+        }
+    }
+
+    @Test
+    void the_share_of_coverings_is_shown_from_move_to_move_until_it_is_asked_to_go() {
+        try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
+            Locator shares = visit.page.locator("text.glyph");
+            assertThat(shares).hasCount(0);
+            visit.button("Candidates").click();
+            assertThat(shares).hasCount(14);
+            assertThat(visit.button("Candidates")).hasAttribute("aria-pressed", "true");
+            assertThat(visit.page.locator(".answer")).containsText("Coverings: 4.");
+            visit.moves(() -> visit.drag("r1c2", "r1c4"));
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            assertThat(visit.page.locator(".answer")).containsText("Coverings: 1.");
+            assertThat(shares).hasText(new String[] {"↕100", "↔100", "↔0", "↔100", "↔0"});
+            visit.button("Candidates").click();
+            assertThat(shares).hasCount(0);
+            assertThat(visit.page.locator(".answer")).isEmpty();
+        }
+    }
+
+    @Test
+    void a_square_that_cannot_hold_the_green_tile_is_refuted_in_colors() {
+        try (Visit visit = visit().play("trominoes:..../.g../..../....")) {
+            Locator dots = visit.page.locator("circle.dot");
+            visit.button("Coloring").click();
+            assertThat(dots).hasCount(15);
+            assertThat(visit.page.locator(".answer")).containsText("r2c2 cannot hold the green tile");
+            visit.button("Coloring").click();
+            assertThat(dots).hasCount(0);
+            visit.button("Hint").click();
+            assertThat(dots).hasCount(15);
         }
     }
 

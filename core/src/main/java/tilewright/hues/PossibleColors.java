@@ -2,6 +2,10 @@ package tilewright.hues;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -13,6 +17,10 @@ import tilewright.text.Json;
  * {@code candidates} names the empty cells alone.
  */
 final class PossibleColors implements Study<Board> {
+
+    private static final int SMALL = 3;
+    /** Where the small discs begin in a cell, across and down. */
+    private static final int[] PLACES = {1, 4, 7};
 
     @Override
     public String verb() {
@@ -74,6 +82,33 @@ final class PossibleColors implements Study<Board> {
             line.append(colors.isEmpty() ? "-" : "");
             candidates = candidates.with(Rivals.GRID.name(cell), new Json.Arr(colors));
         }
-        return new Report(line.toString(), Json.obj().with("candidates", candidates), complete);
+        return new Report(
+                line.toString(),
+                Json.obj().with("candidates", candidates),
+                complete,
+                complete ? Optional.of(picture(board, possible)) : Optional.empty());
+    }
+
+    /** On each empty cell a small disc for each color, always in the same place. */
+    private static Picture picture(Board board, int[] possible) {
+        List<Mark> marks = new ArrayList<>();
+        int number = 0;
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            Box box = Box.cell(Rivals.GRID.row(cell), Rivals.GRID.column(cell));
+            number += Integer.bitCount(possible[cell]);
+            for (int color = 0; color < Rivals.COLORS; color++) {
+                if ((possible[cell] >>> color & 1) != 0) {
+                    Box small = new Box(box.x() + PLACES[color % 3], box.y() + PLACES[color / 3], SMALL, SMALL);
+                    marks.add(new Mark.Disc(small, Ink.hue(color)));
+                    marks.add(new Mark.Glyph(small, Integer.toString(color + 1), Ink.hue(color)));
+                }
+            }
+        }
+        String caption = board.full()
+                ? "All cells are filled."
+                : number == 0
+                        ? "This position cannot be completed."
+                        : "Each empty cell shows the colors with which the board can still be completed.";
+        return new Picture(caption, marks);
     }
 }

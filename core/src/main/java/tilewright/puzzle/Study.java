@@ -1,5 +1,8 @@
 package tilewright.puzzle;
 
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Mark;
 import tilewright.search.Limits;
 import tilewright.text.Json;
 
@@ -29,8 +32,26 @@ public interface Study<S> {
      * @param line for people: one line
      * @param fields for programs
      * @param complete false when a limit came first
+     * @param picture where the answer can be shown on the board
      */
-    record Report(String line, Json.Obj fields, boolean complete) {}
+    record Report(String line, Json.Obj fields, boolean complete, Optional<Picture> picture) {
+
+        public Report(String line, Json.Obj fields, boolean complete) {
+            this(line, fields, complete, Optional.empty());
+        }
+    }
+
+    /**
+     * An answer to look at.
+     *
+     * @param caption what is to be seen, one sentence or two
+     * @param marks to lay over the scene of the position
+     */
+    record Picture(String caption, List<Mark> marks) {
+        public Picture {
+            marks = List.copyOf(marks);
+        }
+    }
 
     /** A question that cannot be answered for this position. */
     final class Refused extends RuntimeException {

@@ -211,7 +211,19 @@ public final class Studio {
         Play play = play(request);
         String verb = request.text("verb");
         int depth = (int) request.number("depth", 1, 0, 100);
-        return run(Tasks.study(play.puzzle(), verb, depth, limits(request)), play, verb);
+        return studied(play.puzzle(), play, verb, depth, limits(request));
+    }
+
+    private static <S> Json.Obj studied(Puzzle<?, S, ?> puzzle, Play play, String verb, int depth, Limits limits) {
+        Study<S> study = puzzle.studies().stream()
+                .filter(candidate -> candidate.verb().equals(verb))
+                .findFirst()
+                .orElseThrow(() -> cannot(puzzle, verb));
+        Study.Report report = study.study(puzzle.positions().parse(play.position()), depth, limits);
+        Json.Obj said = said(Tasks.reported(report));
+        return report.picture()
+                .map(picture -> said.with("caption", picture.caption()).with("marks", SceneJson.marks(picture.marks())))
+                .orElse(said);
     }
 
     private Json.Obj reviewed(Request request) {
@@ -230,8 +242,15 @@ public final class Studio {
     }
 
     private static Json.Obj run(Optional<Task> task, Puzzle<?, ?, ?> puzzle, String line, String what) {
-        return switch (task.orElseThrow(() -> new Request.Wrong(puzzle.id() + " cannot do this: " + what))
-                .answer(0, line)) {
+        return said(task.orElseThrow(() -> cannot(puzzle, what)).answer(0, line));
+    }
+
+    private static Request.Wrong cannot(Puzzle<?, ?, ?> puzzle, String what) {
+        return new Request.Wrong(puzzle.id() + " cannot do this: " + what);
+    }
+
+    private static Json.Obj said(Answer answer) {
+        return switch (answer) {
             case Answer.Done done -> done.fields().with("line", done.line());
             case Answer.Without without -> without.fields().with("without", without.reason());
             case Answer.Bad bad -> throw new Request.Wrong(bad.reason());

@@ -159,7 +159,8 @@ public final class Tasks {
         return reported(study.study(position, depth, limits));
     }
 
-    private static Answer reported(Study.Report report) {
+    /** What a study or a review says, as an answer. */
+    public static Answer reported(Study.Report report) {
         return report.complete()
                 ? new Answer.Done(report.line(), report.fields())
                 : new Answer.Without("over budget: " + report.line(), report.fields());

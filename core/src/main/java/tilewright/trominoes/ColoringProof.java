@@ -3,6 +3,7 @@ package tilewright.trominoes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
@@ -86,7 +87,21 @@ final class ColoringProof implements Study<Board> {
                 .with("possible", Coloring.allows(board))
                 .with("squares", Json.strings(squares))
                 .with("colorings", new Json.Arr(colorings));
-        return new Report(line(board, squares), fields, true);
+        return new Report(line(board, squares), fields, true, Optional.of(proof(board, line(board, squares))));
+    }
+
+    /** The coloring that refutes, or else the first; and rings on the squares that can hold the green tile. */
+    private static Picture proof(Board board, String line) {
+        int coloring = Coloring.allows(board) ? 0 : refuting(board);
+        List<Mark> marks = new ArrayList<>(picture(coloring, board));
+        for (int cell : Coloring.squares(board.grid())) {
+            Box box = Box.cell(board.grid().row(cell), board.grid().column(cell));
+            marks.add(new Mark.Ring(box, Ink.HINT));
+        }
+        String caption = "The proof: " + line + ". The dots show ("
+                + RULES[coloring] + ") mod 3, counted from 0: each tile of three covers one of each color. "
+                + "Rings mark the squares that can hold the green tile.";
+        return new Picture(caption, marks);
     }
 
     private static Json rows(int coloring, Grid grid) {

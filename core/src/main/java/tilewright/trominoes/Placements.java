@@ -71,6 +71,6 @@ final class Placements implements Study<Board> {
                 .with("count", graph.get().coverings().toString())
                 .with("exact", true)
                 .with("placements", new Json.Arr(all));
-        return new Report(line.toString(), fields, true);
+        return new Report(line.toString(), fields, true, Optional.of(Heat.picture(board, graph.get())));
     }
 }

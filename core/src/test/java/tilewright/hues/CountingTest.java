@@ -2,9 +2,15 @@ package tilewright.hues;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
 import tilewright.puzzle.Counter;
+import tilewright.puzzle.Study;
+import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 
 /** Exact counts, estimates, and the colors that are really possible. */
@@ -46,6 +52,23 @@ final class CountingTest {
         Counter.Count spent = counter.count(board, Limits.NONE.withNodes(5));
         assertThat(spent.exact()).isFalse();
         assertThat(spent.estimate()).isPresent();
+    }
+
+    @Test
+    void possible_colors_are_shown_on_their_cells() {
+        Board board = BoardGenerator.solution(new SeededRandom(1), _ -> {}).without(9);
+        Study.Picture picture =
+                new PossibleColors().study(board, 0, Limits.NONE).picture().orElseThrow();
+        int color = IntStream.range(0, 8)
+                .filter(each -> board.left(each) == 1)
+                .findFirst()
+                .orElseThrow();
+        int[] places = {1, 4, 7};
+        Box disc = new Box(12 + places[color % 3], 12 + places[color / 3], 3, 3);
+        assertThat(picture.marks())
+                .containsExactly(
+                        new Mark.Disc(disc, Ink.hue(color)),
+                        new Mark.Glyph(disc, Integer.toString(color + 1), Ink.hue(color)));
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tilewright.Puzzles;
 import tilewright.Seeds;
 import tilewright.blank.BlankPuzzle;
 import tilewright.puzzle.Catalog;
@@ -78,6 +79,20 @@ final class StudioTest {
     void solutions_are_share_ids() {
         assertThat(ask("{'do':'solve','play':'blank:#..'}"))
                 .hasToString("{\"solutions\":[\"blank:###\"],\"nodes\":2,\"complete\":false}");
+    }
+
+    @Test
+    void a_study_that_can_be_shown_comes_with_marks_and_a_caption() {
+        Studio all = new Studio(Puzzles.CATALOG);
+        Json.Obj shown = (Json.Obj) Json.parse(
+                all.answer("{\"do\":\"study\",\"verb\":\"coloring\",\"play\":\"trominoes:g.../..../..../....\"}"));
+        assertThat(text(shown, "line")).isEqualTo("r1c1 can hold the green tile");
+        assertThat(text(shown, "caption")).contains("r1c1 can hold the green tile");
+        assertThat(text(shown, "marks")).contains("{\"kind\":\"dot\",\"ink\":\"hue-2\",\"box\":[12,0,12,12]}");
+        Json.Obj told = (Json.Obj) Json.parse(all.answer("{\"do\":\"study\",\"verb\":\"rate\",\"play\":\"hues:%s\"}"
+                .formatted("......../".repeat(7) + "........")));
+        assertThat(told.field("line")).isPresent();
+        assertThat(told.field("marks")).isEmpty();
     }
 
     @Test
