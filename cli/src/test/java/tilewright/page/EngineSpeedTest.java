@@ -1,0 +1,139 @@
+package tilewright.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Worker;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import tilewright.Puzzles;
+import tilewright.studio.Studio;
+import tilewright.task.Answer;
+import tilewright.task.Task;
+import tilewright.task.Tasks;
+
+/**
+ * How long the page's engine takes, against the JVM: the same requests of the protocol, in rounds, on one and then on the
+ * other, a plain JVM of its own. Nothing is asserted of times. With {@code -Dspeed=ROUNDS} the figures are printed; else one
+ * round is enough to see that it works and that the answers are the same.
+ */
+final class EngineSpeedTest extends AtThePage {
+
+    /** Rounds of requests in the page's worker; of each the time in milliseconds, and the last round's answers. */
+    private static final String ROUNDS = """
+            ([address, lines, rounds]) => new Promise((resolve, reject) => {
+              const worker = new Worker(address, { type: "module" });
+              const times = [];
+              let answers = [], begun = 0;
+              const next = () => {
+                if (answers.length === lines.length) {
+                  times.push(performance.now() - begun);
+                  if (times.length === rounds) { worker.terminate(); resolve([times, answers]); return; }
+                  answers = [];
+                }
+                if (answers.length === 0) begun = performance.now();
+                worker.postMessage({ id: answers.length, line: lines[answers.length] });
+              };
+              worker.onerror = (event) => reject(new Error(event.message));
+              worker.onmessage = ({ data }) => {
+                if ("ready" in data) { data.ready ? next() : reject(new Error(data.failure)); return; }
+                answers.push("line" in data ? data.line : "failure: " + data.failure);
+                next();
+              };
+            })
+            """;
+
+    /** Hardly anything but the way to the worker and back. */
+    private static final String MESSAGE = "a message";
+
+    /** Requests of one kind, and how they are called in the table. */
+    private record Job(String name, List<String> lines) {}
+
+    private final Studio studio = new Studio(Puzzles.CATALOG);
+    private final int rounds = Integer.getInteger("speed", 0);
+
+    @Test
+    void the_pages_engine_and_this_one_do_the_same_work() {
+        try (Visit visit = visit().open("")) {
+            visit.page.waitForSelector("article");
+            Worker worker = visit.page.workers().getFirst();
+            double message = 0;
+            for (Job job : jobs()) {
+                List<?> there =
+                        (List<?>) visit.page.evaluate(ROUNDS, List.of(worker.url(), job.lines(), Math.max(1, rounds)));
+                assertThat(there.get(1))
+                        .as(job.name())
+                        .isEqualTo(job.lines().stream().map(studio::answer).toList());
+                if (rounds > 0) {
+                    double page = least(milliseconds((List<?>) there.get(0)))
+                            / job.lines().size();
+                    double jvm = least(StudioRounds.apart(job.lines(), rounds))
+                            / job.lines().size();
+                    message = job.name().equals(MESSAGE) ? page : message;
+                    print(job.name(), jvm, page, page - message);
+                }
+            }
+        }
+    }
+
+    private static List<Double> milliseconds(List<?> times) {
+        return times.stream().map(time -> ((Number) time).doubleValue()).toList();
+    }
+
+    /** The shortest round: other work on the machine only makes them longer. */
+    private static double least(List<Double> rounds) {
+        return Collections.min(rounds);
+    }
+
+    private static void print(String name, double jvm, double page, double engine) {
+        System.out.println(String.format(
+                Locale.ROOT,
+                "%-40s JVM %7.3f ms, page %7.3f ms, without the message %7.3f ms: %.1f times as long",
+                name,
+                jvm,
+                page,
+                engine,
+                engine / jvm));
+    }
+
+    private List<Job> jobs() {
+        int many = rounds > 0 ? 200 : 5;
+        return List.of(
+                new Job(MESSAGE, Collections.nCopies(many, "{}")),
+                new Job("hues: completing an empty board", empty(many)),
+                new Job("hues: a random solution, and its view", seeds(many, "hues", "tiles-63")),
+                new Job("hues: a medium board, and its view", seeds(many / 5, "hues", "medium")),
+                new Job("hues: a verdict", plays(many, "solve", "hues", "tiles-32")),
+                new Job("hues: possible colors of all cells", plays(many / 5, "candidates", "hues", "tiles-32")),
+                new Job("trominoes: coverings, 11 wide", plays(many / 5, "count", "trominoes", "11")),
+                new Job("trominoes: coverings, 13 wide", plays(many / 5, "count", "trominoes", "13")),
+                new Job("trominoes: all placements, 13 wide", plays(many / 20 + 1, "candidates", "trominoes", "13")));
+    }
+
+    private static List<String> empty(int number) {
+        String board = "/........".repeat(8).substring(1);
+        return Collections.nCopies(number, "{\"do\":\"solve\",\"play\":\"hues:" + board + "\"}");
+    }
+
+    private static List<String> seeds(int number, String puzzle, String setup) {
+        List<String> lines = new ArrayList<>();
+        for (int seed = 0; seed < number; seed++) {
+            lines.add("{\"do\":\"new\",\"puzzle\":\"%s\",\"setup\":\"%s\",\"seed\":%d}".formatted(puzzle, setup, seed));
+        }
+        return lines;
+    }
+
+    /** Requests about new boards of a setup. */
+    private static List<String> plays(int number, String verb, String puzzle, String setup) {
+        List<String> lines = new ArrayList<>();
+        Task generate = Tasks.generate(Puzzles.CATALOG.find(puzzle).orElseThrow(), setup, 1);
+        String asked = verb.equals("candidates") ? "\"study\",\"verb\":\"candidates\"" : "\"" + verb + "\"";
+        for (int item = 0; item < number; item++) {
+            String board = ((Answer.Done) generate.answer(item, "")).line();
+            lines.add("{\"do\":%s,\"play\":\"%s:%s\"}".formatted(asked, puzzle, board));
+        }
+        return lines;
+    }
+}
