@@ -15,11 +15,13 @@ final class CoverCells {
      * places with the last that is alive and making the set smaller by one; so all entries that were hidden since some
      * moment come back at once when the old size does. The same holds for the list of items to cover.
      *
-     * An item is open, covered, or has a color. An option is alive as long as it is alive in the sets of all its open
-     * items. The sets of items that are not open any more stay as they are: nobody looks at them until they are open
-     * again. When an open primary item runs dry while an option is committed, the rest of that work is left undone, for
-     * the search goes back anyway: of the nodes of a box of pentominoes two in three end so. Items that the option covers
-     * itself may run dry before their turn; they are pending, which is open but for that.
+     * An item is open, covered, or has a color. An option is alive in the sets of all its items or of none, also of those
+     * that are not open any more, though nobody looks at these: asking for each whether it is open takes longer than
+     * hiding. A set is cleared from its end, where an entry that is hidden changes places with itself. Of the items that
+     * an option covers, those with few options come first: that finds soonest what runs dry. When an open primary item
+     * runs dry while an option is committed, the rest of that work is left undone, for the search goes back anyway: of
+     * the nodes of a box of pentominoes two in three end so. Items that the option covers itself may run dry before their
+     * turn; they are pending, which is open but for that.
      *
      * save() and restore() keep the sizes, a copy of one array; what was covered or colored in between is on a trail.
      *
@@ -53,6 +55,9 @@ final class CoverCells {
     private final int[] activePlace;
     private int activeCount;
     private final int[] trail;
+    /** The entries of an option in the order in which their items are covered. */
+    private final int[] order;
+
     private int trailLength;
 
     /** An open primary item that has no option left, if the work stopped there; else -1. */
@@ -76,6 +81,7 @@ final class CoverCells {
         active = new int[items];
         activePlace = new int[items];
         trail = new int[items];
+        order = new int[items];
         saved = new int[16 * (items + 2)];
         for (int i = 0; i < items; i++) {
             size[i] = base[i + 1] - base[i];
@@ -154,8 +160,8 @@ final class CoverCells {
     /** Covers an open item: its options go. */
     void cover(int i) {
         close(i, COVERED);
-        int end = base[i] + size[i];
-        for (int k = base[i]; k < end; k++) {
+        int first = base[i];
+        for (int k = first + size[i] - 1; k >= first; k--) {
             hide(option[cells[k]]);
         }
         dry = -1; // an option that covers this item may cover the dry one as well
@@ -170,17 +176,49 @@ final class CoverCells {
                 state[item[e]] = PENDING;
             }
         }
+        int pending = arrange(begin, end);
+        for (int k = 0; k < pending; k++) {
+            int i = item[order[k]];
+            int given = color[order[k]];
+            close(i, given == 0 ? COVERED : given);
+            if (given == 0) {
+                clear(i);
+            } else {
+                clearBut(given, i);
+            }
+        }
+    }
+
+    /** Puts the entries of pending items into {@link #order}, the item with the fewest options first; how many there are. */
+    private int arrange(int begin, int end) {
+        int pending = 0;
         for (int e = begin; e < end; e++) {
-            int i = item[e];
-            if (state[i] == PENDING) {
-                int given = color[e];
-                close(i, given == 0 ? COVERED : given);
-                int last = base[i] + size[i];
-                for (int k = base[i]; k < last && dry < 0; k++) {
-                    if (given == 0 || color[cells[k]] != given) {
-                        hide(option[cells[k]]);
-                    }
+            if (state[item[e]] == PENDING) {
+                int few = size[item[e]];
+                int at = pending++;
+                while (at > 0 && size[item[order[at - 1]]] > few) {
+                    order[at] = order[--at];
                 }
+                order[at] = e;
+            }
+        }
+        return pending;
+    }
+
+    /** Hides the options of an item, or some of them when another item runs dry. */
+    private void clear(int i) {
+        int first = base[i];
+        for (int k = first + size[i] - 1; k >= first && dry < 0; k--) {
+            hide(option[cells[k]]);
+        }
+    }
+
+    /** The same, but for the options that give the item this color. */
+    private void clearBut(int given, int i) {
+        int first = base[i];
+        for (int k = first + size[i] - 1; k >= first && dry < 0; k--) {
+            if (color[cells[k]] != given) {
+                hide(option[cells[k]]);
             }
         }
     }
@@ -198,23 +236,20 @@ final class CoverCells {
         }
     }
 
-    /** Takes an option out of the sets of its open items. */
+    /** Takes an option out of the sets of its items. */
     private void hide(int gone) {
         int end = start[gone + 1];
         for (int e = start[gone]; e < end; e++) {
             int i = item[e];
-            int kind = state[i];
-            if ((kind & Integer.MAX_VALUE) != 0) {
-                continue;
-            }
-            int last = base[i] + --size[i];
+            int left = --size[i];
+            int last = base[i] + left;
             int at = place[e];
             int other = cells[last];
             cells[at] = other;
             place[other] = at;
             cells[last] = e;
             place[e] = last;
-            if (last == base[i] && kind == OPEN && primary[i]) {
+            if (left == 0 && state[i] == OPEN && primary[i]) {
                 dry = i;
             }
         }
