@@ -56,10 +56,15 @@ final class Drawing {
             }
         }
         for (int note : Digits.list(board.notes(cell))) {
-            int x = box.x() + (note - 1) % 3 * THIRD;
-            int y = box.y() + (note - 1) / 3 * THIRD;
-            scene.glyph(new Box(x, y, THIRD, THIRD), String.valueOf(note), Ink.NOTE);
+            scene.mark(note(cell, note));
         }
+    }
+
+    /** A note in its third of a cell. */
+    static Mark.Glyph note(int cell, int digit) {
+        int x = box(cell).x() + (digit - 1) % 3 * THIRD;
+        int y = box(cell).y() + (digit - 1) / 3 * THIRD;
+        return new Mark.Glyph(new Box(x, y, THIRD, THIRD), String.valueOf(digit), Ink.NOTE);
     }
 
     /** What a cell holds, in words. */

@@ -1,5 +1,10 @@
 package tilewright.sudoku;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -38,6 +43,22 @@ final class PossibleDigits implements Study<Board> {
                 line.append(digit);
             }
         }
-        return new Report(line.toString(), Json.obj().with("candidates", candidates), true);
+        return new Report(
+                line.toString(), Json.obj().with("candidates", candidates), true, Optional.of(picture(position)));
+    }
+
+    /** Notes where none are yet, and a ring round a cell without any digit left. */
+    private static Picture picture(Board position) {
+        List<Mark> marks = new ArrayList<>();
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            int possible = position.digit(cell) == 0 ? position.possible(cell) : 0;
+            for (int digit : Digits.list(possible & ~position.notes(cell))) {
+                marks.add(Drawing.note(cell, digit));
+            }
+            if (position.digit(cell) == 0 && possible == 0) {
+                marks.add(new Mark.Ring(Drawing.box(cell).inset(1), Ink.CONFLICT));
+            }
+        }
+        return new Picture("Each empty cell shows its notes and the digits that no cell in its sight has.", marks);
     }
 }

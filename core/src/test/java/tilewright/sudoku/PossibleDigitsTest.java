@@ -3,6 +3,8 @@ package tilewright.sudoku;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 
@@ -46,5 +48,19 @@ final class PossibleDigitsTest {
                 assertThat(Digits.holds(PUZZLE.possible(cell), digit)).isEqualTo(free);
             }
         }
+    }
+
+    @Test
+    void the_picture_has_a_note_for_each_digit_and_a_ring_where_there_is_none() {
+        Board board = PUZZLE.withEntry(2, 2).withEntry(5, 6);
+        Study.Picture picture = report(board).picture().orElseThrow();
+        int possible = 0;
+        for (int cell = 0; cell < 81; cell++) {
+            possible += board.digit(cell) == 0 ? Digits.size(board.possible(cell)) : 0;
+        }
+        assertThat(picture.marks().stream().filter(Mark.Glyph.class::isInstance))
+                .hasSize(possible)
+                .contains(Drawing.note(10, 7));
+        assertThat(picture.marks()).contains(new Mark.Ring(Drawing.box(3).inset(1), Ink.CONFLICT));
     }
 }
