@@ -63,6 +63,9 @@ export type View = {
 
 export type Named = { readonly id: string; readonly about: string };
 
+/** A form of a position's text; a faithful one gives the position again when it is read. */
+export type Form = Named & { readonly faithful: boolean };
+
 export type Puzzle = {
   readonly id: string;
   readonly title: string;
@@ -73,7 +76,7 @@ export type Puzzle = {
   readonly specials: readonly { readonly setup: string; readonly words: string }[];
   readonly methods: readonly Named[];
   readonly agents: readonly Named[];
-  readonly forms: readonly Named[];
+  readonly forms: readonly Form[];
   readonly can: readonly string[];
 };
 

@@ -41,7 +41,9 @@ export class Share extends Part {
           ({ name, text, link }, i) => html`
             <div class="shared">
               <label for="shared-${i}">${name}</label>
-              <input id="shared-${i}" readonly .value=${text} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
+              ${text.includes("\n")
+                ? html`<textarea id="shared-${i}" readonly rows="3" .value=${text} @focus=${selected}></textarea>`
+                : html`<input id="shared-${i}" readonly .value=${text} @focus=${selected} />`}
               <button aria-label="Copy: ${name}" @click=${() => void this.#copy(i, text)}>Copy</button>
               ${link
                 ? html`<button aria-label="Copy link: ${name}" data-link=${link} @click=${() => void this.#copy(i, link)}>
@@ -61,12 +63,14 @@ export class Share extends Part {
   async #forms(view: View): Promise<Shared[]> {
     const { studio, puzzle } = this.game;
     const found: Shared[] = [];
-    for (const { id, about } of puzzle.forms.filter((form) => !COMMON.includes(form.id))) {
+    for (const { id, about, faithful } of puzzle.forms.filter((form) => !COMMON.includes(form.id))) {
       try {
         const { line } = await studio.ask<Line>({ do: "convert", play: view.play, to: id });
         if (line === undefined) continue;
-        const shared = { name: capital(about), text: line };
-        found.push((await this.#readFirst(line)) ? { ...shared, link: linked(data(line)) } : shared);
+        const text = line.trimEnd();
+        const shared = { name: capital(about), text };
+        const leadsBack = faithful && !text.includes("\n") && (await this.#readFirst(text));
+        found.push(leadsBack ? { ...shared, link: linked(data(text)) } : shared);
       } catch (failure) {
         if (!(failure instanceof Refusal)) throw failure;
       }
@@ -93,10 +97,14 @@ export class Share extends Part {
       await navigator.clipboard.writeText(text);
       this.copied = "Copied.";
     } catch {
-      this.querySelector<HTMLInputElement>(`#shared-${i}`)?.focus();
+      this.querySelector<HTMLElement>(`#shared-${i}`)?.focus();
       this.copied = "The browser does not allow it: press Ctrl+C to copy what is marked.";
     }
   }
+}
+
+function selected(event: Event): void {
+  (event.target as HTMLInputElement | HTMLTextAreaElement).select();
 }
 
 function linked(rest: string): string {

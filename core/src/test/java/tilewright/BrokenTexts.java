@@ -3,14 +3,14 @@ package tilewright;
 import tilewright.rng.SeededRandom;
 
 /** Texts that somebody mistyped, cut off, or made up to do harm. */
-final class BrokenTexts {
+public final class BrokenTexts {
 
     private static final String LETTERS = "0123456789.ABCDEFGHghvrct=:/|@+-?* _\t\n\0\"{}é中\ud83d\ude00";
 
     private BrokenTexts() {}
 
     /** A text with one to four things done to it. */
-    static String broken(String text, SeededRandom random) {
+    public static String broken(String text, SeededRandom random) {
         StringBuilder broken = new StringBuilder(text);
         for (int times = 1 + random.below(4); times > 0; times--) {
             int at = random.below(broken.length() + 1);

@@ -36,7 +36,7 @@ public class CountBenchmark {
     public String what = "";
 
     private final List<String> lines = new ArrayList<>();
-    private Task count = (_, _) -> new Answer.Bad("not set up", Json.obj());
+    private Task count = (_, _) -> new Answer.Bad(0, "not set up", Json.obj());
     private int next;
 
     @Setup

@@ -19,8 +19,10 @@ import tilewright.task.Tasks;
             "",
             "Examples:",
             "  tilewright convert sudoku --to share puzzles.txt",
+            "  tilewright convert sudoku --to sdk puzzles.sdm",
             "",
-            "Every puzzle has the forms id, the position alone, and share, with the puzzle's name before it."
+            "Every puzzle has the forms id, the position alone, and share, with the puzzle's name before it.",
+            "A blank line follows a form that takes several lines. All forms are read wherever positions are."
         })
 final class ConvertCommand implements Callable<Integer> {
 

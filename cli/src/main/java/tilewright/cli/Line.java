@@ -3,10 +3,10 @@ package tilewright.cli;
 import java.util.Optional;
 
 /**
- * A line of the input.
+ * A line of the input, or several that make up one text.
  *
- * @param number from 1; lines that are passed over count
- * @param text without its line break; empty when it could not be read
+ * @param number of the first, from 1; lines that are passed over count
+ * @param text without the line break at its end; empty when it could not be read
  * @param fault why it could not be read
  * @param end how much of the input lies before the next line, in the units of {@link Lines#total}
  */

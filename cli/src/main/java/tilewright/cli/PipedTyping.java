@@ -6,9 +6,9 @@ import java.util.Optional;
 /** Lines that no terminal gives: from a file or another program. No prompt is shown. */
 final class PipedTyping implements Typing {
 
-    private final StreamLines lines;
+    private final Lines lines;
 
-    PipedTyping(StreamLines lines) {
+    PipedTyping(Lines lines) {
         this.lines = lines;
     }
 

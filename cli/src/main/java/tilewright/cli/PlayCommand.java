@@ -11,6 +11,7 @@ import tilewright.play.Play;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
 import tilewright.rng.SeededRandom;
+import tilewright.text.Framing;
 import tilewright.text.TextError;
 
 /** Plays in the terminal. */
@@ -74,7 +75,8 @@ final class PlayCommand implements Callable<Integer> {
                 && context.around().terminals().out();
         try (Typing typing = person
                 ? JLineTyping.open(loop::words)
-                : new PipedTyping(new StreamLines(context.around().in(), 0))) {
+                : new PipedTyping(
+                        new FramedLines(new StreamLines(context.around().in(), 0), Framing.LINES))) {
             return loop.run(typing);
         }
     }

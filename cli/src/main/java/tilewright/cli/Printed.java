@@ -26,7 +26,7 @@ record Printed(String out, String err, Kind kind, long end) {
             case Answer.Done(String text, Json.Obj fields) ->
                 new Printed((json ? json(line, fields) : text) + "\n", "", Kind.FINE, line.end());
             case Answer.Without(String reason, Json.Obj fields) -> without(line, reason, fields, json);
-            case Answer.Bad(String reason, Json.Obj fields) -> without(line, reason, fields, json);
+            case Answer.Bad(int row, String reason, Json.Obj fields) -> without(line, row, reason, fields, json);
         };
     }
 
@@ -42,8 +42,13 @@ record Printed(String out, String err, Kind kind, long end) {
     }
 
     private static Printed without(Line line, String reason, Json.Obj fields, boolean json) {
+        return without(line, 0, reason, fields, json);
+    }
+
+    /** @param row of the lines that were put together, counted from 0, the one that is to blame */
+    private static Printed without(Line line, int row, String reason, Json.Obj fields, boolean json) {
         String out = json ? json(line, fields) : "";
-        return new Printed(out + "\n", "line " + line.number() + ": " + reason, Kind.WITHOUT, line.end());
+        return new Printed(out + "\n", "line " + (line.number() + row) + ": " + reason, Kind.WITHOUT, line.end());
     }
 
     private static Json.Obj error(String reason) {

@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Tasks;
+import tilewright.text.Framing;
 import tilewright.text.TextError;
 
 /** Which puzzle, and which positions of it. */
@@ -28,7 +29,8 @@ final class PuzzleInput {
             index = "1",
             arity = "0..1",
             paramLabel = "INPUT",
-            description = "A file with one position a line. Without it, or with -, the standard input is read.")
+            description = "A file with one position a line, or in other forms of the puzzle, over several lines."
+                    + " Without it, or with -, the standard input is read.")
     private Optional<String> input = Optional.empty();
 
     @Option(
@@ -46,8 +48,21 @@ final class PuzzleInput {
         return texts.isEmpty() && input.isEmpty();
     }
 
-    /** @throws Failure when the file cannot be read, or when there are both a file and texts */
+    /**
+     * The positions.
+     *
+     * @throws Failure when the file cannot be read, or when there are both a file and texts
+     */
     Lines lines(Context context) {
+        return lines(context, puzzle(context).framing());
+    }
+
+    /**
+     * Other texts than positions.
+     *
+     * @throws Failure when the file cannot be read, or when there are both a file and texts
+     */
+    Lines lines(Context context, Framing framing) {
         if (!texts.isEmpty()) {
             if (input.isPresent()) {
                 throw Failure.usage("either a file (" + input.get() + ") or --text, not both");
@@ -56,12 +71,12 @@ final class PuzzleInput {
         }
         String name = input.orElse("-");
         if (!name.equals("-")) {
-            return file(context, name);
+            return new FramedLines(file(context, name), framing);
         }
         if (context.around().terminals().in()) {
             context.messages().say("type positions, one a line; Ctrl-D ends");
         }
-        return new StreamLines(context.around().in(), 0);
+        return new FramedLines(new StreamLines(context.around().in(), 0), framing);
     }
 
     private Lines file(Context context, String name) {

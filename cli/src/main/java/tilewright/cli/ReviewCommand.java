@@ -6,6 +6,7 @@ import picocli.CommandLine.Mixin;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
+import tilewright.text.Framing;
 
 /** Looks back at plays. */
 @Command(
@@ -42,6 +43,6 @@ final class ReviewCommand implements Callable<Integer> {
         LineRun run = new LineRun(context, options);
         Task task = Tasks.review(puzzle, budget.limits().withStop(run.stop()))
                 .orElseThrow(() -> context.cannot(puzzle, "review"));
-        return run.run(input.lines(context), task);
+        return run.run(input.lines(context, Framing.LINES), task);
     }
 }

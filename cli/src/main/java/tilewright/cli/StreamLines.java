@@ -10,11 +10,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * The lines of a stream of bytes, in UTF-8.
+ * All lines of a stream of bytes, in UTF-8.
  *
- * <p>Passes over blank lines and lines that begin with {@code #}, but counts them. A mark of the byte order at the
- * beginning and carriage returns at the ends of lines are no part of the text, nor are blanks at its end. A line that
- * is too long or not UTF-8 has a fault; of a long one no more than a megabyte is ever kept.
+ * <p>A mark of the byte order at the beginning and carriage returns at the ends of lines are no part of the text, nor are
+ * blanks at its end. A line that is too long or not UTF-8 has a fault; of a long one no more than a megabyte is ever kept.
  */
 final class StreamLines implements Lines {
 
@@ -37,16 +36,11 @@ final class StreamLines implements Lines {
 
     @Override
     public Optional<Line> next() throws IOException {
-        while (from < to || fill()) {
-            number++;
-            Line line = line();
-            boolean passed = line.fault().isEmpty()
-                    && (line.text().isBlank() || line.text().startsWith("#"));
-            if (!passed) {
-                return Optional.of(line);
-            }
+        if (from == to && !fill()) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        number++;
+        return Optional.of(line());
     }
 
     @Override

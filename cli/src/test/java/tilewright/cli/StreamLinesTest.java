@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tilewright.text.Framing;
 
 final class StreamLinesTest {
 
@@ -21,7 +22,7 @@ final class StreamLinesTest {
 
     private static List<Line> lines(InputStream in) throws IOException {
         List<Line> lines = new ArrayList<>();
-        try (StreamLines source = new StreamLines(in, 0)) {
+        try (Lines source = new FramedLines(new StreamLines(in, 0), Framing.LINES)) {
             for (Optional<Line> line = source.next(); line.isPresent(); line = source.next()) {
                 lines.add(line.get());
             }

@@ -40,7 +40,8 @@ final class SavedPlay {
         cursor.until(':');
         cursor.expect(':');
         int from = cursor.offset();
-        String position = cursor.until('|').stripTrailing();
+        boolean severalLines = saved.indexOf('\n') >= 0; // a position alone, in which a bar may mean something else
+        String position = severalLines ? cursor.rest() : cursor.until('|').stripTrailing();
         Track<S, M> track = Track.begin(puzzle, part(saved, from, position, puzzle.positions()));
         return cursor.skip('|') ? moves(track, saved, cursor) : track;
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Scene;
 import tilewright.text.Format;
+import tilewright.text.Framing;
 
 /**
  * A puzzle or game: its rules, its texts, its pictures, and whatever else it can do.
@@ -26,8 +27,13 @@ public interface Puzzle<P, S, M> {
 
     Format<P> setups();
 
-    /** The text of a position, blanks allowed inside. Accepts every form that people use and writes one. */
+    /** The text of a position, blanks allowed inside. Accepts every form that people use, of several lines too, and writes one. */
     Format<S> positions();
+
+    /** Which lines of a file make up the text of a position. */
+    default Framing framing() {
+        return Framing.LINES;
+    }
 
     /** The text of a move: no blanks, no colon, no {@code @}; does not begin with a digit. */
     Format<M> moves();

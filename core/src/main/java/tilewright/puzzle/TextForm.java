@@ -7,7 +7,15 @@ import java.util.function.Function;
  *
  * @param id lower case letters
  * @param about in a few words
- * @param writer gives one line; throws {@link Study.Refused} for a position that has no such text
+ * @param faithful whether reading it gives a generated position again; else it holds less, or something else
+ * @param writer gives the text, perhaps of several lines, without a line break at its end; throws {@link Study.Refused} for
+ *     a position that has no such text
  * @param <S> the position
  */
-public record TextForm<S>(String id, String about, Function<S, String> writer) {}
+public record TextForm<S>(String id, String about, boolean faithful, Function<S, String> writer) {
+
+    /** A faithful form. */
+    public TextForm(String id, String about, Function<S, String> writer) {
+        this(id, about, true, writer);
+    }
+}

@@ -30,7 +30,10 @@ final class CatalogJson {
                                 .flatMap(solver -> solver.methods().stream())
                                 .map(method -> named(method.id(), method.about()))))
                 .with("agents", Json.arr(puzzle.agents().stream().map(agent -> named(agent.id(), agent.about()))))
-                .with("forms", Json.arr(Tasks.forms(puzzle).stream().map(form -> named(form.id(), form.about()))))
+                .with(
+                        "forms",
+                        Json.arr(Tasks.forms(puzzle).stream()
+                                .map(form -> named(form.id(), form.about()).with("faithful", form.faithful()))))
                 .with("can", Json.strings(abilities(puzzle)));
     }
 

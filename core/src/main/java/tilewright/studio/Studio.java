@@ -253,7 +253,7 @@ public final class Studio {
         return switch (answer) {
             case Answer.Done done -> done.fields().with("line", done.line());
             case Answer.Without without -> without.fields().with("without", without.reason());
-            case Answer.Bad bad -> throw new Request.Wrong(bad.reason());
+            case Answer.Bad bad -> throw new Request.Wrong(bad.told());
         };
     }
 

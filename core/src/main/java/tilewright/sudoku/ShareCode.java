@@ -8,14 +8,33 @@ import tilewright.text.Cursor;
  * <p>Row by row, one letter a cell: its index in the alphabet is the digit of the solution, plus 10 when that digit is a
  * clue. Index 0 and 10 are cells without a digit.
  */
-final class ShareCode {
+final class ShareCode implements Notation {
 
     static final String ALPHABET = "JBLAKIRNEFPSMCOGDTQH";
 
-    private ShareCode() {}
+    @Override
+    public String id() {
+        return "code";
+    }
+
+    @Override
+    public String about() {
+        return "81 letters that hide the solution, to share";
+    }
+
+    @Override
+    public boolean faithful() {
+        return true;
+    }
+
+    @Override
+    public boolean knows(String text) {
+        return !text.isEmpty() && text.charAt(0) >= 'A' && text.charAt(0) <= 'Z';
+    }
 
     /** Reads a code; the position is its clues. The rest must agree with them, as far as one can see. */
-    static Board read(Cursor cursor) {
+    @Override
+    public Board read(Cursor cursor) {
         int start = cursor.offset();
         int[] clues = new int[Houses.CELLS];
         int[] solution = new int[Houses.CELLS];
@@ -52,13 +71,11 @@ final class ShareCode {
         return index;
     }
 
-    /**
-     * The code of a puzzle.
-     *
-     * @param puzzle whose clues are hidden in it
-     * @param solution 81 digits
-     */
-    static String write(Board puzzle, int[] solution) {
+    /** The code of a position's clues, which must have exactly one solution. */
+    @Override
+    public String write(Board position) {
+        Board puzzle = position.fresh();
+        int[] solution = OnlySolution.of(puzzle, "a share code holds the one solution of a puzzle");
         StringBuilder out = new StringBuilder(Houses.CELLS);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             out.append(ALPHABET.charAt(solution[cell] + (puzzle.clue(cell) == 0 ? 0 : 10)));

@@ -13,14 +13,14 @@ import tilewright.puzzle.Rules;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.TextForm;
-import tilewright.search.Limits;
-import tilewright.search.Outcome;
 import tilewright.text.Format;
+import tilewright.text.Framing;
 
 /** Sudoku, 9 by 9. Immutable; threads may share one. */
 public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static final Rules<Board, Move> RULES = new SudokuRules();
+    private static final Framing FRAMING = new GridLines();
 
     @Override
     public String id() {
@@ -45,6 +45,11 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public Format<Board> positions() {
         return Text.POSITIONS;
+    }
+
+    @Override
+    public Framing framing() {
+        return FRAMING;
     }
 
     @Override
@@ -74,28 +79,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public List<TextForm<Board>> forms() {
-        return List.of(
-                new TextForm<>("code", "81 letters that hide the solution, to share", SudokuPuzzle::code),
-                new TextForm<>("zeros", "0 for an empty cell", SudokuPuzzle::zeros));
-    }
-
-    /** The share code of a position's clues, which must have exactly one solution. */
-    private static String code(Board position) {
-        Board puzzle = position.fresh();
-        Limits limits = Limits.NONE.withSolutions(2).withNodes(Completions.PATIENCE);
-        Solver.Solutions<Board> solutions = new SudokuSolver().solve(puzzle, limits);
-        int found = solutions.found().size();
-        if (found == 1 && solutions.outcome() instanceof Outcome.Complete) {
-            return ShareCode.write(puzzle, solutions.found().getFirst().digits());
-        }
-        boolean several = found > 1;
-        boolean none = found == 0 && solutions.outcome() instanceof Outcome.Complete;
-        throw new Study.Refused("a share code holds the one solution of a puzzle, and this puzzle "
-                + (several ? "has several" : none ? "has none" : "is too hard to solve at once"));
-    }
-
-    private static String zeros(Board position) {
-        return Text.POSITIONS.format(position).replace('.', '0');
+        return Notations.forms();
     }
 
     @Override

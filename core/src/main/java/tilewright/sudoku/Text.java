@@ -1,6 +1,8 @@
 package tilewright.sudoku;
 
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import tilewright.puzzle.Cells;
 import tilewright.text.Cursor;
@@ -19,7 +21,7 @@ import tilewright.text.Format;
  *       row 2, column 1.
  * </ol>
  *
- * <p>The 81 letters of a {@link ShareCode} are read as a position, too.
+ * <p>The texts of all {@link Notations} are read as a position, too.
  */
 final class Text {
 
@@ -61,8 +63,9 @@ final class Text {
     }
 
     private static Board readBoard(Cursor cursor) {
-        if (cursor.peek() >= 'A' && cursor.peek() <= 'Z') {
-            return ShareCode.read(cursor);
+        Optional<Notation> notation = Notations.of(cursor.rest());
+        if (notation.isPresent()) {
+            return notation.get().read(cursor);
         }
         int[] clues = readCells(cursor);
         int[] entries = new int[Houses.CELLS];
@@ -71,7 +74,7 @@ final class Text {
         if (isCell(cursor.peek())) {
             int start = cursor.offset();
             entries = readCells(cursor);
-            dropClues(cursor, start, clues, entries);
+            dropClues(cursor, cell -> start + cell, clues, entries);
             cursor.skipBlanks();
             if (isCell(cursor.peek())) {
                 readNotes(cursor, clues, entries, notes);
@@ -81,7 +84,8 @@ final class Text {
         return Board.of(clues, entries, notes);
     }
 
-    private static int[] readCells(Cursor cursor) {
+    /** Reads 81 cells, 0 for an empty one. */
+    static int[] readCells(Cursor cursor) {
         int[] digits = new int[Houses.CELLS];
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (!isCell(cursor.peek())) {
@@ -96,17 +100,22 @@ final class Text {
         return digits;
     }
 
-    private static boolean isCell(char c) {
+    /** Whether a character is a digit or stands for an empty cell. */
+    static boolean isCell(char c) {
         return CELL.indexOf(c) >= 0;
     }
 
-    /** The player's part may repeat the clues, but not change them. */
-    private static void dropClues(Cursor cursor, int start, int[] clues, int[] entries) {
+    /**
+     * Takes the clues out of the player's part, which may repeat them, but not change them.
+     *
+     * @param place of a cell of the player's part
+     */
+    static void dropClues(Cursor cursor, IntUnaryOperator place, int[] clues, int[] entries) {
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (clues[cell] != 0 && entries[cell] != 0) {
                 if (clues[cell] != entries[cell]) {
                     throw cursor.error(
-                            start + cell,
+                            place.applyAsInt(cell),
                             "%s has the clue %d, so the player's digit there is . or %d, not (%d)"
                                     .formatted(Houses.GRID.words(cell), clues[cell], clues[cell], entries[cell]));
                 }

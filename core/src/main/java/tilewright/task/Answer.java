@@ -11,7 +11,7 @@ public sealed interface Answer {
     /**
      * All fine.
      *
-     * @param line the result for people, one line
+     * @param line the result for people, mostly one line
      */
     record Done(String line, Json.Obj fields) implements Answer {}
 
@@ -25,7 +25,14 @@ public sealed interface Answer {
     /**
      * The line could not be read.
      *
-     * @param reason what was wrong and where, perhaps with further lines that show the place
+     * @param row which of its lines was wrong if it has several, from 0
+     * @param reason what was wrong and where in that line, perhaps with further lines that show the place
      */
-    record Bad(String reason, Json.Obj fields) implements Answer {}
+    record Bad(int row, String reason, Json.Obj fields) implements Answer {
+
+        /** The reason, for someone who does not count the rows. */
+        public String told() {
+            return row == 0 ? reason : "row " + (row + 1) + ", " + reason;
+        }
+    }
 }

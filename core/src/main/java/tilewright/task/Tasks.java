@@ -203,7 +203,8 @@ public final class Tasks {
                 .findFirst()
                 .map(chosen -> onPositions(puzzle, position -> {
                     String text = chosen.writer().apply(position);
-                    return new Answer.Done(text, Json.obj().with(form, text));
+                    String line = text.indexOf('\n') < 0 ? text : text + "\n"; // a blank line to tell it from the next
+                    return new Answer.Done(line, Json.obj().with(form, text));
                 }));
     }
 
@@ -234,7 +235,8 @@ public final class Tasks {
         try {
             return work.get();
         } catch (TextError error) {
-            return new Answer.Bad(error.explained(), Json.obj().with("error", error.sentence()));
+            Json.Obj fields = Json.obj().with("error", error.sentence());
+            return new Answer.Bad(error.row() - 1, error.explainedInRow(), fields);
         } catch (Study.Refused | Generator.GaveUp refused) {
             String reason = String.valueOf(refused.getMessage());
             return new Answer.Without(reason, Json.obj().with("error", reason));

@@ -100,6 +100,11 @@ public final class Cursor {
         return taken;
     }
 
+    /** All characters that are left, without moving. */
+    public String rest() {
+        return text.substring(offset);
+    }
+
     /** Refuses unless the whole text was read. */
     public void expectEnd() {
         if (!atEnd()) {

@@ -46,6 +46,11 @@ public final class TextError extends RuntimeException {
         return offset;
     }
 
+    /** The line of the text that the place is in, counted from 1. */
+    public int row() {
+        return rowOf(text, offset) + 1;
+    }
+
     /** The place in its line, counted from 1. */
     public int column() {
         return offset - startOfRow(text, offset) + 1;
@@ -53,6 +58,16 @@ public final class TextError extends RuntimeException {
 
     /** The sentence, the line that it is about, and a caret below the place: three lines in all. */
     public String explained() {
+        return sentence() + shown();
+    }
+
+    /** As {@link #explained}, for someone who knows the {@link #row}: the place is the column alone. */
+    public String explainedInRow() {
+        return "column " + column() + ": " + reason + shown();
+    }
+
+    /** The line and the caret, each behind a line break. */
+    private String shown() {
         int from = startOfRow(text, offset);
         int end = text.indexOf('\n', from);
         int to = end < 0 ? text.length() : end;
@@ -62,7 +77,7 @@ public final class TextError extends RuntimeException {
         String tail = last < to ? "…" : "";
         String shown = head + printable(text.substring(first, last)) + tail;
         String caret = " ".repeat(head.length() + offset - first) + "^";
-        return sentence() + "\n  " + shown + "\n  " + caret;
+        return "\n  " + shown + "\n  " + caret;
     }
 
     private static String printable(String line) {

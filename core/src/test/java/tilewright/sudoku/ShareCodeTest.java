@@ -85,7 +85,7 @@ final class ShareCodeTest {
     @Test
     void zeros_are_read_as_the_same_position() {
         Board board = Text.POSITIONS.parse(CLUES).withEntry(2, 4).withNotes(3, 3);
-        TextForm<Board> zeros = new SudokuPuzzle().forms().getLast();
+        TextForm<Board> zeros = new SudokuPuzzle().forms().get(1);
         assertThat(zeros.id()).isEqualTo("zeros");
         assertThat(zeros.writer().apply(board)).startsWith("530070000").doesNotContain(".");
         assertThat(Text.POSITIONS.parse(zeros.writer().apply(board))).isEqualTo(board);

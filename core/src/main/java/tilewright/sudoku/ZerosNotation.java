@@ -1,0 +1,31 @@
+package tilewright.sudoku;
+
+import tilewright.text.Cursor;
+
+/**
+ * The text of a position with 0 for an empty cell. {@link Text#POSITIONS} reads it.
+ *
+ * @param cluesAlone whether what the player set is left out
+ */
+record ZerosNotation(String id, String about, boolean cluesAlone) implements Notation {
+
+    @Override
+    public boolean faithful() {
+        return true;
+    }
+
+    @Override
+    public boolean knows(String text) {
+        return false;
+    }
+
+    @Override
+    public Board read(Cursor cursor) {
+        return Text.POSITIONS.read(cursor);
+    }
+
+    @Override
+    public String write(Board position) {
+        return Text.POSITIONS.format(cluesAlone ? position.fresh() : position).replace('.', '0');
+    }
+}

@@ -1,0 +1,42 @@
+package tilewright.text;
+
+/**
+ * Which lines of a file make up one text: mostly each is one by itself, but there are forms that take several.
+ *
+ * <p>Immutable; threads may share one. What is remembered from line to line is in a {@link Frame}.
+ */
+@FunctionalInterface
+public interface Framing {
+
+    /** Every line that is not blank is a text. */
+    Framing LINES = () -> line -> line.isBlank() ? Place.BETWEEN : Place.ALONE;
+
+    /** For the lines of one file, from the first. */
+    Frame frame();
+
+    /** Looks at the lines of one file in turn. Mutable; one thread at a time. */
+    @FunctionalInterface
+    interface Frame {
+
+        /**
+         * What the next line is. A text of several lines is never longer than some bound.
+         *
+         * @param line without its line break; no comment
+         */
+        Place next(String line);
+    }
+
+    /** What a line is to the lines around it. */
+    enum Place {
+        /** No part of a text; ends the one that was begun. */
+        BETWEEN,
+        /** A text by itself; ends the one that was begun. */
+        ALONE,
+        /** The first of several, if more follow; ends the text that was begun. */
+        FIRST,
+        /** Goes on with the text that was begun. */
+        INSIDE,
+        /** Goes on with the text that was begun, and ends it. */
+        LAST
+    }
+}
