@@ -20,6 +20,7 @@ import tilewright.task.Tasks;
             "Examples:",
             "  tilewright convert sudoku --to share puzzles.txt",
             "  tilewright convert sudoku --to sdk puzzles.sdm",
+            "  tilewright convert sudoku --to canonical puzzles.txt | sort -u",
             "",
             "Every puzzle has the forms id, the position alone, and share, with the puzzle's name before it.",
             "A blank line follows a form that takes several lines. All forms are read wherever positions are."

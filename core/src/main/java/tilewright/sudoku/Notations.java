@@ -12,6 +12,7 @@ final class Notations {
             new ShareCode(),
             new ZerosNotation("zeros", "0 for an empty cell", false),
             new ZerosNotation("sdm", "a line of an .sdm file: 0 for an empty cell, the clues alone", true),
+            new CanonicalNotation(),
             new SdkNotation(),
             new CsvNotation(),
             new KaggleNotation(),

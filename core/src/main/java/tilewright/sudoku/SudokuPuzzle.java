@@ -109,6 +109,6 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public List<Study<Board>> studies() {
-        return List.of(new PossibleDigits());
+        return List.of(new PossibleDigits(), new SmallestIsomorph());
     }
 }
