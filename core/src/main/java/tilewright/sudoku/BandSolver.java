@@ -1,6 +1,8 @@
 package tilewright.sudoku;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import tilewright.rng.SeededRandom;
 
 /**
  * The fast solver: counts the ways to complete a grid, and finds them.
@@ -62,6 +64,7 @@ final class BandSolver {
     private final int[] clueCells = new int[Houses.CELLS + 1];
     private final Triads triads = new Triads();
 
+    private @Nullable SeededRandom coin;
     private int level;
     private long found;
     private long nodes;
@@ -111,6 +114,7 @@ final class BandSolver {
         a[ALL] = allUpper;
         a[ALL + 1] = allLower;
         a[TOUCHED] = EVERY_DIGIT;
+        coin = null;
         level = 0;
         found = 0;
         nodes = 0;
@@ -121,6 +125,20 @@ final class BandSolver {
         int d = digit - 1;
         state[d] &= ~Bands.upper(cell);
         state[d + LOWER_HALF] &= ~Bands.lower(cell);
+    }
+
+    /** Takes either half of each guess first, by chance, until the next beginning. */
+    void toss(SeededRandom random) {
+        coin = random;
+    }
+
+    /** The halves of a guess; they differ in candidates alone. */
+    private void exchange(int base, int next) {
+        for (int i = 0; i < SOLVED; i++) {
+            long half = state[base + i];
+            state[base + i] = state[next + i];
+            state[next + i] = half;
+        }
     }
 
     /**
@@ -148,6 +166,9 @@ final class BandSolver {
                     }
                     System.arraycopy(state, base, state, next, TOUCHED);
                     int digits = triadsKnown ? triads.guess(state, base, next) : guessCell(base, next);
+                    if (coin != null && coin.below(2) == 1) {
+                        exchange(base, next);
+                    }
                     state[base + TOUCHED] = digits;
                     state[next + TOUCHED] = digits;
                     level++;

@@ -1,31 +1,49 @@
 package tilewright.sudoku;
 
-/** What a generated Sudoku shall be like. */
-record Setup(Level level) {
+/** What a generated Sudoku shall be like. All have exactly one solution. */
+sealed interface Setup {
 
-    static final Setup SINGLES = new Setup(Level.SINGLES);
+    /** At every moment some cell has a single possible digit. */
+    record Singles() implements Setup {}
 
-    /** How hard a puzzle is to solve by hand. */
-    enum Level {
-        /** At every moment some cell has a single possible digit. */
-        SINGLES("singles", "solvable by single candidates alone");
+    /** No clue can be left out; with a symmetry, no orbit of clues. */
+    record Minimal(Symmetry symmetry) implements Setup {}
 
-        private final String text;
-        private final String words;
+    /**
+     * So many clues, wherever they stand.
+     *
+     * @param number {@value #FEWEST} to 80; nobody has found a puzzle with fewer, and there is none [1]
+     */
+    record Clues(int number) implements Setup {
 
-        Level(String text, String words) {
-            this.text = text;
-            this.words = words;
+        // [1] McGuire, Tugemann, Civario: There is no 16-clue Sudoku, 2012.
+        static final int FEWEST = 17;
+
+        static final int MOST = 80;
+
+        public Clues {
+            if (number < FEWEST || number > MOST) {
+                throw new IllegalArgumentException("clues (%d) must be %d to %d".formatted(number, FEWEST, MOST));
+            }
         }
+    }
 
-        /** In setups: lower case letters. */
-        String text() {
-            return text;
-        }
+    /** Clues in exactly these cells. */
+    record InPattern(Pattern pattern) implements Setup {}
 
-        /** In a few words. */
-        String words() {
-            return words;
-        }
+    /** A filled grid, each equally likely. */
+    record Grid() implements Setup {}
+
+    default String words() {
+        return switch (this) {
+            case Singles _ -> "solvable by single candidates alone";
+            case Minimal minimal ->
+                minimal.symmetry == Symmetry.NONE
+                        ? "no clue too many"
+                        : "clues in a pattern, " + minimal.symmetry.words() + ", none of its parts too many";
+            case Clues clues -> clues.number + " clues";
+            case InPattern in -> "clues in " + in.pattern.size() + " given cells";
+            case Grid _ -> "a filled grid";
+        };
     }
 }

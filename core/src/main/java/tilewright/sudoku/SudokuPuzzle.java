@@ -59,12 +59,12 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public List<Setup> presets() {
-        return List.of(Setup.SINGLES);
+        return List.of(new Setup.Singles(), new Setup.Minimal(Symmetry.HALF_TURN), new Setup.Minimal(Symmetry.NONE));
     }
 
     @Override
     public String words(Setup setup) {
-        return setup.level().words();
+        return setup.words();
     }
 
     @Override
@@ -84,7 +84,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Generator<Setup, Board> generator() {
-        return new PhasedGenerator();
+        return new SudokuGenerator();
     }
 
     @Override

@@ -26,7 +26,9 @@ import tilewright.text.Format;
 final class Text {
 
     static final Format<Setup> SETUPS = Format.of(
-            levels(), Text::readSetup, (setup, out) -> out.append(setup.level().text()));
+            "singles, minimal, minimal-SYMMETRY, clues-N, pattern- and 81 cells x or ., grid",
+            Text::readSetup,
+            Text::writeSetup);
 
     static final Format<Board> POSITIONS = Format.of(
             "81 cells row by row, 1 to 9 or . when empty; then the player's 81 cells and notes, if any",
@@ -49,17 +51,76 @@ final class Text {
         return out.toString();
     }
 
-    private static String levels() {
-        return Arrays.stream(Setup.Level.values()).map(Setup.Level::text).collect(Collectors.joining(" or "));
+    private static Setup readSetup(Cursor cursor) {
+        if (cursor.skip("singles")) {
+            return new Setup.Singles();
+        }
+        if (cursor.skip("grid")) {
+            return new Setup.Grid();
+        }
+        if (cursor.skip("minimal")) {
+            return new Setup.Minimal(cursor.skip('-') ? readSymmetry(cursor) : Symmetry.NONE);
+        }
+        if (cursor.skip("clues-")) {
+            return new Setup.Clues(cursor.number("the number of clues", Setup.Clues.FEWEST, Setup.Clues.MOST));
+        }
+        if (cursor.skip("pattern-")) {
+            return new Setup.InPattern(readPattern(cursor));
+        }
+        throw cursor.error("wanted singles, minimal, clues-, pattern- or grid, found " + cursor.found());
     }
 
-    private static Setup readSetup(Cursor cursor) {
-        for (Setup.Level level : Setup.Level.values()) {
-            if (cursor.skip(level.text())) {
-                return new Setup(level);
+    private static Symmetry readSymmetry(Cursor cursor) {
+        Symmetry best = Symmetry.NONE;
+        for (Symmetry symmetry : Symmetry.values()) {
+            if (cursor.sees(symmetry.text())
+                    && symmetry.text().length() > best.text().length()) {
+                best = symmetry;
             }
         }
-        throw cursor.error("wanted a level (" + levels() + "), found " + cursor.found());
+        if (best == Symmetry.NONE) {
+            throw cursor.error("wanted a symmetry ("
+                    + Arrays.stream(Symmetry.values())
+                            .skip(1)
+                            .map(Symmetry::text)
+                            .collect(Collectors.joining(", "))
+                    + "), found " + cursor.found());
+        }
+        cursor.skip(best.text());
+        return best;
+    }
+
+    private static Pattern readPattern(Cursor cursor) {
+        int start = cursor.offset();
+        StringBuilder cells = new StringBuilder();
+        while (cells.length() < Houses.CELLS) {
+            if (!cursor.sees(Pattern.CLUE) && !cursor.sees(Pattern.NONE)) {
+                throw cursor.error("a pattern has 81 cells, x for a clue or . for none; after " + cells.length()
+                        + " of them comes " + cursor.found());
+            }
+            cells.append(cursor.next("a cell"));
+        }
+        Pattern pattern = new Pattern(cells.toString());
+        pattern.hopeless().ifPresent(reason -> {
+            throw cursor.error(start, reason);
+        });
+        return pattern;
+    }
+
+    private static void writeSetup(Setup setup, StringBuilder out) {
+        switch (setup) {
+            case Setup.Singles _ -> out.append("singles");
+            case Setup.Minimal minimal ->
+                out.append("minimal")
+                        .append(
+                                minimal.symmetry() == Symmetry.NONE
+                                        ? ""
+                                        : "-" + minimal.symmetry().text());
+            case Setup.Clues clues -> out.append("clues-").append(clues.number());
+            case Setup.InPattern in ->
+                out.append("pattern-").append(in.pattern().text());
+            case Setup.Grid _ -> out.append("grid");
+        }
     }
 
     private static Board readBoard(Cursor cursor) {

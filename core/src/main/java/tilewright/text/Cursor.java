@@ -28,6 +28,11 @@ public final class Cursor {
         return offset < text.length() && text.charAt(offset) == wanted;
     }
 
+    /** Whether these characters are next. */
+    public boolean sees(String wanted) {
+        return text.startsWith(wanted, offset);
+    }
+
     /** The next character without moving; the character 0 at the end. */
     public char peek() {
         return offset < text.length() ? text.charAt(offset) : '\0';

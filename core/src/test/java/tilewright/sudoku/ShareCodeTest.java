@@ -40,7 +40,7 @@ final class ShareCodeTest {
     @Test
     void decoding_gives_the_same_puzzle() {
         Seeds.each(200, random -> {
-            Board puzzle = new PhasedGenerator().generate(Setup.SINGLES, random);
+            Board puzzle = new SudokuGenerator().generate(new Setup.Singles(), random);
             assertThat(Text.POSITIONS.parse(code(puzzle))).isEqualTo(puzzle);
         });
     }

@@ -51,7 +51,7 @@ final class SudokuHinterTest {
     @Test
     void hints_alone_solve_a_generated_puzzle_and_are_never_wrong() {
         Seeds.each(50, random -> {
-            Board board = new PhasedGenerator().generate(Setup.SINGLES, random);
+            Board board = new SudokuGenerator().generate(new Setup.Singles(), random);
             Board solution =
                     new SudokuSolver().solve(board, Limits.NONE).found().getFirst();
             for (int left = board.emptyCells(); left > 0; left--) {

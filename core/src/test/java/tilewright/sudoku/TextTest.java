@@ -154,10 +154,10 @@ final class TextTest {
     }
 
     @Test
-    void a_setup_is_a_level() {
-        assertThat(Text.SETUPS.parse("singles")).isEqualTo(Setup.SINGLES);
-        assertThat(Text.SETUPS.format(Setup.SINGLES)).isEqualTo("singles");
+    void an_unknown_setup_is_refused() {
+        assertThat(Text.SETUPS.parse("singles")).isEqualTo(new Setup.Singles());
+        assertThat(Text.SETUPS.format(new Setup.Singles())).isEqualTo("singles");
         assertThat(catchThrowableOfType(TextError.class, () -> Text.SETUPS.parse("hard")))
-                .hasMessageContaining("wanted a level (singles), found (h)");
+                .hasMessageContaining("wanted singles, minimal, clues-, pattern- or grid, found (h)");
     }
 }

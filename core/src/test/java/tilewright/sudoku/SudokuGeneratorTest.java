@@ -13,9 +13,9 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 
-final class PhasedGeneratorTest {
+final class SudokuGeneratorTest {
 
-    private final PhasedGenerator generator = new PhasedGenerator();
+    private final SudokuGenerator generator = new SudokuGenerator();
 
     @Test
     void there_are_720_orders_of_six_things() {
@@ -59,7 +59,7 @@ final class PhasedGeneratorTest {
     @Test
     void single_candidates_alone_solve_every_puzzle() {
         Seeds.each(2_000, random -> {
-            Board puzzle = generator.generate(Setup.SINGLES, random);
+            Board puzzle = generator.generate(new Setup.Singles(), random);
             Board board = puzzle;
             for (int before = 82; board.emptyCells() < before; ) {
                 before = board.emptyCells();
@@ -101,7 +101,7 @@ final class PhasedGeneratorTest {
     @Test
     void the_log_ends_with_the_puzzle_and_its_solution() {
         List<String> log = new ArrayList<>();
-        Board puzzle = generator.generate(Setup.SINGLES, new SeededRandom(1), log::add);
+        Board puzzle = generator.generate(new Setup.Singles(), new SeededRandom(1), log::add);
         int last = log.lastIndexOf("Puzzle:");
         assertThat(log).hasSize(last + 10);
         StringBuilder clues = new StringBuilder();
@@ -121,7 +121,7 @@ final class PhasedGeneratorTest {
     void a_phase_begins_only_when_the_band_before_is_filled() {
         Seeds.each(100, random -> {
             List<String> log = new ArrayList<>();
-            generator.generate(Setup.SINGLES, random, log::add);
+            generator.generate(new Setup.Singles(), random, log::add);
             int phase = 1;
             int rows = 0;
             for (String line : log) {
@@ -147,16 +147,16 @@ final class PhasedGeneratorTest {
     void the_same_seed_gives_the_same_puzzle_and_the_same_log() {
         List<String> first = new ArrayList<>();
         List<String> second = new ArrayList<>();
-        Board board = generator.generate(Setup.SINGLES, new SeededRandom(5), first::add);
-        assertThat(generator.generate(Setup.SINGLES, new SeededRandom(5), second::add))
+        Board board = generator.generate(new Setup.Singles(), new SeededRandom(5), first::add);
+        assertThat(generator.generate(new Setup.Singles(), new SeededRandom(5), second::add))
                 .isEqualTo(board);
-        assertThat(generator.generate(Setup.SINGLES, new SeededRandom(5))).isEqualTo(board);
+        assertThat(generator.generate(new Setup.Singles(), new SeededRandom(5))).isEqualTo(board);
         assertThat(second).isEqualTo(first);
     }
 
     @Test
     void the_puzzle_of_seed_1_never_changes() {
-        assertThat(generator.generate(Setup.SINGLES, new SeededRandom(1)))
+        assertThat(generator.generate(new Setup.Singles(), new SeededRandom(1)))
                 .hasToString("7.839..1...26.8.9746.5.....32.7.1.....798...38.6.3....94..2..76.8317.4..2....3.89");
     }
 }

@@ -1,0 +1,29 @@
+package tilewright.sudoku;
+
+import tilewright.rng.SeededRandom;
+
+/**
+ * Filled grids by chance, quickly: some ten microseconds each.
+ *
+ * <p>The first band and stack are uniform; the rest is completed by the {@link BandSolver}, which at each guess takes either
+ * half first with even chance. Every grid can come, but they are not equally likely: docs/sudoku.md says how far they are
+ * from that, and {@link UniformGrids} are. Mutable; one thread at a time.
+ */
+final class RandomGrids {
+
+    private final BandSolver solver;
+    private final int[] digits = new int[Houses.CELLS];
+
+    RandomGrids(BandSolver solver) {
+        this.solver = solver;
+    }
+
+    /** Fills 81 digits. */
+    void fill(int[] grid, SeededRandom random) {
+        FirstParts.fill(digits, random);
+        solver.begin(digits);
+        solver.toss(random);
+        solver.run(1, Long.MAX_VALUE >> 1);
+        solver.solution(grid);
+    }
+}
