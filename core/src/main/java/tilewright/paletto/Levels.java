@@ -94,11 +94,15 @@ final class Levels {
                 proofs,
                 ALL,
                 largePieces,
-                tree("search", playouts, TAIL));
+                tree("search", playouts, TAIL, true));
     }
 
     private static TreeAgent tree(String id, int playouts, int tail) {
+        return tree(id, playouts, tail, false);
+    }
+
+    private static TreeAgent tree(String id, int playouts, int tail, boolean promising) {
         return new TreeAgent(
-                id, "tries " + playouts + " random games", new TreeSearch.Style(playouts, 0.2, tail), true);
+                id, "tries " + playouts + " random games", new TreeSearch.Style(playouts, 0.2, tail, promising), true);
     }
 }

@@ -1,6 +1,7 @@
 package tilewright.paletto;
 
 import java.util.Arrays;
+import java.util.Optional;
 import tilewright.rng.SeededRandom;
 
 /**
@@ -34,6 +35,9 @@ final class TreeSearch {
      *
      * and turns never tried are taken to be worth as much as their position. Its gain: docs/paletto-levels.md.
      *
+     * With promise, a turn has a bonus that fades as it is tried: how much better it looks than the mean of the turns of
+     * its position, times LOOKS / (LOOKS + visits).
+     *
      * Layout: position n has turns edges[n] to edges[n] + turns[n] - 1; turn e leads to position child[e], 0 while never
      * tried. The root is position 0. ln is a short formula of our own, for Math.log may differ between machines. More
      * than 300 lines, because the loop needs all of these arrays.
@@ -49,8 +53,13 @@ final class TreeSearch {
      * @param playouts random games, or positions settled instead of one
      * @param exploration how much rarely tried turns are favored
      * @param tail pieces from which on the exact answer is asked; 0 for a plain search without any knowledge
+     * @param promising whether turns that look good are tried first, see {@link Promise}; not for a plain search
      */
-    record Style(int playouts, double exploration, int tail) {
+    record Style(int playouts, double exploration, int tail, boolean promising) {
+
+        Style(int playouts, double exploration, int tail) {
+            this(playouts, exploration, tail, false);
+        }
 
         static Style plain(int playouts) {
             return new Style(playouts, 0.7, 0);
@@ -63,6 +72,9 @@ final class TreeSearch {
     /** About how many games of its own a turn needs until they count as much as the shared ones. */
     private static final double SHARED = 1_000;
 
+    /** After how many games of its own a turn's looks count half. */
+    private static final double LOOKS = 20;
+
     private static final int OPEN = Judge.OPEN;
 
     private final FastGame game;
@@ -71,6 +83,7 @@ final class TreeSearch {
     private final int players;
     private final Judge judge;
     private final boolean knows;
+    private final Optional<Promise> promise;
     private final long[] list = new long[FastGame.MOST_TURNS];
     /** The result of a random game: how much of a win it is for each player. */
     private final float[] result;
@@ -98,6 +111,8 @@ final class TreeSearch {
     private int[] sharedVisits = {};
 
     private float[] sharedWins = {};
+    /** Of each turn: how much better it looks than the others, as a share of wins. */
+    private float[] bonus = {};
 
     /**
      * @param game at the position to search from after {@link FastGame#restart}
@@ -113,6 +128,7 @@ final class TreeSearch {
         game.restart();
         judge = new Judge(game, style.tail, random);
         knows = judge.knows();
+        promise = knows && style.promising ? Optional.of(new Promise(game.coloring())) : Optional.empty();
         add();
         settled[0] = OPEN;
         list(roots, roots.length, 0);
@@ -276,6 +292,7 @@ final class TreeSearch {
             double shared = (sharedWins[edge] + usual) / (sharedVisits[edge] + 1);
             double part = Math.sqrt(SHARED / (3 * own + SHARED));
             value += part * (shared - value) + style.exploration * Math.sqrt(log / (own + 1));
+            value += promise.isPresent() ? bonus[edge] * LOOKS / (LOOKS + own) : 0;
             if (open && !bestOpen || value > bestValue) {
                 best = edge;
                 bestValue = value;
@@ -345,6 +362,25 @@ final class TreeSearch {
         edges[n] = edgesUsed;
         turns[n] = count;
         System.arraycopy(all, 0, taken, edgesUsed, count);
+        if (promise.isPresent()) {
+            look(promise.get(), edgesUsed, count);
+        }
         edgesUsed += count;
+    }
+
+    /** Gives these turns of the position that the game is at their bonus. */
+    private void look(Promise from, int first, int count) {
+        if (bonus.length < taken.length) {
+            bonus = Arrays.copyOf(bonus, taken.length);
+        }
+        float sum = 0;
+        for (int edge = first; edge < first + count; edge++) {
+            long left = game.occupied() & ~taken[edge];
+            bonus[edge] = left == 0 ? 0 : from.of(game.claims(), left, taken[edge], game.mover()) / 1000f;
+            sum += bonus[edge];
+        }
+        for (int edge = first; edge < first + count; edge++) {
+            bonus[edge] -= sum / count;
+        }
     }
 }
