@@ -53,7 +53,8 @@ final class TreeSearch {
      * @param playouts random games, or positions settled instead of one
      * @param exploration how much rarely tried turns are favored
      * @param tail pieces from which on the exact answer is asked; 0 for a plain search without any knowledge
-     * @param promising whether turns that look good are tried first, see {@link Promise}; not for a plain search
+     * @param promising whether turns that look good are tried first, see {@link Promise}; not for a plain search or
+     *     four players
      */
     record Style(int playouts, double exploration, int tail, boolean promising) {
 
@@ -128,7 +129,8 @@ final class TreeSearch {
         game.restart();
         judge = new Judge(game, style.tail, random);
         knows = judge.knows();
-        promise = knows && style.promising ? Optional.of(new Promise(game.coloring())) : Optional.empty();
+        boolean looks = knows && style.promising && players < 4; // with four it won fewer games
+        promise = looks ? Optional.of(new Promise(game.coloring())) : Optional.empty();
         add();
         settled[0] = OPEN;
         list(roots, roots.length, 0);
