@@ -22,7 +22,7 @@ final class SudokuGenerator implements Generator<Setup, Board> {
             case Setup.Clues clues ->
                 found(
                         new FewClues(new BandSolver()).find(clues.number(), random, PATIENCE),
-                        "no puzzle with " + clues.number() + " clues was found in time; few of them exist below 20",
+                        "no puzzle with " + clues.number() + " clues was found in time; very few exist below 19",
                         work);
             case Setup.InPattern in ->
                 found(

@@ -6,7 +6,7 @@ import java.util.List;
 
 /** A pattern's symmetry: clues stand in whole orbits, the cells that the symmetry carries into each other. */
 enum Symmetry {
-    NONE("none", "no symmetry"),
+    NONE("", "no symmetry"),
     HALF_TURN("half-turn", "the same after half a turn"),
     QUARTER_TURN("quarter-turn", "the same after a quarter turn"),
     LEFT_RIGHT("left-right", "left and right mirrored"),
@@ -25,7 +25,7 @@ enum Symmetry {
         this.words = words;
     }
 
-    /** In setups: lower case letters. */
+    /** In setups: lower case letters, none for no symmetry. */
     String text() {
         return text;
     }
