@@ -38,9 +38,7 @@ sealed interface Setup {
         return switch (this) {
             case Singles _ -> "solvable by single candidates alone";
             case Minimal minimal ->
-                minimal.symmetry == Symmetry.NONE
-                        ? "no clue too many"
-                        : "clues in a pattern, " + minimal.symmetry.words() + ", none of its parts too many";
+                "minimal, " + (minimal.symmetry == Symmetry.NONE ? "no clue too many" : minimal.symmetry.words());
             case Clues clues -> clues.number + " clues";
             case InPattern in -> "clues in " + in.pattern.size() + " given cells";
             case Grid _ -> "a filled grid";
