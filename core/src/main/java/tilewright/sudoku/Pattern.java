@@ -13,7 +13,7 @@ record Pattern(String text) {
     static final char NONE = '.';
 
     Pattern {
-        if (!text.matches("[x.]{81}")) {
+        if (text.length() != Houses.CELLS || text.chars().anyMatch(c -> c != CLUE && c != NONE)) {
             throw new IllegalArgumentException("a pattern has 81 cells, x or ., not (%s)".formatted(text));
         }
     }

@@ -142,7 +142,9 @@ final class MinimalPuzzlesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"singles", "minimal", "minimal-diagonals", "minimal-diagonal", "minimal-full", "clues-25", "grid"})
+    @ValueSource(
+            strings = {"singles", "minimal", "minimal-diagonals", "minimal-diagonal", "minimal-full", "clues-25", "grid"
+            })
     void setups_are_written_as_they_are_read(String setup) {
         assertThat(Text.SETUPS.format(Text.SETUPS.parse(setup))).isEqualTo(setup);
     }
