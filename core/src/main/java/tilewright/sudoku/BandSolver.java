@@ -30,6 +30,8 @@ final class BandSolver {
      * Digits by band are an idea of Zhou Yundong (2012), matchings of triads of "fastbandsolver" (2026); all rows of a digit at once
      * in two words, without tables for the columns, is ours. docs/performance.md has what was tried.
      *
+     * The file is longer than others, for the state and the loop over it are better read together.
+     *
      * A level of the search is STRIDE longs from base on:
      *
      *   base + d, + LOWER_HALF      open candidates of digit d (from 0), without solved cells
@@ -42,7 +44,7 @@ final class BandSolver {
      */
     static final int LOWER_HALF = 9;
     static final int SOLVED = 18;
-    private static final int ALL = 36;
+    static final int ALL = 36;
     private static final int TOUCHED = 38;
     private static final int STRIDE = 40;
 
@@ -63,18 +65,13 @@ final class BandSolver {
     private long[] state = new long[STRIDE * FEW_LEVELS];
     private final int[] clueCells = new int[Houses.CELLS + 1];
     private final Triads triads = new Triads();
+    private final CellGuess cells = new CellGuess();
 
     private @Nullable SeededRandom coin;
     private int level;
     private long found;
     private long nodes;
 
-    /** Open cells with exactly two, with three or more candidates. */
-    private long upperTwos;
-
-    private long lowerTwos;
-    private long upperMore;
-    private long lowerMore;
     private boolean triadsKnown;
 
     /**
@@ -165,7 +162,7 @@ final class BandSolver {
                         state = Arrays.copyOf(state, 2 * next);
                     }
                     System.arraycopy(state, base, state, next, TOUCHED);
-                    int digits = triadsKnown ? triads.guess(state, base, next) : guessCell(base, next);
+                    int digits = triadsKnown ? triads.guess(state, base, next) : cells.guess(state, base, next);
                     if (coin != null && coin.below(2) == 1) {
                         exchange(base, next);
                     }
@@ -307,10 +304,7 @@ final class BandSolver {
                     continue;
                 }
             }
-            upperTwos = upperTwo & ~upperThree;
-            lowerTwos = lowerTwo & ~lowerThree;
-            upperMore = upperThree;
-            lowerMore = lowerThree;
+            cells.open(upperTwo, lowerTwo, upperThree, lowerThree);
             a[base + ALL] = allUpper;
             a[base + ALL + 1] = allLower;
             return Standing.OPEN;
@@ -332,51 +326,5 @@ final class BandSolver {
             }
         }
         return touched;
-    }
-
-    /** Gives a cell a digit in the next level and takes it away in this one; returns the digits touched. */
-    private int guessCell(int base, int next) {
-        long[] a = state;
-        int cell = bestCell(~a[base + ALL], ~a[base + ALL + 1]);
-        boolean two = cell >= 0;
-        if (!two) {
-            cell = upperMore != 0 ? Long.numberOfTrailingZeros(upperMore) : 54 + Long.numberOfTrailingZeros(lowerMore);
-        }
-        int half = cell < 54 ? 0 : LOWER_HALF;
-        long bit = Bands.upper(cell) | Bands.lower(cell);
-        long others = Bands.fullRows(bit) & ~bit;
-        int d = 0;
-        while ((a[base + half + d] & bit) == 0) {
-            d++;
-        }
-        a[next + half + d] &= ~others;
-        a[base + half + d] &= ~bit;
-        int touched = 1 << d;
-        if (two) {
-            do {
-                d++;
-            } while ((a[base + half + d] & bit) == 0);
-            a[base + half + d] &= ~others;
-            touched |= 1 << d;
-        }
-        return touched;
-    }
-
-    /** The cell with two candidates that sees most open cells, or -1. */
-    private int bestCell(long upperOpen, long lowerOpen) {
-        int best = -1;
-        for (long cells = upperTwos; cells != 0; cells &= cells - 1) {
-            best = Math.max(best, rated(Long.numberOfTrailingZeros(cells), upperOpen, lowerOpen));
-        }
-        for (long cells = lowerTwos; cells != 0; cells &= cells - 1) {
-            best = Math.max(best, rated(54 + Long.numberOfTrailingZeros(cells), upperOpen, lowerOpen));
-        }
-        return best < 0 ? best : best & 127;
-    }
-
-    private static int rated(int cell, long upperOpen, long lowerOpen) {
-        int peers =
-                Long.bitCount(Bands.upperPeers(cell) & upperOpen) + Long.bitCount(Bands.lowerPeers(cell) & lowerOpen);
-        return peers << 7 | cell;
     }
 }
