@@ -10,91 +10,84 @@ import java.util.Arrays;
 final class CoverCells {
 
     /*
-     * Dancing cells, after Knuth's programs of 2023 [1]: the options of an item are a sparse set [2]. The entries of item
-     * i are cells[base[i]] to cells[base[i + 1] - 1]; the first size[i] of them are alive. An entry is hidden by changing
-     * places with the last that is alive and making the set smaller by one; so all entries that were hidden since some
-     * moment come back at once when the old size does. The same holds for the list of items to cover.
+     * Each option is a bit (see CoverWords), set while the option is alive; the options left of an item are its own bits
+     * among them. Their number, size[i], is kept up to date: an option that is hidden counts down the sizes of all its
+     * items, also of those that are not open any more, for nobody looks at these, and asking would take longer. A closed
+     * item has the bit CLOSED in its size and a secondary one the bit SECONDARY, so neither is ever the smallest nor
+     * runs dry. save() and restore() copy two arrays; nothing else changes.
      *
-     * An item is open, covered, or has a color. An option is alive in the sets of all its items or of none, also of those
-     * that are not open any more, though nobody looks at these: asking for each whether it is open takes longer than
-     * hiding. A set is cleared from its end, where an entry that is hidden changes places with itself. Of the items that
-     * an option covers, those with few options come first: that finds soonest what runs dry. When an open primary item
-     * runs dry while an option is committed, the rest of that work is left undone, for the search goes back anyway: of
-     * the nodes of a box of pentominoes two in three end so. Items that the option covers itself may run dry before their
-     * turn; they are pending, which is open but for that.
+     * To hide the options of an item its words are gathered first, those that are not 0, and then their bits are taken one
+     * by one, both without a branch that depends on where the bits are: the processor could not foresee it. The sizes are
+     * counted down in pairs; an odd option has as its last item one that does not exist.
      *
-     * save() and restore() keep the sizes, a copy of one array; what was covered or colored in between is on a trail.
+     * Of the items that an option covers, those with few options come first: that finds soonest what runs dry. When an
+     * open primary item runs dry while an option is committed, the rest of that work is left undone, for the search goes
+     * back anyway: of the nodes of a box of pentominoes two in three end so. Items that the option covers itself may run
+     * dry before their turn; so all of them are closed first.
      *
-     * [1] SSXCC, cs.stanford.edu/~knuth/programs.html, 2023. [2] Briggs, Torczon: An efficient representation for sparse
-     * sets, ACM Letters on Programming Languages and Systems 2, 1993.
+     * Knuth's dancing cells [1] and linked lists keep the options of each item apart, so that each item of a hidden option
+     * takes some ten reads and writes; here it takes two. In return the words of an item stay as many when few options
+     * are left.
+     *
+     * [1] SSXCC, cs.stanford.edu/~knuth/programs.html, 2023.
      */
 
-    private static final int OPEN = 0;
-    private static final int COVERED = -1;
-    /** Open still, but to be covered or colored next. */
-    private static final int PENDING = Integer.MIN_VALUE;
+    private static final int CLOSED = 1 << 30;
+    private static final int SECONDARY = 1 << 29;
 
-    private final int items;
     private final int[] item;
-    private final int[] option;
     private final int[] color;
     private final int[] start;
-    private final boolean[] primary;
-    private final int[] base;
-    private final int[] cells;
-    /** Of each entry: its index in cells. */
-    private final int[] place;
+    private final CoverWords words;
 
+    private final long[] alive;
+    /** Of each item, and of the one that does not exist. */
     private final int[] size;
-    /** Of each item: {@link #OPEN}, {@link #COVERED} or its color. */
-    private final int[] state;
-
-    /** The open primary items in any order, and behind them the others. */
-    private final int[] active;
-
-    private final int[] activePlace;
-    private int activeCount;
-    private final int[] trail;
-    /** The entries of an option in the order in which their items are covered. */
-    private final int[] order;
-
-    private int trailLength;
 
     /** An open primary item that has no option left, if the work stopped there; else -1. */
     private int dry = -1;
 
-    /** Of each saved moment: the sizes, and behind them the lengths of the active list and the trail. */
-    private int[] saved;
+    /** The entries of an option in the order in which their items are covered. */
+    private final int[] order;
+
+    /** The words that were gathered, and behind them a 0; and 64 times their numbers. */
+    private final long[] gathered;
+
+    private final int[] gatheredAt;
+
+    /** Of each saved moment. */
+    private long[] savedAlive;
+
+    private int[] savedSizes;
 
     CoverCells(CoverProblem problem) {
-        items = problem.items();
         item = problem.item;
-        option = problem.option;
         color = problem.color;
         start = problem.start;
-        primary = problem.primary;
-        base = problem.base;
-        cells = problem.cells.clone();
-        place = problem.place.clone();
-        size = new int[items];
-        state = new int[items];
-        active = new int[items];
-        activePlace = new int[items];
-        trail = new int[items];
-        order = new int[items];
-        saved = new int[16 * (items + 2)];
-        for (int i = 0; i < items; i++) {
-            size[i] = base[i + 1] - base[i];
-            if (primary[i]) {
-                activePlace[i] = activeCount;
-                active[activeCount++] = i;
-            }
+        words = problem.words;
+        alive = new long[words.count];
+        for (int bit = 0; bit < problem.options(); bit++) {
+            alive[bit >> 6] |= 1L << bit;
         }
+        size = new int[problem.items() + 1];
+        for (int i = 0; i < problem.items(); i++) {
+            size[i] = problem.size(i) | (problem.primary[i] ? 0 : SECONDARY);
+        }
+        size[problem.items()] = CLOSED | SECONDARY;
+        order = new int[problem.items()];
+        gathered = new long[words.count + 1];
+        gatheredAt = new int[words.count + 1];
+        savedAlive = new long[16 * alive.length];
+        savedSizes = new int[16 * size.length];
     }
 
     /** How many primary items are to be covered. */
     int open() {
-        return activeCount;
+        int open = 0;
+        for (int each : size) {
+            open += each < SECONDARY ? 1 : 0;
+        }
+        return open;
     }
 
     /**
@@ -105,11 +98,10 @@ final class CoverCells {
         if (dry >= 0) {
             return dry;
         }
+        int fewest = SECONDARY;
         int best = -1;
-        int fewest = Integer.MAX_VALUE;
-        for (int k = 0; k < activeCount; k++) {
-            int i = active[k];
-            if (size[i] < fewest || size[i] == fewest && i < best) {
+        for (int i = 0; i < size.length; i++) {
+            if (size[i] < fewest) {
                 fewest = size[i];
                 best = i;
             }
@@ -117,7 +109,7 @@ final class CoverCells {
         return best;
     }
 
-    /** How many options an item has left. */
+    /** How many options an open primary item has left. */
     int size(int i) {
         return size[i];
     }
@@ -128,73 +120,62 @@ final class CoverCells {
      * @param into from index {@code at} on
      */
     void options(int i, int[] into, int at) {
-        for (int k = 0; k < size[i]; k++) {
-            into[at + k] = option[cells[base[i] + k]];
+        int end = at;
+        for (int k = words.from[i]; k < words.from[i + 1]; k++) {
+            int w = words.word[k];
+            for (long left = alive[w] & words.bits[k]; left != 0; left &= left - 1) {
+                into[end++] = words.option[64 * w + Long.numberOfTrailingZeros(left)];
+            }
         }
-        Arrays.sort(into, at, at + size[i]);
+        Arrays.sort(into, at, end);
     }
 
     /** Keeps this moment under a number: 0 or more. */
     void save(int moment) {
-        int at = moment * (items + 2);
-        if (at + items + 2 > saved.length) {
-            saved = Arrays.copyOf(saved, 2 * (at + items + 2));
+        if ((moment + 1) * size.length > savedSizes.length) {
+            savedAlive = Arrays.copyOf(savedAlive, 2 * (moment + 1) * alive.length);
+            savedSizes = Arrays.copyOf(savedSizes, 2 * (moment + 1) * size.length);
         }
-        System.arraycopy(size, 0, saved, at, items);
-        saved[at + items] = activeCount;
-        saved[at + items + 1] = trailLength;
+        System.arraycopy(alive, 0, savedAlive, moment * alive.length, alive.length);
+        System.arraycopy(size, 0, savedSizes, moment * size.length, size.length);
     }
 
     /** Goes back to the moment kept under a number. */
     void restore(int moment) {
-        int at = moment * (items + 2);
-        System.arraycopy(saved, at, size, 0, items);
+        System.arraycopy(savedAlive, moment * alive.length, alive, 0, alive.length);
+        System.arraycopy(savedSizes, moment * size.length, size, 0, size.length);
         dry = -1;
-        activeCount = saved[at + items];
-        int length = saved[at + items + 1];
-        while (trailLength > length) {
-            state[trail[--trailLength]] = OPEN;
-        }
     }
 
     /** Covers an open item: its options go. */
     void cover(int i) {
-        close(i, COVERED);
-        int first = base[i];
-        for (int k = first + size[i] - 1; k >= first; k--) {
-            hide(option[cells[k]]);
-        }
+        size[i] |= CLOSED;
+        gather(i);
+        hide(false);
         dry = -1; // an option that covers this item may cover the dry one as well
     }
 
     /** Covers or colors the items of an option that are still open. */
     void commit(int taken) {
-        int begin = start[taken];
-        int end = start[taken + 1];
-        for (int e = begin; e < end; e++) {
-            if (state[item[e]] == OPEN) {
-                state[item[e]] = PENDING;
-            }
-        }
-        int pending = arrange(begin, end);
-        for (int k = 0; k < pending; k++) {
-            int i = item[order[k]];
+        int pending = close(start[taken], start[taken + 1]);
+        for (int k = 0; k < pending && dry < 0; k++) {
             int given = color[order[k]];
-            close(i, given == 0 ? COVERED : given);
             if (given == 0) {
-                clear(i);
+                gather(item[order[k]]);
             } else {
-                clearBut(given, i);
+                gatherBut(given, item[order[k]]);
             }
+            hide(true);
         }
     }
 
-    /** Puts the entries of pending items into {@link #order}, the item with the fewest options first; how many there are. */
-    private int arrange(int begin, int end) {
+    /** Closes the open items of entries, and puts the entries into {@link #order}, that with the fewest options first. */
+    private int close(int begin, int end) {
         int pending = 0;
         for (int e = begin; e < end; e++) {
-            if (state[item[e]] == PENDING) {
-                int few = size[item[e]];
+            int few = size[item[e]] | CLOSED;
+            if (few != size[item[e]]) {
+                size[item[e]] = few;
                 int at = pending++;
                 while (at > 0 && size[item[order[at - 1]]] > few) {
                     order[at] = order[--at];
@@ -205,53 +186,69 @@ final class CoverCells {
         return pending;
     }
 
-    /** Hides the options of an item, or some of them when another item runs dry. */
-    private void clear(int i) {
-        int first = base[i];
-        for (int k = first + size[i] - 1; k >= first && dry < 0; k--) {
-            hide(option[cells[k]]);
+    /** Gathers what an item has left, to be hidden. */
+    private void gather(int i) {
+        int end = words.from[i + 1];
+        int count = 0;
+        for (int k = words.from[i]; k < end; k++) {
+            int w = words.word[k];
+            long gone = alive[w] & words.bits[k];
+            alive[w] ^= gone;
+            gathered[count] = gone;
+            gatheredAt[count] = 64 * w;
+            count += one(gone);
         }
+        gathered[count] = 0;
     }
 
     /** The same, but for the options that give the item this color. */
-    private void clearBut(int given, int i) {
-        int first = base[i];
-        for (int k = first + size[i] - 1; k >= first && dry < 0; k--) {
-            if (color[cells[k]] != given) {
-                hide(option[cells[k]]);
+    private void gatherBut(int given, int i) {
+        int count = 0;
+        for (int k = words.from[i]; k < words.from[i + 1]; k++) {
+            int w = words.word[k];
+            long gone = 0;
+            for (long left = alive[w] & words.bits[k]; left != 0; left &= left - 1) {
+                int e = start[words.option[64 * w + Long.numberOfTrailingZeros(left)]];
+                while (item[e] != i) {
+                    e++;
+                }
+                gone |= color[e] == given ? 0 : left & -left;
+            }
+            alive[w] ^= gone;
+            gathered[count] = gone;
+            gatheredAt[count] = 64 * w;
+            count += one(gone);
+        }
+        gathered[count] = 0;
+    }
+
+    /** Counts the gathered options off at their items, all of them or until an item runs dry. */
+    private void hide(boolean untilDry) {
+        int[] first = words.first;
+        int[] list = words.list;
+        int at = 0;
+        for (long gone = gathered[0]; gone != 0; gone = gathered[at]) {
+            int e = first[gatheredAt[at] + Long.numberOfTrailingZeros(gone)];
+            gone &= gone - 1;
+            gathered[at] = gone;
+            at += 1 - one(gone);
+            for (int i = list[e]; i >= 0; i = list[e]) {
+                int j = list[e + 1];
+                e += 2;
+                int left = --size[i];
+                int right = --size[j];
+                if (left == 0 || right == 0) {
+                    dry = left == 0 ? i : j;
+                }
+            }
+            if (untilDry && dry >= 0) {
+                return;
             }
         }
     }
 
-    private void close(int i, int to) {
-        state[i] = to;
-        trail[trailLength++] = i;
-        if (primary[i]) {
-            int last = active[--activeCount];
-            int at = activePlace[i];
-            active[at] = last;
-            activePlace[last] = at;
-            active[activeCount] = i;
-            activePlace[i] = activeCount;
-        }
-    }
-
-    /** Takes an option out of the sets of its items. */
-    private void hide(int gone) {
-        int end = start[gone + 1];
-        for (int e = start[gone]; e < end; e++) {
-            int i = item[e];
-            int left = --size[i];
-            int last = base[i] + left;
-            int at = place[e];
-            int other = cells[last];
-            cells[at] = other;
-            place[other] = at;
-            cells[last] = e;
-            place[e] = last;
-            if (left == 0 && state[i] == OPEN && primary[i]) {
-                dry = i;
-            }
-        }
+    /** 1, or 0 for 0. */
+    private static int one(long bits) {
+        return (int) ((bits | -bits) >>> 63);
     }
 }

@@ -15,18 +15,15 @@ import java.util.List;
 public final class CoverProblem {
 
     /*
-     * An "entry" is an item in an option. The entries of option o are start[o] to start[o + 1] - 1, and item, option and
-     * color tell about each. The entries of item i, in order of number, are cells[base[i]] to cells[base[i + 1] - 1], and
-     * place says where in cells an entry is: what CoverCells begins with.
+     * An "entry" is an item in an option. The entries of option o are start[o] to start[o + 1] - 1, and item and color
+     * tell about each.
      */
     final int[] start;
     final int[] item;
-    final int[] option;
     final int[] color;
-    final int[] base;
-    final int[] cells;
-    final int[] place;
     final boolean[] primary;
+    final CoverWords words;
+    private final int[] sizes;
     private final String[] names;
 
     private CoverProblem(Builder builder) {
@@ -36,24 +33,11 @@ public final class CoverProblem {
         color = Arrays.copyOf(builder.colors, builder.entries);
         start = new int[builder.options + 1];
         System.arraycopy(builder.ends, 0, start, 1, builder.options);
-        option = new int[builder.entries];
-        base = new int[names.length + 1];
+        sizes = new int[names.length];
         for (int each : item) {
-            base[each + 1]++;
+            sizes[each]++;
         }
-        for (int i = 0; i < names.length; i++) {
-            base[i + 1] += base[i];
-        }
-        cells = new int[builder.entries];
-        place = new int[builder.entries];
-        int[] filled = base.clone();
-        for (int o = 0; o < builder.options; o++) {
-            for (int e = start[o]; e < start[o + 1]; e++) {
-                option[e] = o;
-                place[e] = filled[item[e]]++;
-                cells[place[e]] = e;
-            }
-        }
+        words = new CoverWords(this);
     }
 
     /** How many items there are, primary and secondary. */
@@ -86,7 +70,7 @@ public final class CoverProblem {
 
     /** How many options an item has. */
     int size(int item) {
-        return base[item + 1] - base[item];
+        return sizes[item];
     }
 
     /**
