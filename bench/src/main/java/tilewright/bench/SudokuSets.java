@@ -1,0 +1,112 @@
+package tilewright.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.rng.SeededRandom;
+
+/** Files of known puzzles: lines of 81 cells, a blank, and the number of solutions up to 2; # begins a comment. */
+final class SudokuSets {
+
+    static final List<String> NAMES = List.of(
+            "17clue",
+            "unbiased",
+            "kaggle-easy",
+            "top1465",
+            "hardest-1905-11plus",
+            "hardest-1106",
+            "multi-serg",
+            "raw-random",
+            "unsolvable");
+
+    private SudokuSets() {}
+
+    /**
+     * A puzzle.
+     *
+     * @param digits 81 digits, 0 for an empty cell
+     * @param solutions 0, 1, or 2 for two or more
+     */
+    record Known(int[] digits, int solutions) {
+
+        /** A random isomorph: digits, bands, rows of a band, stacks, columns of a stack exchanged, perhaps transposed. */
+        Known isomorph(SeededRandom random) {
+            int[] rows = lines(random);
+            int[] columns = lines(random);
+            int[] names = random.permutation(9);
+            boolean transposed = random.below(2) == 1;
+            int[] out = new int[81];
+            for (int cell = 0; cell < 81; cell++) {
+                int row = rows[cell / 9];
+                int column = columns[cell % 9];
+                int digit = digits[transposed ? 9 * column + row : 9 * row + column];
+                out[cell] = digit == 0 ? 0 : 1 + names[digit - 1];
+            }
+            return new Known(out, solutions);
+        }
+
+        /** The puzzle as one sees it after turning it and perhaps mirroring it, 0 to 7. */
+        Known turned(int way) {
+            int[] out = new int[81];
+            for (int cell = 0; cell < 81; cell++) {
+                int row = (way & 1) == 0 ? cell / 9 : 8 - cell / 9;
+                int column = (way & 2) == 0 ? cell % 9 : 8 - cell % 9;
+                out[cell] = digits[(way & 4) == 0 ? 9 * row + column : 9 * column + row];
+            }
+            return new Known(out, solutions);
+        }
+
+        @Override
+        public String toString() {
+            return text(digits);
+        }
+    }
+
+    private static int[] lines(SeededRandom random) {
+        int[] bands = random.permutation(3);
+        int[] lines = new int[9];
+        for (int band = 0; band < 3; band++) {
+            int[] inside = random.permutation(3);
+            for (int i = 0; i < 3; i++) {
+                lines[3 * band + i] = 3 * bands[band] + inside[i];
+            }
+        }
+        return lines;
+    }
+
+    static List<Known> read(Path folder, String name) throws IOException {
+        return Files.readAllLines(folder.resolve(name + ".txt")).stream()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> new Known(digits(line), line.charAt(82) - '0'))
+                .toList();
+    }
+
+    /** So many random isomorphs, of each puzzle as many as of any other or one more, in random order. */
+    static List<Known> isomorphs(List<Known> puzzles, int count, SeededRandom random) {
+        List<Known> some = new ArrayList<>(count);
+        int[] order = random.permutation(count);
+        for (int i : order) {
+            some.add(puzzles.get(i % puzzles.size()).isomorph(random));
+        }
+        return some;
+    }
+
+    /** The first 81 characters of a line: digits, and anything else for an empty cell. */
+    static int[] digits(String line) {
+        int[] digits = new int[81];
+        for (int cell = 0; cell < 81; cell++) {
+            digits[cell] = Math.max(0, Character.digit(line.charAt(cell), 10));
+        }
+        return digits;
+    }
+
+    static String text(int[] digits) {
+        StringBuilder out = new StringBuilder(81);
+        for (int digit : digits) {
+            out.append(digit == 0 ? '.' : (char) ('0' + digit));
+        }
+        return out.toString();
+    }
+}
