@@ -8,9 +8,9 @@ import java.util.List;
 import tilewright.rng.SeededRandom;
 
 /** Files of known puzzles: lines of 81 cells, a blank, and the number of solutions up to 2; # begins a comment. */
-final class SudokuSets {
+public final class SudokuSets {
 
-    static final List<String> NAMES = List.of(
+    public static final List<String> NAMES = List.of(
             "17clue",
             "unbiased",
             "kaggle-easy",
@@ -29,10 +29,10 @@ final class SudokuSets {
      * @param digits 81 digits, 0 for an empty cell
      * @param solutions 0, 1, or 2 for two or more
      */
-    record Known(int[] digits, int solutions) {
+    public record Known(int[] digits, int solutions) {
 
         /** A random isomorph: digits, bands, rows of a band, stacks, columns of a stack exchanged, perhaps transposed. */
-        Known isomorph(SeededRandom random) {
+        public Known isomorph(SeededRandom random) {
             int[] rows = lines(random);
             int[] columns = lines(random);
             int[] names = random.permutation(9);
@@ -76,7 +76,7 @@ final class SudokuSets {
         return lines;
     }
 
-    static List<Known> read(Path folder, String name) throws IOException {
+    public static List<Known> read(Path folder, String name) throws IOException {
         return Files.readAllLines(folder.resolve(name + ".txt")).stream()
                 .filter(line -> !line.startsWith("#"))
                 .map(line -> new Known(digits(line), line.charAt(82) - '0'))
@@ -84,7 +84,7 @@ final class SudokuSets {
     }
 
     /** So many random isomorphs, of each puzzle as many as of any other or one more, in random order. */
-    static List<Known> isomorphs(List<Known> puzzles, int count, SeededRandom random) {
+    public static List<Known> isomorphs(List<Known> puzzles, int count, SeededRandom random) {
         List<Known> some = new ArrayList<>(count);
         int[] order = random.permutation(count);
         for (int i : order) {
@@ -94,7 +94,7 @@ final class SudokuSets {
     }
 
     /** The first 81 characters of a line: digits, and anything else for an empty cell. */
-    static int[] digits(String line) {
+    public static int[] digits(String line) {
         int[] digits = new int[81];
         for (int cell = 0; cell < 81; cell++) {
             digits[cell] = Math.max(0, Character.digit(line.charAt(cell), 10));
@@ -102,7 +102,7 @@ final class SudokuSets {
         return digits;
     }
 
-    static String text(int[] digits) {
+    public static String text(int[] digits) {
         StringBuilder out = new StringBuilder(81);
         for (int digit : digits) {
             out.append(digit == 0 ? '.' : (char) ('0' + digit));
