@@ -70,6 +70,23 @@ final class StreamLines implements Lines {
     }
 
     private Line line() throws IOException {
+        int end = from;
+        int all = 0;
+        while (end < to && buffer[end] != '\n') {
+            all |= buffer[end];
+            end++;
+        }
+        if (end == to || all < 0) {
+            return longLine();
+        }
+        consumed += end + 1 - from;
+        String line = new String(buffer, from, end - from, StandardCharsets.ISO_8859_1).stripTrailing();
+        from = end + 1;
+        return Line.of(number, line, consumed);
+    }
+
+    /** Of whatever length and letters. */
+    private Line longLine() throws IOException {
         ByteArrayOutputStream held = new ByteArrayOutputStream();
         long length = 0;
         boolean ended = false;

@@ -27,6 +27,9 @@ final class CandidateNotation implements Notation {
 
     @Override
     public boolean knows(String text) {
+        if (text.length() <= SHORTEST) {
+            return false;
+        }
         int length = 0;
         while (length < text.length() && Text.isCell(text.charAt(length))) {
             length++;

@@ -1,6 +1,8 @@
 package tilewright.sudoku;
 
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 
@@ -20,9 +22,24 @@ final class Completions {
 
     private Completions() {}
 
+    /** Counts the ways to complete one position after the other. Threads may share one. */
+    static final class Count {
+
+        /** Not in use; a thread that finds none makes another, and one of them will be forgotten. */
+        private final AtomicReference<@Nullable BandSolver> spare = new AtomicReference<>();
+
+        Outcome of(Board board, Limits limits) {
+            BandSolver taken = spare.getAndSet(null);
+            BandSolver solver = taken == null ? new BandSolver() : taken;
+            Outcome outcome = run(solver, board, limits, limits.solutions(), null);
+            spare.set(solver);
+            return outcome;
+        }
+    }
+
     /** Counts them. */
     static Outcome count(Board board, Limits limits) {
-        return run(board, limits, limits.solutions(), _ -> {});
+        return new Count().of(board, limits);
     }
 
     /**
@@ -31,7 +48,7 @@ final class Completions {
      * @param solution told of each: 81 digits, its own to keep
      */
     static Outcome each(Board board, Limits limits, Consumer<int[]> solution) {
-        return run(board, limits, 1, solution);
+        return run(new BandSolver(), board, limits, 1, solution);
     }
 
     /** Whether there is proved to be none. */
@@ -39,8 +56,8 @@ final class Completions {
         return count(board, QUESTION) instanceof Outcome.Complete;
     }
 
-    private static Outcome run(Board board, Limits limits, long atOnce, Consumer<int[]> solution) {
-        BandSolver solver = new BandSolver();
+    private static Outcome run(
+            BandSolver solver, Board board, Limits limits, long atOnce, @Nullable Consumer<int[]> listener) {
         solver.begin(board.digits());
         long told = 0;
         while (true) {
@@ -51,9 +68,11 @@ final class Completions {
             boolean end = solver.run(told + Math.min(atOnce, limits.solutions() - told), grant);
             if (solver.found() > told) {
                 told = solver.found();
-                int[] digits = new int[Houses.CELLS];
-                solver.solution(digits);
-                solution.accept(digits);
+                if (listener != null) {
+                    int[] digits = new int[Houses.CELLS];
+                    solver.solution(digits);
+                    listener.accept(digits);
+                }
                 if (told == limits.solutions()) {
                     return new Outcome.Limited(told, solver.nodes(), Outcome.Reason.SOLUTIONS);
                 }

@@ -1,6 +1,5 @@
 package tilewright.sudoku;
 
-import java.util.function.IntPredicate;
 import tilewright.text.Framing;
 
 /**
@@ -44,7 +43,7 @@ final class GridLines implements Framing {
             if (line.isBlank()) {
                 return BLANK;
             }
-            if (line.length() > LONGEST_ROW || begins(line, WHOLE_LENGTH, c -> Text.isCell((char) c) || isLetter(c))) {
+            if (line.length() > LONGEST_ROW || beginsWhole(line)) {
                 return WHOLE;
             }
             if (Rows.isFrame(line)) {
@@ -53,26 +52,38 @@ final class GridLines implements Framing {
             if (SdkNotation.isSection(line)) {
                 return SECTION;
             }
-            if (begins(line, line.length(), Look::isOfRow)) {
+            if (isAllOfRow(line)) {
                 return isRow(line) ? ROW : OTHER;
             }
             return KaggleNotation.isHead(line) ? HEAD : OTHER;
         }
 
-        private static boolean begins(String line, int length, IntPredicate with) {
+        private static boolean beginsWhole(String line) {
             int end = 0;
-            while (end < Math.min(length, line.length()) && with.test(line.charAt(end))) {
+            while (end < Math.min(WHOLE_LENGTH, line.length()) && isOfWhole(line.charAt(end))) {
                 end++;
             }
-            return end == length;
+            return end == WHOLE_LENGTH;
         }
 
-        private static boolean isLetter(int c) {
+        private static boolean isOfWhole(char c) {
+            return Text.isCell(c) || isLetter(c);
+        }
+
+        private static boolean isAllOfRow(String line) {
+            int end = 0;
+            while (end < line.length() && isOfRow(line.charAt(end))) {
+                end++;
+            }
+            return end == line.length();
+        }
+
+        private static boolean isLetter(char c) {
             return c >= 'A' && c <= 'Z';
         }
 
-        private static boolean isOfRow(int c) {
-            return Text.isCell((char) c) || Rows.isBetween((char) c) || Rows.isComma((char) c);
+        private static boolean isOfRow(char c) {
+            return Text.isCell(c) || Rows.isBetween(c) || Rows.isComma(c);
         }
 
         private static boolean isRow(String line) {

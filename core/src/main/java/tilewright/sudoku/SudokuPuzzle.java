@@ -94,7 +94,8 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Optional<Counter<Board>> counter() {
-        return Optional.of((position, limits) -> Counter.Count.of(Completions.count(position, limits)));
+        Completions.Count completions = new Completions.Count();
+        return Optional.of((position, limits) -> Counter.Count.of(completions.of(position, limits)));
     }
 
     @Override

@@ -38,8 +38,6 @@ final class Text {
     static final Format<Move> MOVES =
             Format.of("r1c3=4 sets a digit, r1c3=. erases, r1c3?4 notes", Text::readMove, Text::writeMove);
 
-    private static final String CELL = "123456789.0*_";
-
     private Text() {}
 
     /** 81 characters: digits, and something else for 0. */
@@ -163,7 +161,7 @@ final class Text {
 
     /** Whether a character is a digit or stands for an empty cell. */
     static boolean isCell(char c) {
-        return CELL.indexOf(c) >= 0;
+        return c >= '0' && c <= '9' || c == '.' || c == '*' || c == '_';
     }
 
     /**

@@ -22,7 +22,17 @@ public sealed interface Json {
     /** An object; its fields in order, each name once. */
     record Obj(Map<String, Json> fields) implements Json {
         public Obj {
-            fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
+            fields = Collections.unmodifiableMap(fields instanceof Fresh fresh ? fresh : new Fresh(fields));
+        }
+
+        /** A map that nobody else has. */
+        private static final class Fresh extends LinkedHashMap<String, Json> {
+
+            private static final long serialVersionUID = 1;
+
+            Fresh(Map<String, Json> fields) {
+                super(fields);
+            }
         }
 
         public Optional<Json> field(String name) {
@@ -31,7 +41,7 @@ public sealed interface Json {
 
         /** A copy with this field added at the end, or replaced in its place. */
         public Obj with(String name, Json value) {
-            Map<String, Json> more = new LinkedHashMap<>(fields);
+            Fresh more = new Fresh(fields);
             more.put(name, value);
             return new Obj(more);
         }
@@ -50,7 +60,7 @@ public sealed interface Json {
 
         /** A copy with all fields of the other object added. */
         public Obj withAll(Obj other) {
-            Map<String, Json> more = new LinkedHashMap<>(fields);
+            Fresh more = new Fresh(fields);
             more.putAll(other.fields);
             return new Obj(more);
         }
