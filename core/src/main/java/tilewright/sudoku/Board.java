@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Board {
 
+    /** What most boards have of entries and notes. */
+    private static final int[] NONE = new int[Houses.CELLS];
+
     private final int[] clues;
     private final int[] entries;
     private final int[] notes;
@@ -27,7 +30,8 @@ final class Board {
      * @param clues 81 digits, 0 for an empty cell
      */
     static Board of(int[] clues) {
-        return of(clues, new int[Houses.CELLS], new int[Houses.CELLS]);
+        check("clues", clues, 9);
+        return new Board(clues.clone(), NONE, NONE);
     }
 
     /**
@@ -142,12 +146,12 @@ final class Board {
 
     /** The clues alone. */
     Board fresh() {
-        return new Board(clues, new int[Houses.CELLS], new int[Houses.CELLS]);
+        return new Board(clues, NONE, NONE);
     }
 
     /** All digits as clues: a filled grid of its own. */
     Board fixed() {
-        return new Board(digits(), new int[Houses.CELLS], new int[Houses.CELLS]);
+        return new Board(digits(), NONE, NONE);
     }
 
     /** With a digit of the player's in a cell that is no clue, whose notes go; 0 empties the cell. */

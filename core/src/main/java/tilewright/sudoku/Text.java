@@ -127,6 +127,9 @@ final class Text {
             return notation.get().read(cursor);
         }
         int[] clues = readCells(cursor);
+        if (cursor.atEnd()) {
+            return Board.of(clues);
+        }
         int[] entries = new int[Houses.CELLS];
         int[] notes = new int[Houses.CELLS];
         cursor.skipBlanks();
@@ -151,7 +154,8 @@ final class Text {
                 throw cursor.error("a grid has 81 cells, each 1 to 9 or . when empty; after " + cell + " of them comes "
                         + cursor.found());
             }
-            digits[cell] = Math.max(0, Character.digit(cursor.next("a cell"), 10));
+            char c = cursor.next("a cell");
+            digits[cell] = c >= '1' && c <= '9' ? c - '0' : 0;
         }
         if (isCell(cursor.peek())) {
             throw cursor.error("a grid has 81 cells, and here is one more " + cursor.found());

@@ -90,7 +90,8 @@ public final class Tasks {
     }
 
     private static Answer counted(Counter.Count count, Limits limits, Json.Obj about) {
-        Json.Obj fields = about.with("count", count.number().toString()).with("exact", count.exact());
+        String number = count.number().toString();
+        Json.Obj fields = about.with("count", number).with("exact", count.exact());
         String estimate = "";
         if (count.estimate().isPresent()) {
             Counter.Estimate found = count.estimate().get();
@@ -103,8 +104,8 @@ public final class Tasks {
                 || count.number().bitLength() > 62
                 || count.number().longValue() >= limits.solutions();
         return enough
-                ? new Answer.Done(count.number().toString(), fields)
-                : new Answer.Without("over budget: at least " + count.number() + estimate, fields);
+                ? new Answer.Done(number, fields)
+                : new Answer.Without("over budget: at least " + number + estimate, fields);
     }
 
     /** Counts the different positions that a setup can begin with; a line is a setup's text. */
