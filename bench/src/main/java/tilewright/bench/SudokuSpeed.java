@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.function.ToIntFunction;
 import tilewright.rng.SeededRandom;
 import tilewright.sudoku.BandCount;
+import tilewright.sudoku.SudokuSets;
 
 /**
  * How many Sudokus a second of CPU the fast solver counts to 2, beside Choco and Sat4j in the same run, and what that

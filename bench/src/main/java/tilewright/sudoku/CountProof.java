@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import tilewright.bench.PlainSudoku;
-import tilewright.bench.SudokuSets;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Runner;

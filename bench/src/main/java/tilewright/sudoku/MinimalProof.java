@@ -6,7 +6,6 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import tilewright.bench.PlainSudoku;
-import tilewright.bench.SudokuSets;
 
 /**
  * Proves that puzzles have one solution and no clue too many; reads them from the standard input, one a line.

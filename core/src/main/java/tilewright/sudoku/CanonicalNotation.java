@@ -1,7 +1,5 @@
 package tilewright.sudoku;
 
-import tilewright.text.Cursor;
-
 /** The clues of the smallest isomorph. {@link Text#POSITIONS} reads it. */
 final class CanonicalNotation implements Notation {
 
@@ -18,16 +16,6 @@ final class CanonicalNotation implements Notation {
     @Override
     public boolean faithful() {
         return false;
-    }
-
-    @Override
-    public boolean knows(String text) {
-        return false;
-    }
-
-    @Override
-    public Board read(Cursor cursor) {
-        return Text.POSITIONS.read(cursor);
     }
 
     @Override

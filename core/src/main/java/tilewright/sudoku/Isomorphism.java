@@ -3,6 +3,7 @@ package tilewright.sudoku;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import tilewright.rng.SeededRandom;
 
 /**
  * A way to turn one Sudoku into another that is the same puzzle to a solver: perhaps transposing it, then putting rows and
@@ -50,6 +51,30 @@ final class Isomorphism {
                     "digits are 0 and a permutation of 1 to 9, not " + Arrays.toString(digits));
         }
         return new Isomorphism(transposed, rows.clone(), columns.clone(), digits.clone());
+    }
+
+    /** One by chance, each equally likely. */
+    static Isomorphism random(SeededRandom random) {
+        int[] rows = randomLines(random);
+        int[] columns = randomLines(random);
+        int[] names = random.permutation(9);
+        int[] digits = new int[10];
+        for (int digit = 1; digit <= 9; digit++) {
+            digits[digit] = 1 + names[digit - 1];
+        }
+        return new Isomorphism(random.below(2) == 1, rows, columns, digits);
+    }
+
+    private static int[] randomLines(SeededRandom random) {
+        int[] threes = random.permutation(3);
+        int[] lines = new int[9];
+        for (int three = 0; three < 3; three++) {
+            int[] within = random.permutation(3);
+            for (int i = 0; i < 3; i++) {
+                lines[3 * three + i] = 3 * threes[three] + within[i];
+            }
+        }
+        return lines;
     }
 
     private static void check(String name, int[] lines) {

@@ -14,15 +14,19 @@ interface Notation {
     /** Whether {@link #read} gives again what {@link #write} was given, if that is a puzzle which nobody has begun. */
     boolean faithful();
 
-    /** Whether a text looks so, right or wrong. */
-    boolean knows(String text);
+    /** Whether a text looks so, right or wrong; not if {@link Text#POSITIONS} reads it. */
+    default boolean knows(String text) {
+        return false;
+    }
 
     /**
      * Reads all that is left.
      *
      * @throws tilewright.text.TextError when it only looks so
      */
-    Board read(Cursor cursor);
+    default Board read(Cursor cursor) {
+        return Text.POSITIONS.read(cursor);
+    }
 
     /**
      * A text of one or more lines, without a line break at its end. What has no place in it is left out.

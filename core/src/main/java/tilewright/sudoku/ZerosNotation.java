@@ -1,7 +1,5 @@
 package tilewright.sudoku;
 
-import tilewright.text.Cursor;
-
 /**
  * The text of a position with 0 for an empty cell. {@link Text#POSITIONS} reads it.
  *
@@ -12,16 +10,6 @@ record ZerosNotation(String id, String about, boolean cluesAlone) implements Not
     @Override
     public boolean faithful() {
         return true;
-    }
-
-    @Override
-    public boolean knows(String text) {
-        return false;
-    }
-
-    @Override
-    public Board read(Cursor cursor) {
-        return Text.POSITIONS.read(cursor);
     }
 
     @Override

@@ -119,7 +119,7 @@ final class CanonicalTest {
             boolean alsoLost = symmetric ? lost : random.below(100) >= kept;
             digits[80 - cell] = alsoLost || digits[80 - cell] > kinds ? 0 : digits[80 - cell];
         }
-        return Isomorphisms.random(random).of(Board.of(digits));
+        return Isomorphism.random(random).of(Board.of(digits));
     }
 
     /** Each row is the one above shifted by three, and by one more from band to band. */
@@ -137,7 +137,7 @@ final class CanonicalTest {
             Board board = random(random);
             Canonical canonical = Canonical.of(board);
             holds(board);
-            Isomorphism way = Isomorphisms.random(random);
+            Isomorphism way = Isomorphism.random(random);
             Canonical other = Canonical.of(way.of(board));
             assertThat(other.board()).as(board.toString()).isEqualTo(canonical.board());
             assertThat(other.automorphisms()).isEqualTo(canonical.automorphisms());

@@ -35,8 +35,8 @@ final class IsomorphismTest {
     @Test
     void there_and_back_is_nowhere() {
         Seeds.each(300, random -> {
-            Isomorphism way = Isomorphisms.random(random);
-            Isomorphism other = Isomorphisms.random(random);
+            Isomorphism way = Isomorphism.random(random);
+            Isomorphism other = Isomorphism.random(random);
             assertThat(way.inverse().of(way.of(BOARD))).isEqualTo(BOARD);
             assertThat(way.then(other).of(BOARD)).isEqualTo(other.of(way.of(BOARD)));
             assertThat(way.then(way.inverse())).isEqualTo(Isomorphism.of(false, STILL, STILL, SAME));
@@ -46,7 +46,7 @@ final class IsomorphismTest {
     @Test
     void the_rules_do_not_care() {
         Seeds.each(100, random -> {
-            Board other = Isomorphisms.random(random).of(BOARD);
+            Board other = Isomorphism.random(random).of(BOARD);
             assertThat(other.conflicts()).isEqualTo(BOARD.conflicts());
             assertThat(other.emptyCells()).isEqualTo(BOARD.emptyCells());
         });

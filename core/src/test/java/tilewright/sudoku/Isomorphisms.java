@@ -1,27 +1,11 @@
 package tilewright.sudoku;
 
-import tilewright.rng.SeededRandom;
-
-/** Random isomorphisms, and all orders of rows. */
+/** All orders of rows. */
 final class Isomorphisms {
 
     private static final int[][] OF_THREE = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 
     private Isomorphisms() {}
-
-    static Isomorphism random(SeededRandom random) {
-        int[] digits = new int[10];
-        int[] names = random.permutation(9);
-        for (int digit = 1; digit <= 9; digit++) {
-            digits[digit] = names[digit - 1] + 1;
-        }
-        return Isomorphism.of(random.below(2) == 1, lines(random), lines(random), digits);
-    }
-
-    private static int[] lines(SeededRandom random) {
-        int[][] within = {random.permutation(3), random.permutation(3), random.permutation(3)};
-        return lines(random.permutation(3), within);
-    }
 
     private static int[] lines(int[] threes, int[][] within) {
         int[] lines = new int[9];

@@ -1,4 +1,4 @@
-package tilewright.bench;
+package tilewright.sudoku;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,24 +31,13 @@ public final class SudokuSets {
      */
     public record Known(int[] digits, int solutions) {
 
-        /** A random isomorph: digits, bands, rows of a band, stacks, columns of a stack exchanged, perhaps transposed. */
+        /** A random isomorph, each way to get there equally likely. */
         public Known isomorph(SeededRandom random) {
-            int[] rows = lines(random);
-            int[] columns = lines(random);
-            int[] names = random.permutation(9);
-            boolean transposed = random.below(2) == 1;
-            int[] out = new int[81];
-            for (int cell = 0; cell < 81; cell++) {
-                int row = rows[cell / 9];
-                int column = columns[cell % 9];
-                int digit = digits[transposed ? 9 * column + row : 9 * row + column];
-                out[cell] = digit == 0 ? 0 : 1 + names[digit - 1];
-            }
-            return new Known(out, solutions);
+            return new Known(Isomorphism.random(random).of(Board.of(digits)).digits(), solutions);
         }
 
         /** The puzzle as one sees it after turning it and perhaps mirroring it, 0 to 7. */
-        Known turned(int way) {
+        public Known turned(int way) {
             int[] out = new int[81];
             for (int cell = 0; cell < 81; cell++) {
                 int row = (way & 1) == 0 ? cell / 9 : 8 - cell / 9;
@@ -62,18 +51,6 @@ public final class SudokuSets {
         public String toString() {
             return text(digits);
         }
-    }
-
-    private static int[] lines(SeededRandom random) {
-        int[] bands = random.permutation(3);
-        int[] lines = new int[9];
-        for (int band = 0; band < 3; band++) {
-            int[] inside = random.permutation(3);
-            for (int i = 0; i < 3; i++) {
-                lines[3 * band + i] = 3 * bands[band] + inside[i];
-            }
-        }
-        return lines;
     }
 
     public static List<Known> read(Path folder, String name) throws IOException {
@@ -103,10 +80,6 @@ public final class SudokuSets {
     }
 
     public static String text(int[] digits) {
-        StringBuilder out = new StringBuilder(81);
-        for (int digit : digits) {
-            out.append(digit == 0 ? '.' : (char) ('0' + digit));
-        }
-        return out.toString();
+        return Text.cells(digits, '.');
     }
 }
