@@ -88,6 +88,7 @@ final class Requests {
         ask(request("act").with("play", play).with("gesture", "tap:nowhere"));
         Answer back = ask(request("undo").with("play", play));
         ask(request("redo").with("play", back.text("play")));
+        ask(request("name").with("play", play).with("name", "as_far | as 100 % ü"));
         Answer begun = ask(request("goto").with("play", play).with("node", 0));
         Answer branched = acted(begun);
         questions(known, branched.text("play"));
@@ -133,6 +134,7 @@ final class Requests {
             ask(watch.with("step", 1 + random.below(5)));
             ask(watch.with("step", 500 + random.below(500)));
             ask(watch.with("step", 2).with("until", "dead-end,solution").with("within", 5_000));
+            ask(watch.with("above", 3).with("below", 2).with("within", 5_000));
         }
         for (String verb : known.texts("can")) {
             switch (verb) {

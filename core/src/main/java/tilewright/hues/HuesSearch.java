@@ -50,11 +50,12 @@ final class HuesSearch implements PuzzleSearch<Board> {
     private final long[] exact = new long[Rivals.COLORS * (Rivals.CELLS + 1)];
     private final long[] empty = new long[Rivals.CELLS + 1];
     private final int[] left = new int[Rivals.COLORS];
-    /** Of each level: its cell, its colors in order in groups of 4 bits, the next first, and how many there are. */
+    /** Of each level: its cell, its colors in order in groups of 4 bits, the next first, how many are left, and how many there were. */
     private final int[] chosen = new int[Rivals.CELLS];
 
     private final int[] colors = new int[Rivals.CELLS];
     private final int[] count = new int[Rivals.CELLS];
+    private final int[] width = new int[Rivals.CELLS];
     private final int[] taken = new int[Rivals.CELLS];
     private final int[] weight = new int[Rivals.CELLS];
     /** Which color goes first among those with equal room, 0 to 15 (8 * cell + color). */
@@ -296,6 +297,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
         }
         colors[depth] = ordered;
         count[depth] = number;
+        width[depth] = number;
     }
 
     private int room(int cell, int color) {
@@ -354,6 +356,16 @@ final class HuesSearch implements PuzzleSearch<Board> {
     @Override
     public int depth() {
         return depth;
+    }
+
+    @Override
+    public int width(int level) {
+        return width[level];
+    }
+
+    @Override
+    public int behind(int level) {
+        return width[level] - count[level] - (level < depth ? 1 : 0);
     }
 
     @Override

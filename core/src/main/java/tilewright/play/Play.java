@@ -20,13 +20,16 @@ import tilewright.text.TextError;
  *
  * <p>Nodes of the tree are numbered in the order in which they were made; node 0 is the beginning. Each act, undo or
  * redo gives a new play. The saved form is one line: the share ID of the beginning, {@code |}, and the moves in the
- * order in which they were made; a move that does not follow the one before it names its parent, {@code 3:r1c2}; at the
- * end {@code @3} names the node where the game stands, if that is not the last. A share ID alone is a play without
- * moves.
+ * order in which they were made; a move that does not follow the one before it names its parent, {@code 3:r1c2};
+ * {@code @2=first_try} says what the player calls a node; at the end {@code @3} names the node where the game stands, if
+ * that is not the last. A share ID alone is a play without moves.
  *
  * <p>Immutable; threads may share one.
  */
 public final class Play {
+
+    /** So many characters a name of a node has at most. */
+    public static final int LONGEST_NAME = 60;
 
     private final Track<?, ?> track;
 
@@ -126,10 +129,14 @@ public final class Play {
      * @param node 0 to {@link #size}
      */
     public Play goTo(int node) {
+        check(node);
+        return new Play(track.goTo(node));
+    }
+
+    private void check(int node) {
         if (node < 0 || node > size()) {
             throw new IllegalArgumentException("node (%d) must be 0 to %d".formatted(node, size()));
         }
-        return new Play(track.goTo(node));
     }
 
     /** The node where the game stands. */
@@ -158,8 +165,27 @@ public final class Play {
      * @param node its number, from 1
      * @param parent the node that it follows
      * @param move its text
+     * @param name what the player calls the node; mostly empty
      */
-    public record Step(int node, int parent, String move) {}
+    public record Step(int node, int parent, String move, String name) {}
+
+    /**
+     * The play with a node called so: a branch worth coming back to, for instance.
+     *
+     * @param node 0 to {@link #size}
+     * @param name blanks and line breaks become single blanks, those at its ends are dropped; empty for no name
+     * @throws IllegalArgumentException when it is longer than {@link #LONGEST_NAME}
+     */
+    public Play named(int node, String name) {
+        check(node);
+        return new Play(track.named(node, NodeName.of(name)));
+    }
+
+    /** What the player calls a node; mostly empty. */
+    public String name(int node) {
+        check(node);
+        return track.name(node);
+    }
 
     /** The next step and its reason, if the puzzle knows one. */
     public Optional<Hinter.Hint<?>> hint() {

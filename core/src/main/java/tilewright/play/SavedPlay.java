@@ -18,7 +18,7 @@ final class SavedPlay {
     static <S, M> String write(Track<S, M> track) {
         StringBuilder out = new StringBuilder(track.puzzle().id()).append(':');
         track.puzzle().positions().write(track.beginning(), out);
-        if (track.size() == 0) {
+        if (track.size() == 0 && track.name(0).isEmpty()) {
             return out.toString();
         }
         out.append(" |");
@@ -28,6 +28,11 @@ final class SavedPlay {
                 out.append(track.parent(node)).append(':');
             }
             out.append(track.moveText(node));
+        }
+        for (int node = 0; node <= track.size(); node++) {
+            if (!track.name(node).isEmpty()) {
+                out.append(" @").append(node).append('=').append(NodeName.written(track.name(node)));
+            }
         }
         if (track.node() != track.size()) {
             out.append(" @").append(track.node());
@@ -56,7 +61,14 @@ final class SavedPlay {
         cursor.skipBlanks();
         while (!cursor.atEnd()) {
             if (cursor.skip('@')) {
-                node = cursor.number("the node", 0, nodes.size() - 1);
+                int meant = cursor.number("the node", 0, nodes.size() - 1);
+                if (cursor.skip('=')) {
+                    Track.Node<S, M> old = nodes.get(meant);
+                    nodes.set(meant, new Track.Node<>(old.parent(), old.move(), old.position(), NodeName.read(cursor)));
+                    cursor.skipBlanks();
+                    continue;
+                }
+                node = meant;
                 cursor.skipBlanks();
                 cursor.expectEnd();
                 break;
@@ -77,7 +89,7 @@ final class SavedPlay {
                 throw cursor.error(at, "the move (" + text + ") is not legal here");
             }
             S after = track.puzzle().rules().after(before, move);
-            nodes.add(new Track.Node<>(parent, Optional.of(move), after));
+            nodes.add(new Track.Node<>(parent, Optional.of(move), after, ""));
             node = nodes.size() - 1;
             cursor.skipBlanks();
         }

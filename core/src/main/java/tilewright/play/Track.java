@@ -32,11 +32,12 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
      *
      * @param parent the node before it; -1 for the beginning
      * @param move empty for the beginning
+     * @param name what the player calls it; mostly empty
      */
-    record Node<S, M>(int parent, Optional<M> move, S position) {}
+    record Node<S, M>(int parent, Optional<M> move, S position, String name) {}
 
     static <S, M> Track<S, M> begin(Puzzle<?, S, M> puzzle, S position) {
-        return new Track<>(puzzle, List.of(new Node<>(-1, Optional.empty(), position)), 0);
+        return new Track<>(puzzle, List.of(new Node<>(-1, Optional.empty(), position, "")), 0);
     }
 
     S position() {
@@ -106,12 +107,24 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
     Track<S, M> grown(M move) {
         List<Node<S, M>> more = new ArrayList<>(nodes.size() + 1);
         more.addAll(nodes);
-        more.add(new Node<>(node, Optional.of(move), puzzle.rules().after(position(), move)));
+        more.add(new Node<>(node, Optional.of(move), puzzle.rules().after(position(), move), ""));
         return new Track<>(puzzle, more, more.size() - 1);
     }
 
+    /** The track with a node called so; by an empty name it is called nothing. */
+    Track<S, M> named(int which, String name) {
+        List<Node<S, M>> renamed = new ArrayList<>(nodes);
+        Node<S, M> old = nodes.get(which);
+        renamed.set(which, new Node<>(old.parent(), old.move(), old.position(), name));
+        return new Track<>(puzzle, renamed, node);
+    }
+
     Stream<Play.Step> steps() {
-        return IntStream.range(1, nodes.size()).mapToObj(i -> new Play.Step(i, parent(i), moveText(i)));
+        return IntStream.range(1, nodes.size()).mapToObj(i -> new Play.Step(i, parent(i), moveText(i), name(i)));
+    }
+
+    String name(int which) {
+        return nodes.get(which).name();
     }
 
     String moveText(int child) {

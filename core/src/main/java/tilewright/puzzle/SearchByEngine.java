@@ -26,4 +26,14 @@ public interface SearchByEngine<S> extends PuzzleSearch<S> {
     default int depth() {
         return engine().depth();
     }
+
+    @Override
+    default int width(int level) {
+        return engine().width(level);
+    }
+
+    @Override
+    default int behind(int level) {
+        return engine().behind(level);
+    }
 }

@@ -105,6 +105,16 @@ public final class Backtrack implements Search {
         return depth;
     }
 
+    @Override
+    public int width(int level) {
+        return width[level];
+    }
+
+    @Override
+    public int behind(int level) {
+        return level < depth ? next[level] - 1 : next[level];
+    }
+
     /**
      * Which of its node's options is taken at a level, as the tree numbers them.
      *

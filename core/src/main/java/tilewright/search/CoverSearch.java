@@ -137,6 +137,16 @@ public final class CoverSearch implements Search {
         return depth;
     }
 
+    @Override
+    public int width(int level) {
+        return from[level + 1] - from[level];
+    }
+
+    @Override
+    public int behind(int level) {
+        return chosen[level] - from[level];
+    }
+
     /**
      * The number of the option that is taken at a level.
      *

@@ -54,4 +54,18 @@ public interface Search {
 
     /** Options taken and not taken back. */
     int depth();
+
+    /**
+     * How many options a level has, those that turn out not to be possible included; 0 when the search does not tell.
+     *
+     * @param level 0 to {@link #depth} - 1; behind {@link #RETREAT} also {@link #depth}
+     */
+    default int width(int level) {
+        return 0;
+    }
+
+    /** How many of the options of a level were left behind for good; the levels are those of {@link #width}. */
+    default int behind(int level) {
+        return 0;
+    }
 }

@@ -1,5 +1,6 @@
 package tilewright.search;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -15,6 +16,7 @@ public final class Stepper<T extends Search> {
     private final Supplier<T> beginning;
     private T search;
     private long step;
+    private long solutions;
     private int event;
 
     /** @param beginning gives the search at its beginning, the same each time */
@@ -32,6 +34,11 @@ public final class Stepper<T extends Search> {
         return step;
     }
 
+    /** Solutions up to this step, this one included. */
+    public long solutions() {
+        return solutions;
+    }
+
     /** The event of this step; 0 at the beginning; {@link Search#FINISHED} behind the last step. */
     public int event() {
         return event;
@@ -42,6 +49,7 @@ public final class Stepper<T extends Search> {
         if (wanted < step) {
             search = beginning.get();
             step = 0;
+            solutions = 0;
             event = 0;
         }
         while (step < wanted && event != Search.FINISHED && !((step & 0xfff) == 0xfff && stop.asked())) {
@@ -51,9 +59,14 @@ public final class Stepper<T extends Search> {
 
     /** Goes on to the next of these events, or to the end, or to where it stood when asked to stop. */
     public void goToEvent(int events, Stop stop) {
+        goOn(() -> (event & events) != 0, stop);
+    }
+
+    /** Goes on at least one step, to where this holds, or to the end, or to where it stood when asked to stop. */
+    public void goOn(BooleanSupplier holds, Stop stop) {
         do {
             advance();
-        } while ((event & (events | Search.FINISHED)) == 0 && !((step & 0xfff) == 0xfff && stop.asked()));
+        } while (event != Search.FINISHED && !holds.getAsBoolean() && !((step & 0xfff) == 0xfff && stop.asked()));
     }
 
     private void advance() {
@@ -62,5 +75,8 @@ public final class Stepper<T extends Search> {
         }
         event = search.pump(Search.STEPS, Long.MAX_VALUE);
         step++;
+        if (event == Search.SOLUTION) {
+            solutions++;
+        }
     }
 }

@@ -64,14 +64,16 @@ final class PlayJson {
     }
 
     private static Json.Obj history(Play play) {
-        return Json.obj()
+        Json.Obj history = Json.obj()
                 .with("node", play.node())
                 .with("undo", play.node() > 0)
                 .with("redo", !play.branches(play.node()).isEmpty())
-                .with(
-                        "steps",
-                        Json.arr(play.steps()
-                                .map(step ->
-                                        Json.obj().with("parent", step.parent()).with("move", step.move()))));
+                .with("steps", Json.arr(play.steps().map(PlayJson::step)));
+        return play.name(0).isEmpty() ? history : history.with("name", play.name(0));
+    }
+
+    private static Json.Obj step(Play.Step step) {
+        Json.Obj fields = Json.obj().with("parent", step.parent()).with("move", step.move());
+        return step.name().isEmpty() ? fields : fields.with("name", step.name());
     }
 }

@@ -59,6 +59,7 @@ public final class Studio {
                 Map.entry("undo", request -> view(play(request).undo().orElseGet(() -> play(request)))),
                 Map.entry("redo", request -> view(play(request).redo().orElseGet(() -> play(request)))),
                 Map.entry("goto", this::gone),
+                Map.entry("name", this::named),
                 Map.entry("hint", this::hinted),
                 Map.entry("agent", this::turned),
                 Map.entry("watch", request -> theater.watch(play(request), request)),
@@ -145,6 +146,16 @@ public final class Studio {
     private Json.Obj gone(Request request) {
         Play play = play(request);
         return view(play.goTo((int) request.number("node", 0, 0, play.size())));
+    }
+
+    private Json.Obj named(Request request) {
+        Play play = play(request);
+        int node = (int) request.number("node", play.node(), 0, play.size());
+        try {
+            return view(play.named(node, request.text("name")));
+        } catch (IllegalArgumentException tooLong) {
+            throw new Request.Wrong(String.valueOf(tooLong.getMessage()));
+        }
     }
 
     private Json.Obj turned(Request request) {

@@ -1,6 +1,7 @@
 package tilewright.studio;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import tilewright.play.Play;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.PuzzleSearch;
@@ -22,6 +23,8 @@ final class Theater {
 
     /** So far a request may go: a few seconds of searching. */
     private static final long MOST_STEPS = 20_000_000;
+
+    private static final long MILLION = 1_000_000;
 
     private Optional<Stage<?>> kept = Optional.empty();
 
@@ -72,24 +75,66 @@ final class Theater {
             throw new Request.Wrong("a search can be watched for " + MOST_STEPS + " steps");
         }
         stepper.goTo(wanted, Stop.NEVER);
-        int events = events(request.text("until", ""));
-        if (events != 0) {
+        boolean met = false;
+        if (request.has("until") || request.has("above") || request.has("below")) {
+            BooleanSupplier halts = halts(stepper, request);
             long last = Math.min(MOST_STEPS, stepper.step() + request.number("within", MOST_STEPS, 1, MOST_STEPS));
-            stepper.goToEvent(events, () -> stepper.step() >= last);
+            stepper.goOn(() -> halts.getAsBoolean() || stepper.step() >= last, Stop.NEVER);
+            met = halts.getAsBoolean();
         }
         PuzzleSearch<S> search = stepper.search();
         S position = search.position();
-        return Json.obj()
+        Json.Obj answer = Json.obj()
                 .with("step", stepper.step())
                 .with("event", name(stepper.event()))
                 .with("caption", stepper.event() == 0 ? "The search begins." : search.caption(stepper.event()))
                 .with("nodes", search.nodes())
                 .with("depth", search.depth())
-                .with("finished", stepper.event() == Search.FINISHED)
+                .with("solutions", stepper.solutions())
+                .with("met", met)
+                .with("finished", stepper.event() == Search.FINISHED);
+        long behind = behind(search, stepper.event());
+        return (behind < 0 ? answer : answer.with("behind", behind))
                 .with(
                         "id",
                         stage.puzzle().id() + ":" + stage.puzzle().positions().format(position))
                 .with("scene", SceneJson.scene(stage.puzzle().draw(position)));
+    }
+
+    /** Whether the step just made is one to halt at: such an event, or the depth has just passed a bound. */
+    private static BooleanSupplier halts(Stepper<? extends Search> stepper, Request request) {
+        int events = events(request.text("until", ""));
+        long above = request.number("above", -1, 0, Integer.MAX_VALUE);
+        long below = request.number("below", -1, 0, Integer.MAX_VALUE);
+        return () -> {
+            int event = stepper.event();
+            int depth = stepper.search().depth();
+            return (event & events) != 0
+                    || event == Search.DESCEND && above >= 0 && depth == above + 1
+                    || event == Search.RETREAT && depth == below - 1;
+        };
+    }
+
+    /**
+     * How much of the tree was searched, if all options of a node led to trees of the same size: in parts of a million;
+     * -1 when the search does not tell.
+     */
+    private static long behind(Search search, int event) {
+        if (event == Search.FINISHED) {
+            return MILLION;
+        }
+        int levels = search.depth() + (event == Search.RETREAT ? 1 : 0);
+        long share = MILLION * MILLION;
+        long behind = 0;
+        for (int level = 0; level < levels && share > 0; level++) {
+            int width = search.width(level);
+            if (width == 0) {
+                return -1;
+            }
+            share /= width;
+            behind += share * search.behind(level);
+        }
+        return behind / MILLION;
     }
 
     private static int events(String names) {

@@ -88,12 +88,45 @@ final class PlayTest {
                 "blank:... | r1c1 7:r1c2; 17; the node before the move goes from 0 to 1",
                 "blank:... | r1c1 @2; 18; the node goes from 0 to 1",
                 "blank:... | r1c1 @1 r1c2; 20; wanted the end",
+                "blank:... | r1c1 @2=name; 18; the node goes from 0 to 1",
+                "blank:... | r1c1 @1=a%5; 21; wanted two hexadecimal digits",
+                "blank:... | r1c1 @1=a%5g; 21; wanted two hexadecimal digits",
+                "blank:... | @0=1234567890123456789012345678901234567890123456789012345678901; 15; at most 60",
             })
     void a_broken_play_is_answered_with_the_place(String saved, int offset, String reason) {
         assertThatThrownBy(() -> load(saved)).isInstanceOfSatisfying(TextError.class, error -> {
             assertThat(error.sentence()).contains(reason);
             assertThat(error.offset()).isEqualTo(offset);
         });
+    }
+
+    @Test
+    void a_node_can_be_given_a_name() {
+        Play play = tap(tap(load("blank:..."), 2), 1).named(1, "first try").named(2, "100 %, or_not | so");
+        assertThat(play.save()).isEqualTo("blank:... | r1c2 r1c1 @1=first_try @2=100_%25,_or%5fnot_%7c_so");
+        assertThat(load(play.save()).name(2)).isEqualTo("100 %, or_not | so");
+        assertThat(load(play.goTo(0).save()).save())
+                .isEqualTo(play.goTo(0).save())
+                .endsWith(" @0");
+        assertThat(play.named(1, "").named(2, " \n").save()).isEqualTo("blank:... | r1c2 r1c1");
+        assertThat(tap(play, 3).save()).startsWith("blank:... | r1c2 r1c1 r1c3 @1=first_try @2=100");
+        assertThat(load("blank:... | @0=Anna").save()).isEqualTo("blank:... | @0=Anna");
+    }
+
+    @Test
+    void a_name_may_be_any_short_text() {
+        Play play = tap(load("blank:..."), 2);
+        Seeds.each(500, random -> {
+            StringBuilder text = new StringBuilder();
+            for (int i = random.below(20); i > 0; i--) {
+                text.append("ab1 _%|@=:\n\tü盤\u2028\u00a0".charAt(random.below(16)));
+            }
+            Play named = play.named(1, text.toString());
+            assertThat(load(named.save()).name(1)).isEqualTo(named.name(1));
+            assertThat(named.save()).doesNotContain("\n");
+            assertThat(play.named(1, named.name(1)).save()).isEqualTo(named.save());
+        });
+        assertThatThrownBy(() -> play.named(1, "x".repeat(61))).hasMessageContaining("at most 60 characters");
     }
 
     @Test

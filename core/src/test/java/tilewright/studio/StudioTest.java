@@ -76,6 +76,57 @@ final class StudioTest {
     }
 
     @Test
+    void a_search_halts_where_the_depth_passes_a_bound() {
+        Json.Obj deep = ask("{'do':'watch','play':'blank:....','above':2}");
+        assertThat(text(deep, "depth")).isEqualTo("3");
+        assertThat(text(deep, "met")).isEqualTo("true");
+        assertThat(text(deep, "step")).isEqualTo("3");
+        Json.Obj back = ask("{'do':'watch','play':'blank:....','below':2,'step':3}");
+        assertThat(text(back, "event")).isEqualTo("retreat");
+        assertThat(text(back, "depth")).isEqualTo("1");
+        Json.Obj short_of_it = ask("{'do':'watch','play':'blank:....','above':2,'within':2}");
+        assertThat(text(short_of_it, "met")).isEqualTo("false");
+        assertThat(text(short_of_it, "step")).isEqualTo("2");
+    }
+
+    @Test
+    void a_search_counts_its_solutions_and_tells_what_is_behind_it() {
+        Json.Obj end = ask("{'do':'watch','play':'blank:....','step':1000}");
+        assertThat(text(end, "solutions")).isEqualTo("1");
+        assertThat(text(end, "behind")).isEqualTo("1000000");
+        Studio all = new Studio(Puzzles.CATALOG);
+        Puzzles.CATALOG
+                .puzzles()
+                .forEach(puzzle -> puzzle.solver().ifPresent(solver -> {
+                    String play = text(
+                            (Json.Obj)
+                                    Json.parse(all.answer("{\"do\":\"new\",\"puzzle\":\"%s\"}".formatted(puzzle.id()))),
+                            "play");
+                    solver.methods().forEach(method -> {
+                        long last = 0;
+                        for (int step = 0; step < 600; step++) {
+                            Json.Obj moment = (Json.Obj) Json.parse(
+                                    all.answer("{\"do\":\"watch\",\"play\":\"%s\",\"method\":\"%s\",\"step\":%d}"
+                                            .formatted(play, method.id(), step)));
+                            long behind = Long.parseLong(text(moment, "behind"));
+                            assertThat(behind).as("%s, step %d", method, step).isBetween(last, 1_000_000L);
+                            last = behind;
+                        }
+                    });
+                }));
+    }
+
+    @Test
+    void a_node_is_named_and_the_name_comes_back() {
+        Json.Obj named = ask("{'do':'name','play':'blank:... | r1c2 r1c1','node':1,'name':' my  try '}");
+        assertThat(text(named, "play")).isEqualTo("blank:... | r1c2 r1c1 @1=my_try");
+        assertThat(text(named, "history"))
+                .contains("{\"parent\":0,\"move\":\"r1c2\",\"name\":\"my try\"},{\"parent\":1,\"move\":\"r1c1\"}");
+        assertThat(text(ask("{'do':'name','play':'blank:...','name':'x'}"), "history"))
+                .contains("\"name\":\"x\"");
+    }
+
+    @Test
     void solutions_are_share_ids() {
         assertThat(ask("{'do':'solve','play':'blank:#..'}"))
                 .hasToString("{\"solutions\":[\"blank:###\"],\"nodes\":2,\"complete\":false}");
@@ -123,6 +174,8 @@ final class StudioTest {
                 "{\"do\":\"watch\",\"play\":\"blank:.\",\"method\":\"magic\"}; there is no search (magic)",
                 "{\"do\":\"watch\",\"play\":\"blank:.\",\"until\":\"noon\"}; there is no event (noon)",
                 "{\"do\":\"agent\",\"play\":\"blank:.\",\"agent\":\"hal\"}; there is no computer player (hal)",
+                "{\"do\":\"name\",\"play\":\"blank:.\",\"node\":1,\"name\":\"\"}; must be from 0 to 0",
+                "{\"do\":\"name\",\"play\":\"blank:.\"}; needs the field (name)",
                 "{\"do\":\"act\",\"play\":\"blank:.\",\"gesture\":\"kick:r1c1\"}; a gesture begins with",
             })
     void a_bad_request_is_answered_with_a_sentence(String request, String sentence) {
