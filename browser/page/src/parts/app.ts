@@ -4,8 +4,9 @@ import type { Puzzle, View } from "../engine/protocol";
 import { Refusal, Studio } from "../engine/studio";
 import { Game } from "../play/game";
 import { mute, muted } from "../play/sound";
-import { playOf, remember } from "../play/store";
+import { leadsTo } from "../play/games";
 import { short, wanted } from "../pure/address";
+import type { Kept } from "../pure/kept";
 import { sentence } from "../pure/words";
 import "./game-page";
 import "./home";
@@ -88,21 +89,34 @@ export class App extends Part {
   }
 
   /** Shows the game that a request gives, or why there is none. */
-  async #open(view: () => Promise<View>, words = "Opening …"): Promise<void> {
+  async #open(view: () => Promise<View>): Promise<void> {
+    return this.#wait("Opening …", async () => {
+      const asked = await view();
+      const kept = leadsTo(asked);
+      // A long play does not fit into the address, which then has its position alone: the history is in what is kept.
+      const whole = kept && kept.play !== asked.play ? await this.#view(kept.play) : asked;
+      this.#show(whole, kept);
+    });
+  }
+
+  async #wait(words: string, work: () => Promise<void>): Promise<void> {
     this.page = { kind: "waiting", words };
     try {
-      this.#show(await view());
+      await work();
     } catch (failure) {
       if (failure instanceof Refusal) this.#trouble(sentence(failure.message), failure.explained);
       else this.#trouble("The studio's engine did not answer.", String(failure));
     }
   }
 
-  #show(view: View): void {
+  /** @param kept the game that the view is of; without one a new game */
+  #show(view: View, kept?: Kept): Game | undefined {
     const puzzle = this.#studio?.puzzle(view.puzzle);
-    if (!this.#studio || !puzzle) return;
+    if (!this.#studio || !puzzle) return undefined;
     document.title = `${puzzle.title} – Tilewright`;
-    this.page = { kind: "game", game: new Game(this.#studio, puzzle, view) };
+    const game = new Game(this.#studio, puzzle, view, kept);
+    this.page = { kind: "game", game };
+    return game;
   }
 
   #trouble(sentence: string, explained: string): void {
@@ -129,18 +143,20 @@ export class App extends Part {
 
   readonly #start = (event: CustomEvent<{ puzzle: Puzzle; setup: string }>): void => {
     const { puzzle, setup } = event.detail;
-    void this.#open(async () => {
+    void this.#wait("Making a new one …", async () => {
       const seed = Math.floor(Math.random() * 1e9);
       const view = await this.#studio!.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
-      remember(playOf(puzzle.id), view.play);
       history.pushState(null, "", short(view.play, view.id));
-      return view;
-    }, "Making a new one …");
+      this.#show(view)?.keep();
+    });
   };
 
-  readonly #continue = ({ detail }: CustomEvent<View>): void => {
-    history.pushState(null, "", short(detail.play, detail.id));
-    this.#show(detail);
+  readonly #continue = ({ detail }: CustomEvent<Kept>): void => {
+    void this.#wait("Opening …", async () => {
+      const view = await this.#view(detail.play);
+      history.pushState(null, "", short(view.play, view.id));
+      this.#show(view, detail);
+    });
   };
 
   readonly #mute = (): void => {

@@ -2,7 +2,6 @@ import { html, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Mark, Moment, Scene, View } from "../engine/protocol";
 import type { Game } from "../play/game";
-import { playOf, remember } from "../play/store";
 import { short } from "../pure/address";
 import type { Board } from "./board";
 import "./board";
@@ -95,6 +94,7 @@ export class GamePage extends Part {
     const { game } = this;
     return html`
       <tw-status .status=${view.status} .message=${game.message}></tw-status>
+      ${game.notice ? html`<p class="muted notice" role="status">${game.notice}</p>` : ""}
       <tw-keypad .type=${view.gestures.type} .spot=${this.spot || (view.scene.spots[0]?.id ?? "")}></tw-keypad>
       <tw-history-bar
         .history=${view.history}
@@ -168,7 +168,6 @@ export class GamePage extends Part {
   /** Goes on with another play, which takes the place of this one. */
   #open(view: View): void {
     this.aside = undefined;
-    remember(playOf(view.puzzle), view.play);
     this.game.open(view);
   }
 

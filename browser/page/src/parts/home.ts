@@ -2,6 +2,7 @@ import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Studio } from "../engine/studio";
 import { Part } from "./part";
+import "./my-games";
 import "./puzzle-card";
 
 /** All puzzles, to choose from. */
@@ -19,6 +20,7 @@ export class Home extends Part {
             (puzzle) => html`<li><tw-puzzle-card .studio=${this.studio} .puzzle=${puzzle}></tw-puzzle-card></li>`,
           )}
         </ul>
+        <tw-my-games .studio=${this.studio}></tw-my-games>
       </main>
     `;
   }

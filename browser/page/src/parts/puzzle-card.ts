@@ -2,35 +2,24 @@ import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Puzzle, Solutions, View } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
-import { playOf, recall } from "../play/store";
 import { brief, capital } from "../pure/words";
 import { Part } from "./part";
 import "./picture";
 
 /**
- * A puzzle on the home page: a picture of the game in progress or of a new one, and how to begin.
- *
- * Tells `start` (puzzle and setup) and `continue` (the view of the game in progress).
+ * A puzzle on the home page: a picture of one, and how to begin. Tells `start` (puzzle and setup).
  */
 @customElement("tw-puzzle-card")
 export class PuzzleCard extends Part {
   @property({ attribute: false }) studio: Studio | undefined;
   @property({ attribute: false }) puzzle: Puzzle | undefined;
   @state() private shown: View | undefined;
-  /** The game in progress. */
-  @state() private kept: View | undefined;
 
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     const { studio, puzzle } = this;
     if (!studio || !puzzle) return;
-    const play = recall(playOf(puzzle.id));
-    try {
-      if (play !== undefined) this.shown = this.kept = await studio.ask<View>({ do: "view", play });
-    } catch (unreadable) {
-      console.info("the kept game cannot be read any more:", play, unreadable);
-    }
-    this.shown ??= await this.#sample(studio, puzzle);
+    this.shown = await this.#sample(studio, puzzle);
   }
 
   /** Something to see of the easiest setup: a solution if there is one, else a new one. */
@@ -42,7 +31,7 @@ export class PuzzleCard extends Part {
   }
 
   protected override render() {
-    const { puzzle, kept } = this;
+    const { puzzle } = this;
     if (!puzzle) return html``;
     const names = brief(puzzle.presets.map(({ words }) => words));
     const presets = puzzle.presets.map((preset, i) => ({ ...preset, name: names[i] ?? preset.words }));
@@ -53,15 +42,10 @@ export class PuzzleCard extends Part {
         <tw-picture class="thumbnail" .scene=${this.shown?.scene}></tw-picture>
         <h2>${puzzle.title}</h2>
         <p>${puzzle.goal}</p>
-        ${kept
-          ? html`<button class="main" @click=${() => this.tell("continue", kept)}>
-              Continue<span class="unseen"> ${puzzle.title}</span> <small>${kept.status.words}</small>
-            </button>`
-          : ""}
         <div class="presets" role="group" aria-label="New ${puzzle.title}">
           ${standard.concat(others).map(
             ({ setup, words, name }, i) => html`<button
-              class=${i === 0 && !kept ? "main" : ""}
+              class=${i === 0 ? "main" : ""}
               title=${capital(words)}
               @click=${() => this.tell("start", { puzzle, setup })}
             >

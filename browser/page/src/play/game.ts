@@ -1,9 +1,10 @@
 import { Stopped } from "../engine/engine";
 import type { Hint, Line, Mark, Puzzle, View } from "../engine/protocol";
 import { Refusal, type Ask, type Studio } from "../engine/studio";
+import type { Kept } from "../pure/kept";
 import { sentence } from "../pure/words";
+import { Keeper } from "./games";
 import { beep } from "./sound";
-import { playOf, remember } from "./store";
 
 /** What is said below the board. */
 export type Message = { readonly text: string; readonly tone: "plain" | "refused" | "good" };
@@ -23,7 +24,7 @@ const NOTHING: Message = { text: "", tone: "plain" };
 
 /**
  * A game on the table: its view, and what can be asked about it. Requests are done one after the other, each with the
- * play that the one before gave. Fires `change` when anything is different.
+ * play that the one before gave. It is kept in this browser as it changes. Fires `change` when anything is different.
  */
 export class Game extends EventTarget {
   message: Message = NOTHING;
@@ -34,13 +35,42 @@ export class Game extends EventTarget {
   /** What is being waited for; empty when nothing is. */
   busy = "";
   #queue: Promise<void> = Promise.resolve();
+  #keeper: Keeper;
 
+  /** @param kept the game that it goes on with, if it is not a new one */
   constructor(
     readonly studio: Studio,
     readonly puzzle: Puzzle,
     public view: View,
+    kept?: Kept,
   ) {
     super();
+    this.#keeper = new Keeper(kept);
+  }
+
+  /** By which this browser knows it, once it is kept. */
+  get id(): string | undefined {
+    return this.#keeper.id;
+  }
+
+  /** Why it is not kept, or not where one would think; empty when all is well. */
+  get notice(): string {
+    return this.#keeper.notice;
+  }
+
+  /** What a part of the page keeps with the game. */
+  extra(name: string): string | undefined {
+    return this.#keeper.extra(name);
+  }
+
+  setExtra(name: string, value: string | undefined): void {
+    this.#keeper.setExtra(name, value);
+  }
+
+  /** Keeps it as it stands, also when nothing has been played yet. */
+  keep(): void {
+    this.#keeper.keep(this.view);
+    this.#changed();
   }
 
   act(gesture: string): Promise<void> {
@@ -61,9 +91,11 @@ export class Game extends EventTarget {
     return this.#do(async () => void (await this.#go({ do: "goto", node })));
   }
 
-  /** Another play of the same puzzle. */
-  open(view: View): void {
+  /** Another game of the same puzzle, which is kept from now on; that before stays as it was. */
+  open(view: View, kept?: Kept): void {
+    this.#keeper = new Keeper(kept);
     this.#show(view);
+    if (!kept) this.keep();
     this.say("");
   }
 
@@ -165,7 +197,7 @@ export class Game extends EventTarget {
       return false;
     }
     this.#show(view);
-    remember(playOf(this.puzzle.id), view.play);
+    this.keep();
     return true;
   }
 

@@ -11,12 +11,16 @@ export function recall(name: string): string | undefined {
   }
 }
 
-export function remember(name: string, value: string): void {
-  fallback.set(name, value);
+/** False when it is remembered only until the page is left. */
+export function remember(name: string, value: string): boolean {
   try {
     localStorage.setItem(PREFIX + name, value);
+    fallback.delete(name);
+    return true;
   } catch (refused) {
     console.info("not kept beyond this page:", name, refused);
+    fallback.set(name, value);
+    return false;
   }
 }
 
@@ -29,7 +33,16 @@ export function forget(name: string): void {
   }
 }
 
-/** The name under which the current play of a puzzle is kept. */
-export function playOf(puzzle: string): string {
-  return `play.${puzzle}`;
+/** All names that begin like this. */
+export function names(begin: string): string[] {
+  const found = new Set(fallback.keys());
+  try {
+    for (let i = 0; i < localStorage.length; i++) {
+      const key = localStorage.key(i) ?? "";
+      if (key.startsWith(PREFIX)) found.add(key.slice(PREFIX.length));
+    }
+  } catch {
+    // What may not be read is not there.
+  }
+  return [...found].filter((name) => name.startsWith(begin));
 }

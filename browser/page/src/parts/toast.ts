@@ -1,0 +1,57 @@
+import { html } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { Part } from "./part";
+
+/** So long what is said stays, in milliseconds; not while one is at it. */
+const STAY = 8_000;
+
+type Said = { readonly text: string; readonly action: string; readonly act: () => void };
+
+/** Says for a while what was done, with a button that undoes it. There is one for the whole page. */
+@customElement("tw-toast")
+export class Toast extends Part {
+  @state() private said: Said | undefined;
+  #timer = 0;
+
+  show(said: Said): void {
+    this.said = said;
+    this.#later();
+  }
+
+  protected override render() {
+    const { said } = this;
+    return html`<div
+      class="toast"
+      role="status"
+      ?hidden=${!said}
+      @pointerenter=${() => clearTimeout(this.#timer)}
+      @pointerleave=${() => this.#later()}
+      @focusin=${() => clearTimeout(this.#timer)}
+      @focusout=${() => this.#later()}
+    >
+      ${said
+        ? html`<span>${said.text}</span> <button class="plain" @click=${this.#act}>${said.action}</button>`
+        : ""}
+    </div>`;
+  }
+
+  #later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => (this.said = undefined), STAY);
+  }
+
+  readonly #act = (): void => {
+    this.said?.act();
+    this.said = undefined;
+  };
+}
+
+/** Says what was done; the button does what undoes it. */
+export function toast(text: string, action: string, act: () => void): void {
+  let place = document.querySelector<Toast>("tw-toast");
+  if (!place) {
+    place = document.createElement("tw-toast") as Toast;
+    document.body.append(place);
+  }
+  place.show({ text, action, act });
+}

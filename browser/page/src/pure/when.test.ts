@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { ago } from "./when";
+
+const NOW = new Date(2026, 4, 20, 15, 30).getTime();
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test.each([
+  [NOW - 3_000, "just now"],
+  [NOW + 3_000, "just now"],
+  [NOW - MINUTE, "1 minute ago"],
+  [NOW - 59 * MINUTE, "59 minutes ago"],
+  [NOW - 2.5 * HOUR, "2 hours ago"],
+  [NOW - 16 * HOUR, "yesterday"],
+  [NOW - 3 * 24 * HOUR, "3 days ago"],
+  [NOW - 19 * 24 * HOUR, "May 1, 2026"],
+])("%d is %s", (then, words) => {
+  expect(ago(then, NOW)).toBe(words);
+});

@@ -1,0 +1,147 @@
+package tilewright.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+
+final class KeptGamesPageTest extends AtThePage {
+
+    private static final String EMPTY = "trominoes:g.../..../..../....";
+
+    @Test
+    void each_game_is_kept_by_itself_and_goes_on_where_it_was_left() {
+        try (Visit visit = visit().play(EMPTY)) {
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            String first = visit.played();
+            visit.play("trominoes:.g../..../..../....");
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            visit.open("");
+            assertThat(games(visit)).hasCount(2);
+            games(visit).nth(1).click();
+            assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+            Assertions.assertThat(visit.played()).isEqualTo(first);
+            visit.moves(() -> visit.drag("r3c1", "r3c3"));
+            visit.open("");
+            assertThat(games(visit)).hasCount(2);
+        }
+    }
+
+    @Test
+    void a_link_to_a_kept_game_goes_on_with_it_and_a_damaged_one_touches_nothing() {
+        try (Visit visit = visit().play(EMPTY)) {
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            String play = visit.played();
+            String before = stored(visit);
+            visit.play(play);
+            visit.play(Answer.about(play, "view").text("id"));
+            Assertions.assertThat(visit.played()).isEqualTo(play);
+            visit.open("#/" + play.replace("h=", "q="));
+            assertThat(visit.page.getByRole(AriaRole.ALERT)).isVisible();
+            Assertions.assertThat(stored(visit)).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void a_deleted_game_can_be_taken_back() {
+        try (Visit visit = visit().play(EMPTY)) {
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            String before = stored(visit);
+            visit.open("");
+            visit.page
+                    .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Delete")))
+                    .click();
+            assertThat(games(visit)).hasCount(0);
+            visit.button("Undo").click();
+            assertThat(games(visit)).hasCount(1);
+            Assertions.assertThat(stored(visit)).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void two_tabs_with_one_game_end_with_two() {
+        try (Visit visit = visit().play(EMPTY)) {
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            Page other = visit.page.context().newPage();
+            other.navigate(visit.page.url());
+            assertThat(other.getByRole(AriaRole.GRID)).isVisible();
+            visit.moves(() -> visit.drag("r3c1", "r3c3"));
+            other.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo"))
+                    .click();
+            assertThat(other.locator(".notice")).containsText("another tab");
+            visit.open("");
+            assertThat(games(visit)).hasCount(2);
+        }
+    }
+
+    @Test
+    void without_memory_the_game_goes_on_and_says_so_quietly() {
+        try (Visit visit = visit()) {
+            visit.page.addInitScript(
+                    "Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden'); } })");
+            visit.play(EMPTY);
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            assertThat(visit.page.locator(".notice")).containsText("only until the page is left");
+            visit.page.locator(".wordmark").click();
+            assertThat(games(visit)).hasCount(1);
+        }
+    }
+
+    @Test
+    void all_games_leave_as_one_file_and_come_back() throws IOException {
+        Path file;
+        try (Visit visit = visit().play(EMPTY)) {
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            visit.open("");
+            file = visit.page
+                    .waitForDownload(() -> visit.button("Save all as a file").click())
+                    .path();
+            String text = Files.readString(file);
+            Assertions.assertThat(text).contains("\"version\": 1").contains(EMPTY + " | h=r2c1");
+            try (Visit other = visit().open("")) {
+                read(other, text);
+                assertThat(said(other)).hasText("1 game added, 0 already here.");
+                read(other, text);
+                assertThat(said(other)).hasText("0 games added, 1 already here.");
+                read(other, text.replace("h=r2c1", "h=r9c9"));
+                assertThat(said(other)).hasText("0 games added, 0 already here, 1 refused.");
+                assertThat(other.page.locator(".refusals li")).hasText(Pattern.compile("Game 1: .*h=r9c9.*"));
+                read(other, text.substring(0, 40));
+                assertThat(said(other)).containsText("not JSON");
+                assertThat(games(other)).hasCount(1);
+                games(other).click();
+                assertThat(other.spot("r2c2")).hasAttribute("aria-label", Pattern.compile("tile"));
+            }
+        }
+    }
+
+    private static void read(Visit visit, String text) {
+        visit.page
+                .locator("input[type=file]")
+                .setInputFiles(
+                        new FilePayload("games.json", "application/json", text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static Locator said(Visit visit) {
+        return visit.page.locator(".my-games .message");
+    }
+
+    private static Locator games(Visit visit) {
+        return visit.page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Continue")));
+    }
+
+    private static String stored(Visit visit) {
+        Object all = visit.page.evaluate("() => Object.entries(localStorage).map(String).sort()");
+        return String.join("\n", ((List<?>) all).stream().map(String::valueOf).toList());
+    }
+}
