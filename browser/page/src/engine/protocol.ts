@@ -57,6 +57,8 @@ export type View = {
   readonly status: Status;
   readonly gestures: Gestures;
   readonly history: History;
+  /** The commands that have something to do now. */
+  readonly commands: readonly string[];
   readonly refused?: string;
   readonly log?: readonly string[];
 };
@@ -65,6 +67,20 @@ export type Named = { readonly id: string; readonly about: string };
 
 /** A form of a position's text; a faithful one gives the position again when it is read. */
 export type Form = Named & { readonly faithful: boolean };
+
+/** A bulk act, one step of the history; the words of a group's tell them apart. */
+export type Command = { readonly id: string; readonly group: string; readonly words: string };
+
+/** What is to be said of a spot: of each thing that might be there whether it fits, and why not. */
+export type Explanation = {
+  readonly lines: readonly {
+    readonly about: string;
+    readonly fits: boolean;
+    readonly text: string;
+    readonly marks: readonly Mark[];
+  }[];
+  readonly marks: readonly Mark[];
+};
 
 export type Puzzle = {
   readonly id: string;
@@ -77,6 +93,7 @@ export type Puzzle = {
   readonly methods: readonly Named[];
   readonly agents: readonly Named[];
   readonly forms: readonly Form[];
+  readonly commands: readonly Command[];
   readonly can: readonly string[];
 };
 

@@ -6,7 +6,7 @@ import { capital, grouped, sentence } from "../pure/words";
 import { Part } from "./part";
 
 /** Verbs with a place of their own on the page; what else a puzzle can do gets a button with its name. */
-const KNOWN = ["solve", "watch", "count", "hint"];
+const KNOWN = ["solve", "watch", "count", "hint", "explain"];
 
 /** What the studio can say about a position. Tells `solution` (a view) and `watch`. */
 @customElement("tw-tools")

@@ -21,6 +21,8 @@ import tilewright.draw.Svg;
 import tilewright.play.Play;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Command;
+import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Puzzle;
@@ -105,7 +107,7 @@ final class PuzzleContractTest {
             assertThat(text).doesNotContain("|", "\n").isEqualTo(text.strip());
             for (Offer<M> offer : puzzle.rules().offers(position)) {
                 String move = thereAndBack(puzzle.moves(), offer.move());
-                assertThat(move).doesNotContain(" ", ":", "|", "@").matches("[^0-9].*");
+                assertThat(move).doesNotContain(" ", ":", "|", "@", ",").matches("[^0-9].*");
                 String gesture = offer.gesture().toString();
                 assertThat(Gesture.parse(gesture)).isEqualTo(offer.gesture());
             }
@@ -300,6 +302,57 @@ final class PuzzleContractTest {
                                 .marks()
                                 .forEach(mark -> inside(puzzle.draw(position), mark));
                     });
+                }));
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void commands_are_moves_that_can_be_made_in_turn(Puzzle<P, S, M> puzzle) {
+        List<Command<S, M>> commands = puzzle.commands();
+        assertThat(commands.stream().map(Command::id)).doesNotHaveDuplicates().allMatch(id -> id.matches("[a-z0-9-]+"));
+        assertThat(commands).allSatisfy(command -> assertThat(command.words()).isNotBlank());
+        Catalog catalog = new Catalog(List.of(puzzle));
+        everywhere(puzzle, (position, random) -> {
+            if (puzzle.rules().status(position).over() || random.below(4) != 0) {
+                return;
+            }
+            Play play = Play.start(puzzle, puzzle.positions().format(position));
+            for (Command<S, M> command : commands) {
+                List<M> moves = command.moves().apply(position);
+                S reached = position;
+                for (M move : moves) {
+                    assertThat(puzzle.rules().legal(reached, move))
+                            .as("%s", move)
+                            .isTrue();
+                    assertThat(puzzle.moves().format(move)).doesNotContain(" ", ":", "|", "@", ",");
+                    reached = puzzle.rules().after(reached, move);
+                }
+                assertThat(play.commands().contains(command.id())).isEqualTo(!moves.isEmpty());
+                if (!moves.isEmpty()) {
+                    Play after = play.command(command.id());
+                    assertThat(after.size()).isEqualTo(1);
+                    assertThat(after.position()).isEqualTo(puzzle.positions().format(reached));
+                    assertThat(Play.load(catalog, after.save()).position()).isEqualTo(after.position());
+                }
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void every_spot_can_be_explained(Puzzle<P, S, M> puzzle) {
+        puzzle.explainer()
+                .ifPresent(explainer -> everywhere(puzzle, (position, _) -> {
+                    Scene scene = puzzle.draw(position);
+                    for (Spot spot : scene.spots()) {
+                        Explainer.Explanation said = explainer.explain(position, spot.id());
+                        assertThat(said.lines()).isNotEmpty();
+                        said.marks().forEach(mark -> inside(scene, mark));
+                        for (Explainer.Line line : said.lines()) {
+                            assertThat(line.text()).matches(".*[.!?]");
+                            line.marks().forEach(mark -> inside(scene, mark));
+                        }
+                    }
                 }));
     }
 

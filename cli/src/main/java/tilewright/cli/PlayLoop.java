@@ -18,10 +18,11 @@ import tilewright.text.TextError;
 final class PlayLoop {
 
     private static final List<String> WORDS =
-            List.of("undo", "redo", "hint", "moves", "agent", "save", "load", "new", "help", "quit");
+            List.of("undo", "redo", "hint", "moves", "do", "agent", "save", "load", "new", "help", "quit");
     private static final String HELP = """
             MOVE ...     make moves, like those that (moves) lists
             moves        list the moves that can be made now
+            do COMMAND   make many moves as one; (do) alone lists the commands
             undo, redo   take the last move back, make it again
             hint         show the next step and its reason
             agent [NAME] let a computer player take this turn
@@ -94,6 +95,7 @@ final class PlayLoop {
             case "redo" -> stand(redone());
             case "hint" -> hint();
             case "moves" -> say(String.join(" ", Moves.all(play)));
+            case "do" -> stand(command(rest));
             case "agent" -> turn(rest);
             case "save" -> save(rest);
             case "load" -> stand(load(rest));
@@ -163,6 +165,15 @@ final class PlayLoop {
                             say(hint.text());
                         },
                         () -> say("no hint is known here"));
+    }
+
+    private Play command(List<String> rest) {
+        List<String> now = play.commands();
+        if (rest.size() != 1 || !now.contains(rest.getFirst())) {
+            throw new Moves.NotNow(
+                    "these commands can be given now: " + (now.isEmpty() ? "none" : String.join(", ", now)));
+        }
+        return play.command(rest.getFirst());
     }
 
     private void turn(List<String> rest) {

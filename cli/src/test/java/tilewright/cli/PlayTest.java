@@ -63,6 +63,13 @@ final class PlayTest {
     }
 
     @Test
+    void a_command_is_one_step() {
+        assertThat(blank("do fill", "save", "undo", "do", "do x").out())
+                .contains("blank:..#. | r1c1,r1c2,r1c4\n")
+                .endsWith("3 to fill\nthese commands can be given now: fill\nthese commands can be given now: fill\n");
+    }
+
+    @Test
     void the_words_of_a_game_are_shown() {
         assertThat(blank("moves").out()).endsWith("r1c1 r1c2 r1c4\n");
         assertThat(blank("help").out()).contains("undo, redo").endsWith("\nquit         leave\n");

@@ -121,7 +121,10 @@ final class Requests {
     }
 
     private void questions(Answer known, String play) {
-        ask(request("view").with("play", play));
+        Answer view = ask(request("view").with("play", play));
+        for (Answer command : known.items("commands")) {
+            ask(request("command").with("play", play).with("command", command.text("id")));
+        }
         ask(request("svg").with("play", play).with("dark", random.below(2) == 0));
         for (Answer form : known.items("forms")) {
             ask(request("convert").with("play", play).with("to", form.text("id")));
@@ -143,6 +146,11 @@ final class Requests {
                     ask(request("solve").with("play", play).with("limit", 2).with("nodes", 20_000));
                 case "count" ->
                     ask(request("count").with("play", play).with("limit", 50).with("nodes", 20_000));
+                case "explain" -> {
+                    for (Answer spot : view.at("scene").items("spots")) {
+                        ask(request("explain").with("play", play).with("spot", spot.text("id")));
+                    }
+                }
                 case "hint" -> ask(request("hint").with("play", play));
                 case "review" -> ask(request("review").with("play", play).with("nodes", 20_000));
                 default ->

@@ -6,6 +6,8 @@ import java.util.stream.Stream;
 import tilewright.draw.Scene;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Command;
+import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
@@ -22,7 +24,8 @@ import tilewright.text.TextError;
  * redo gives a new play. The saved form is one line: the share ID of the beginning, {@code |}, and the moves in the
  * order in which they were made; a move that does not follow the one before it names its parent, {@code 3:r1c2};
  * {@code @2=first_try} says what the player calls a node; at the end {@code @3} names the node where the game stands, if
- * that is not the last. A share ID alone is a play without moves.
+ * that is not the last. A share ID alone is a play without moves. A {@link Command} is one node, whatever it does: its
+ * moves are joined by commas, {@code r1c2,r1c3}.
  *
  * <p>Immutable; threads may share one.
  */
@@ -112,6 +115,30 @@ public final class Play {
         return new Play(track.act(gesture));
     }
 
+    /** The commands of the puzzle that have something to do now. */
+    public List<String> commands() {
+        return track.commands();
+    }
+
+    /**
+     * The play after a command, which is one step of its history.
+     *
+     * @throws Refused when it has nothing to do here
+     * @throws IllegalArgumentException when the puzzle has no such command
+     */
+    public Play command(String id) {
+        return new Play(track.command(id));
+    }
+
+    /**
+     * What the puzzle says of a spot; empty when it has nothing to say of any.
+     *
+     * @throws IllegalArgumentException when the scene has no such spot
+     */
+    public Optional<Explainer.Explanation> explain(String spot) {
+        return track.explain(spot);
+    }
+
     /** The play before the last move; empty at the beginning. */
     public Optional<Play> undo() {
         return track.node() == 0 ? Optional.empty() : Optional.of(goTo(track.parent(track.node())));
@@ -144,7 +171,7 @@ public final class Play {
         return track.node();
     }
 
-    /** Moves in the history, on all branches. */
+    /** Steps in the history, on all branches. */
     public int size() {
         return track.size();
     }
@@ -154,17 +181,17 @@ public final class Play {
         return track.children(node);
     }
 
-    /** The moves of the history, in the order in which they were made. */
+    /** The steps of the history, in the order in which they were made. */
     public Stream<Step> steps() {
         return track.steps();
     }
 
     /**
-     * A move of the history.
+     * A step of the history: a move, or the moves of a command.
      *
      * @param node its number, from 1
      * @param parent the node that it follows
-     * @param move its text
+     * @param move its text; of a command, those of its moves with commas between
      * @param name what the player calls the node; mostly empty
      */
     public record Step(int node, int parent, String move, String name) {}

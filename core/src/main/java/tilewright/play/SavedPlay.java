@@ -2,7 +2,6 @@ package tilewright.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import tilewright.puzzle.Puzzle;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
@@ -64,7 +63,8 @@ final class SavedPlay {
                 int meant = cursor.number("the node", 0, nodes.size() - 1);
                 if (cursor.skip('=')) {
                     Track.Node<S, M> old = nodes.get(meant);
-                    nodes.set(meant, new Track.Node<>(old.parent(), old.move(), old.position(), NodeName.read(cursor)));
+                    nodes.set(
+                            meant, new Track.Node<>(old.parent(), old.moves(), old.position(), NodeName.read(cursor)));
                     cursor.skipBlanks();
                     continue;
                 }
@@ -81,19 +81,30 @@ final class SavedPlay {
                 parent = cursor.number("the node before the move", 0, nodes.size() - 1);
                 cursor.expect(':');
             }
-            int at = cursor.offset();
-            String text = cursor.until(' ');
-            M move = part(saved, at, text, track.puzzle().moves());
-            S before = nodes.get(parent).position();
-            if (!track.puzzle().rules().legal(before, move)) {
-                throw cursor.error(at, "the move (" + text + ") is not legal here");
-            }
-            S after = track.puzzle().rules().after(before, move);
-            nodes.add(new Track.Node<>(parent, Optional.of(move), after, ""));
+            nodes.add(step(
+                    track.puzzle(), saved, cursor, parent, nodes.get(parent).position()));
             node = nodes.size() - 1;
             cursor.skipBlanks();
         }
         return new Track<>(track.puzzle(), nodes, node);
+    }
+
+    /** Reads the moves of a step, of which a command has several. */
+    private static <S, M> Track.Node<S, M> step(
+            Puzzle<?, S, M> puzzle, String saved, Cursor cursor, int parent, S before) {
+        List<M> moves = new ArrayList<>();
+        S position = before;
+        int at = cursor.offset();
+        for (String text : cursor.until(' ').split(",", -1)) {
+            M move = part(saved, at, text, puzzle.moves());
+            if (!puzzle.rules().legal(position, move)) {
+                throw cursor.error(at, "the move (" + text + ") is not legal here");
+            }
+            position = puzzle.rules().after(position, move);
+            moves.add(move);
+            at += text.length() + 1;
+        }
+        return new Track.Node<>(parent, List.copyOf(moves), position, "");
     }
 
     /** Reads a part of the saved text; an error names its place in the whole. */

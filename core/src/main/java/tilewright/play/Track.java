@@ -8,6 +8,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilewright.draw.Scene;
 import tilewright.puzzle.Agent;
+import tilewright.puzzle.Command;
+import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Offer;
@@ -28,16 +30,16 @@ import tilewright.search.Limits;
 record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
 
     /**
-     * A move and what came of it.
+     * A step and what came of it.
      *
      * @param parent the node before it; -1 for the beginning
-     * @param move empty for the beginning
+     * @param moves one, or several that were made as one; none for the beginning
      * @param name what the player calls it; mostly empty
      */
-    record Node<S, M>(int parent, Optional<M> move, S position, String name) {}
+    record Node<S, M>(int parent, List<M> moves, S position, String name) {}
 
     static <S, M> Track<S, M> begin(Puzzle<?, S, M> puzzle, S position) {
-        return new Track<>(puzzle, List.of(new Node<>(-1, Optional.empty(), position, "")), 0);
+        return new Track<>(puzzle, List.of(new Node<>(-1, List.of(), position, "")), 0);
     }
 
     S position() {
@@ -93,21 +95,56 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
         throw new Play.Refused(rules.refusal(position(), gesture));
     }
 
-    /** The track after a legal move: on the branch that has it already, or on a new one. */
+    List<String> commands() {
+        return puzzle.commands().stream()
+                .filter(command -> !moves(command).isEmpty())
+                .map(Command::id)
+                .toList();
+    }
+
+    Track<S, M> command(String id) {
+        Command<S, M> command = puzzle.commands().stream()
+                .filter(candidate -> candidate.id().equals(id))
+                .findFirst()
+                .orElseThrow(() ->
+                        new IllegalArgumentException("there is no command (%s) for %s".formatted(id, puzzle.id())));
+        List<M> moves = moves(command);
+        if (moves.isEmpty()) {
+            throw new Play.Refused("That would change nothing now.");
+        }
+        return after(moves);
+    }
+
+    private List<M> moves(Command<S, M> command) {
+        return status().over() ? List.of() : command.moves().apply(position());
+    }
+
+    Optional<Explainer.Explanation> explain(String spot) {
+        if (scene().spots().stream().noneMatch(candidate -> candidate.id().equals(spot))) {
+            throw new IllegalArgumentException("there is no spot (%s) here".formatted(spot));
+        }
+        return puzzle.explainer().map(explainer -> explainer.explain(position(), spot));
+    }
+
+    /** The track after a legal move. */
     Track<S, M> after(M move) {
+        return after(List.of(move));
+    }
+
+    /** The track after moves that are one step: on the branch that has it already, or on a new one. */
+    private Track<S, M> after(List<M> moves) {
         for (int child : children(node)) {
-            if (nodes.get(child).move().equals(Optional.of(move))) {
+            if (nodes.get(child).moves().equals(moves)) {
                 return goTo(child);
             }
         }
-        return grown(move);
-    }
-
-    /** The track with a legal move added as a new node, where the game then stands. */
-    Track<S, M> grown(M move) {
+        S position = position();
+        for (M move : moves) {
+            position = puzzle.rules().after(position, move);
+        }
         List<Node<S, M>> more = new ArrayList<>(nodes.size() + 1);
         more.addAll(nodes);
-        more.add(new Node<>(node, Optional.of(move), puzzle.rules().after(position(), move), ""));
+        more.add(new Node<>(node, List.copyOf(moves), position, ""));
         return new Track<>(puzzle, more, more.size() - 1);
     }
 
@@ -115,7 +152,7 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
     Track<S, M> named(int which, String name) {
         List<Node<S, M>> renamed = new ArrayList<>(nodes);
         Node<S, M> old = nodes.get(which);
-        renamed.set(which, new Node<>(old.parent(), old.move(), old.position(), name));
+        renamed.set(which, new Node<>(old.parent(), old.moves(), old.position(), name));
         return new Track<>(puzzle, renamed, node);
     }
 
@@ -128,7 +165,7 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
     }
 
     String moveText(int child) {
-        return nodes.get(child).move().map(puzzle.moves()::format).orElse("");
+        return nodes.get(child).moves().stream().map(puzzle.moves()::format).collect(Collectors.joining(","));
     }
 
     Optional<Hinter.Hint<?>> hint() {
@@ -143,7 +180,7 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
     List<M> moves() {
         List<M> moves = new ArrayList<>();
         for (int at = node; at > 0; at = parent(at)) {
-            nodes.get(at).move().ifPresent(moves::add);
+            moves.addAll(nodes.get(at).moves().reversed());
         }
         return moves.reversed();
     }

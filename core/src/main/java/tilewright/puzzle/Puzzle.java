@@ -35,7 +35,7 @@ public interface Puzzle<P, S, M> {
         return Framing.LINES;
     }
 
-    /** The text of a move: no blanks, no colon, no {@code @}; does not begin with a digit. */
+    /** The text of a move: no blanks, no colon, no comma, no {@code @}; does not begin with a digit. */
     Format<M> moves();
 
     /** Setups worth offering, easiest first; at least one. */
@@ -80,6 +80,16 @@ public interface Puzzle<P, S, M> {
     }
 
     default Optional<Hinter<S, M>> hinter() {
+        return Optional.empty();
+    }
+
+    /** Bulk acts, in the order in which they are shown. */
+    default List<Command<S, M>> commands() {
+        return List.of();
+    }
+
+    /** Says what may be in a spot, and why nothing else may. */
+    default Optional<Explainer<S>> explainer() {
         return Optional.empty();
     }
 

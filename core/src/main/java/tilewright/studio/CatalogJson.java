@@ -3,6 +3,7 @@ package tilewright.studio;
 import java.util.ArrayList;
 import java.util.List;
 import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Command;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Tasks;
 import tilewright.text.Json;
@@ -34,6 +35,7 @@ final class CatalogJson {
                         "forms",
                         Json.arr(Tasks.forms(puzzle).stream()
                                 .map(form -> named(form.id(), form.about()).with("faithful", form.faithful()))))
+                .with("commands", Json.arr(puzzle.commands().stream().map(CatalogJson::command)))
                 .with("can", Json.strings(abilities(puzzle)));
     }
 
@@ -41,6 +43,13 @@ final class CatalogJson {
         return Json.arr(setups.stream()
                 .map(setup ->
                         Json.obj().with("setup", puzzle.setups().format(setup)).with("words", puzzle.words(setup))));
+    }
+
+    private static Json.Obj command(Command<?, ?> command) {
+        return Json.obj()
+                .with("id", command.id())
+                .with("group", command.group())
+                .with("words", command.words());
     }
 
     private static Json.Obj named(String id, String about) {
@@ -60,6 +69,7 @@ final class CatalogJson {
         if (puzzle.hinter().isPresent()) {
             can.add("hint");
         }
+        puzzle.explainer().ifPresent(_ -> can.add("explain"));
         puzzle.review().ifPresent(_ -> can.add("review"));
         puzzle.studies().forEach(study -> can.add(study.verb()));
         return can;

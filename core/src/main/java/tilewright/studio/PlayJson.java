@@ -22,6 +22,7 @@ final class PlayJson {
                 .with("scene", SceneJson.scene(play.scene()))
                 .with("status", status(play.status()))
                 .with("gestures", gestures(play.gestures()))
+                .with("commands", Json.strings(play.commands()))
                 .with("history", history(play));
     }
 

@@ -7,6 +7,7 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.draw.Spot;
+import tilewright.puzzle.Explainer;
 import tilewright.text.Json;
 
 /** The form of a scene in the protocol: inks in lower case, boxes as [x, y, width, height]. */
@@ -22,6 +23,20 @@ final class SceneJson {
                 .with("title", scene.title())
                 .with("spots", Json.arr(scene.spots().stream().map(SceneJson::spot)))
                 .with("marks", marks(scene.marks()));
+    }
+
+    static Json.Obj explanation(Explainer.Explanation explanation) {
+        return Json.obj()
+                .with("lines", Json.arr(explanation.lines().stream().map(SceneJson::line)))
+                .with("marks", marks(explanation.marks()));
+    }
+
+    private static Json.Obj line(Explainer.Line line) {
+        return Json.obj()
+                .with("about", line.about())
+                .with("fits", line.fits())
+                .with("text", line.text())
+                .with("marks", marks(line.marks()));
     }
 
     static Json.Arr marks(List<Mark> marks) {

@@ -56,6 +56,8 @@ public final class Studio {
                 Map.entry("new", this::generated),
                 Map.entry("view", request -> view(play(request))),
                 Map.entry("act", this::acted),
+                Map.entry("command", this::commanded),
+                Map.entry("explain", this::explained),
                 Map.entry("undo", request -> view(play(request).undo().orElseGet(() -> play(request)))),
                 Map.entry("redo", request -> view(play(request).redo().orElseGet(() -> play(request)))),
                 Map.entry("goto", this::gone),
@@ -141,6 +143,28 @@ public final class Studio {
         } catch (Play.Refused refused) {
             return view(play).with("refused", String.valueOf(refused.getMessage()));
         }
+    }
+
+    private Json.Obj commanded(Request request) {
+        Play play = play(request);
+        String id = request.text("command");
+        if (play.puzzle().commands().stream().noneMatch(command -> command.id().equals(id))) {
+            throw cannot(play.puzzle(), id);
+        }
+        try {
+            return view(play.command(id));
+        } catch (Play.Refused refused) {
+            return view(play).with("refused", String.valueOf(refused.getMessage()));
+        }
+    }
+
+    private Json.Obj explained(Request request) {
+        Play play = play(request);
+        String spot = request.text("spot");
+        if (play.scene().spots().stream().noneMatch(candidate -> candidate.id().equals(spot))) {
+            throw new Request.Wrong("there is no spot (" + spot + ") here");
+        }
+        return play.explain(spot).map(SceneJson::explanation).orElseThrow(() -> cannot(play.puzzle(), "explain"));
     }
 
     private Json.Obj gone(Request request) {

@@ -8,6 +8,8 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.grid.Grid;
+import tilewright.puzzle.Command;
+import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
@@ -92,6 +94,22 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public Optional<Solver<Board>> solver() {
         return Optional.of(new BlankSolver());
+    }
+
+    @Override
+    public List<Command<Board, Move>> commands() {
+        return List.of(new Command<>(
+                "fill",
+                "Fill all",
+                board -> IntStream.range(0, board.cells())
+                        .filter(cell -> !board.has(cell))
+                        .mapToObj(Move::new)
+                        .toList()));
+    }
+
+    @Override
+    public Optional<Explainer<Board>> explainer() {
+        return Optional.of((board, spot) -> Explainer.Explanation.of("This is " + spot + "."));
     }
 
     private static String spot(int cell) {

@@ -70,6 +70,27 @@ final class PlayTest {
     }
 
     @Test
+    void a_command_is_one_step_however_many_moves_it_makes() {
+        Play play = tap(load("blank:...."), 2).command("fill");
+        assertThat(play.save()).isEqualTo("blank:.... | r1c2 r1c1,r1c3,r1c4");
+        assertThat(play.id()).isEqualTo("blank:####");
+        assertThat(play.size()).isEqualTo(2);
+        assertThat(play.undo().orElseThrow().id()).isEqualTo("blank:.#..");
+        assertThat(play.undo().orElseThrow().command("fill").save()).isEqualTo(play.save());
+        Play loaded = load(play.save());
+        assertThat(loaded.save()).isEqualTo(play.save());
+        assertThat(loaded.undo().orElseThrow().id()).isEqualTo("blank:.#..");
+    }
+
+    @Test
+    void a_command_is_there_as_long_as_it_has_something_to_do() {
+        assertThat(load("blank:#..").commands()).containsExactly("fill");
+        assertThat(load("blank:###").commands()).isEmpty();
+        assertThatThrownBy(() -> load("blank:###").command("fill")).isInstanceOf(Play.Refused.class);
+        assertThatThrownBy(() -> load("blank:#..").command("fell")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     void a_gesture_that_is_not_offered_is_refused() {
         assertThatThrownBy(() -> tap(load("blank:#.."), 1)).isInstanceOf(Play.Refused.class);
         assertThatThrownBy(() -> load("blank:#..").goTo(1)).isInstanceOf(IllegalArgumentException.class);
@@ -85,6 +106,8 @@ final class PlayTest {
                 "blank:... | r1c9; 12; is not legal here",
                 "blank:... | r1c1 r1c1; 17; is not legal here",
                 "blank:... | r1c1 r1x1; 19; wanted (c)",
+                "blank:... | r1c1,r1c1; 17; is not legal here",
+                "blank:... | r1c1,; 17; wanted (r)",
                 "blank:... | r1c1 7:r1c2; 17; the node before the move goes from 0 to 1",
                 "blank:... | r1c1 @2; 18; the node goes from 0 to 1",
                 "blank:... | r1c1 @1 r1c2; 20; wanted the end",

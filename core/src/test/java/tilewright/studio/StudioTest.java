@@ -43,6 +43,26 @@ final class StudioTest {
     }
 
     @Test
+    void a_command_is_offered_carried_out_and_refused() {
+        assertThat(text(ask("{'do':'view','play':'blank:#..'}"), "commands")).isEqualTo("[\"fill\"]");
+        Json.Obj view = ask("{'do':'command','play':'blank:#..','command':'fill'}");
+        assertThat(text(view, "play")).isEqualTo("blank:#.. | r1c2,r1c3");
+        assertThat(text(view, "commands")).isEqualTo("[]");
+        assertThat(text(ask("{'do':'command','play':'blank:##','command':'fill'}"), "refused"))
+                .endsWith(".");
+        assertThat(text(ask("{'do':'command','play':'blank:##','command':'x'}"), "error"))
+                .isEqualTo("blank cannot do this: x");
+    }
+
+    @Test
+    void a_spot_is_explained() {
+        assertThat(text(ask("{'do':'explain','play':'blank:#..','spot':'r1c2'}"), "lines"))
+                .isEqualTo("[{\"about\":\"\",\"fits\":true,\"text\":\"This is r1c2.\",\"marks\":[]}]");
+        assertThat(text(ask("{'do':'explain','play':'blank:#..','spot':'r9c9'}"), "error"))
+                .contains("there is no spot");
+    }
+
+    @Test
     void a_gesture_that_is_not_offered_leaves_the_play_and_says_why() {
         Json.Obj view = ask("{'do':'act','play':'blank:#..','gesture':'tap:r1c1'}");
         assertThat(text(view, "refused")).endsWith(".");
