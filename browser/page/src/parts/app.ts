@@ -3,12 +3,12 @@ import { customElement, state } from "lit/decorators.js";
 import type { Puzzle, View } from "../engine/protocol";
 import { Refusal, Studio } from "../engine/studio";
 import { Game } from "../play/game";
-import { mute, muted } from "../play/sound";
 import { leadsTo } from "../play/games";
 import { short, wanted } from "../pure/address";
 import type { Kept } from "../pure/kept";
 import { sentence } from "../pure/words";
 import "./game-page";
+import "./header";
 import "./home";
 import { Part } from "./part";
 import "./trouble";
@@ -23,7 +23,6 @@ type Page =
 @customElement("tw-app")
 export class App extends Part {
   @state() private page: Page = { kind: "waiting", words: "Starting the engine …" };
-  @state() private quiet = muted();
   #studio: Studio | undefined;
 
   override async connectedCallback(): Promise<void> {
@@ -40,19 +39,7 @@ export class App extends Part {
 
   protected override render() {
     return html`
-      <header class="top">
-        <a class="wordmark" href="./#/">
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <rect class="one" x="1" y="1" width="10" height="10" rx="2" />
-            <rect class="two" x="13" y="1" width="10" height="22" rx="2" />
-            <rect class="three" x="1" y="13" width="10" height="10" rx="2" />
-          </svg>
-          Tilewright
-        </a>
-        <button class="plain" aria-pressed=${this.quiet} @click=${this.#mute}>
-          ${this.quiet ? "Sound is off" : "Sound is on"}
-        </button>
-      </header>
+      <tw-header></tw-header>
       ${this.#content()}
     `;
   }
@@ -157,10 +144,5 @@ export class App extends Part {
       history.pushState(null, "", short(view.play, view.id));
       this.#show(view, detail);
     });
-  };
-
-  readonly #mute = (): void => {
-    this.quiet = !this.quiet;
-    mute(this.quiet);
   };
 }

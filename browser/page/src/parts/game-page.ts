@@ -4,12 +4,14 @@ import type { Mark, Moment, Scene, View } from "../engine/protocol";
 import type { Game } from "../play/game";
 import { short } from "../pure/address";
 import type { Board } from "./board";
+import "./action-bar";
 import "./board";
 import "./computer";
 import "./history-bar";
 import "./keypad";
 import type { NewGame } from "./new-game";
 import "./new-game";
+import { panel } from "./panel";
 import { Part } from "./part";
 import type { Share } from "./share";
 import "./share";
@@ -60,11 +62,12 @@ export class GamePage extends Part {
     const { game, aside } = this;
     const { view, puzzle } = game;
     return html`
-      <main class="game" @gesture=${this.#gesture}>
-        <header>
+      <main class="game ${aside ? "aside" : ""}" @gesture=${this.#gesture}>
+        <header class="heading">
           <h1>${puzzle.title}</h1>
-          <p class="muted">${puzzle.goal}</p>
+          <p class="goal muted">${puzzle.goal}</p>
         </header>
+        ${aside ? "" : html`<tw-status .status=${view.status} .message=${game.message}></tw-status>`}
         <div class="stage">
           <tw-board
             .scene=${aside?.scene ?? view.scene}
@@ -76,47 +79,96 @@ export class GamePage extends Part {
             @say=${(event: CustomEvent<string>) => game.say(event.detail)}
           ></tw-board>
         </div>
-        <div class="side">
-          ${aside?.kind === "theater" ? this.#theater() : aside ? this.#solution() : this.#play(view)}
-          ${game.busy
-            ? html`<p class="busy row" role="status">
-                <span class="thinking">${game.busy}</span> <button @click=${() => game.stop()}>Stop</button>
-              </p>`
-            : ""}
-        </div>
+        ${this.#reply()} ${aside ? "" : this.#play(view)}
+        <div class="side">${aside?.kind === "theater" ? this.#theater() : aside ? this.#solution() : this.#panels(view)}</div>
         <tw-share .game=${game}></tw-share>
         <tw-new-game .game=${game} @made=${this.#made}></tw-new-game>
       </main>
     `;
   }
 
+  /** What else is to be known, and what to do about what was said: wait or stop, follow a hint. */
+  #reply() {
+    const { game, aside } = this;
+    const follow = !aside && !game.busy && game.hint?.gestures?.length;
+    return html`<div class="reply">
+      ${game.notice ? html`<p class="muted notice" role="status">${game.notice}</p>` : ""}
+      ${game.busy
+        ? html`<p class="busy row" role="status">
+            <span class="thinking">${game.busy}</span> <button @click=${() => game.stop()}>Stop</button>
+          </p>`
+        : ""}
+      ${follow ? html`<button class="main" @click=${() => void game.followHint()}>Do it</button>` : ""}
+    </div>`;
+  }
+
+  /** What is at hand all the time. */
   #play(view: View) {
     const { game } = this;
     return html`
-      <tw-status .status=${view.status} .message=${game.message}></tw-status>
-      ${game.notice ? html`<p class="muted notice" role="status">${game.notice}</p>` : ""}
-      <tw-keypad .type=${view.gestures.type} .spot=${this.spot || (view.scene.spots[0]?.id ?? "")}></tw-keypad>
-      <tw-history-bar
+      <div class="hands">
+        <tw-keypad .type=${view.gestures.type} .spot=${this.spot || (view.scene.spots[0]?.id ?? "")}></tw-keypad>
+      </div>
+      <tw-action-bar
         .history=${view.history}
+        .hints=${game.puzzle.can.includes("hint")}
         @undo=${() => void game.undo()}
         @redo=${() => void game.redo()}
-        @restart=${() => void game.goTo(0)}
-        @branch=${(event: CustomEvent<number>) => void game.goTo(event.detail)}
-      ></tw-history-bar>
-      <tw-tools
-        .game=${game}
-        .view=${view}
-        .hint=${game.hint}
-        .picture=${game.picture}
-        @solution=${this.#solved}
-        @watch=${this.#watch}
-      ></tw-tools>
-      <tw-computer .game=${game} .view=${view} .opponent=${game.opponent}></tw-computer>
-      <div class="row" role="group" aria-label="Game">
-        <button @click=${() => this.newGame.open()}>New game</button>
-        <button @click=${() => void this.share.open()}>Share</button>
-      </div>
+        @hint=${() => void game.askHint()}
+        @more=${this.#more}
+      ></tw-action-bar>
     `;
+  }
+
+  /** The rest, each in a section of its own; a section without content is not shown. */
+  #panels(view: View) {
+    const { game } = this;
+    const { can } = game.puzzle;
+    return [
+      panel(
+        "help",
+        "Help and analysis",
+        html`<tw-tools
+          .game=${game}
+          .view=${view}
+          .picture=${game.picture}
+          @solution=${this.#solved}
+        ></tw-tools>`,
+        true,
+      ),
+      panel(
+        "seats",
+        "Players",
+        html`<tw-computer .game=${game} .view=${view} .opponent=${game.opponent}></tw-computer>`,
+        true,
+      ),
+      panel(
+        "history",
+        "History",
+        html`<tw-history-bar
+          .history=${view.history}
+          @restart=${() => void game.goTo(0)}
+          @branch=${(event: CustomEvent<number>) => void game.goTo(event.detail)}
+        ></tw-history-bar>`,
+      ),
+      panel(
+        "search",
+        "Search",
+        can.includes("watch")
+          ? html`<p class="muted">See how the computer searches from here, step by step.</p>
+              <div class="row"><button @click=${this.#watch}>Watch a search</button></div>`
+          : "",
+      ),
+      panel(
+        "game",
+        "Game",
+        html`<div class="row" role="group" aria-label="Game">
+          <button @click=${() => this.newGame.open()}>New game</button>
+          <button @click=${() => void this.share.open()}>Share</button>
+        </div>`,
+        true,
+      ),
+    ];
   }
 
   #solution() {
@@ -144,6 +196,15 @@ export class GamePage extends Part {
 
   readonly #gesture = (event: CustomEvent<string>): void => {
     if (!this.aside) void this.game.act(event.detail);
+  };
+
+  /** To the sections below the board, and from there back to the board. */
+  readonly #more = (): void => {
+    const side = this.querySelector(".side")!;
+    const below = side.getBoundingClientRect().top > innerHeight / 3;
+    (below ? side : this.querySelector(".heading")!).scrollIntoView();
+    if (below) side.querySelector("summary")?.focus({ preventScroll: true });
+    else this.board.focusSpot();
   };
 
   readonly #watch = (): void => {

@@ -3,7 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { History } from "../engine/protocol";
 import { Part } from "./part";
 
-/** Steps through the history; where it branches, the branches. Tells `undo`, `redo`, `restart` and `branch` (a node). */
+/** Where the history branches, the branches; and the way back to its beginning. Tells `restart` and `branch` (a node). */
 @customElement("tw-history-bar")
 export class HistoryBar extends Part {
   @property({ attribute: false }) history: History | undefined;
@@ -16,8 +16,6 @@ export class HistoryBar extends Part {
       .filter(({ parent }) => parent === history.node);
     return html`
       <div class="row" role="group" aria-label="History">
-        <button ?disabled=${!history.undo} title="Ctrl+Z" @click=${() => this.tell("undo")}>Undo</button>
-        <button ?disabled=${!history.redo} title="Ctrl+Y" @click=${() => this.tell("redo")}>Redo</button>
         <button ?disabled=${history.node === 0} @click=${() => this.tell("restart")}>Restart</button>
       </div>
       ${branches.length > 1

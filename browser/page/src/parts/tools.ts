@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Hint, Line, Solutions, View } from "../engine/protocol";
+import type { Line, Solutions, View } from "../engine/protocol";
 import type { Game, Picture } from "../play/game";
 import { capital, grouped, sentence } from "../pure/words";
 import { Part } from "./part";
@@ -8,13 +8,12 @@ import { Part } from "./part";
 /** Verbs with a place of their own on the page; what else a puzzle can do gets a button with its name. */
 const KNOWN = ["solve", "watch", "count", "hint", "explain"];
 
-/** What the studio can say about a position. Tells `solution` (a view) and `watch`. */
+/** What the studio can say about a position. Tells `solution` (a view). */
 @customElement("tw-tools")
 export class Tools extends Part {
   @property({ attribute: false }) game!: Game;
   /** Changes with the game, so that this is drawn anew. */
   @property({ attribute: false }) view: View | undefined;
-  @property({ attribute: false }) hint: Hint | undefined;
   @property({ attribute: false }) picture: Picture | undefined;
   @state() private answer = "";
 
@@ -29,13 +28,8 @@ export class Tools extends Part {
       can.includes(verb) ? html`<button @click=${click}>${words}</button>` : "";
     return html`
       <div class="row" role="group" aria-label="Help">
-        ${button("hint", "Hint", () => void game.askHint())}
-        ${this.hint?.gestures?.length
-          ? html`<button class="main" @click=${() => void game.followHint()}>Do it</button>`
-          : ""}
         ${button("solve", "Solve", () => void this.#solve())}
         ${button("count", "Count solutions", () => void this.#count())}
-        ${button("watch", "Watch a search", () => this.tell("watch"))}
         ${can.filter((verb) => !KNOWN.includes(verb)).map((verb) => this.#studyButton(verb))}
       </div>
       <output class="answer">${this.answer || this.picture?.caption}</output>

@@ -91,9 +91,26 @@ final class Visit implements AutoCloseable {
         return page.locator("[data-spot='" + id + "']");
     }
 
+    /** A button; a closed section that has it is opened. */
     Locator button(String name) {
+        Locator within = page.getByRole(
+                AriaRole.BUTTON,
+                new Page.GetByRoleOptions().setName(name).setExact(true).setIncludeHidden(true));
+        Locator closed = page.locator("details:not([open])").filter(new Locator.FilterOptions().setHas(within));
+        if (closed.count() > 0) {
+            closed.first().locator("summary").first().click();
+        }
         return page.getByRole(
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    /** Opens a section of the page that may be closed. */
+    void unfold(String title) {
+        Locator closed = page.locator("details.panel:not([open]) > summary")
+                .filter(new Locator.FilterOptions().setHasText(title));
+        if (closed.count() > 0) {
+            closed.click();
+        }
     }
 
     /** The line that says how the game stands. */
