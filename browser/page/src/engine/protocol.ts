@@ -46,7 +46,9 @@ export type History = {
   readonly undo: boolean;
   readonly redo: boolean;
   /** Step i made node i + 1. */
-  readonly steps: readonly { readonly parent: number; readonly move: string }[];
+  readonly steps: readonly { readonly parent: number; readonly move: string; readonly name?: string }[];
+  /** What the player calls the beginning. */
+  readonly name?: string;
 };
 
 export type View = {
@@ -111,6 +113,12 @@ export type Moment = {
   readonly caption: string;
   readonly nodes: number;
   readonly depth: number;
+  /** Solutions so far. */
+  readonly solutions: number;
+  /** Whether it is one of the events that it was to go on to. */
+  readonly met: boolean;
+  /** How much of the tree is behind, in parts of a million: an estimate. */
+  readonly behind?: number;
   readonly finished: boolean;
   readonly id: string;
   readonly scene: Scene;

@@ -4,7 +4,7 @@ import type { Puzzle, View } from "../engine/protocol";
 import { Refusal, Studio } from "../engine/studio";
 import { Game } from "../play/game";
 import { leadsTo } from "../play/games";
-import { short, wanted } from "../pure/address";
+import { short, wanted, type Watch } from "../pure/address";
 import type { Kept } from "../pure/kept";
 import { sentence } from "../pure/words";
 import "./game-page";
@@ -67,7 +67,7 @@ export class App extends Part {
         this.page = { kind: "home" };
         return;
       case "play":
-        return this.#open(() => this.#view(asked.text));
+        return this.#open(() => this.#view(asked.text), asked.watch);
       case "data":
         return this.#open(() => this.#read(asked.code));
       case "broken":
@@ -76,13 +76,13 @@ export class App extends Part {
   }
 
   /** Shows the game that a request gives, or why there is none. */
-  async #open(view: () => Promise<View>): Promise<void> {
+  async #open(view: () => Promise<View>, watch?: Watch): Promise<void> {
     return this.#wait("Opening …", async () => {
       const asked = await view();
       const kept = leadsTo(asked);
       // A long play does not fit into the address, which then has its position alone: the history is in what is kept.
       const whole = kept && kept.play !== asked.play ? await this.#view(kept.play) : asked;
-      this.#show(whole, kept);
+      this.#show(whole, kept, watch);
     });
   }
 
@@ -97,11 +97,12 @@ export class App extends Part {
   }
 
   /** @param kept the game that the view is of; without one a new game */
-  #show(view: View, kept?: Kept): Game | undefined {
+  #show(view: View, kept?: Kept, watch?: Watch): Game | undefined {
     const puzzle = this.#studio?.puzzle(view.puzzle);
     if (!this.#studio || !puzzle) return undefined;
     document.title = `${puzzle.title} – Tilewright`;
     const game = new Game(this.#studio, puzzle, view, kept);
+    game.watch = watch;
     this.page = { kind: "game", game };
     return game;
   }

@@ -16,7 +16,6 @@ import { Part } from "./part";
 import type { Share } from "./share";
 import "./share";
 import "./status-line";
-import "./theater";
 import "./tools";
 
 /** What the board shows instead of the game. */
@@ -52,6 +51,7 @@ export class GamePage extends Part {
     this.game.addEventListener("change", this.#changed);
     this.aside = undefined;
     this.#changed();
+    if (this.game.watch) this.#watch();
   }
 
   protected override firstUpdated(): void {
@@ -181,6 +181,7 @@ export class GamePage extends Part {
   #theater() {
     return html`<tw-theater
       .game=${this.game}
+      .watch=${this.game.watch}
       @moment=${(event: CustomEvent<Moment>) => (this.aside = { kind: "theater", scene: event.detail.scene })}
       @leave=${this.#leave}
       @take-over=${this.#takeOver}
@@ -208,6 +209,7 @@ export class GamePage extends Part {
   };
 
   readonly #watch = (): void => {
+    void import("./theater");
     this.aside = { kind: "theater", scene: this.game.view.scene };
   };
 
@@ -217,6 +219,8 @@ export class GamePage extends Part {
 
   readonly #leave = (): void => {
     this.aside = undefined;
+    this.game.watch = undefined;
+    this.#changed();
   };
 
   readonly #takeOver = async ({ detail }: CustomEvent<string>): Promise<void> => {
@@ -229,6 +233,7 @@ export class GamePage extends Part {
   /** Goes on with another play, which takes the place of this one. */
   #open(view: View): void {
     this.aside = undefined;
+    this.game.watch = undefined;
     this.game.open(view);
   }
 

@@ -1,13 +1,21 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { Stopped } from "../engine/engine";
-import { Searching, type Event as SearchEvent } from "../play/searching";
+import { Searching, type Event as SearchEvent, type Halts } from "../play/searching";
 import type { Game } from "../play/game";
+import { watching, type Watch } from "../pure/address";
+import { shareOf } from "../pure/share-of";
 import { capital, grouped, sentence } from "../pure/words";
+import "../styles/theater.css";
 import { Part } from "./part";
 
 /** Steps a second, from slow to as fast as it goes. */
-const SPEEDS = [1, 2, 4, 8, 16, 32, 64, 250, 1_000, 10_000, 100_000, 1_000_000];
+const SPEEDS = [1, 2, 4, 8, 16, 32, 64, 250, 1_000, 10_000, 100_000, Infinity];
+
+/** The address follows the search only when it stands, this many milliseconds later: browsers limit how often. */
+const SETTLED = 300;
+
+/** What a run halts at: whether it does, and at which depth. */
+type Breakpoints = { solution: boolean; "dead-end": boolean; above: boolean; below: boolean };
 
 /**
  * Watches a search from the position of the game. Tells `moment` (what the board is to show), `leave`, and `take-over`
@@ -16,11 +24,19 @@ const SPEEDS = [1, 2, 4, 8, 16, 32, 64, 250, 1_000, 10_000, 100_000, 1_000_000];
 @customElement("tw-theater")
 export class Theater extends Part {
   @property({ attribute: false }) game!: Game;
+  /** Where to begin; else at the beginning of the first method's search. */
+  @property({ attribute: false }) watch: Watch | undefined;
   @state() private method = "";
   @state() private seed = "0";
   @state() private speed = 2;
-  @state() private fault = "";
+  @state() private breakpoints: Breakpoints = { solution: true, "dead-end": false, above: false, below: false };
+  @state() private bounds = { above: 20, below: 10 };
+  @state() private showing = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  @state() private copied = "";
   @state() private search: Searching | undefined;
+  /** The beginning of the searches: the game's position when the theater opened. */
+  #start = "";
+  #address = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -30,11 +46,16 @@ export class Theater extends Part {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener("keydown", this.#key);
+    clearTimeout(this.#address);
     this.search?.stop();
   }
 
   protected override firstUpdated(): void {
-    this.method = this.game.puzzle.methods[0]?.id ?? "";
+    const { watch } = this;
+    const { methods } = this.game.puzzle;
+    this.#start = this.game.view.id;
+    this.seed = watch?.seed ?? "0";
+    this.method = methods.find(({ id }) => id === watch?.method)?.id ?? methods[0]?.id ?? "";
     this.querySelector<HTMLElement>("section")?.focus({ preventScroll: true });
   }
 
@@ -43,17 +64,69 @@ export class Theater extends Part {
   }
 
   protected override render() {
-    const { search } = this;
+    const { search, showing } = this;
     const moment = search?.moment;
     const running = search?.running ?? false;
     const ended = search?.finished ?? false;
+    const goal = search?.goal ?? 0;
+    const check = (name: keyof Breakpoints, words: unknown) => html`<label class="check">
+      <input type="checkbox" .checked=${this.breakpoints[name]} @change=${(event: Event) => this.#halting(name, event)} />
+      ${words}
+    </label>`;
     return html`
       <section class="theater" tabindex="-1" aria-label="The search">
-        <div class="row">
+        <p class="caption" aria-live=${running ? "off" : "polite"}>${moment ? sentence(moment.caption) : "…"}</p>
+        <p class="result" role="status">${this.#result()}</p>
+        <dl class="figures">
+          <div><dt>Step</dt><dd data-figure="step">${grouped(moment?.step ?? 0)}</dd></div>
+          <div><dt>Nodes</dt><dd data-figure="nodes">${grouped(moment?.nodes ?? 0)}</dd></div>
+          <div><dt>Depth</dt><dd data-figure="depth">${grouped(moment?.depth ?? 0)}</dd></div>
+          <div><dt>Solutions</dt><dd data-figure="solutions">${grouped(moment?.solutions ?? 0)}</dd></div>
+        </dl>
+        <div class="row steps" role="group" aria-label="Steps">
+          <button ?disabled=${!moment || goal === 0} @click=${() => search?.goTo(0)}>Start</button>
+          <button ?disabled=${!moment || goal === 0} title="Shift+Space" @click=${() => search?.goTo(goal - 1)}>Back</button>
+          <button ?disabled=${ended} title="Space" @click=${() => search?.goTo(goal + 1)}>Step</button>
+          <button class="main" ?disabled=${ended} @click=${this.#run}>${running ? "Pause" : "Run"}</button>
+          <button ?disabled=${!running && goal === (moment?.step ?? 0)} title="S" @click=${() => search?.stop()}>Stop</button>
+        </div>
+        <label class="slide">
+          <span>Go to step: <span class="now">${grouped(goal)}</span></span>
+          <input
+            type="range"
+            name="scrub"
+            min="0"
+            max=${search?.furthest ?? 0}
+            .value=${String(goal)}
+            ?disabled=${!search?.furthest}
+            @input=${(event: Event) => search?.goTo(Number(value(event)))}
+          />
+        </label>
+        ${this.#behind(moment?.behind, ended)}
+        <label class="slide">
+          <span>Speed: <span class="now">${pace(this.speed)}</span></span>
+          <input
+            type="range"
+            name="speed"
+            min="0"
+            max=${SPEEDS.length - 1}
+            .value=${String(this.speed)}
+            ?disabled=${!showing}
+            aria-valuetext=${pace(this.speed)}
+            @input=${(event: Event) => this.#pace(Number(value(event)))}
+          />
+        </label>
+        <label class="check">
+          <input type="checkbox" .checked=${showing} @change=${this.#shown} />
+          <span>Show progress <small>(else the result alone)</small></span>
+        </label>
+        <div class="row which">
           <label>
             Method
-            <select @change=${(event: Event) => (this.method = value(event))}>
-              ${this.game.puzzle.methods.map(({ id, about }) => html`<option value=${id}>${capital(about)}</option>`)}
+            <select .value=${this.method} @change=${(event: Event) => (this.method = value(event))}>
+              ${this.game.puzzle.methods.map(
+                ({ id, about }) => html`<option value=${id} ?selected=${id === this.method}>${capital(about)}</option>`,
+              )}
             </select>
           </label>
           <label>
@@ -61,91 +134,147 @@ export class Theater extends Part {
             <input inputmode="numeric" pattern="[0-9]{1,15}" .value=${this.seed} @change=${this.#seeded} />
           </label>
         </div>
-        <p class="caption" aria-live=${running ? "off" : "polite"}>${this.fault || moment?.caption || "…"}</p>
-        <dl class="figures">
-          <div><dt>Step</dt><dd data-figure="step">${grouped(moment?.step ?? 0)}</dd></div>
-          <div><dt>Nodes</dt><dd data-figure="nodes">${grouped(moment?.nodes ?? 0)}</dd></div>
-          <div><dt>Depth</dt><dd data-figure="depth">${grouped(moment?.depth ?? 0)}</dd></div>
-        </dl>
-        <div class="row" role="group" aria-label="Steps">
-          <button ?disabled=${!moment || moment.step === 0} @click=${() => this.#to(0)}>Start</button>
-          <button ?disabled=${!moment || moment.step === 0} @click=${() => this.#to(search!.goal - 1)}>Back</button>
-          <button ?disabled=${ended} @click=${() => this.#to(search!.goal + 1)}>Step</button>
-          <button class="main" ?disabled=${ended} @click=${this.#run}>${running ? "Pause" : "Run"}</button>
-          <button ?disabled=${!running} @click=${() => this.#stop()}>Stop</button>
-        </div>
-        <label class="speed">
-          Speed
-          <input
-            type="range"
-            min="0"
-            max=${SPEEDS.length - 1}
-            .value=${String(this.speed)}
-            aria-valuetext="${grouped(SPEEDS[this.speed] ?? 0)} steps a second"
-            @input=${(event: Event) => this.#pace(Number(value(event)))}
-          />
-          <span class="muted">${grouped(SPEEDS[this.speed] ?? 0)} a second</span>
-        </label>
+        <details>
+          <summary>A run halts at …</summary>
+          <div class="halts" role="group" aria-label="A run halts at">
+            ${check("solution", "a solution")} ${check("dead-end", "a dead end")} ${check("above", "a depth above")}
+            ${this.#bound("above")} ${check("below", "a depth below")} ${this.#bound("below")}
+          </div>
+        </details>
         <div class="row" role="group" aria-label="Go on to">
           <button ?disabled=${ended} @click=${() => this.#next("solution")}>To the next solution</button>
           <button ?disabled=${ended} @click=${() => this.#next("dead-end")}>To the next dead end</button>
         </div>
         <div class="row">
+          <button class="main" @click=${() => this.tell("leave")}>Back to the game</button>
           <button ?disabled=${!moment} @click=${() => this.tell("take-over", moment?.id)}>Take over this position</button>
-          <button @click=${() => this.tell("leave")}>Back to the game</button>
+          <button ?disabled=${!moment} @click=${() => void this.#copy()}>Copy link to this step</button>
         </div>
-        <p class="muted">The space bar makes one step.</p>
+        <p class="muted" role="status">${this.copied}</p>
+        <p class="muted keys-help">
+          <kbd>Space</kbd> makes one step, <kbd>Shift</kbd>+<kbd>Space</kbd> takes one back, <kbd>S</kbd> stops.
+        </p>
       </section>
     `;
   }
 
-  #begin(): void {
-    this.search?.stop();
-    this.fault = "";
-    const search = new Searching(this.game.studio, this.game.view.id, this.method, this.seed);
-    search.speed = SPEEDS[this.speed] ?? 1;
-    search.addEventListener("change", () => {
-      if (this.search !== search || !this.isConnected) return;
-      this.requestUpdate();
-      if (search.moment) this.tell("moment", search.moment);
-    });
-    this.search = search;
-    this.#to(0);
+  #bound(name: "above" | "below") {
+    return html`<input
+      type="number"
+      min="0"
+      max="1000"
+      aria-label="Depth to halt ${name}"
+      .value=${String(this.bounds[name])}
+      @change=${(event: Event) => {
+        const number = Math.min(1000, Math.max(0, Math.floor(Number(value(event))) || 0));
+        this.bounds = { ...this.bounds, [name]: number };
+        this.#again();
+      }}
+    />`;
   }
 
-  #to(step: number): void {
-    void this.#watched(this.search?.goTo(step));
+  #behind(millionths: number | undefined, ended: boolean) {
+    if (millionths === undefined) return "";
+    return html`<label class="slide">
+      <span class="muted">
+        ${ended ? "The whole tree is behind." : html`About <span class="now">${shareOf(millionths)}</span> of the tree is behind, if all branches are alike (an estimate).`}
+      </span>
+      <progress max="1000000" value=${millionths}></progress>
+    </label>`;
+  }
+
+  /** What came of it, in words. */
+  #result(): string {
+    const { search } = this;
+    const moment = search?.moment;
+    if (!search || !moment) return "";
+    if (search.fault) return sentence(search.fault);
+    if (search.running) return this.showing ? "" : "Searching …";
+    if (search.goal !== moment.step) return `On the way to step ${grouped(search.goal)} …`;
+    if (search.halt === "stopped") return "Stopped.";
+    if (search.halt === "limit") return "A search can be watched no farther.";
+    if (moment.finished) {
+      if (moment.solutions === 0) return "No solution.";
+      return moment.solutions === 1 ? "One solution, and no other." : `${grouped(moment.solutions)} solutions, and no others.`;
+    }
+    if (moment.event === "solution") return "Solved.";
+    if (search.halt === "met") return moment.event === "dead-end" ? "A dead end." : `Depth ${moment.depth}.`;
+    return "";
+  }
+
+  #begin(): void {
+    this.search?.stop();
+    const search = new Searching(this.game.studio, this.#start, this.method, this.seed);
+    search.speed = SPEEDS[this.speed] ?? 1;
+    search.showing = this.showing;
+    search.addEventListener("change", () => this.#changed(search));
+    this.search = search;
+    search.goTo(this.watch?.method === this.method && this.watch.seed === this.seed ? this.watch.step : 0);
+  }
+
+  #changed(search: Searching): void {
+    if (this.search !== search || !this.isConnected) return;
+    this.requestUpdate();
+    this.copied = "";
+    if (search.moment) this.tell("moment", search.moment);
+    clearTimeout(this.#address);
+    if (!search.running) this.#address = setTimeout(() => history.replaceState(history.state, "", this.#link()), SETTLED);
+  }
+
+  #link(): string {
+    const { view } = this.game;
+    const { method, seed } = this;
+    return location.pathname + watching(view.play, view.id, { method, seed, step: this.search?.step ?? 0 });
+  }
+
+  async #copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(location.origin + this.#link());
+      this.copied = "Copied: the link opens this search at this step.";
+    } catch {
+      this.copied = "The browser does not allow it: the link is in the address bar.";
+    }
+  }
+
+  #halts(): Halts {
+    const { solution, above, below } = this.breakpoints;
+    const events: SearchEvent[] = [];
+    if (solution) events.push("solution");
+    if (this.breakpoints["dead-end"]) events.push("dead-end");
+    return {
+      events,
+      ...(above ? { above: this.bounds.above } : {}),
+      ...(below ? { below: this.bounds.below } : {}),
+    };
   }
 
   #next(event: SearchEvent): void {
-    void this.#watched(this.search?.goToEvent(event));
+    this.search?.run({ events: [event] }, false);
   }
 
   readonly #run = (): void => {
-    if (this.search?.running) this.search.stop();
-    else void this.#watched(this.search?.run());
+    if (this.search?.running) this.search.pause();
+    else this.search?.run(this.#halts());
   };
 
-  /** Whatever is being searched this moment is given up too: a slice may be long on a slow machine. */
-  #stop(): void {
-    this.search?.stop();
-    this.game.stop();
-    this.fault = "Stopped.";
+  #halting(name: keyof Breakpoints, event: Event): void {
+    this.breakpoints = { ...this.breakpoints, [name]: (event.target as HTMLInputElement).checked };
+    this.#again();
   }
+
+  /** Other breakpoints hold at once. */
+  #again(): void {
+    if (this.search?.running) this.search.run(this.#halts());
+  }
+
+  readonly #shown = (event: Event): void => {
+    this.showing = (event.target as HTMLInputElement).checked;
+    if (this.search) this.search.showing = this.showing;
+  };
 
   #pace(speed: number): void {
     this.speed = speed;
     if (this.search) this.search.speed = SPEEDS[speed] ?? 1;
-  }
-
-  async #watched(work: Promise<void> | undefined): Promise<void> {
-    this.fault = "";
-    try {
-      await work;
-    } catch (failure) {
-      this.search?.stop();
-      if (!(failure instanceof Stopped)) this.fault = sentence(failure instanceof Error ? failure.message : String(failure));
-    }
   }
 
   readonly #seeded = (event: Event): void => {
@@ -154,13 +283,25 @@ export class Theater extends Part {
     else input.value = this.seed;
   };
 
-  /** The space bar makes a step, unless it means something to what has the focus. */
+  /** Keys of the theater, unless they mean something to what has the focus. */
   readonly #key = (event: KeyboardEvent): void => {
+    const { search } = this;
     const target = event.target as Element;
-    if (event.key !== " " || target.closest("button, input, select, textarea, a, dialog")) return;
+    if (!search || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target.closest("dialog, input:not([type=range], [type=checkbox]), select, textarea")) return;
+    if (event.key === " " && event.shiftKey) search.goTo(search.goal - 1);
+    else if (event.key === " " && !target.closest("button, input, a, summary")) {
+      if (!search.finished) search.goTo(search.goal + 1);
+    } else if (event.key === "s" || event.key === "S") search.stop();
+    else return;
     event.preventDefault();
-    if (this.search && !this.search.finished) this.#to(this.search.goal + 1);
   };
+}
+
+function pace(speed: number): string {
+  const steps = SPEEDS[speed] ?? 1;
+  if (!Number.isFinite(steps)) return "as fast as it goes";
+  return steps === 1 ? "one step a second" : `${grouped(steps)} steps a second`;
 }
 
 function value(event: Event): string {

@@ -1,6 +1,7 @@
 import { Stopped } from "../engine/engine";
 import type { Hint, Line, Mark, Puzzle, View } from "../engine/protocol";
 import { Refusal, type Ask, type Studio } from "../engine/studio";
+import type { Watch } from "../pure/address";
 import type { Kept } from "../pure/kept";
 import { sentence } from "../pure/words";
 import { Keeper } from "./games";
@@ -32,6 +33,8 @@ export class Game extends EventTarget {
   /** Shown until it is asked to go: after each move it is asked for again. */
   picture: Picture | undefined;
   opponent: Opponent | undefined;
+  /** The search that the link asked for. */
+  watch: Watch | undefined;
   /** What is being waited for; empty when nothing is. */
   busy = "";
   #queue: Promise<void> = Promise.resolve();

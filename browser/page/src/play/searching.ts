@@ -1,30 +1,62 @@
+import { Stopped } from "../engine/engine";
 import type { Moment } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
 
 /** A slice of a search takes about so many milliseconds, so that it can be stopped in between. */
-const SLICE = 40;
+const SLICE = 30;
 
-/** So many steps a picture at least, and at most so many a slice. */
+/** At most so many steps a slice. */
 const MOST = 1_000_000;
+
+/** Who says stop waits at most so many milliseconds for the slice; then the engine is given up. */
+const PATIENCE = 60;
+
+/** So many moments are kept, so that going back a little needs no search. */
+const KEPT = 400;
+
+/** Going back farther than that, so many moments before the one that is wanted are kept as well; not so near to the beginning. */
+const BEHIND = 24;
+const NEAR = 2_000;
 
 /** The events that one can go on to. */
 export type Event = "solution" | "descend" | "dead-end" | "retreat";
 
+/** What halts a search that goes on. */
+export type Halts = { readonly events: readonly Event[]; readonly above?: number; readonly below?: number };
+
+/** What somebody wants to see: a step, or that it goes on; as fast as it can if it has no pace. */
+type Wish = { readonly step: number } | { readonly halts: Halts; readonly paced: boolean };
+
+/** How it came to stand where it stands, when it went on by itself. */
+export type Halt = "met" | "stopped" | "limit" | "";
+
 /**
- * A search that is watched: where it stands is a function of play, method, seed and step. It is asked for in slices, so
- * that whoever watches can stop it at any time. Fires `change`.
+ * A search that is watched: where it stands is a function of play, method, seed and step. One slice is asked for at a
+ * time, and what is wanted last is done next: nothing queues up. Fires `change`.
  */
 export class Searching extends EventTarget {
   moment: Moment | undefined;
   /** True while it goes on by itself. */
   running = false;
-  /** Steps a second when it runs. */
+  /** Steps a second when it runs; may be infinite. */
   speed = 4;
+  /** False while only the result is wanted. */
+  showing = true;
   /** The step that it is on its way to, or where it stands. */
   goal = 0;
+  /** The last step that was ever reached. */
+  furthest = 0;
+  halt: Halt = "";
+  /** Why it could not go on. */
+  fault = "";
+  #wish: Wish | undefined;
+  #looping = false;
+  /** Where the engine stands: it goes forward from there, and begins again to go back. */
+  #at = 0;
   #slice = 2_000;
-  /** Each thing that is done has a number; a later one ends those before. */
-  #turn = 0;
+  #due = 0;
+  #last = 0;
+  readonly #kept = new Map<number, Moment>();
 
   constructor(
     private readonly studio: Studio,
@@ -44,84 +76,162 @@ export class Searching extends EventTarget {
   }
 
   /** Goes to a step, forward or back. */
-  async goTo(step: number): Promise<void> {
-    const turn = this.#begin();
+  goTo(step: number): void {
     this.goal = Math.max(0, step);
-    if (step < this.step) await this.#watch(turn, { step: 0 }, false);
-    while (this.#turn === turn && this.step < step && !this.finished) {
-      await this.#sliced(() => this.#watch(turn, { step: Math.min(step, this.step + this.#slice) }, false));
-    }
-    if (this.#turn === turn) await this.#watch(turn, { step: this.goal }, true);
-    this.#end(turn);
+    this.running = false;
+    this.#want({ step: this.goal });
   }
 
-  /** Goes on to the next such event. */
-  async goToEvent(event: Event): Promise<void> {
-    const turn = this.#begin();
+  /** Goes on by itself, at its pace or as fast as it can, until something halts it or it ends. */
+  run(halts: Halts, paced = true): void {
+    if (this.finished) return;
     this.running = true;
-    for (let met = false; this.#turn === turn && !met; ) {
-      const before = this.step;
-      await this.#sliced(() =>
-        this.#watch(turn, { step: before, until: event, within: this.#slice }, true),
-      );
-      met = this.moment?.event === event || this.finished || this.step === before;
-    }
-    this.#end(turn);
+    this.#due = 0;
+    this.#last = performance.now();
+    this.#want({ halts, paced });
   }
 
-  /** Goes on by itself until it ends or is stopped. */
-  async run(): Promise<void> {
-    const turn = this.#begin();
-    this.running = true;
-    for (let due = 0, last = performance.now(); this.#turn === turn && !this.finished; ) {
-      await frame(this.speed);
-      const now = performance.now();
-      due = Math.min(due + ((now - last) / 1000) * this.speed, this.#slice);
-      last = now;
-      const steps = Math.floor(due);
-      if (steps < 1) continue;
-      due -= steps;
-      const before = this.step;
-      await this.#sliced(() => this.#watch(turn, { step: before + steps }, true), steps);
-      if (this.step === before) break;
-    }
-    this.#end(turn);
+  /** Goes on no longer, after the slice that is being searched. */
+  pause(): void {
+    this.#wish = undefined;
+    this.running = false;
+    this.goal = this.step;
+    this.#changed();
   }
 
-  /** Stops whatever goes on; the slice that is being searched is not waited for. */
+  /** Stops whatever goes on, also in the middle of a slice that takes long. */
   stop(): void {
-    this.#turn++;
+    this.halt = "stopped";
+    this.pause();
+    if (!this.#looping) return;
+    setTimeout(() => {
+      if (this.#looping && !this.#wish) this.studio.stop();
+    }, PATIENCE);
+  }
+
+  #want(wish: Wish): void {
+    this.#wish = wish;
+    this.halt = "";
+    this.fault = "";
+    this.#changed();
+    if (!this.#looping) void this.#loop();
+  }
+
+  async #loop(): Promise<void> {
+    this.#looping = true;
+    while (this.#wish) {
+      const wish = this.#wish;
+      try {
+        const done = "step" in wish ? await this.#toward(wish) : await this.#further(wish);
+        if (done && this.#wish === wish) this.#wish = undefined;
+      } catch (failure) {
+        // The engine, if it is another one now, stands at the beginning.
+        this.#at = 0;
+        if (this.#wish === wish) this.#wish = undefined;
+        if (!(failure instanceof Stopped)) this.fault = failure instanceof Error ? failure.message : String(failure);
+      }
+    }
+    this.#looping = false;
     this.running = false;
     this.goal = this.step;
     this.#changed();
   }
 
-  #begin(): number {
-    this.running = false;
-    return ++this.#turn;
+  /** A slice of the way to a step; true when it is there. */
+  async #toward(wish: { readonly step: number }): Promise<boolean> {
+    const { step } = wish;
+    const kept = this.#kept.get(step);
+    if (kept) {
+      this.#show(kept);
+      return true;
+    }
+    if (this.#at > step) this.#at = 0;
+    const moment = await this.#sliced(Math.min(this.#landmark(step), this.#at + this.#slice));
+    const there = moment.step === step || moment.finished;
+    if (there && this.#wish === wish) this.#show(moment);
+    else this.#keep(moment);
+    return there;
   }
 
-  #end(turn: number): void {
-    if (this.#turn !== turn) return;
-    this.running = false;
-    this.goal = this.step;
-    this.#changed();
+  /** Where to stand next on the way to a step: far from the beginning, those before it are worth keeping, too. */
+  #landmark(step: number): number {
+    const far = step > NEAR && step <= this.furthest;
+    return far && this.#at < step - BEHIND ? step - BEHIND : far ? this.#at + 1 : step;
   }
 
-  /** Learns from each slice how large the next may be. */
-  async #sliced(work: () => Promise<void>, steps = this.#slice): Promise<void> {
-    const start = performance.now();
-    await work();
-    const rate = steps / Math.max(1, performance.now() - start);
-    this.#slice = Math.max(1, Math.min(MOST, Math.round(Math.min(rate * SLICE, this.#slice * 4))));
+  /** A slice of a search that goes on; true when it came to a halt. */
+  async #further(wish: { readonly halts: Halts; readonly paced: boolean }): Promise<boolean> {
+    const before = this.step;
+    if (this.#at !== before) {
+      // It was left in between: first to where it stood.
+      if (this.#at > before) this.#at = 0;
+      await this.#sliced(Math.min(before, this.#at + this.#slice));
+      return false;
+    }
+    if (this.showing) await picture(wish.paced ? this.speed : Infinity);
+    const steps = wish.paced && this.showing ? this.#paced() : this.#slice;
+    if (steps < 1 || this.#wish !== wish) return false;
+    const moment = await this.#sliced(before, steps, wish.halts);
+    const ended = moment.met || moment.finished || moment.step === before;
+    if (moment.step === before && !moment.met) this.halt = "limit";
+    else if (moment.met) this.halt = "met";
+    if (this.showing || ended || this.#wish !== wish) this.#show(moment);
+    else this.#count(moment);
+    return ended;
   }
 
-  async #watch(turn: number, where: Record<string, string | number>, shown: boolean): Promise<void> {
+  /** Steps that are due by now; not more than a slice, so that nothing is made up for. */
+  #paced(): number {
+    if (!Number.isFinite(this.speed)) return this.#slice;
+    const now = performance.now();
+    const due = Math.min(this.#due + ((now - this.#last) / 1000) * this.speed, this.#slice);
+    this.#last = now;
+    this.#due = due % 1;
+    return Math.floor(due);
+  }
+
+  /** Asks for a step, or for going on from there; learns how large the next slice may be. */
+  async #sliced(step: number, within = 0, halts?: Halts): Promise<Moment> {
     const { play, method, seed } = this;
-    const moment = await this.studio.ask<Moment>({ do: "watch", play, method, seed, ...where });
-    if (this.#turn !== turn) return;
+    const { events = [], above, below } = halts ?? {};
+    const until = halts ? { until: events.join(","), within } : {};
+    const bounds = { ...(above === undefined ? {} : { above }), ...(below === undefined ? {} : { below }) };
+    const start = performance.now();
+    const from = this.#at;
+    const moment = await this.studio.ask<Moment>({ do: "watch", play, method, seed, step, ...until, ...bounds });
+    this.#at = moment.step;
+    this.furthest = Math.max(this.furthest, moment.step);
+    this.#learn(moment.step - from, performance.now() - start);
+    return moment;
+  }
+
+  /** From how long some steps took: how large a slice may be. */
+  #learn(steps: number, milliseconds: number): void {
+    if (milliseconds > SLICE / 2) this.#slice = Math.max(1, Math.round((steps / milliseconds) * SLICE));
+    else if (steps >= this.#slice) this.#slice *= 4;
+    this.#slice = Math.min(MOST, this.#slice);
+  }
+
+  #keep(moment: Moment): void {
+    this.#kept.set(moment.step, moment);
+    for (const first of this.#kept.keys()) {
+      if (this.#kept.size <= KEPT) break;
+      this.#kept.delete(first);
+    }
+  }
+
+  #show(moment: Moment): void {
+    this.#keep(moment);
     this.moment = moment;
-    if (shown) this.#changed();
+    if (this.running) this.goal = moment.step;
+    this.#changed();
+  }
+
+  /** Its figures alone are of interest; the board stays as it is. */
+  #count(moment: Moment): void {
+    this.moment = { ...moment, scene: this.moment?.scene ?? moment.scene };
+    this.goal = moment.step;
+    this.#changed();
   }
 
   #changed(): void {
@@ -129,7 +239,17 @@ export class Searching extends EventTarget {
   }
 }
 
-/** Waits for the next picture, or as long as a step takes. */
-function frame(speed: number): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(16, Math.min(1000 / speed, 100))));
+/** Waits for the next picture, or about as long as a step takes. */
+function picture(speed: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (speed < 20) {
+      setTimeout(resolve, Math.min(1000 / speed, 100));
+    } else {
+      const late = setTimeout(resolve, 100);
+      requestAnimationFrame(() => {
+        clearTimeout(late);
+        resolve(undefined);
+      });
+    }
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { data, hash, short, wanted } from "./address";
+import { data, hash, short, wanted, watching } from "./address";
 
 describe("an address", () => {
   test("without anything is home", () => {
@@ -14,6 +14,15 @@ describe("an address", () => {
       'a:%41 "quoted" <tag> ü 盤 #?&=+\\',
     ];
     for (const text of texts) expect(wanted("", hash(text))).toEqual({ kind: "play", text });
+  });
+
+  test("gives back a step of a search from any play", () => {
+    for (const text of ["sudoku:53..7 | r1c3?4", "a:?watch=x&seed=1&step=2", "a:1 | b @1=50%25_&_more"]) {
+      const watch = { method: "cover", seed: "42", step: 1_234_567 };
+      expect(wanted("", watching(text, "a:1", watch))).toEqual({ kind: "play", text, watch });
+      expect(wanted("", hash(text))).toEqual({ kind: "play", text });
+    }
+    expect(watching("x:1", "x:1", { method: "cells", seed: "0", step: 7 })).toBe("#/x:1?watch=cells&seed=0&step=7");
   });
 
   test("leaves readable what may be", () => {

@@ -1,22 +1,30 @@
 /** What an address asks for. */
 export type Wanted =
   | { readonly kind: "home" }
-  /** A share ID or a saved play. */
-  | { readonly kind: "play"; readonly text: string }
+  /** A share ID or a saved play; and a search from there. */
+  | { readonly kind: "play"; readonly text: string; readonly watch?: Watch }
   /** A text that some puzzle can read, without the puzzle's name. */
   | { readonly kind: "data"; readonly code: string }
   | { readonly kind: "broken"; readonly reason: string };
+
+/** A step of a search: where it stands is the same for everybody. */
+export type Watch = { readonly method: string; readonly seed: string; readonly step: number };
 
 /** Longer plays are not put into the address: programs that pass links on cut them off. */
 const LONGEST = 1_500;
 
 const DATA = /^[?#&]?(?:[^=&]*=[^&]*&)*?data=([^&]*)/;
 
+/** Behind a play, where & is always written in another way. */
+const WATCH = /^#\/(.*)\?watch=([a-z0-9-]+)&seed=(-?\d{1,18})&step=(\d{1,15})$/;
+
 /** Reads an address: {@code #/sudoku:53..7…}, {@code ?data=CODE} or {@code #data=CODE}. */
 export function wanted(search: string, hash: string): Wanted {
   try {
     if (hash.startsWith("#/") && hash.length > 2) {
-      return { kind: "play", text: decodeURIComponent(hash.slice(2)) };
+      const [, text = "", method, seed = "", step] = WATCH.exec(hash) ?? [];
+      if (method === undefined) return { kind: "play", text: decodeURIComponent(hash.slice(2)) };
+      return { kind: "play", text: decodeURIComponent(text), watch: { method, seed, step: Number(step) } };
     }
     const code = DATA.exec(hash)?.[1] ?? DATA.exec(search)?.[1];
     if (code !== undefined) return { kind: "data", code: decodeURIComponent(code.replaceAll("+", " ")) };
@@ -40,6 +48,11 @@ export function data(code: string): string {
 /** The saved play if it fits into an address, else its position alone. */
 export function short(play: string, id: string): string {
   return hash(play).length <= LONGEST ? hash(play) : hash(id);
+}
+
+/** The part of an address that opens a search from a play at a step. */
+export function watching(play: string, id: string, { method, seed, step }: Watch): string {
+  return `${short(play, id)}?watch=${method}&seed=${seed}&step=${step}`;
 }
 
 /** Percent-encoded, but for signs that may stand in a fragment as they are and make it easy to read. */

@@ -3,13 +3,30 @@ package tilewright.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.Locale;
+import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
 final class TheaterPageTest extends AtThePage {
 
     private static final String PLAY = "trominoes:g.../..../..../....";
+    private static final String CENTER = "trominoes:...../...../..g../...../.....";
+    private static final String EMPTY_HUES = "hues:" + "......../".repeat(7) + "........";
+
+    /** Presses S, and tells after how many milliseconds the page says that it has stopped. */
+    private static final String STOPPED = """
+            () => new Promise((resolve) => {
+              const begun = performance.now();
+              const look = () => document.querySelector(".result").textContent === "Stopped."
+                ? resolve(performance.now() - begun) : requestAnimationFrame(look);
+              document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true }));
+              look();
+            })
+            """;
 
     @Test
     void the_space_bar_makes_steps_and_back_takes_them_back() {
@@ -22,9 +39,11 @@ final class TheaterPageTest extends AtThePage {
             assertThat(visit.figure("step")).hasText("3");
             String caption =
                     Answer.to("{'do':'watch','play':'" + PLAY + "','step':3}").text("caption");
-            assertThat(visit.page.locator(".caption")).hasText(caption);
-            visit.button("Back").click();
+            assertThat(visit.page.locator(".caption")).hasText(sentence(caption));
+            visit.press("Shift+Space");
             assertThat(visit.figure("step")).hasText("2");
+            visit.button("Back").click();
+            assertThat(visit.figure("step")).hasText("1");
             visit.button("Start").click();
             assertThat(visit.figure("step")).hasText("0");
         }
@@ -52,7 +71,7 @@ final class TheaterPageTest extends AtThePage {
             visit.button("Run").click();
             assertThat(visit.button("Pause")).isVisible();
             visit.button("Stop").click();
-            assertThat(visit.page.locator(".caption")).hasText("Stopped.");
+            assertThat(result(visit)).hasText("Stopped.");
             visit.button("Step").click();
             visit.button("Back to the game").click();
             Assertions.assertThat(visit.played()).isEqualTo(play);
@@ -73,9 +92,165 @@ final class TheaterPageTest extends AtThePage {
             visit.button("To the next solution").click();
             assertThat(visit.button("Pause")).isVisible();
             visit.button("Stop").click();
-            assertThat(visit.page.locator(".caption")).hasText("Stopped.");
+            assertThat(result(visit)).hasText("Stopped.");
             visit.button("Start").click();
             assertThat(visit.figure("step")).hasText("0");
         }
+    }
+
+    @Test
+    void a_slider_goes_to_every_step_that_was_seen() {
+        try (Visit visit = watching(PLAY)) {
+            visit.button("To the next solution").click();
+            assertThat(result(visit)).hasText("Solved.");
+            Locator scrub = visit.page.getByLabel("Go to step");
+            assertThat(scrub).hasAttribute("max", visit.figure("step").textContent());
+            scrub.fill("4");
+            assertThat(visit.figure("step")).hasText("4");
+            String caption =
+                    Answer.to("{'do':'watch','play':'" + PLAY + "','step':4}").text("caption");
+            assertThat(visit.page.locator(".caption")).hasText(sentence(caption));
+            scrub.focus();
+            visit.press("ArrowRight");
+            assertThat(visit.figure("step")).hasText("5");
+        }
+    }
+
+    @Test
+    void a_slider_comes_back_from_far_away() {
+        try (Visit visit = watching(EMPTY_HUES)) {
+            visit.page.getByLabel("Method").selectOption("fixed");
+            visit.page.locator("summary").click();
+            check(visit, "a solution").uncheck();
+            visit.page.getByLabel("Speed").fill("11");
+            visit.button("Run").click();
+            visit.page.waitForFunction("() => Number(document.querySelector('[name=scrub]').max) > 20000");
+            visit.button("Pause").click();
+            for (String step : new String[] {"15000", "14999", "3", "15001"}) {
+                visit.page.getByLabel("Go to step").fill(step);
+                Answer there =
+                        Answer.to("{'do':'watch','play':'" + EMPTY_HUES + "','method':'fixed','step':" + step + "}");
+                assertThat(visit.figure("nodes")).hasText(grouped(there.text("nodes")));
+                assertThat(visit.page.locator(".caption")).hasText(sentence(there.text("caption")));
+            }
+        }
+    }
+
+    @Test
+    void a_link_opens_the_same_search_at_the_same_step() {
+        String link;
+        try (Visit visit = watching(PLAY)) {
+            visit.page.getByLabel("Method").selectOption("scan");
+            visit.page.locator(".theater").getByLabel("Seed").fill("17");
+            visit.page.locator(".theater").getByLabel("Seed").blur();
+            for (int i = 0; i < 7; i++) {
+                visit.button("Step").click();
+            }
+            assertThat(visit.figure("step")).hasText("7");
+            visit.page.waitForFunction("() => location.hash.endsWith('?watch=scan&seed=17&step=7')");
+            link = visit.page.url();
+        }
+        try (Visit other = visit().open(link.substring(address().toString().length()))) {
+            assertThat(other.figure("step")).hasText("7");
+            assertThat(other.page.getByLabel("Method")).hasValue("scan");
+            assertThat(other.page.locator(".theater").getByLabel("Seed")).hasValue("17");
+            Answer there = Answer.to("{'do':'watch','play':'" + PLAY + "','method':'scan','step':7}");
+            assertThat(other.page.locator(".caption")).hasText(sentence(there.text("caption")));
+            Answer last = there.at("scene").items("spots").getLast();
+            assertThat(other.spot(last.text("id"))).hasAttribute("aria-label", last.text("label"));
+            other.button("Back to the game").click();
+            Assertions.assertThat(other.played()).isEqualTo(PLAY);
+        }
+    }
+
+    @Test
+    void a_run_halts_where_one_asks_it_to() {
+        try (Visit visit = watching(CENTER)) {
+            visit.page.getByLabel("Method").selectOption("scan");
+            visit.page.getByLabel("Speed").fill("11");
+            visit.page.locator("summary").click();
+            check(visit, "a solution").uncheck();
+            check(visit, "a dead end").check();
+            visit.button("Run").click();
+            Answer dead = Answer.to("{'do':'watch','play':'" + CENTER + "','method':'scan','until':'dead-end'}");
+            assertThat(visit.figure("step")).hasText(dead.text("step"));
+            assertThat(result(visit)).hasText("A dead end.");
+            check(visit, "a dead end").uncheck();
+            check(visit, "a depth below").check();
+            visit.page.getByLabel("Depth to halt below").fill("2");
+            visit.page.getByLabel("Depth to halt below").blur();
+            visit.button("Run").click();
+            assertThat(result(visit)).hasText("Depth 1.");
+            check(visit, "a depth below").uncheck();
+            visit.button("Run").click();
+            assertThat(result(visit)).hasText("2 solutions, and no others.");
+            assertThat(visit.page.getByText("The whole tree is behind.")).isVisible();
+        }
+    }
+
+    @Test
+    void without_showing_progress_the_board_waits_for_the_result() {
+        try (Visit visit = watching("trominoes:..../.g../..../....")) {
+            check(visit, "Show progress").uncheck();
+            visit.button("Run").click();
+            assertThat(result(visit)).hasText("No solution.");
+        }
+        try (Visit visit = watching(PLAY)) {
+            check(visit, "Show progress").uncheck();
+            visit.button("Run").click();
+            assertThat(result(visit)).hasText("Solved.");
+            assertThat(visit.spot("r4c4")).hasAttribute("aria-label", Pattern.compile("tile"));
+        }
+    }
+
+    @Test
+    void a_search_stops_within_a_tenth_of_a_second_whatever_runs() {
+        try (Visit visit = watching(EMPTY_HUES)) {
+            visit.page.getByLabel("Method").selectOption("fixed");
+            visit.page.locator("summary").click();
+            check(visit, "a solution").uncheck();
+            check(visit, "Show progress").uncheck();
+            visit.button("Run").click();
+            assertThat(result(visit)).hasText("Searching …");
+            double waited = ((Number) visit.page.evaluate(STOPPED)).doubleValue();
+            Assertions.assertThat(waited).isLessThan(100);
+            visit.button("Step").click();
+            assertThat(result(visit)).isEmpty();
+        }
+    }
+
+    @Test
+    void who_asks_for_less_motion_sees_steps_and_results() {
+        try (Visit visit = visit()) {
+            visit.page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+            visit.play(PLAY);
+            visit.button("Watch a search").click();
+            assertThat(check(visit, "Show progress")).not().isChecked();
+        }
+    }
+
+    private Visit watching(String play) {
+        Visit visit = visit().play(play);
+        visit.button("Watch a search").click();
+        assertThat(visit.figure("step")).hasText("0");
+        return visit;
+    }
+
+    private static Locator result(Visit visit) {
+        return visit.page.locator(".result");
+    }
+
+    private static Locator check(Visit visit, String words) {
+        return visit.page.getByRole(AriaRole.CHECKBOX, new Page.GetByRoleOptions().setName(words));
+    }
+
+    private static String grouped(String digits) {
+        return digits.replaceAll("\\B(?=(?:\\d{3})+$)", "\u202f");
+    }
+
+    private static String sentence(String caption) {
+        return caption.substring(0, 1).toUpperCase(Locale.ROOT)
+                + caption.substring(1)
+                + (caption.matches(".*[.?!…]") ? "" : ".");
     }
 }

@@ -79,8 +79,10 @@ final class Theater {
         if (request.has("until") || request.has("above") || request.has("below")) {
             BooleanSupplier halts = halts(stepper, request);
             long last = Math.min(MOST_STEPS, stepper.step() + request.number("within", MOST_STEPS, 1, MOST_STEPS));
-            stepper.goOn(() -> halts.getAsBoolean() || stepper.step() >= last, Stop.NEVER);
-            met = halts.getAsBoolean();
+            if (stepper.step() < last) {
+                stepper.goOn(() -> halts.getAsBoolean() || stepper.step() >= last, Stop.NEVER);
+                met = halts.getAsBoolean();
+            }
         }
         PuzzleSearch<S> search = stepper.search();
         S position = search.position();
