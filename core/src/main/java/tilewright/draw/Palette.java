@@ -3,15 +3,16 @@ package tilewright.draw;
 /**
  * The colors of the inks, as {@code #rrggbb}.
  *
- * <p>The eight hues are those of Okabe and Ito (Color Universal Design, 2008), which people with the common kinds of
- * color blindness can tell apart; symbols and numbers always stand with them.
+ * <p>The eight hues are those of Okabe and Ito (Color Universal Design, 2008) in their order, which people with the common
+ * kinds of color blindness can tell apart; symbols and numbers always stand with them. Pieces need an outline of
+ * {@link Ink#STRONG}: black is not seen on a dark ground, nor yellow on a light one.
  */
 public enum Palette {
     LIGHT,
     DARK;
 
     private static final String[] HUES = {
-        "#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7", "#767676"
+        "#000000", "#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7"
     };
 
     /** As light as the gray that contrasts with black as with white, in the unit of {@link #on}: 117 squared by 10,000. */
@@ -22,7 +23,7 @@ public enum Palette {
         return switch (ink) {
             case BOARD -> light ? "#ffffff" : "#1d2127";
             case TRAY -> light ? "#f3f1ec" : "#262b33";
-            case LINE -> light ? "#b8b4aa" : "#4a515c";
+            case LINE -> light ? "#949088" : "#6f7783";
             case STRONG -> light ? "#3b3833" : "#a9b0bb";
             case CLUE, WORDS -> light ? "#1f1d1a" : "#f2f2ee";
             case ENTRY -> light ? "#0b57a4" : "#8ec5ff";

@@ -98,7 +98,7 @@ public final class Svg {
 
     private void solid(Ink ink) {
         text("fill", palette.color(ink))
-                .text("stroke", darker(palette.color(ink)))
+                .text("stroke", palette.color(Ink.STRONG))
                 .number("stroke-width", 4);
         out.append("/>");
     }
@@ -183,14 +183,5 @@ public final class Svg {
                 || codePoint >= 0x10000
                 || codePoint == '\t'
                 || codePoint == '\n';
-    }
-
-    private static String darker(String color) {
-        StringBuilder darker = new StringBuilder("#");
-        for (int part : Fill.rgb(color)) {
-            int less = part * 7 / 10;
-            darker.append(Character.forDigit(less / 16, 16)).append(Character.forDigit(less % 16, 16));
-        }
-        return darker.toString();
     }
 }

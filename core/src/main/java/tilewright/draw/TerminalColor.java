@@ -40,14 +40,14 @@ final class TerminalColor {
 
     private static String letter(Ink ink) {
         return switch (ink) {
-            case BOARD, TRAY, STRONG, WORDS -> "";
+            case BOARD, TRAY, STRONG, WORDS, HUE_1 -> "";
             case CLUE -> "1";
             case LINE, NOTE, FREE -> "38;5;244";
             case ENTRY -> "38;5;33";
             case CONFLICT -> "38;5;196;1";
             case CHOSEN -> "38;5;178;1";
             case HINT -> "38;5;170;1";
-            case ANCHOR, COVER, HUE_1, HUE_2, HUE_3, HUE_4, HUE_5, HUE_6, HUE_7, HUE_8 ->
+            case ANCHOR, COVER, HUE_2, HUE_3, HUE_4, HUE_5, HUE_6, HUE_7, HUE_8 ->
                 "38;5;" + nearest(Fill.rgb(Palette.LIGHT.color(ink)));
         };
     }

@@ -8,6 +8,19 @@ import tilewright.draw.Scene;
 /** The picture of a position: the board; below it a row for each player with the pieces owned; below that the slot. */
 final class Drawing {
 
+    /** The hues of a board's colors, by its size: fewer than eight are chosen so that nobody mixes them up. */
+    private static final int[][] HUES = {
+        {},
+        {},
+        {},
+        {0, 2, 4},
+        {0, 2, 4, 5},
+        {0, 2, 4, 5, 6},
+        {0, 2, 4, 5, 6, 7},
+        {0, 2, 3, 4, 5, 6, 7},
+        {0, 1, 2, 3, 4, 5, 6, 7}
+    };
+
     private final Board board;
     private final Scene.Builder scene;
 
@@ -53,10 +66,10 @@ final class Drawing {
         Hold hold = Hold.of(board, cell);
         boolean taken = (board.taken() >>> cell & 1) != 0;
         if (taken) {
-            scene.mark(new Mark.Dot(box, Ink.hue(board.color())));
+            scene.mark(new Mark.Dot(box, ink(board.color())));
         }
         if (color >= 0) {
-            scene.mark(new Mark.Disc(box.inset(2), Ink.hue(color))).glyph(box.inset(3), letter(color), Ink.hue(color));
+            scene.mark(new Mark.Disc(box.inset(2), ink(color))).glyph(box.inset(3), letter(color), ink(color));
         }
         if (hold == Hold.NOTHING) {
             scene.mark(new Mark.Ring(box.inset(1), Ink.FREE));
@@ -87,8 +100,8 @@ final class Drawing {
             int count = board.owned(player, color);
             if (count > 0) {
                 Box box = Box.cell(row, color + 1);
-                scene.mark(new Mark.Disc(box.inset(2), Ink.hue(color)))
-                        .glyph(box.inset(3), Integer.toString(count), Ink.hue(color));
+                scene.mark(new Mark.Disc(box.inset(2), ink(color)))
+                        .glyph(box.inset(3), Integer.toString(count), Ink.WORDS);
                 owns.append(owns.isEmpty() ? " owns " : ", ")
                         .append(count)
                         .append(" of color ")
@@ -112,6 +125,10 @@ final class Drawing {
                 PalettoRules.END_SPOT,
                 box,
                 open ? "end the turn" : "end the turn, " + (board.winner() < 0 ? "after taking a piece" : "game over"));
+    }
+
+    private Ink ink(int color) {
+        return Ink.hue(HUES[board.size()][color]);
     }
 
     private static String letter(int color) {

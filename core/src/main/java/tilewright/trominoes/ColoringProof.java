@@ -64,7 +64,7 @@ final class ColoringProof implements Study<Board> {
         Grid grid = board.grid();
         for (int cell = 0; cell < board.cells(); cell++) {
             if (cell != board.green()) {
-                Ink ink = Ink.hue(color(coloring, grid, cell));
+                Ink ink = Ink.hue(1 + color(coloring, grid, cell));
                 dots.add(new Mark.Dot(Box.cell(grid.row(cell), grid.column(cell)), ink));
             }
         }

@@ -46,14 +46,14 @@ class SvgTest {
                         <g font-family="sans-serif" text-anchor="middle">
                         <rect x="0" y="0" width="120" height="120" fill="#f3f1ec"/>
                         <text x="60" y="88" font-size="80" font-weight="bold" fill="#1f1d1a">5</text>
-                        <rect x="130" y="10" width="100" height="100" rx="16" fill="#0072b2" stroke="#004f7c" stroke-width="4"/>
-                        <text x="180" y="75" font-size="44" font-weight="bold" fill="#ffffff">&amp;12</text>
-                        <ellipse cx="35" cy="30" rx="25" ry="20" fill="#2e9e4f" stroke="#206e37" stroke-width="4"/>
+                        <rect x="130" y="10" width="100" height="100" rx="16" fill="#f0e442" stroke="#3b3833" stroke-width="4"/>
+                        <text x="180" y="75" font-size="44" font-weight="bold" fill="#000000">&amp;12</text>
+                        <ellipse cx="35" cy="30" rx="25" ry="20" fill="#2e9e4f" stroke="#3b3833" stroke-width="4"/>
                         <rect x="120" y="0" width="120" height="120" rx="20" fill="none" stroke="#3b3833" stroke-width="10"/>\
                         <rect x="120" y="0" width="120" height="120" rx="20" fill="none" stroke="#7a1fa2" stroke-width="7"/>
                         <circle cx="60" cy="60" r="15" fill="#8a8478"/>
                         <rect x="120" y="0" width="120" height="120" fill="#ffe7a3" fill-opacity="0.4"/>
-                        <line x1="120" y1="0" x2="120" y2="120" stroke="#b8b4aa" stroke-width="3" stroke-linecap="square"/>
+                        <line x1="120" y1="0" x2="120" y2="120" stroke="#949088" stroke-width="3" stroke-linecap="square"/>
                         </g>
                         </svg>
                         """);
@@ -86,8 +86,8 @@ class SvgTest {
     void a_glyph_on_a_piece_is_black_or_white_and_elsewhere_has_its_own_color() {
         String text = Svg.write(Scenes.tiles(), Palette.LIGHT);
         assertThat(text)
-                .contains("fill=\"#000000\">1</text>")
-                .contains("fill=\"#ffffff\">5</text>")
+                .contains("fill=\"#ffffff\">1</text>")
+                .contains("fill=\"#000000\">2</text>")
                 .contains("fill=\"" + Palette.LIGHT.color(Ink.WORDS) + "\">7</text>");
     }
 }

@@ -136,7 +136,7 @@ class TerminalDrawingTest {
         assertThat(List.of(0, 1, 2, 3, 4, 5, 6, 7).stream()
                         .map(color -> TerminalColor.nearest(Fill.rgb(Palette.LIGHT.color(Ink.hue(color)))))
                         .toList())
-                .containsExactly(178, 74, 36, 221, 25, 166, 175, 243);
+                .containsExactly(16, 178, 74, 36, 221, 25, 166, 175);
         assertThat(TerminalColor.nearest(0, 0, 0)).isEqualTo(16);
         assertThat(TerminalColor.nearest(255, 255, 255)).isEqualTo(231);
         assertThat(TerminalColor.nearest(95, 135, 255)).isEqualTo(69);
