@@ -24,6 +24,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     passWithNoTests: true,
+    // Style sheets are read by a test as they are.
+    css: true,
     reporters: ["default", "junit"],
     // Beside the reports of the Java tests, so that the build counts these too.
     outputFile: "../target/surefire-reports/TEST-page.xml",

@@ -1,4 +1,5 @@
 import "./styles/tokens.css";
+import "./styles/palettes.css";
 import "./styles/page.css";
 import "./styles/controls.css";
 import "./styles/inks.css";

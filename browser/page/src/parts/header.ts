@@ -1,13 +1,12 @@
 import { html } from "lit";
-import { customElement, state } from "lit/decorators.js";
-import { mute, muted } from "../play/sound";
+import { customElement } from "lit/decorators.js";
+import "../play/settings";
+import { icon } from "./icons";
 import { Part } from "./part";
 
-/** What stands above every page: the way home, and what one can set. */
+/** What stands above every page: the way home, and the way to the settings, which are loaded when they are wanted. */
 @customElement("tw-header")
 export class Header extends Part {
-  @state() private quiet = muted();
-
   protected override render() {
     return html`
       <header class="top">
@@ -19,15 +18,13 @@ export class Header extends Part {
           </svg>
           Tilewright
         </a>
-        <button class="plain" aria-pressed=${this.quiet} @click=${this.#mute}>
-          ${this.quiet ? "Sound is off" : "Sound is on"}
-        </button>
+        <button class="plain" @click=${this.#settings}>${icon("settings")} Settings</button>
       </header>
     `;
   }
 
-  readonly #mute = (): void => {
-    this.quiet = !this.quiet;
-    mute(this.quiet);
+  readonly #settings = async (): Promise<void> => {
+    const { showSettings } = await import("./settings-dialog");
+    showSettings();
   };
 }

@@ -1,6 +1,7 @@
 import { svg, type SVGTemplateResult } from "lit";
 import type { Box, BoxedMark, Mark } from "../engine/protocol";
 import { ground } from "../pure/ground";
+import { SYMBOLS } from "./symbols";
 
 /** Draws marks. What an ink looks like is said in styles/inks.css. */
 export function drawn(marks: readonly Mark[]): SVGTemplateResult[] {
@@ -8,6 +9,8 @@ export function drawn(marks: readonly Mark[]): SVGTemplateResult[] {
     switch (mark.kind) {
       case "glyph": {
         const piece = ground(mark.box, marks, i);
+        const symbol = piece === mark.ink ? SYMBOLS[piece] : undefined;
+        if (symbol !== undefined) return named(mark.box, mark.text, piece!, symbol);
         return glyph(mark.box, mark.text, piece === undefined ? `ink-${mark.ink}` : `on ink-${piece}`);
       }
       case "line":
@@ -27,6 +30,13 @@ function glyph([x, y, width, height]: Box, text: string, named: string) {
   const size = Math.min(height * 0.95, (width * 5) / (3 * Math.max(1, [...text].length)));
   return svg`<text class="glyph ${named}" x=${x + width / 2} y=${y + height / 2} dy="0.36em"
     font-size=${size.toFixed(2)}>${text}</text>`;
+}
+
+/** The name of a hue on a piece of that hue: text and symbol, of which styles show what is chosen. */
+function named([x, y, width, height]: Box, text: string, ink: string, symbol: string) {
+  const place = `translate(${x + width / 2} ${y + height / 2}) scale(${(height / 6).toFixed(3)})`;
+  return svg`<g class="name ink-${ink}" transform=${place}><path class="symbol" d=${symbol} /><text
+    class="glyph on" dy="0.36em" font-size="5.7">${text}</text></g>`;
 }
 
 function boxed({ kind, box: [x, y, width, height], ink }: BoxedMark) {

@@ -1,27 +1,36 @@
-import { recall, remember } from "./store";
+import { settings, type Choice } from "./settings";
 
-/** A short beep says that something is refused. It can be turned off; words always say the same. */
+/** A short tone, and a short buzz where there is one, say that something is refused; words always say the same. */
 
 let context: AudioContext | undefined;
 
-export function muted(): boolean {
-  return recall("mute") === "yes";
-}
-
-export function mute(quiet: boolean): void {
-  remember("mute", quiet ? "yes" : "no");
-}
+/** A tone of less than a third of a second: where it begins and ends, in hertz, and how it sounds. */
+const VOICES: Readonly<Record<Choice<"voice">, { type: OscillatorType; from: number; to: number; length: number }>> = {
+  soft: { type: "sine", from: 220, to: 196, length: 0.2 },
+  wood: { type: "triangle", from: 420, to: 140, length: 0.09 },
+  bell: { type: "sine", from: 660, to: 655, length: 0.28 },
+};
 
 export function beep(): void {
-  if (muted() || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
+  if (!navigator.userActivation?.hasBeenActive) return;
+  if (settings.of("vibration") === "on") navigator.vibrate?.(40);
+  if (settings.of("sound") === "on") tone();
+}
+
+/** The tone that is chosen, also to try it out. */
+export function tone(): void {
+  if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
+  const { type, from, to, length } = VOICES[settings.of("voice")];
   const start = context.currentTime;
-  const tone = context.createOscillator();
+  const source = context.createOscillator();
   const volume = context.createGain();
-  tone.frequency.value = 220;
-  volume.gain.setValueAtTime(0.12, start);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + 0.18);
-  tone.connect(volume).connect(context.destination);
-  tone.start(start);
-  tone.stop(start + 0.2);
+  source.type = type;
+  source.frequency.setValueAtTime(from, start);
+  source.frequency.exponentialRampToValueAtTime(to, start + length);
+  volume.gain.setValueAtTime(0.05 * Number(settings.of("volume")), start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + length);
+  source.connect(volume).connect(context.destination);
+  source.start(start);
+  source.stop(start + length);
 }

@@ -1,0 +1,72 @@
+import { recall, remember } from "./store";
+
+/** What a reader may choose; the first of each is the standard. */
+export const CHOICES = {
+  theme: ["system", "light", "dark", "contrast"],
+  palette: ["okabe-ito", "muted", "contrast", "paper"],
+  pieces: ["both", "symbols", "numbers", "colors"],
+  dots: ["on", "off"],
+  motion: ["system", "less", "full"],
+  sound: ["on", "off"],
+  volume: ["3", "1", "2", "4", "5"],
+  voice: ["soft", "wood", "bell"],
+  vibration: ["on", "off"],
+  speech: ["normal", "short", "full"],
+  shortcuts: ["on", "off"],
+  wasd: ["off", "on"],
+} as const;
+
+export type Name = keyof typeof CHOICES;
+export type Choice<N extends Name> = (typeof CHOICES)[N][number];
+
+/** What is chosen. Fires `change` when anything is; what only styles have to know stands in attributes of the root. */
+class Settings extends EventTarget {
+  #chosen: Readonly<Record<string, string>> = read();
+
+  constructor() {
+    super();
+    for (const query of ["(prefers-contrast: more)", "(prefers-reduced-motion: reduce)"])
+      matchMedia(query).addEventListener("change", () => this.#apply());
+    this.#apply();
+  }
+
+  of<N extends Name>(name: N): Choice<N> {
+    const choices: readonly string[] = CHOICES[name];
+    const chosen = this.#chosen[name];
+    return (chosen !== undefined && choices.includes(chosen) ? chosen : choices[0]) as Choice<N>;
+  }
+
+  choose(name: Name, choice: string): void {
+    this.#chosen = { ...this.#chosen, [name]: choice };
+    remember("settings", JSON.stringify(this.#chosen));
+    this.#apply();
+  }
+
+  /** Nothing may move of itself. */
+  get calm(): boolean {
+    const motion = this.of("motion");
+    return motion === "less" || (motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  }
+
+  #apply(): void {
+    const theme = this.of("theme");
+    const more = theme === "contrast" || (theme === "system" && matchMedia("(prefers-contrast: more)").matches);
+    const { dataset } = document.documentElement;
+    dataset.scheme = theme;
+    dataset.contrast = more ? "more" : "usual";
+    dataset.motion = this.calm ? "less" : "full";
+    for (const name of ["palette", "pieces", "dots"] as const) dataset[name] = this.of(name);
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
+function read(): Readonly<Record<string, string>> {
+  try {
+    const kept: unknown = JSON.parse(recall("settings") ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export const settings = new Settings();
