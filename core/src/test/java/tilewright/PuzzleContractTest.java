@@ -24,6 +24,7 @@ import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Guide;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
@@ -373,6 +374,29 @@ final class PuzzleContractTest {
                 }
             });
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void the_rules_are_told_in_sentences_with_pictures_that_can_be_drawn(Puzzle<P, S, M> puzzle) {
+        for (Guide.Section section : puzzle.guide().sections()) {
+            assertThat(section.title()).isNotBlank().doesNotEndWith(".");
+            assertThat(section.text()).endsWith(".").hasSizeLessThan(220);
+            Scene scene = puzzle.draw(puzzle.positions().parse(section.position()));
+            long good = scene.spots().stream()
+                    .filter(spot -> section.good(spot.id()))
+                    .count();
+            long bad = scene.spots().stream()
+                    .filter(spot -> section.bad(spot.id()))
+                    .count();
+            assertThat(good).as(section.title()).isEqualTo(words(section.good()));
+            assertThat(bad).as(section.title()).isEqualTo(words(section.bad()));
+        }
+        assertThat(puzzle.guide().how()).matches("|.*\\.");
+    }
+
+    private static long words(String text) {
+        return text.isEmpty() ? 0 : text.chars().filter(c -> c == ' ').count() + 1;
     }
 
     @ParameterizedTest

@@ -34,6 +34,7 @@ final class Requests {
                 .filter(candidate -> candidate.text("id").equals(puzzle.id()))
                 .findFirst()
                 .orElseThrow();
+        requests.ask(request("guide").with("puzzle", puzzle.id()));
         for (Answer preset : known.items("presets")) {
             requests.game(known, preset.text("setup"));
         }

@@ -6,6 +6,7 @@ import tilewright.draw.Scene;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Guide;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Review;
@@ -35,6 +36,11 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
     public String goal() {
         return "Fill the board with eight tiles in each of eight colors, so that every tile differs from its neighbors,"
                 + " its neighbors differ from each other, and so do the four corners.";
+    }
+
+    @Override
+    public Guide guide() {
+        return Rulebook.GUIDE;
     }
 
     @Override

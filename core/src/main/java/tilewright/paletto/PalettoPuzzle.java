@@ -10,6 +10,7 @@ import tilewright.draw.Scene;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Guide;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Review;
@@ -73,6 +74,11 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public String goal() {
         return "Take all pieces of one color, or the last piece on the board.";
+    }
+
+    @Override
+    public Guide guide() {
+        return Rulebook.GUIDE;
     }
 
     @Override

@@ -25,6 +25,11 @@ public interface Puzzle<P, S, M> {
     /** What one has to do, in one sentence. */
     String goal();
 
+    /** The rules with pictures. */
+    default Guide guide() {
+        return Guide.NONE;
+    }
+
     Format<P> setups();
 
     /** The text of a position, blanks allowed inside. Accepts every form that people use, of several lines too, and writes one. */

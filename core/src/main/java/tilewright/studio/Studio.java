@@ -53,6 +53,7 @@ public final class Studio {
         this.catalog = catalog;
         this.verbs = Map.ofEntries(
                 Map.entry("puzzles", _ -> CatalogJson.puzzles(catalog)),
+                Map.entry("guide", request -> GuideJson.guide(puzzle(request))),
                 Map.entry("new", this::generated),
                 Map.entry("view", request -> view(play(request))),
                 Map.entry("act", this::acted),

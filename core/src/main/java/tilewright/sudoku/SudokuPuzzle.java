@@ -6,6 +6,7 @@ import tilewright.draw.Scene;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Guide;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Review;
@@ -35,6 +36,11 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public String goal() {
         return "Fill the grid so that every row, every column and every box holds each of the digits 1 to 9 once.";
+    }
+
+    @Override
+    public Guide guide() {
+        return Rulebook.GUIDE;
     }
 
     @Override

@@ -7,6 +7,7 @@ import tilewright.draw.Scene;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Guide;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Review;
@@ -35,6 +36,11 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public String goal() {
         return "Cover every cell but the green tile's with tiles of three cells, across or down.";
+    }
+
+    @Override
+    public Guide guide() {
+        return Rulebook.GUIDE;
     }
 
     @Override

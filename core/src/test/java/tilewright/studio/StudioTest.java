@@ -167,6 +167,22 @@ final class StudioTest {
     }
 
     @Test
+    void every_puzzle_of_the_catalog_tells_its_rules() {
+        Studio all = new Studio(Puzzles.CATALOG);
+        Puzzles.CATALOG.puzzles().forEach(puzzle -> {
+            Json.Obj guide =
+                    (Json.Obj) Json.parse(all.answer("{\"do\":\"guide\",\"puzzle\":\"%s\"}".formatted(puzzle.id())));
+            assertThat(text(guide, "how")).endsWith(".");
+            assertThat(guide.field("sections"))
+                    .hasValueSatisfying(sections -> assertThat(((Json.Arr) sections).items())
+                            .hasSizeBetween(3, 6)
+                            .allSatisfy(section -> assertThat(((Json.Obj) section).field("scene"))
+                                    .isPresent()));
+        });
+        assertThat(text(ask("{'do':'guide','puzzle':'blank'}"), "sections")).isEqualTo("[]");
+    }
+
+    @Test
     void a_large_seed_may_be_a_string() {
         String request = "{'do':'new','puzzle':'blank','setup':'20','seed':%s}";
         assertThat(ask(request.formatted("'9223372036854775807'")))
