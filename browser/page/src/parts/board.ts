@@ -2,32 +2,40 @@ import { html, svg, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import { NO_GESTURES, type Gestures, type Mark, type Scene, type Spot } from "../engine/protocol";
-import { middle, neighbor, rows, spotAt, type Direction, type Point } from "../pure/geometry";
-import { pieces } from "../pure/ground";
+import { settings } from "../play/settings";
+import { middle, rows, spotAt, type Point } from "../pure/geometry";
+import { occupied } from "../pure/ground";
 import { Hand } from "../pure/hand";
 import { keyName, meant } from "../pure/keys";
+import { walked } from "../pure/walk";
+import { contentFirst, places } from "../pure/words";
 import { drawn } from "./marks";
+import { aim, cursor, held, refusal } from "./over";
 import { Part } from "./part";
 
 /** So many pixels a press moves before it is a drag. */
 const SLACK = 8;
 
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-};
+/** So many milliseconds a finger rests before it asks what is there. */
+const LONG = 550;
+
+/** So many pixels above a finger its piece is seen. */
+const ABOVE = 52;
 
 /** A press that has not ended. */
-type Press = { readonly spot: string; readonly x: number; readonly y: number; dragging: boolean };
+type Press = { readonly spot: string; readonly x: number; readonly y: number; dragging: boolean; selecting: boolean };
+
+/*
+ * This file is long because the ways to do one thing belong together: mouse, finger, pen and keyboard all end in
+ * #did and type.
+ */
 
 /**
  * The board of every puzzle: a scene, and the gestures that are offered. One set of elements serves eyes, hands,
  * keyboard and screen reader.
  *
- * Tells `gesture` (its text, also of one that is not offered), `choose` (a spot's id) and `say` (what it has to tell
- * those who cannot see it).
+ * Tells `gesture` (its text, also of one that is not offered), `choose` (a spot's id), `explain` (a spot's id: somebody
+ * pressed long, or asked for the context menu) and `say` (what it has to tell those who cannot see it).
  */
 @customElement("tw-board")
 export class Board extends Part {
@@ -39,24 +47,40 @@ export class Board extends Part {
   @property({ attribute: false }) overlay: readonly Mark[] = [];
   /** Only to look at: nothing can be done. */
   @property({ type: Boolean }) still = false;
+  /** What was refused last, if anything was; another object each time. */
+  @property({ attribute: false }) refused: object | undefined;
+  /** What a plain key stands for: nothing else, or the same with Shift or Ctrl. */
+  @property({ attribute: false }) mode = "";
 
   /** The spot where the keyboard is. */
   @state() private current = "";
+  /** Spots to which a key goes together; empty when there is only the current one. */
+  @state() private selected: readonly string[] = [];
   @state() private held: string | undefined;
   /** Where the held thing hovers. */
   @state() private hover: Point | undefined;
+  /** The spot under the pointer while something is dragged. */
+  @state() private over: string | undefined;
+  /** The spot where something was refused just now. */
+  @state() private shaken: string | undefined;
   @query("svg") private readonly drawing!: SVGSVGElement;
 
   readonly #hand = new Hand();
   #press: Press | undefined;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  #asked = "";
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("gestures") || changed.has("still")) {
       this.#hand.gestures = this.still ? NO_GESTURES : this.gestures;
       if (this.held !== undefined && this.#hand.targets.length === 0) this.#letGo();
     }
-    const spots = this.scene?.spots ?? [];
-    if (!spots.some(({ id }) => id === this.current)) this.current = spots[0]?.id ?? "";
+    if (changed.has("refused") && this.refused) this.#shake(this.#asked);
+    if (changed.has("scene")) {
+      const ids = new Set(this.scene?.spots.map(({ id }) => id));
+      if (!ids.has(this.current)) this.current = this.scene?.spots[0]?.id ?? "";
+      if (!this.selected.every((id) => ids.has(id))) this.selected = [];
+    }
   }
 
   /** Puts the keyboard onto the board. */
@@ -67,71 +91,74 @@ export class Board extends Part {
   protected override render() {
     const { scene, picture, overlay } = this;
     if (!scene) return html``;
-    const typing = Object.keys(this.gestures.type).length > 0;
+    const lines = rows(scene.spots);
     return html`<svg
-      class="scene board ${typing && !this.still ? "typing" : ""} ${this.still ? "still" : ""}"
+      class="scene board ${this.#typing && !this.still ? "typing" : ""} ${this.still ? "still" : ""}"
       viewBox="-0.5 -0.5 ${scene.width + 1} ${scene.height + 1}"
       role="grid"
       aria-label=${scene.title}
+      aria-rowcount=${lines.length}
+      aria-colcount=${Math.max(...scene.spots.map((spot) => column(spot, scene)))}
+      aria-multiselectable=${this.#typing ? "true" : "false"}
       @pointerdown=${this.#down}
       @pointermove=${this.#move}
       @pointerup=${this.#up}
       @pointercancel=${this.#cancel}
+      @contextmenu=${this.#menu}
       @keydown=${this.#key}
     >
       <g aria-hidden="true">${guard([scene], () => drawn(scene.marks))}</g>
       <g aria-hidden="true">${guard([picture], () => drawn(picture))}</g>
       <g aria-hidden="true">${guard([overlay], () => drawn(overlay))}</g>
-      ${rows(scene.spots).map((row) => svg`<g role="row">${row.map((spot) => this.#spot(spot))}</g>`)}
-      <g aria-hidden="true" class="over">${this.#cursor()} ${this.#heldThing(scene)}</g>
+      ${lines.map((line, i) => svg`<g role="row" aria-rowindex=${i + 1}>${line.map((spot) => this.#spot(spot, scene))}</g>`)}
+      <g aria-hidden="true" class="over">${this.#above(scene)}</g>
     </svg>`;
   }
 
-  #spot({ id, box, label }: Spot) {
+  #spot(spot: Spot, scene: Scene) {
+    const { id, box, label } = spot;
     const [x, y, width, height] = box;
     const { tap, drag, type } = this.#hand.gestures;
     const target = this.#targets().includes(id);
     const held = this.held === id;
+    const chosen = this.selected.includes(id);
     const offered = target || tap.includes(id) || drag[id] !== undefined;
     const dot = target ? svg`<circle class="target" cx=${x + width / 2} cy=${y + height / 2} r="1.6" />` : "";
+    const more = held ? ", held" : target && this.held !== undefined ? ", can go here" : "";
     return svg`<g
       role="gridcell"
-      class="spot ${offered ? "offered" : ""} ${held ? "held" : ""}"
+      class="spot ${offered ? "offered" : ""} ${held ? "held" : ""} ${chosen ? "chosen" : ""}"
       data-spot=${id}
       tabindex=${id === this.current ? 0 : -1}
-      aria-label=${label + (held ? ", held" : target && this.held !== undefined ? ", can go here" : "")}
+      aria-label=${contentFirst(label) + more}
+      aria-colindex=${column(spot, scene)}
+      aria-selected=${held || chosen}
       aria-disabled=${!offered && type[id] === undefined}
       @focus=${() => this.#choose(id)}
       ><rect x=${x} y=${y} width=${width} height=${height} />${dot}</g>`;
+  }
+
+  /** What is drawn above everything: the cursor, and what is going on. */
+  #above(scene: Scene) {
+    const find = (id: string | undefined) => (id === undefined ? undefined : this.#find(id));
+    const [here, from, under, shaken] = [this.current, this.held, this.over, this.shaken].map(find);
+    return [
+      here ? cursor(here) : "",
+      under && from && this.#targets().includes(under.id) ? aim(under) : "",
+      shaken ? refusal(shaken) : "",
+      from ? held(from, scene, this.hover) : "",
+    ];
+  }
+
+  /** Keys can be typed on this board. */
+  get #typing(): boolean {
+    return Object.keys(this.gestures.type).length > 0;
   }
 
   /** Where the held thing may go; and while one presses without having moved, where a drag from here could. */
   #targets(): readonly string[] {
     if (this.held !== undefined) return this.#hand.targets;
     return this.#press ? (this.#hand.gestures.drag[this.#press.spot] ?? []) : [];
-  }
-
-  #cursor() {
-    const spot = this.#find(this.current);
-    if (!spot) return "";
-    const [x, y, width, height] = spot.box;
-    const frame = (shape: string, rim: number) =>
-      svg`<rect class=${shape} x=${x + rim} y=${y + rim} width=${width - 2 * rim} height=${height - 2 * rim} rx="0.8" />`;
-    return [frame("cursor outer", 0.15), frame("cursor", 0.15)];
-  }
-
-  /** What lies on the spot that is held, following the pointer. */
-  #heldThing(scene: Scene) {
-    const from = this.held === undefined ? undefined : this.#find(this.held);
-    if (!from) return "";
-    const [x, y, width, height] = from.box;
-    const ring = svg`<rect class="held" x=${x + 0.8} y=${y + 0.8} width=${width - 1.6} height=${height - 1.6} rx="1" />`;
-    if (!this.hover) return ring;
-    const things = pieces(from.box, scene.marks);
-    const first = things[0];
-    const center = middle(first && first.kind !== "line" ? first.box : from.box);
-    const move = `translate(${(this.hover.x - center.x).toFixed(2)} ${(this.hover.y - center.y).toFixed(2)})`;
-    return [ring, svg`<g class="lifted" transform=${move}>${drawn(things)}</g>`];
   }
 
   #find(id: string): Spot | undefined {
@@ -148,20 +175,50 @@ export class Board extends Part {
   #did(gesture: string | undefined): void {
     if (this.#hand.held !== this.held) {
       this.held = this.#hand.held;
-      if (this.held !== undefined) {
-        const places = this.#hand.targets.length;
-        const name = this.#find(this.held)?.label ?? this.held;
-        this.tell("say", `Held: ${name}. It can go to ${places} ${places === 1 ? "place" : "places"}; Escape lets go.`);
-      }
+      if (this.held !== undefined) this.#sayHeld(this.held);
     }
     if (this.held === undefined) this.hover = undefined;
-    if (gesture !== undefined) this.tell("gesture", gesture);
+    this.over = undefined;
+    if (gesture !== undefined) this.#ask(gesture);
+  }
+
+  #sayHeld(id: string): void {
+    const name = `Held: ${contentFirst(this.#find(id)?.label ?? id)}.`;
+    const speech = settings.of("speech");
+    const { targets } = this.#hand;
+    if (speech === "short") this.tell("say", name);
+    else this.tell("say", `${name} ${places(targets, speech === "full")}; Escape lets go.`);
+  }
+
+  #ask(gesture: string): void {
+    this.#asked = gesture;
+    this.tell("gesture", gesture);
+  }
+
+  /** Presses a key, as the protocol names it, on what is selected or on the current spot. */
+  type(name: string): void {
+    const offers = this.gestures.type;
+    const key = Object.values(offers).some((keys) => keys.includes(this.mode + name)) ? this.mode + name : name;
+    const spots = this.selected.length > 0 ? this.selected : [this.current];
+    const able = spots.filter((id) => offers[id]?.includes(meant(key, offers[id])));
+    for (const id of able.length > 0 ? able : [this.current]) this.#ask(`type:${id}:${meant(key, offers[id] ?? [])}`);
   }
 
   #letGo(): void {
     this.#hand.letGo();
     this.held = undefined;
     this.hover = undefined;
+    this.over = undefined;
+  }
+
+  /** Shows for a moment where the gesture that was refused ended. */
+  #shake(gesture: string): void {
+    const [kind, spot, other] = gesture.split(":");
+    this.shaken = kind === "drag" ? other : spot;
+    const shown = this.shaken;
+    setTimeout(() => {
+      if (this.shaken === shown) this.shaken = undefined;
+    }, 900);
   }
 
   #point({ clientX, clientY }: PointerEvent): Point {
@@ -177,79 +234,130 @@ export class Board extends Part {
     const spot = this.#under(event);
     if (spot === undefined || event.button !== 0 || !event.isPrimary) return;
     event.preventDefault();
+    this.#gather(spot, event.shiftKey || event.ctrlKey || event.metaKey);
     this.#choose(spot);
     this.focusSpot();
     if (this.still) return;
     this.drawing.setPointerCapture(event.pointerId);
-    this.#press = { spot, x: event.clientX, y: event.clientY, dragging: false };
+    this.#press = { spot, x: event.clientX, y: event.clientY, dragging: false, selecting: false };
+    if (event.pointerType !== "mouse") this.#resting = setTimeout(() => this.#rested(), LONG);
     this.requestUpdate();
+  };
+
+  /** A click with Shift or Ctrl adds to the selection, any other ends it. */
+  #gather(spot: string, more: boolean): void {
+    if (!more || !this.#typing || this.still) this.selected = [];
+    else this.selected = [...new Set([...this.selected, this.current, spot])];
+  }
+
+  /** A finger has rested: whoever does that wants to know something. */
+  #rested(): void {
+    const spot = this.#press?.spot;
+    if (spot === undefined || this.#press?.dragging) return;
+    this.#press = undefined;
+    this.requestUpdate();
+    this.tell("explain", spot);
+  }
+
+  readonly #menu = (event: Event): void => {
+    event.preventDefault();
+    // A finger that rests has asked already, or is about to.
+    if ((event as PointerEvent).pointerType !== "touch") this.tell("explain", this.current);
   };
 
   readonly #move = (event: PointerEvent): void => {
     const press = this.#press;
     if (press && !press.dragging && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK) {
+      clearTimeout(this.#resting);
       press.dragging = true;
-      this.#hand.lift(press.spot);
+      press.selecting = !this.#hand.lift(press.spot) && this.#typing && Object.keys(this.gestures.drag).length === 0;
       this.held = this.#hand.held;
     }
-    if (this.held !== undefined && (press?.dragging || event.pointerType === "mouse")) this.hover = this.#point(event);
+    const spot = this.#under(event);
+    if (press?.selecting && spot !== undefined && !this.selected.includes(spot))
+      this.selected = [...new Set([press.spot, ...this.selected, spot])];
+    if (this.held === undefined || (!press?.dragging && event.pointerType !== "mouse")) return;
+    this.over = spot;
+    const { x, y } = this.#point(event);
+    const pixel = (this.scene?.width ?? 0) / (this.drawing.getBoundingClientRect().width || 1);
+    this.hover = { x, y: event.pointerType === "touch" ? y - ABOVE * pixel : y };
   };
 
   readonly #up = (event: PointerEvent): void => {
+    clearTimeout(this.#resting);
     const press = this.#press;
     if (!press) return;
     this.#press = undefined;
     this.requestUpdate();
     const spot = this.#under(event);
+    if (press.selecting) return;
     if (press.dragging && spot !== press.spot) this.#did(this.#hand.drop(press.spot, spot));
     else if (press.dragging && this.#hand.held !== undefined) this.#letGo();
-    else this.#did(this.#hand.touch(press.spot));
+    else if (this.selected.length === 0) this.#did(this.#hand.touch(press.spot));
   };
 
   readonly #cancel = (): void => {
+    clearTimeout(this.#resting);
     this.#press = undefined;
     this.#letGo();
   };
 
   readonly #key = (event: KeyboardEvent): void => {
-    if (event.altKey || (event.ctrlKey && event.key !== "Home" && event.key !== "End") || event.metaKey) return;
-    const next = this.#next(event);
-    if (next) {
-      event.preventDefault();
-      this.#choose(next);
-      void this.updateComplete.then(() => this.focusSpot());
-      return;
-    }
-    if (this.still) return;
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      this.#did(this.#hand.touch(this.current));
-    } else if (event.key === "Escape") {
-      this.#letGo();
-    } else {
-      this.#type(event);
-    }
+    if (event.metaKey) return;
+    if (this.#walk(event) || (!this.still && (this.#act(event) || this.#typed(event)))) event.preventDefault();
   };
 
-  #type(event: KeyboardEvent): void {
-    const offers = this.gestures.type;
-    const name = Object.keys(offers).length > 0 ? keyName(event) : undefined;
-    if (name === undefined) return;
-    event.preventDefault();
-    this.tell("gesture", `type:${this.current}:${meant(name, offers[this.current] ?? [])}`);
+  #walk(event: KeyboardEvent): boolean {
+    const from = this.#find(this.current);
+    if (!from || !this.scene || event.altKey) return false;
+    const { spots } = this.scene;
+    const letters = settings.of("wasd") === "on" && keyOffered(event, this.gestures.type) === undefined;
+    const to = walked(spots, from, event, (spot) => this.#wanted(spot), letters);
+    if (!to) return false;
+    const more = event.shiftKey && event.key.startsWith("Arrow");
+    this.#gather(to.id, more);
+    this.#choose(to.id);
+    if (this.held !== undefined) this.hover = middle(to.box);
+    void this.updateComplete.then(() => this.focusSpot());
+    return true;
   }
 
-  /** Where a key leads on the board. */
-  #next({ key, ctrlKey }: KeyboardEvent): string | undefined {
-    const spots = this.scene?.spots ?? [];
-    const from = this.#find(this.current);
-    if (!from) return undefined;
-    const direction = ARROWS[key];
-    if (direction) return neighbor(spots, from, direction)?.id ?? from.id;
-    const all = rows(spots);
-    const line = ctrlKey ? all.flat() : (all.find((row) => row.includes(from)) ?? []);
-    if (key === "Home") return line[0]?.id;
-    if (key === "End") return line.at(-1)?.id;
-    return undefined;
+  /** Something is to be done there: the held thing may go there, or it is empty and something can be set. */
+  #wanted(spot: Spot): boolean {
+    const { tap, drag, type } = this.#hand.gestures;
+    if (this.held !== undefined) return this.#hand.targets.includes(spot.id);
+    if (type[spot.id] !== undefined) return !occupied(spot.box, this.scene?.marks ?? []);
+    return tap.includes(spot.id) || drag[spot.id] !== undefined;
   }
+
+  #act({ key, ctrlKey, altKey }: KeyboardEvent): boolean {
+    if (ctrlKey || altKey) return false;
+    if (key === "Enter" || key === " ") {
+      this.#did(this.#hand.touch(this.current));
+      return true;
+    }
+    if (key !== "Escape" || (this.held === undefined && this.selected.length === 0)) return false;
+    this.#letGo();
+    this.selected = [];
+    return true;
+  }
+
+  #typed(event: KeyboardEvent): boolean {
+    const name = this.#typing ? keyOffered(event, this.gestures.type) : undefined;
+    if (name === undefined) return false;
+    this.type(name);
+    return true;
+  }
+}
+
+/** The name of the key, if the board has to do with it: a digit, Delete, or a letter that is offered somewhere. */
+function keyOffered(event: KeyboardEvent, type: Gestures["type"]): string | undefined {
+  const name = keyName(event);
+  if (name === undefined || /\d$|Delete$/.test(name)) return name;
+  return Object.values(type).some((keys) => keys.includes(meant(name, keys))) ? name : undefined;
+}
+
+/** The column of a spot, from 1. */
+function column({ box: [x] }: Spot, { cell }: Scene): number {
+  return Math.floor(x / cell) + 1;
 }

@@ -1,10 +1,15 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Mark, Moment, Scene, View } from "../engine/protocol";
-import type { Game } from "../play/game";
+import type { Game, Message } from "../play/game";
+import { settings } from "../play/settings";
 import { short } from "../pure/address";
-import type { Board } from "./board";
+import { news } from "../pure/news";
+import { shortcut, type Action } from "../pure/shortcuts";
 import "./action-bar";
+import type { Announcer } from "./announcer";
+import "./announcer";
+import type { Board } from "./board";
 import "./board";
 import "./computer";
 import "./history-bar";
@@ -30,9 +35,14 @@ export class GamePage extends Part {
   @state() private aside: Aside | undefined;
   /** The spot that the keypad is for. */
   @state() private spot = "";
+  /** What the keypad writes: digits, or notes of a kind. */
+  @state() private mode = "";
+  @query("tw-announcer") private readonly announcer!: Announcer | null;
   @query("tw-board") private readonly board!: Board;
   @query("tw-share") private readonly share!: Share;
   @query("tw-new-game") private readonly newGame!: NewGame;
+  /** What is known to those who cannot see it. */
+  #told: { view: View; message: Message } | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -50,6 +60,7 @@ export class GamePage extends Part {
     changed.get("game")?.removeEventListener("change", this.#changed);
     this.game.addEventListener("change", this.#changed);
     this.aside = undefined;
+    this.#told = undefined;
     this.#changed();
     if (this.game.watch) this.#watch();
   }
@@ -75,12 +86,15 @@ export class GamePage extends Part {
             .picture=${aside || game.picture?.view !== view ? NO_MARKS : game.picture.marks}
             .overlay=${aside ? [] : (game.hint?.marks ?? [])}
             .still=${aside !== undefined}
+            .refused=${game.message.tone === "refused" ? game.message : undefined}
+            .mode=${this.mode}
             @choose=${(event: CustomEvent<string>) => (this.spot = event.detail)}
             @say=${(event: CustomEvent<string>) => game.say(event.detail)}
           ></tw-board>
         </div>
         ${this.#reply()} ${aside ? "" : this.#play(view)}
         <div class="side">${aside?.kind === "theater" ? this.#theater() : aside ? this.#solution() : this.#panels(view)}</div>
+        <tw-announcer></tw-announcer>
         <tw-share .game=${game}></tw-share>
         <tw-new-game .game=${game} @made=${this.#made}></tw-new-game>
       </main>
@@ -107,7 +121,13 @@ export class GamePage extends Part {
     const { game } = this;
     return html`
       <div class="hands">
-        <tw-keypad .type=${view.gestures.type} .spot=${this.spot || (view.scene.spots[0]?.id ?? "")}></tw-keypad>
+        <tw-keypad
+          .type=${view.gestures.type}
+          .spot=${this.spot || (view.scene.spots[0]?.id ?? "")}
+          .mode=${this.mode}
+          @mode=${(event: CustomEvent<string>) => (this.mode = event.detail)}
+          @key=${(event: CustomEvent<string>) => this.board.type(event.detail)}
+        ></tw-keypad>
       </div>
       <tw-action-bar
         .history=${view.history}
@@ -165,6 +185,7 @@ export class GamePage extends Part {
         html`<div class="row" role="group" aria-label="Game">
           <button @click=${() => this.newGame.open()}>New game</button>
           <button @click=${() => void this.share.open()}>Share</button>
+          <button @click=${() => void this.#keys()}>Keys</button>
         </div>`,
         true,
       ),
@@ -192,8 +213,20 @@ export class GamePage extends Part {
     const { view } = this.game;
     const address = short(view.play, view.id);
     if (location.hash !== address || location.search !== "") history.replaceState(null, "", location.pathname + address);
+    this.#announce();
     this.requestUpdate();
   };
+
+  /** Tells those who cannot see it what is new. What somebody else did interrupts. */
+  #announce(): void {
+    const { view, message, busy } = this.game;
+    const told = this.#told;
+    this.#told = { view, message };
+    if (!told) return;
+    // While the computer is waited for, only its move makes another view.
+    if (told.view !== view) this.announcer?.say(news(told.view, view, settings.of("speech")), busy !== "");
+    if (told.message !== message) this.announcer?.say(message.text);
+  }
 
   readonly #gesture = (event: CustomEvent<string>): void => {
     if (!this.aside) void this.game.act(event.detail);
@@ -237,13 +270,33 @@ export class GamePage extends Part {
     this.game.open(view);
   }
 
+  async #keys(): Promise<void> {
+    const { showKeys } = await import("./keys-dialog");
+    showKeys(Object.keys(this.game.view.gestures.type).length > 0);
+  }
+
+  #do(action: Action): void {
+    switch (action) {
+      case "undo":
+      case "redo":
+        return void this.game[action]();
+      case "hint":
+        return void (this.game.puzzle.can.includes("hint") && this.game.askHint());
+      case "new":
+        return this.newGame.open();
+      case "keys":
+        return void this.#keys();
+      default:
+        this.mode = { digits: "", notes: "Shift+", center: "Ctrl+" }[action];
+    }
+  }
+
   readonly #shortcut = (event: KeyboardEvent): void => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || this.aside) return;
-    if ((event.target as Element).closest("input, textarea, dialog")) return;
-    const key = event.key.toLowerCase();
-    if (key === "z" && !event.shiftKey) void this.game.undo();
-    else if (key === "y" || key === "z") void this.game.redo();
-    else return;
+    if (event.defaultPrevented || this.aside) return;
+    if ((event.target as Element).closest("input, textarea, select, dialog")) return;
+    const action = shortcut(event, settings.of("shortcuts") === "on");
+    if (!action) return;
     event.preventDefault();
+    this.#do(action);
   };
 }

@@ -1,36 +1,52 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Gestures } from "../engine/protocol";
-import { keypad } from "../pure/keys";
+import { keypad, MODES } from "../pure/keys";
 import { Part } from "./part";
 
-/** The keys that can be pressed on the board, for those without a keyboard. Tells `gesture`. */
+const NAMES: Readonly<Record<string, { readonly mode: string; readonly key: string }>> = {
+  "": { mode: "Digits", key: "" },
+  "Shift+": { mode: "Notes", key: "note " },
+  "Ctrl+": { mode: "Center notes", key: "center note " },
+};
+
+/** The keys that can be pressed on the board, for those without a keyboard. Tells `key` (its name) and `mode`. */
 @customElement("tw-keypad")
 export class Keypad extends Part {
   @property({ attribute: false }) type: Gestures["type"] = {};
   /** The spot that they are for. */
   @property({ attribute: false }) spot = "";
+  /** What the keys stand for: as they are, or with Shift or Ctrl. */
+  @property({ attribute: false }) mode = "";
 
   protected override render() {
-    const { plain, shifted } = keypad(Object.values(this.type).flat());
-    if (plain.length + shifted.length === 0) return html``;
+    const keys = keypad(Object.values(this.type).flat());
+    const modes = MODES.filter((mode) => keys[mode].length > 0);
+    const mode = modes.find((one) => one === this.mode) ?? modes[0];
+    if (mode === undefined) return html``;
     return html`
-      <div class="keys" role="group" aria-label="Keys">${plain.map((key) => this.#key(key, key))}</div>
-      ${shifted.length > 0
-        ? html`<p class="muted" id="notes">Notes</p>
-            <div class="keys small" role="group" aria-labelledby="notes">
-              ${shifted.map((key) => this.#key(key, key.slice("Shift+".length)))}
-            </div>`
+      ${modes.length > 1
+        ? html`<div class="modes" role="group" aria-label="The keys write">
+            ${modes.map(
+              (one) => html`<button aria-pressed=${one === mode} @click=${() => this.tell("mode", one)}>
+                ${NAMES[one]!.mode}
+              </button>`,
+            )}
+          </div>`
         : ""}
+      <div class="keys" role="group" aria-label="Keys">
+        ${keys[mode].map((key) => this.#key(key, mode))} ${mode === "" ? "" : keys[""].slice(-1).map((key) => this.#key(key, ""))}
+      </div>
     `;
   }
 
-  #key(key: string, words: string) {
+  #key(key: string, mode: string) {
     const offered = this.type[this.spot]?.includes(key) ?? false;
+    const words = key.slice(mode.length);
     return html`<button
       aria-disabled=${!offered}
-      aria-label=${words === key ? key : `note ${words}`}
-      @click=${() => this.tell("gesture", `type:${this.spot}:${key}`)}
+      aria-label=${NAMES[mode]!.key + words}
+      @click=${() => this.tell("key", words)}
     >
       ${words === "Delete" ? "⌫" : words}
     </button>`;

@@ -47,7 +47,7 @@ export class SettingsDialog extends Part {
     return html`
       <dialog class="settings" aria-labelledby="settings-title" @close=${() => this.remove()}>
         <form method="dialog">
-          <h2 id="settings-title">Settings</h2>
+          <h2 id="settings-title" tabindex="-1" autofocus>Settings</h2>
           ${this.#radios("theme", "Theme", THEMES)}
           ${this.#radios("palette", "Colors of pieces", PALETTES, (palette) => swatches(palette))}
           ${this.#radios("pieces", "On colored pieces", PIECES)}

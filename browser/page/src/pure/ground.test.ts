@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Mark } from "../engine/protocol";
-import { ground, pieces } from "./ground";
+import { ground, occupied, pieces } from "./ground";
 
 const board: Mark = { kind: "area", ink: "board", box: [0, 0, 24, 24] };
 const tile: Mark = { kind: "tile", ink: "hue-5", box: [1, 1, 10, 10] };
@@ -26,4 +26,12 @@ test("a chosen piece can be written on as usual", () => {
 test("what is taken up is the piece with its letter, not the count below", () => {
   expect(pieces([0, 0, 12, 24], marks)).toEqual([tile, letter]);
   expect(pieces([12, 0, 12, 12], marks)).toEqual([]);
+});
+
+test("a spot is occupied by a piece or a large digit, not by a note", () => {
+  const note: Mark = { kind: "glyph", ink: "note", box: [12, 0, 4, 4], text: "1" };
+  const digit: Mark = { kind: "glyph", ink: "entry", box: [14, 2, 8, 8], text: "1" };
+  expect(occupied([0, 0, 12, 12], marks)).toBe(true);
+  expect(occupied([12, 0, 12, 12], [board, hint, note])).toBe(false);
+  expect(occupied([12, 0, 12, 12], [board, note, digit])).toBe(true);
 });

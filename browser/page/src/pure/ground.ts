@@ -35,3 +35,12 @@ export function pieces(box: Box, marks: readonly Mark[]): Mark[] {
       (mark.kind === "glyph" && solid.some((piece) => piece.kind !== "line" && inside(mark, piece.box))),
   );
 }
+
+/** Whether something lies on a spot: a piece, or a letter or digit that fills at least half of it. */
+export function occupied(box: Box, marks: readonly Mark[]): boolean {
+  return marks.some(
+    (mark) =>
+      (mark.kind === "tile" || mark.kind === "disc" || (mark.kind === "glyph" && 2 * mark.box[3] >= box[3])) &&
+      holds(box, middle(mark.box)),
+  );
+}

@@ -1,14 +1,25 @@
 /** What a keyboard event says about its key. */
-export type KeyPress = { readonly key: string; readonly code: string; readonly shiftKey: boolean };
+export type KeyPress = {
+  readonly key: string;
+  readonly code: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+};
 
 const DIGIT = /^(?:Digit|Numpad)([0-9])$/;
 
 /**
- * The protocol's name of a key, if it may be one: {@code 5}, {@code A}, {@code Delete}, {@code Shift+5}.
+ * The protocol's name of a key, if it may be one: {@code 5}, {@code A}, {@code Delete}, {@code Shift+5}, {@code Ctrl+5}.
  *
- * Digits are read by their place, so that Shift does not turn them into other signs.
+ * Digits are read by their place, so that Shift does not turn them into other signs. Alt is as good as Ctrl, which some
+ * browsers keep for themselves.
  */
-export function keyName({ key, code, shiftKey }: KeyPress): string | undefined {
+export function keyName({ key, code, shiftKey, ctrlKey, altKey }: KeyPress): string | undefined {
+  if (ctrlKey || altKey) {
+    const digit = DIGIT.exec(code)?.[1];
+    return digit === undefined || shiftKey ? undefined : `Ctrl+${digit}`;
+  }
   if (key === "Delete" || key === "Backspace") return "Delete";
   const shift = shiftKey ? "Shift+" : "";
   const digit = DIGIT.exec(code)?.[1] ?? (/^[0-9]$/.test(key) ? key : undefined);
@@ -25,13 +36,16 @@ export function meant(name: string, offered: readonly string[]): string {
   );
 }
 
-/** The keys of a keypad: those pressed alone and those with Shift, each in order, Delete last. */
-export function keypad(keys: Iterable<string>): { plain: string[]; shifted: string[] } {
+/** What can be held while a key is pressed. */
+export const MODES = ["", "Shift+", "Ctrl+"] as const;
+
+export type Mode = (typeof MODES)[number];
+
+/** The keys of a keypad, by what is held with them: each in order, Delete last. */
+export function keypad(keys: Iterable<string>): Record<Mode, string[]> {
   const sorted = [...new Set(keys)].sort((one, other) => rank(one) - rank(other) || one.localeCompare(other, "en"));
-  return {
-    plain: sorted.filter((key) => !key.startsWith("Shift+")),
-    shifted: sorted.filter((key) => key.startsWith("Shift+")),
-  };
+  const held = (mode: Mode) => sorted.filter((key) => key.startsWith(mode));
+  return { "": sorted.filter((key) => !key.includes("+")), "Shift+": held("Shift+"), "Ctrl+": held("Ctrl+") };
 }
 
 function rank(key: string): number {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brief, grouped, sentence } from "./words";
+import { brief, contentFirst, grouped, places, sentence } from "./words";
 
 test("a sentence has a capital letter and a full stop, once", () => {
   expect(sentence("this does not fit")).toBe("This does not fit.");
@@ -19,4 +19,16 @@ test("numbers are grouped, however long", () => {
   expect(grouped(999)).toBe("999");
   expect(grouped(1000)).toBe("1\u202f000");
   expect(grouped("12345678901234567890123")).toBe("12\u202f345\u202f678\u202f901\u202f234\u202f567\u202f890\u202f123");
+});
+
+test("labels say first what is there", () => {
+  expect(contentFirst("row 1, column 2, clue 5, conflicts with row 1, column 4")).toBe(
+    "clue 5, conflicts with row 1, column 4, row 1, column 2",
+  );
+  expect(contentFirst("end the turn")).toBe("end the turn");
+});
+
+test("places are counted, and named when one wants it", () => {
+  expect(places(["r1c1"], false)).toBe("It can go to 1 place");
+  expect(places(["r1c1", "r2c2"], true)).toBe("It can go to 2 places: r1c1, r2c2");
 });

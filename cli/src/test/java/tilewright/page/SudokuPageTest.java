@@ -58,6 +58,7 @@ final class SudokuPageTest extends AtThePage {
             String spot = "r" + (cell / 9 + 1) + "c" + (cell % 9 + 1);
             visit.click(spot);
             visit.moves(() -> visit.press("Shift+Digit5"));
+            visit.button("Notes").click();
             visit.moves(() -> visit.button("note 7").click());
             assertThat(visit.spot(spot)).hasAttribute("aria-label", Pattern.compile("notes 5 7"));
         }

@@ -157,7 +157,9 @@ final class TheaterPageTest extends AtThePage {
             Answer there = Answer.to("{'do':'watch','play':'" + PLAY + "','method':'scan','step':7}");
             assertThat(other.page.locator(".caption")).hasText(sentence(there.text("caption")));
             Answer last = there.at("scene").items("spots").getLast();
-            assertThat(other.spot(last.text("id"))).hasAttribute("aria-label", last.text("label"));
+            String lying = last.text("label").replaceFirst("^row \\d+, column \\d+, ", "");
+            assertThat(other.spot(last.text("id")))
+                    .hasAttribute("aria-label", Pattern.compile("^" + Pattern.quote(lying)));
             other.button("Back to the game").click();
             Assertions.assertThat(other.played()).isEqualTo(PLAY);
         }

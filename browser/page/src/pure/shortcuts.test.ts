@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { shortcut } from "./shortcuts";
+
+const chord = (key: string, ...held: string[]) => ({
+  key,
+  ctrlKey: held.includes("Ctrl"),
+  metaKey: held.includes("Meta"),
+  altKey: held.includes("Alt"),
+  shiftKey: held.includes("Shift"),
+});
+
+test("undo and redo are where they are everywhere", () => {
+  for (const held of ["Ctrl", "Meta"]) {
+    expect(shortcut(chord("z", held), false)).toBe("undo");
+    expect(shortcut(chord("Z", held, "Shift"), false)).toBe("redo");
+    expect(shortcut(chord("y", held), false)).toBe("redo");
+  }
+});
+
+test("single keys do something only when they are wanted, and alone", () => {
+  expect(shortcut(chord("h"), true)).toBe("hint");
+  expect(shortcut(chord("?", "Shift"), true)).toBe("keys");
+  expect(shortcut(chord("h"), false)).toBeUndefined();
+  expect(shortcut(chord("H", "Shift"), true)).toBeUndefined();
+  expect(shortcut(chord("h", "Ctrl"), true)).toBeUndefined();
+  expect(shortcut(chord("h", "Alt"), true)).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+/** What a keyboard event says that matters here. */
+export type Chord = {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+};
+
+export type Action = "undo" | "redo" | "hint" | "new" | "keys" | "digits" | "notes" | "center";
+
+const SINGLE: Readonly<Record<string, Action>> = {
+  h: "hint",
+  u: "undo",
+  "[": "undo",
+  r: "redo",
+  "]": "redo",
+  n: "new",
+  "?": "keys",
+  z: "digits",
+  x: "notes",
+  c: "center",
+};
+
+/** What a key does on the page of a game; single ones only when they are wanted. */
+export function shortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: Chord, single: boolean): Action | undefined {
+  if (altKey) return undefined;
+  const plain = key.toLowerCase();
+  if (!ctrlKey && !metaKey) return single && (!shiftKey || key === "?") ? SINGLE[plain] : undefined;
+  if (plain === "z") return shiftKey ? "redo" : "undo";
+  return plain === "y" ? "redo" : undefined;
+}
