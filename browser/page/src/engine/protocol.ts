@@ -70,6 +70,9 @@ export type Named = { readonly id: string; readonly about: string };
 /** A form of a position's text; a faithful one gives the position again when it is read. */
 export type Form = Named & { readonly faithful: boolean };
 
+/** What keys do when another is held down with them. */
+export type Mode = { readonly before: string; readonly words: string };
+
 /** A bulk act, one step of the history; the words of a group's tell them apart. */
 export type Command = { readonly id: string; readonly group: string; readonly words: string };
 
@@ -95,6 +98,7 @@ export type Puzzle = {
   readonly methods: readonly Named[];
   readonly agents: readonly Named[];
   readonly forms: readonly Form[];
+  readonly modes: readonly Mode[];
   readonly commands: readonly Command[];
   readonly can: readonly string[];
 };

@@ -16,6 +16,9 @@ import { Part } from "./part";
 /** So many pixels a press moves before it is a drag. */
 const SLACK = 8;
 
+/** Two taps within so many milliseconds are one double tap. */
+const DOUBLE = 400;
+
 /** So many milliseconds a finger rests before it asks what is there. */
 const LONG = 550;
 
@@ -69,6 +72,7 @@ export class Board extends Part {
   #press: Press | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #asked = "";
+  #tap: { readonly spot: string; readonly at: number } | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("gestures") || changed.has("still")) {
@@ -293,8 +297,22 @@ export class Board extends Part {
     if (press.selecting) return;
     if (press.dragging && spot !== press.spot) this.#did(this.#hand.drop(press.spot, spot));
     else if (press.dragging && this.#hand.held !== undefined) this.#letGo();
-    else if (this.selected.length === 0) this.#did(this.#hand.touch(press.spot));
+    else if (this.selected.length === 0 && !this.#twice(event, press.spot)) this.#did(this.#hand.touch(press.spot));
   };
+
+  /** A second tap on the same spot that does something. */
+  #twice({ timeStamp }: PointerEvent, spot: string): boolean {
+    const before = this.#tap;
+    this.#tap = { spot, at: timeStamp };
+    return before?.spot === spot && timeStamp - before.at < DOUBLE && this.#promote();
+  }
+
+  /** What Enter or a double tap does on the spot where the keyboard is; false when that is nothing. */
+  #promote(): boolean {
+    const can = this.gestures.type[this.current]?.includes("Enter") ?? false;
+    if (can) this.type("Enter");
+    return can;
+  }
 
   readonly #cancel = (): void => {
     clearTimeout(this.#resting);
@@ -332,6 +350,7 @@ export class Board extends Part {
 
   #act({ key, ctrlKey, altKey }: KeyboardEvent): boolean {
     if (ctrlKey || altKey) return false;
+    if (key === "Enter" && this.#promote()) return true;
     if (key === "Enter" || key === " ") {
       this.#did(this.#hand.touch(this.current));
       return true;

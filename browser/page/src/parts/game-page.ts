@@ -88,6 +88,7 @@ export class GamePage extends Part {
             .still=${aside !== undefined}
             .refused=${game.message.tone === "refused" ? game.message : undefined}
             .mode=${this.mode}
+          .meanings=${game.puzzle.modes}
             @choose=${(event: CustomEvent<string>) => (this.spot = event.detail)}
             @say=${(event: CustomEvent<string>) => game.say(event.detail)}
           ></tw-board>

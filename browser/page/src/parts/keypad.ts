@@ -1,14 +1,8 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { Gestures } from "../engine/protocol";
+import type { Gestures, Mode } from "../engine/protocol";
 import { keypad, MODES } from "../pure/keys";
 import { Part } from "./part";
-
-const NAMES: Readonly<Record<string, { readonly mode: string; readonly key: string }>> = {
-  "": { mode: "Digits", key: "" },
-  "Shift+": { mode: "Notes", key: "note " },
-  "Ctrl+": { mode: "Center notes", key: "center note " },
-};
 
 /** The keys that can be pressed on the board, for those without a keyboard. Tells `key` (its name) and `mode`. */
 @customElement("tw-keypad")
@@ -18,6 +12,8 @@ export class Keypad extends Part {
   @property({ attribute: false }) spot = "";
   /** What the keys stand for: as they are, or with Shift or Ctrl. */
   @property({ attribute: false }) mode = "";
+  /** What that means. */
+  @property({ attribute: false }) meanings: readonly Mode[] = [];
 
   protected override render() {
     const keys = keypad(Object.values(this.type).flat());
@@ -29,7 +25,7 @@ export class Keypad extends Part {
         ? html`<div class="modes" role="group" aria-label="The keys write">
             ${modes.map(
               (one) => html`<button aria-pressed=${one === mode} @click=${() => this.tell("mode", one)}>
-                ${NAMES[one]!.mode}
+                ${this.#meaning(one)}
               </button>`,
             )}
           </div>`
@@ -40,12 +36,16 @@ export class Keypad extends Part {
     `;
   }
 
+  #meaning(mode: string): string {
+    return this.meanings.find(({ before }) => before === mode)?.words ?? mode;
+  }
+
   #key(key: string, mode: string) {
     const offered = this.type[this.spot]?.includes(key) ?? false;
     const words = key.slice(mode.length);
     return html`<button
       aria-disabled=${!offered}
-      aria-label=${NAMES[mode]!.key + words}
+      aria-label=${mode === "" ? words : `${this.#meaning(mode).toLowerCase()} ${words}`}
       @click=${() => this.tell("key", words)}
     >
       ${words === "Delete" ? "⌫" : words}

@@ -38,7 +38,7 @@ test("what is offered decides what was meant", () => {
 });
 
 test("a keypad has digits, letters, then Delete, and those with Shift or Ctrl apart", () => {
-  expect(keypad(["Delete", "B", "2", "Shift+2", "A", "1", "Shift+1", "Ctrl+3", "2"])).toEqual({
+  expect(keypad(["Delete", "B", "2", "Shift+2", "A", "1", "Shift+1", "Ctrl+3", "Enter", "2"])).toEqual({
     "": ["1", "2", "A", "B", "Delete"],
     "Shift+": ["Shift+1", "Shift+2"],
     "Ctrl+": ["Ctrl+3"],

@@ -41,11 +41,11 @@ export const MODES = ["", "Shift+", "Ctrl+"] as const;
 
 export type Mode = (typeof MODES)[number];
 
-/** The keys of a keypad, by what is held with them: each in order, Delete last. */
+/** The keys of a keypad, by what is held with them: each in order, Delete last. Enter is none of them. */
 export function keypad(keys: Iterable<string>): Record<Mode, string[]> {
   const sorted = [...new Set(keys)].sort((one, other) => rank(one) - rank(other) || one.localeCompare(other, "en"));
   const held = (mode: Mode) => sorted.filter((key) => key.startsWith(mode));
-  return { "": sorted.filter((key) => !key.includes("+")), "Shift+": held("Shift+"), "Ctrl+": held("Ctrl+") };
+  return { "": sorted.filter((key) => !key.includes("+") && key !== "Enter"), "Shift+": held("Shift+"), "Ctrl+": held("Ctrl+") };
 }
 
 function rank(key: string): number {

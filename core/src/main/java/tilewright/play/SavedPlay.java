@@ -95,7 +95,10 @@ final class SavedPlay {
         List<M> moves = new ArrayList<>();
         S position = before;
         int at = cursor.offset();
-        for (String text : cursor.until(' ').split(",", -1)) {
+        int end = at + cursor.until(' ').length();
+        while (at <= end) {
+            int comma = saved.indexOf(',', at);
+            String text = saved.substring(at, comma < 0 || comma > end ? end : comma);
             M move = part(saved, at, text, puzzle.moves());
             if (!puzzle.rules().legal(position, move)) {
                 throw cursor.error(at, "the move (" + text + ") is not legal here");

@@ -88,6 +88,11 @@ public interface Puzzle<P, S, M> {
         return Optional.empty();
     }
 
+    /** What keys do with others held down, the plain ones first; none when that makes no difference. */
+    default List<KeyMode> modes() {
+        return List.of();
+    }
+
     /** Bulk acts, in the order in which they are shown. */
     default List<Command<S, M>> commands() {
         return List.of();

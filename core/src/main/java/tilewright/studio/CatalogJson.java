@@ -35,6 +35,11 @@ final class CatalogJson {
                         "forms",
                         Json.arr(Tasks.forms(puzzle).stream()
                                 .map(form -> named(form.id(), form.about()).with("faithful", form.faithful()))))
+                .with(
+                        "modes",
+                        Json.arr(puzzle.modes().stream()
+                                .map(mode ->
+                                        Json.obj().with("before", mode.before()).with("words", mode.words()))))
                 .with("commands", Json.arr(puzzle.commands().stream().map(CatalogJson::command)))
                 .with("can", Json.strings(abilities(puzzle)));
     }

@@ -6,8 +6,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A Sudoku as it stands: the clues, the digits that the player set, and the player's notes.
  *
- * <p>81 cells, row by row. A cell holds a clue, or an entry, or any set of notes, or nothing. Equal digits that see each
- * other are possible, among the clues too. Immutable; a value.
+ * <p>81 cells, row by row. A cell holds a clue, or an entry, or nothing; notes of all kinds may be in any cell without a clue,
+ * and are not seen beneath an entry. Equal digits that see each other are possible, among the clues too. While notes are
+ * automatic, each empty cell shows what no digit in sight rules out and the player did not take away, in place of the
+ * corner notes, which wait. Immutable; a value.
  */
 final class Board {
 
@@ -17,11 +19,13 @@ final class Board {
     private final int[] clues;
     private final int[] entries;
     private final int[] notes;
+    private final boolean automatic;
 
-    private Board(int[] clues, int[] entries, int[] notes) {
+    private Board(int[] clues, int[] entries, int[] notes, boolean automatic) {
         this.clues = clues;
         this.entries = entries;
         this.notes = notes;
+        this.automatic = automatic;
     }
 
     /**
@@ -31,27 +35,31 @@ final class Board {
      */
     static Board of(int[] clues) {
         check("clues", clues, 9);
-        return new Board(clues.clone(), NONE, NONE);
+        return new Board(clues.clone(), NONE, NONE, false);
     }
 
     /**
      * @param clues 81 digits, 0 for none
      * @param entries 81 digits, 0 for none
-     * @param notes 81 sets of {@link Digits}
+     * @param notes 81 times the layers of {@link Note}; a set of {@link Digits} is corner notes
+     * @param automatic whether notes are automatic
      */
-    static Board of(int[] clues, int[] entries, int[] notes) {
+    static Board of(int[] clues, int[] entries, int[] notes, boolean automatic) {
         check("clues", clues, 9);
         check("entries", entries, 9);
-        check("notes", notes, Digits.ALL);
+        check("notes", notes, Note.ALL);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            int kinds = Integer.signum(clues[cell]) + Integer.signum(entries[cell]) + Integer.signum(notes[cell]);
-            if (kinds > 1) {
-                throw new IllegalArgumentException(
-                        "cell (%d) may hold a clue (%d) or an entry (%d) or notes (%d), but only one of them"
-                                .formatted(cell, clues[cell], entries[cell], notes[cell]));
+            if (clues[cell] != 0 && entries[cell] + notes[cell] != 0) {
+                throw new IllegalArgumentException("cell (%d) may hold a clue (%d), or an entry (%d) and notes (%d)"
+                        .formatted(cell, clues[cell], entries[cell], notes[cell]));
             }
         }
-        return new Board(clues.clone(), entries.clone(), notes.clone());
+        return new Board(clues.clone(), entries.clone(), notes.clone(), automatic);
+    }
+
+    /** As above, with notes that are the player's business. */
+    static Board of(int[] clues, int[] entries, int[] notes) {
+        return of(clues, entries, notes, false);
     }
 
     private static void check(String name, int[] values, int most) {
@@ -75,9 +83,54 @@ final class Board {
         return entries[cell];
     }
 
-    /** The set of the player's notes in a cell. */
+    /** The set of the player's corner notes in a cell. */
     int notes(int cell) {
+        return notes(cell, Note.CORNER);
+    }
+
+    /** A set of the player's notes in a cell. */
+    int notes(int cell, Note kind) {
+        return kind.of(notes[cell]);
+    }
+
+    /** All the player's notes in a cell: the layers of {@link Note}. */
+    int layers(int cell) {
         return notes[cell];
+    }
+
+    /** Whether the board notes by itself what no digit rules out. */
+    boolean automatic() {
+        return automatic;
+    }
+
+    /** The small digits that a cell shows but for center notes: corner notes, or automatic ones. */
+    int small(int cell) {
+        if (digit(cell) != 0) {
+            return 0;
+        }
+        return automatic ? possible(cell) & ~notes(cell, Note.AWAY) : notes(cell);
+    }
+
+    /** All noted digits that a cell shows. */
+    int marked(int cell) {
+        return digit(cell) != 0 ? 0 : small(cell) | notes(cell, Note.CENTER);
+    }
+
+    /** The digit that alone is left by the notes of a cell; 0 when there are none or several. */
+    int single(int cell) {
+        int set = automatic ? small(cell) : marked(cell);
+        return Digits.size(set) == 1 ? Digits.first(set) : 0;
+    }
+
+    /** Whether an empty cell has notes of the player's that can be seen. */
+    boolean erasable(int cell) {
+        return digit(cell) == 0 && layers(cell) != kept(cell);
+    }
+
+    /** The layers that erasing leaves: what is not seen. */
+    private int kept(int cell) {
+        Note unseen = automatic ? Note.CORNER : Note.AWAY;
+        return unseen.in(0, notes(cell, unseen));
     }
 
     /** The clue or the player's digit in a cell, or 0. */
@@ -106,8 +159,14 @@ final class Board {
         return Arrays.stream(entries).anyMatch(entry -> entry != 0);
     }
 
+    /** Whether any noted digit is shown. */
     boolean hasNotes() {
-        return Arrays.stream(notes).anyMatch(set -> set != 0);
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (marked(cell) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The set of digits that no cell in sight of this one holds; empty for a cell that holds a digit. */
@@ -146,28 +205,44 @@ final class Board {
 
     /** The clues alone. */
     Board fresh() {
-        return new Board(clues, NONE, NONE);
+        return new Board(clues, NONE, NONE, false);
     }
 
     /** All digits as clues: a filled grid of its own. */
     Board fixed() {
-        return new Board(digits(), NONE, NONE);
+        return new Board(digits(), NONE, NONE, false);
     }
 
-    /** With a digit of the player's in a cell that is no clue, whose notes go; 0 empties the cell. */
+    /** With a digit of the player's in a cell that is no clue; 0 takes it away. */
     Board withEntry(int cell, int digit) {
         int[] moreEntries = entries.clone();
-        int[] lessNotes = notes.clone();
         moreEntries[cell] = digit;
-        lessNotes[cell] = 0;
-        return of(clues, moreEntries, lessNotes);
+        return of(clues, moreEntries, notes, automatic);
     }
 
-    /** With another set of notes in an empty cell. */
+    /** With another set of corner notes in a cell that is no clue. */
     Board withNotes(int cell, int set) {
+        return withNotes(cell, Note.CORNER, set);
+    }
+
+    /** With another set of notes in a cell that is no clue. */
+    Board withNotes(int cell, Note kind, int set) {
+        return withLayers(cell, kind.in(notes[cell], set));
+    }
+
+    /** Without the notes of a cell that can be seen. */
+    Board erased(int cell) {
+        return withLayers(cell, kept(cell));
+    }
+
+    private Board withLayers(int cell, int layers) {
         int[] otherNotes = notes.clone();
-        otherNotes[cell] = set;
-        return of(clues, entries, otherNotes);
+        otherNotes[cell] = layers;
+        return of(clues, entries, otherNotes, automatic);
+    }
+
+    Board withAutomatic(boolean on) {
+        return new Board(clues, entries, notes, on);
     }
 
     @Override
@@ -175,12 +250,15 @@ final class Board {
         return other instanceof Board that
                 && Arrays.equals(clues, that.clues)
                 && Arrays.equals(entries, that.entries)
-                && Arrays.equals(notes, that.notes);
+                && Arrays.equals(notes, that.notes)
+                && automatic == that.automatic;
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * Arrays.hashCode(clues) + Arrays.hashCode(entries)) + Arrays.hashCode(notes);
+        return 31 * (31 * Arrays.hashCode(clues) + Arrays.hashCode(entries))
+                + Arrays.hashCode(notes)
+                + (automatic ? 1 : 0);
     }
 
     @Override

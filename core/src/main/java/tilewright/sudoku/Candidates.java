@@ -53,7 +53,7 @@ final class Candidates {
         int[] sets = new int[Houses.CELLS];
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int digit = position.digit(cell);
-            int open = position.notes(cell) == 0 ? position.possible(cell) : position.notes(cell);
+            int open = position.marked(cell) == 0 ? position.possible(cell) : position.marked(cell);
             sets[cell] = digit == 0 ? open : Digits.bit(digit);
             if (sets[cell] == 0) {
                 throw new Study.Refused(Houses.GRID.words(cell) + " has no candidate");

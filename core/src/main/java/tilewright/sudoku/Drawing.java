@@ -8,14 +8,13 @@ import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 
 /**
- * The picture of a position: 9 by 9 cells, clues on shaded ground, notes in the thirds of their cell.
+ * The picture of a position: 9 by 9 cells, clues on shaded ground, {@link Notes} in empty cells.
  *
  * <p>A digit in conflict is ringed, so that color alone carries nothing.
  */
 final class Drawing {
 
     private static final int SIDE = 9 * Scene.CELL;
-    private static final int THIRD = Scene.CELL / 3;
 
     private Drawing() {}
 
@@ -55,25 +54,16 @@ final class Drawing {
                 scene.mark(new Mark.Ring(box.inset(1), Ink.CONFLICT));
             }
         }
-        for (int note : Digits.list(board.notes(cell))) {
-            scene.mark(note(cell, note));
+        if (digit == 0 && (board.layers(cell) != 0 || board.automatic())) {
+            Notes.draw(board, cell, scene);
         }
-    }
-
-    /** A note in its third of a cell. */
-    static Mark.Glyph note(int cell, int digit) {
-        int x = box(cell).x() + (digit - 1) % 3 * THIRD;
-        int y = box(cell).y() + (digit - 1) / 3 * THIRD;
-        return new Mark.Glyph(new Box(x, y, THIRD, THIRD), String.valueOf(digit), Ink.NOTE);
     }
 
     /** What a cell holds, in words. */
     private static String label(Board board, int cell) {
         String place = Houses.GRID.words(cell) + ", ";
         if (board.digit(cell) == 0) {
-            int notes = board.notes(cell);
-            String word = Digits.size(notes) == 1 ? "note " : "notes ";
-            return place + "empty" + (notes == 0 ? "" : ", " + word + Digits.text(notes, " "));
+            return place + "empty" + Notes.label(board, cell);
         }
         String digit = (board.clue(cell) == 0 ? "" : "clue ") + board.digit(cell);
         int[] rivals = board.rivals(cell);

@@ -65,6 +65,16 @@ final class Houses {
         return kind + (house % 9 + 1);
     }
 
+    /** The cell of a spot; -1 when there is none of this name. */
+    static int cell(String spot) {
+        for (int cell = 0; cell < CELLS; cell++) {
+            if (GRID.name(cell).equals(spot)) {
+                return cell;
+            }
+        }
+        return -1;
+    }
+
     /** The name of a cell at the beginning of a sentence. */
     static String sentence(int cell) {
         return "R" + GRID.words(cell).substring(1);

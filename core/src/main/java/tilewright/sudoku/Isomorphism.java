@@ -99,11 +99,13 @@ final class Isomorphism {
             int from = from(cell);
             clues[cell] = digits[board.clue(from)];
             entries[cell] = digits[board.entry(from)];
-            for (int digit : Digits.list(board.notes(from))) {
-                notes[cell] |= Digits.bit(digits[digit]);
+            for (Note kind : Note.values()) {
+                for (int digit : Digits.list(board.notes(from, kind))) {
+                    notes[cell] |= kind.in(0, Digits.bit(digits[digit]));
+                }
             }
         }
-        return Board.of(clues, entries, notes);
+        return Board.of(clues, entries, notes, board.automatic());
     }
 
     /** The cell of the old grid that comes to a cell of the new one. */

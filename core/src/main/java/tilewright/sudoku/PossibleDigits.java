@@ -52,8 +52,8 @@ final class PossibleDigits implements Study<Board> {
         List<Mark> marks = new ArrayList<>();
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int possible = position.digit(cell) == 0 ? position.possible(cell) : 0;
-            for (int digit : Digits.list(possible & ~position.notes(cell))) {
-                marks.add(Drawing.note(cell, digit));
+            for (int digit : Digits.list(possible & ~position.marked(cell))) {
+                marks.add(Notes.third(cell, digit));
             }
             if (position.digit(cell) == 0 && possible == 0) {
                 marks.add(new Mark.Ring(Drawing.box(cell).inset(1), Ink.CONFLICT));

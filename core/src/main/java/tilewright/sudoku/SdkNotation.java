@@ -111,7 +111,7 @@ final class SdkNotation implements Notation {
         if (position.hasNotes()) {
             out.append("\n[PencilMarks]");
             for (int cell = 0; cell < Houses.CELLS; cell++) {
-                out.append(cell % 9 == 0 ? "\n" : ",").append(Digits.text(position.notes(cell), ""));
+                out.append(cell % 9 == 0 ? "\n" : ",").append(Digits.text(position.marked(cell), ""));
             }
         }
         return out.toString();

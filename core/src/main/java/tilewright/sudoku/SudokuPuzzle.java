@@ -3,11 +3,14 @@ package tilewright.sudoku;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Scene;
+import tilewright.puzzle.Command;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Counter;
+import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Guide;
 import tilewright.puzzle.Hinter;
+import tilewright.puzzle.KeyMode;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Review;
 import tilewright.puzzle.Rules;
@@ -21,6 +24,7 @@ import tilewright.text.Framing;
 public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static final Rules<Board, Move> RULES = new SudokuRules();
+    private static final List<Command<Board, Move>> COMMANDS = NoteCommands.all();
     private static final Framing FRAMING = new GridLines();
 
     @Override
@@ -105,6 +109,21 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public List<KeyMode> modes() {
+        return List.of(new KeyMode("", "Digit"), new KeyMode("Shift+", "Corner"), new KeyMode("Ctrl+", "Center"));
+    }
+
+    @Override
+    public List<Command<Board, Move>> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public Optional<Explainer<Board>> explainer() {
+        return Optional.of(new CellExplainer());
+    }
+
+    @Override
     public Optional<Review<Board, Move>> review() {
         return Optional.of(new CompletionReview<>(rules(), moves(), solver().orElseThrow()));
     }
@@ -116,6 +135,6 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public List<Study<Board>> studies() {
-        return List.of(new PossibleDigits(), new SmallestIsomorph());
+        return List.of(new PossibleDigits(), new WrongDigits(), new SmallestIsomorph());
     }
 }

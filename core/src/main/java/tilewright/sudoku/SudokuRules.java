@@ -11,7 +11,9 @@ import tilewright.puzzle.Status;
 final class SudokuRules implements Rules<Board, Move> {
 
     private static final String DELETE = "Delete";
+    private static final String ENTER = "Enter";
     private static final String SHIFT = "Shift+";
+    private static final String CTRL = "Ctrl+";
 
     @Override
     public List<Offer<Move>> offers(Board position) {
@@ -35,11 +37,23 @@ final class SudokuRules implements Rules<Board, Move> {
                 offers.add(new Offer<>(new Move.Place(cell, digit), new Gesture.Type(spot, String.valueOf(digit))));
             }
         }
-        if (held != 0 || position.notes(cell) != 0) {
+        if (held != 0) {
+            offers.add(new Offer<>(new Move.Erase(cell), new Gesture.Type(spot, DELETE)));
+            return;
+        }
+        if (position.erasable(cell)) {
             offers.add(new Offer<>(new Move.Erase(cell), new Gesture.Type(spot, DELETE)));
         }
-        for (int digit = 1; digit <= 9 && held == 0; digit++) {
-            offers.add(new Offer<>(new Move.Note(cell, digit), new Gesture.Type(spot, SHIFT + digit)));
+        if (position.single(cell) != 0) {
+            offers.add(new Offer<>(new Move.Place(cell, position.single(cell)), new Gesture.Type(spot, ENTER)));
+        }
+        Note small = position.automatic() ? Note.AWAY : Note.CORNER;
+        for (int digit = 1; digit <= 9; digit++) {
+            int bit = Digits.bit(digit);
+            if (small == Note.CORNER || Digits.holds(position.possible(cell), digit)) {
+                offers.add(new Offer<>(new Move.Mark(cell, small, bit), new Gesture.Type(spot, SHIFT + digit)));
+            }
+            offers.add(new Offer<>(new Move.Mark(cell, Note.CENTER, bit), new Gesture.Type(spot, CTRL + digit)));
         }
     }
 
@@ -51,22 +65,38 @@ final class SudokuRules implements Rules<Board, Move> {
         }
         return switch (move) {
             case Move.Place(int cell, int digit) -> position.withEntry(cell, digit);
-            case Move.Erase(int cell) -> position.withEntry(cell, 0);
-            case Move.Note(int cell, int digit) -> position.withNotes(cell, position.notes(cell) ^ Digits.bit(digit));
+            case Move.Erase(int cell) ->
+                position.entry(cell) == 0 ? position.erased(cell) : position.withEntry(cell, 0);
+            case Move.Mark(int cell, Note kind, int set) ->
+                position.withNotes(cell, kind, position.notes(cell, kind) ^ set);
+            case Move.Automatic(boolean on) -> position.withAutomatic(on);
         };
     }
 
     @Override
     public boolean legal(Board position, Move move) {
+        if (position.solved()) {
+            return false;
+        }
         int cell = move.cell();
-        if (position.clue(cell) != 0 || position.solved()) {
+        if (cell < 0) {
+            return !(move instanceof Move.Automatic(boolean on)) || on != position.automatic();
+        }
+        if (position.clue(cell) != 0) {
             return false;
         }
         int held = position.digit(cell);
         return switch (move) {
             case Move.Place(int _, int digit) -> digit != held;
-            case Move.Erase _ -> held != 0 || position.notes(cell) != 0;
-            case Move.Note _ -> held == 0;
+            case Move.Erase _ -> held != 0 || position.erasable(cell);
+            case Move.Mark(int _, Note kind, int set) ->
+                held == 0
+                        && switch (kind) {
+                            case CORNER -> !position.automatic();
+                            case CENTER -> true;
+                            case AWAY -> position.automatic() && (set & ~position.possible(cell)) == 0;
+                        };
+            case Move.Automatic _ -> false;
         };
     }
 
@@ -90,10 +120,10 @@ final class SudokuRules implements Rules<Board, Move> {
         if (position.solved()) {
             return "The puzzle is solved.";
         }
-        if (!(gesture instanceof Gesture.Type(String spot, String key)) || cell(spot) < 0) {
+        if (!(gesture instanceof Gesture.Type(String spot, String key)) || Houses.cell(spot) < 0) {
             return "Choose a cell and press a digit.";
         }
-        int cell = cell(spot);
+        int cell = Houses.cell(spot);
         String words = Houses.sentence(cell);
         if (position.clue(cell) != 0) {
             return words + " is a clue and cannot change.";
@@ -101,22 +131,22 @@ final class SudokuRules implements Rules<Board, Move> {
         if (key.equals(DELETE)) {
             return words + " is empty already.";
         }
-        if (key.startsWith(SHIFT) && position.digit(cell) != 0) {
+        boolean note = key.startsWith(SHIFT) || key.startsWith(CTRL);
+        if (note && position.digit(cell) != 0) {
             return "Notes are for empty cells, and " + Houses.GRID.words(cell) + " holds a digit.";
         }
         if (key.equals(String.valueOf(position.digit(cell)))) {
             return words + " holds " + key + " already.";
         }
-        return "A cell takes 1 to 9, a note with Shift, and Delete.";
-    }
-
-    /** The cell of a spot, or -1. */
-    private static int cell(String spot) {
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
-            if (Houses.GRID.name(cell).equals(spot)) {
-                return cell;
-            }
+        if (key.equals(ENTER)) {
+            return "Not one note alone is left in " + Houses.GRID.words(cell) + ".";
         }
-        return -1;
+
+        char digit = key.charAt(key.length() - 1);
+        if (position.automatic() && key.startsWith(SHIFT) && digit >= '1' && digit <= '9') {
+            return "Automatic notes leave out " + digit + " in " + Houses.GRID.words(cell)
+                    + ", because a cell in its sight has it.";
+        }
+        return "A cell takes 1 to 9, a corner note with Shift, a center note with Ctrl, and Delete.";
     }
 }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tilewright.puzzle.Cells;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
@@ -11,15 +12,18 @@ import tilewright.text.Format;
 /**
  * The texts of setups, positions and moves.
  *
- * <p>A position is up to three parts with a blank between them; empty parts at the end are left out:
+ * <p>A position is up to three parts with a blank between them; empty ones at the end are left out:
  *
  * <ol>
  *   <li>the clues: 81 cells row by row, {@code 1} to {@code 9}, or {@code .} for none (read as well: {@code 0 * _});
  *   <li>the player's digits: 81 cells likewise;
  *   <li>the notes: for each cell that has some, in reading order with {@code /} between, the digit of its row, the digit
- *       of its column, and the noted digits in ascending order: {@code 1314/217} is 1 and 4 in row 1, column 3, and 7 in
- *       row 2, column 1.
+ *       of its column, and the digits noted in its corners in ascending order, then {@code c} and those in its center, then
+ *       {@code x} and those taken away from automatic notes: {@code 1314/217c12} is 1 and 4 in row 1, column 3, and in row 2,
+ *       column 1 a 7 in the corner and 1 and 2 in the center.
  * </ol>
+ *
+ * <p>{@code auto} at the end says that notes are automatic.
  *
  * <p>The texts of all {@link Notations} are read as a position, too.
  */
@@ -35,8 +39,15 @@ final class Text {
             Text::readBoard,
             Text::writeBoard);
 
-    static final Format<Move> MOVES =
-            Format.of("r1c3=4 sets a digit, r1c3=. erases, r1c3?4 notes", Text::readMove, Text::writeMove);
+    static final Format<Move> MOVES = Format.of(
+            "r1c3=4 sets a digit, r1c3=. erases, r1c3?4 notes in a corner, r1c3!4 in the center, r1c3x4 takes away an "
+                    + "automatic note, auto=on or auto=off",
+            Text::readMove,
+            Text::writeMove);
+
+    private static final String AUTO = "auto";
+    private static final char CENTER = 'c';
+    private static final char AWAY = 'x';
 
     private Text() {}
 
@@ -139,11 +150,17 @@ final class Text {
             dropClues(cursor, cell -> start + cell, clues, entries);
             cursor.skipBlanks();
             if (isCell(cursor.peek())) {
-                readNotes(cursor, clues, entries, notes);
+                readNotes(cursor, clues, notes);
                 cursor.skipBlanks();
             }
         }
-        return Board.of(clues, entries, notes);
+        return Board.of(clues, entries, notes, readAutomatic(cursor));
+    }
+
+    private static boolean readAutomatic(Cursor cursor) {
+        boolean automatic = cursor.skip(AUTO);
+        cursor.skipBlanks();
+        return automatic;
     }
 
     /** Reads 81 cells, 0 for an empty one. */
@@ -187,27 +204,42 @@ final class Text {
         }
     }
 
-    private static void readNotes(Cursor cursor, int[] clues, int[] entries, int[] notes) {
+    private static void readNotes(Cursor cursor, int[] clues, int[] notes) {
         do {
             int start = cursor.offset();
             int row = readDigit(cursor, "the row of a note");
             int column = readDigit(cursor, "the column of a note");
             int cell = Houses.GRID.cell(row - 1, column - 1);
-            if (clues[cell] + entries[cell] != 0) {
-                throw cursor.error(start, Houses.GRID.words(cell) + " holds a digit, and notes are for empty cells");
+            if (clues[cell] != 0) {
+                throw cursor.error(start, Houses.GRID.words(cell) + " holds a clue, and notes are for other cells");
             }
             if (notes[cell] != 0) {
                 throw cursor.error(start, Houses.GRID.words(cell) + " has its notes already");
             }
-            do {
-                int at = cursor.offset();
-                int bit = Digits.bit(readDigit(cursor, "a noted digit"));
-                if ((notes[cell] & bit) != 0) {
-                    throw cursor.error(at, "this digit is noted twice in " + Houses.GRID.words(cell));
-                }
-                notes[cell] |= bit;
-            } while (isCell(cursor.peek()));
+            if (cursor.peek() != CENTER && cursor.peek() != AWAY) {
+                notes[cell] = Note.CORNER.in(0, readSet(cursor));
+            }
+            if (cursor.skip(CENTER)) {
+                notes[cell] = Note.CENTER.in(notes[cell], readSet(cursor));
+            }
+            if (cursor.skip(AWAY)) {
+                notes[cell] = Note.AWAY.in(notes[cell], readSet(cursor));
+            }
         } while (cursor.skip('/'));
+    }
+
+    /** One digit or more, each once. */
+    private static int readSet(Cursor cursor) {
+        int set = 0;
+        do {
+            int at = cursor.offset();
+            int bit = Digits.bit(readDigit(cursor, "a noted digit"));
+            if ((set & bit) != 0) {
+                throw cursor.error(at, "this digit is noted twice");
+            }
+            set |= bit;
+        } while (isCell(cursor.peek()));
+        return set;
     }
 
     private static int readDigit(Cursor cursor, String name) {
@@ -226,36 +258,56 @@ final class Text {
             entries[cell] = board.entry(cell);
         }
         out.append(cells(clues, '.'));
-        if (board.hasEntries() || board.hasNotes()) {
+        boolean notes = IntStream.range(0, Houses.CELLS).anyMatch(cell -> board.layers(cell) != 0);
+        if (board.hasEntries() || notes) {
             out.append(' ').append(cells(entries, '.'));
         }
         char separator = ' ';
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            if (board.notes(cell) != 0) {
+            if (board.layers(cell) != 0) {
                 out.append(separator).append(Houses.row(cell) + 1).append(Houses.column(cell) + 1);
-                out.append(Digits.text(board.notes(cell), ""));
+                writeSet("", board.notes(cell, Note.CORNER), out);
+                writeSet("c", board.notes(cell, Note.CENTER), out);
+                writeSet("x", board.notes(cell, Note.AWAY), out);
                 separator = '/';
             }
         }
+        out.append(board.automatic() ? " " + AUTO : "");
+    }
+
+    private static void writeSet(String before, int set, StringBuilder out) {
+        out.append(set == 0 ? "" : before).append(Digits.text(set, ""));
     }
 
     private static Move readMove(Cursor cursor) {
+        if (cursor.skip(AUTO)) {
+            cursor.expect('=');
+            boolean on = cursor.skip("on");
+            if (!on && !cursor.skip("off")) {
+                throw cursor.error("wanted on or off, found " + cursor.found());
+            }
+            return new Move.Automatic(on);
+        }
         int cell = Cells.read(cursor, Houses.GRID);
-        if (cursor.skip('?')) {
-            return new Move.Note(cell, readDigit(cursor, "a digit"));
+        for (Note kind : Note.values()) {
+            if (cursor.skip(kind.sign())) {
+                return new Move.Mark(cell, kind, readSet(cursor));
+            }
         }
         if (!cursor.skip('=')) {
-            throw cursor.error("wanted = for a digit or ? for a note, found " + cursor.found());
+            throw cursor.error(
+                    "wanted = for a digit, ? or ! for notes or x for notes taken away, found " + cursor.found());
         }
         return cursor.skip('.') ? new Move.Erase(cell) : new Move.Place(cell, readDigit(cursor, "a digit or ."));
     }
 
     private static void writeMove(Move move, StringBuilder out) {
-        out.append(Houses.GRID.name(move.cell()));
+        out.append(move.cell() < 0 ? AUTO : Houses.GRID.name(move.cell()));
         switch (move) {
             case Move.Place(int _, int digit) -> out.append('=').append(digit);
             case Move.Erase _ -> out.append("=.");
-            case Move.Note(int _, int digit) -> out.append('?').append(digit);
+            case Move.Mark(int _, Note kind, int set) -> out.append(kind.sign()).append(Digits.text(set, ""));
+            case Move.Automatic(boolean on) -> out.append(on ? "=on" : "=off");
         }
     }
 }

@@ -28,13 +28,14 @@ final class BoardTest {
     }
 
     @Test
-    void a_cell_holds_one_kind_of_thing() {
+    void a_clue_stands_alone_and_notes_may_be_beneath_an_entry() {
         int[] five = new int[81];
         five[3] = 5;
         int[] none = new int[81];
         assertThatThrownBy(() -> Board.of(five, five, none)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Board.of(five, none, five)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> Board.of(none, five, five)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(Board.of(none, five, five).marked(3)).isZero();
+        assertThat(Board.of(none, five, five).withEntry(3, 0).marked(3)).isEqualTo(5);
         assertThatThrownBy(() -> Board.of(new int[80])).isInstanceOf(IllegalArgumentException.class);
         five[3] = 10;
         assertThatThrownBy(() -> Board.of(five)).isInstanceOf(IllegalArgumentException.class);

@@ -60,7 +60,7 @@ final class PossibleDigitsTest {
         }
         assertThat(picture.marks().stream().filter(Mark.Glyph.class::isInstance))
                 .hasSize(possible)
-                .contains(Drawing.note(10, 7));
+                .contains(Notes.third(10, 7));
         assertThat(picture.marks()).contains(new Mark.Ring(Drawing.box(3).inset(1), Ink.CONFLICT));
     }
 }

@@ -47,7 +47,9 @@ final class SudokuRulesTest {
             List<Move> moves = new ArrayList<>(List.of(new Move.Erase(cell)));
             for (int digit = 1; digit <= 9; digit++) {
                 moves.add(new Move.Place(cell, digit));
-                moves.add(new Move.Note(cell, digit));
+                for (Note kind : Note.values()) {
+                    moves.add(new Move.Mark(cell, kind, Digits.bit(digit)));
+                }
             }
             moves.stream().filter(move -> rules.legal(board, move)).forEach(legal::add);
         }
@@ -61,24 +63,54 @@ final class SudokuRulesTest {
                 .contains(
                         new Offer<>(new Move.Place(2, 4), new Gesture.Type("r1c3", "4")),
                         new Offer<>(new Move.Erase(2), new Gesture.Type("r1c3", "Delete")),
-                        new Offer<>(new Move.Note(3, 4), new Gesture.Type("r1c4", "Shift+4")))
+                        new Offer<>(new Move.Mark(3, Note.CENTER, Digits.bit(4)), new Gesture.Type("r1c4", "Ctrl+4")),
+                        new Offer<>(new Move.Mark(3, Note.CORNER, Digits.bit(4)), new Gesture.Type("r1c4", "Shift+4")))
                 .noneMatch(offer -> offer.move().cell() == 0)
                 .noneMatch(offer -> offer.move().equals(new Move.Place(2, 7)))
-                .noneMatch(offer -> offer.move().equals(new Move.Note(2, 7)))
+                .noneMatch(offer -> offer.move().equals(new Move.Mark(2, Note.CORNER, Digits.bit(7))))
                 .noneMatch(offer -> offer.move().equals(new Move.Erase(3)));
     }
 
     @Test
-    void a_digit_takes_the_place_of_the_cells_notes_alone() {
+    void a_digit_hides_the_cells_notes_and_no_others() {
         Board noted = play(PUZZLE, "r1c3?4", "r1c3?2", "r1c4?4", "r1c3?2");
         assertThat(noted.notes(2)).isEqualTo(Digits.bit(4));
         Board placed = play(noted, "r1c3=4");
-        assertThat(placed.notes(2)).isZero();
-        assertThat(placed.notes(3)).isEqualTo(Digits.bit(4));
+        assertThat(placed.marked(2)).isZero();
+        assertThat(placed.marked(3)).isEqualTo(Digits.bit(4));
+        assertThat(play(placed, "r1c3=.")).isEqualTo(noted);
         assertThat(placed.entry(2)).isEqualTo(4);
         assertThat(play(placed, "r1c3=9").entry(2)).isEqualTo(9);
-        assertThat(play(placed, "r1c3=.", "r1c4=.")).isEqualTo(PUZZLE);
+        assertThat(play(placed, "r1c3=.", "r1c3=.", "r1c4=.")).isEqualTo(PUZZLE);
         assertThat(noted.entry(2)).isZero();
+    }
+
+    @Test
+    void a_single_note_becomes_a_digit_by_enter() {
+        Gesture enter = type("r1c3", "Enter");
+        assertThat(rules.offers(PUZZLE)).noneMatch(offer -> offer.gesture().equals(enter));
+        assertThat(rules.offers(play(PUZZLE, "r1c3!4"))).contains(new Offer<>(new Move.Place(2, 4), enter));
+        assertThat(rules.offers(play(PUZZLE, "r1c3?4", "r1c3!4"))).contains(new Offer<>(new Move.Place(2, 4), enter));
+        assertThat(rules.offers(play(PUZZLE, "r1c3?4", "r1c3!2")))
+                .noneMatch(offer -> offer.gesture().equals(enter));
+        assertThat(rules.offers(play(PUZZLE, "auto=on", "r1c3x12"))).contains(new Offer<>(new Move.Place(2, 4), enter));
+    }
+
+    @Test
+    void automatic_notes_follow_the_digits_and_keep_what_was_taken_away() {
+        Board board = play(PUZZLE, "r1c3?7", "auto=on");
+        assertThat(board.small(2)).isEqualTo(Digits.bit(1) | Digits.bit(2) | Digits.bit(4));
+        board = play(board, "r1c3x2", "r1c4=2");
+        assertThat(board.small(2)).isEqualTo(Digits.bit(1) | Digits.bit(4));
+        board = play(board, "r1c4=.");
+        assertThat(board.small(2)).isEqualTo(Digits.bit(1) | Digits.bit(4));
+        assertThat(play(board, "r1c3=.").small(2)).isEqualTo(Digits.bit(1) | Digits.bit(2) | Digits.bit(4));
+        assertThat(play(board, "auto=off").small(2)).isEqualTo(Digits.bit(7));
+        Board automatic = board;
+        assertThatThrownBy(() -> play(automatic, "r1c3?1")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> play(automatic, "r1c3x5")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> play(automatic, "auto=on")).isInstanceOf(IllegalArgumentException.class);
+        assertThat(rules.refusal(board, type("r1c3", "Shift+5"))).startsWith("Automatic notes leave out 5 in row 1");
     }
 
     @Test

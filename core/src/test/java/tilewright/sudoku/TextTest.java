@@ -52,6 +52,21 @@ final class TextTest {
     }
 
     @Test
+    void center_notes_and_those_taken_away_follow_behind_a_letter() {
+        Board board = Text.POSITIONS.parse(CLUES + " " + NOTHING + " 1314c2x56/14c7/16x9 auto");
+        assertThat(board.automatic()).isTrue();
+        assertThat(Digits.text(board.notes(2, Note.CORNER), "")).isEqualTo("14");
+        assertThat(Digits.text(board.notes(2, Note.CENTER), "")).isEqualTo("2");
+        assertThat(Digits.text(board.notes(2, Note.AWAY), "")).isEqualTo("56");
+        assertThat(Digits.text(board.notes(3, Note.CENTER), "")).isEqualTo("7");
+        assertThat(board).hasToString(CLUES + " " + NOTHING + " 1314c2x56/14c7/16x9 auto");
+        assertThat(Text.POSITIONS.parse(CLUES + " auto")).hasToString(CLUES + " auto");
+        refused(CLUES + " " + NOTHING + " 13c", 167, "wanted a noted digit");
+        refused(CLUES + " " + NOTHING + " 13x2c1", 168, "wanted the end");
+        refused(CLUES + " auto 1", 87, "wanted the end");
+    }
+
+    @Test
     void the_players_part_may_repeat_the_clues() {
         String filled = "534678912" + CLUES.substring(9);
         Board board = Text.POSITIONS.parse(CLUES + " " + filled);
@@ -77,16 +92,20 @@ final class TextTest {
         int[] clues = new int[81];
         int[] entries = new int[81];
         int[] notes = new int[81];
-        int kinds = 1 + random.below(4);
+        int kinds = 1 + random.below(5);
         for (int cell = 0; cell < 81; cell++) {
             switch (random.below(kinds)) {
                 case 0 -> clues[cell] = random.below(10);
                 case 1 -> entries[cell] = random.below(10);
                 case 2 -> notes[cell] = random.below(512);
+                case 3 -> {
+                    entries[cell] = random.below(10);
+                    notes[cell] = random.below(Note.ALL + 1);
+                }
                 default -> {}
             }
         }
-        return Board.of(clues, entries, notes);
+        return Board.of(clues, entries, notes, random.below(3) == 0);
     }
 
     @Test
@@ -97,7 +116,7 @@ final class TextTest {
         refused(CLUES.substring(0, 40) + "x" + CLUES.substring(41), 40, "after 40 of them comes (x)");
         refused(CLUES + " 1", 83, "after 1 of them comes the end");
         refused(CLUES + " 6" + NOTHING.substring(1), 82, "row 1, column 1 has the clue 5");
-        refused(CLUES + " " + NOTHING + " 114", 164, "row 1, column 1 holds a digit");
+        refused(CLUES + " " + NOTHING + " 114", 164, "row 1, column 1 holds a clue");
         refused(CLUES + " " + NOTHING + " 13", 166, "wanted a noted digit");
         refused(CLUES + " " + NOTHING + " 1344", 167, "noted twice");
         refused(CLUES + " " + NOTHING + " 134/135", 168, "row 1, column 3 has its notes already");
@@ -114,7 +133,7 @@ final class TextTest {
 
     @Test
     void broken_positions_are_answered_by_text_errors_alone() {
-        String alphabet = ".0123456789*_/ :@JBLAxé\n";
+        String alphabet = ".0123456789*_/ :@JBLAxcauto\u00e9\n";
         int[] readable = new int[1];
         Seeds.each(2_000, random -> {
             StringBuilder text = new StringBuilder(random(random).toString());
@@ -136,12 +155,19 @@ final class TextTest {
 
     @Test
     void moves_are_short() {
-        for (Move move : Arrays.asList(new Move.Place(2, 4), new Move.Erase(2), new Move.Note(80, 9))) {
+        for (Move move : Arrays.asList(
+                new Move.Place(2, 4),
+                new Move.Erase(2),
+                new Move.Mark(80, Note.CORNER, Digits.ALL),
+                new Move.Mark(2, Note.CENTER, 3),
+                new Move.Mark(2, Note.AWAY, 5),
+                new Move.Automatic(true),
+                new Move.Automatic(false))) {
             assertThat(Text.MOVES.parse(Text.MOVES.format(move))).isEqualTo(move);
         }
         assertThat(Text.MOVES.parse("r1c3=4")).isEqualTo(new Move.Place(2, 4));
         assertThat(Text.MOVES.parse("r1c3=.")).isEqualTo(new Move.Erase(2));
-        assertThat(Text.MOVES.parse("r9c9?9")).isEqualTo(new Move.Note(80, 9));
+        assertThat(Text.MOVES.parse("r9c9?9")).isEqualTo(new Move.Mark(80, Note.CORNER, Digits.bit(9)));
     }
 
     @Test
