@@ -21,8 +21,10 @@ import tilewright.draw.Svg;
 import tilewright.play.Play;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Choice;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Explainer;
+import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Guide;
 import tilewright.puzzle.Offer;
@@ -115,6 +117,35 @@ final class PuzzleContractTest {
         });
     }
 
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void setups_can_be_chosen_and_have_labels(Puzzle<P, S, M> puzzle) {
+        Stream.concat(puzzle.presets().stream(), puzzle.specials().stream())
+                .forEach(setup -> assertThat(puzzle.label(setup)).isNotBlank());
+        for (Choice<P> choice : puzzle.choices()) {
+            assertThat(choice.words()).isNotBlank();
+            switch (choice) {
+                case Choice.Some<P> some ->
+                    some.setups().forEach(setup -> {
+                        thereAndBack(puzzle.setups(), setup);
+                        assertThat(puzzle.label(setup)).isNotBlank();
+                    });
+                case Choice.Range<P> range -> {
+                    assertThat(range.usual()).isBetween(range.least(), range.most());
+                    for (int n = range.least(); n <= range.most(); n++) {
+                        assertThat(puzzle.words(puzzle.setups().parse(range.before() + n)))
+                                .isNotBlank();
+                    }
+                }
+                case Choice.Cells<P> cells -> {
+                    String all = String.valueOf(cells.on()).repeat(cells.rows() * cells.columns());
+                    assertThat(puzzle.words(puzzle.setups().parse(cells.before() + all)))
+                            .isNotBlank();
+                }
+            }
+        }
+    }
+
     private static <T> String thereAndBack(Format<T> format, T value) {
         String text = format.format(value);
         assertThat(format.parse(text)).as(text).isEqualTo(value);
@@ -176,7 +207,7 @@ final class PuzzleContractTest {
     <P, S, M> void saved_games_replay(Puzzle<P, S, M> puzzle) {
         Catalog catalog = new Catalog(List.of(puzzle));
         Seeds.each(GAMES, random -> {
-            Play play = Play.generate(puzzle, "", random, new ArrayList<>());
+            Play play = Play.generate(puzzle, "", random, Generator.Log.NONE);
             for (int i = 0; i < MOVES && !play.gestures().isEmpty(); i++) {
                 List<Gesture> gestures = play.gestures();
                 play = play.act(gestures.get(random.below(gestures.size())));

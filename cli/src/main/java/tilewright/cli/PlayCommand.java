@@ -1,6 +1,5 @@
 package tilewright.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -86,7 +85,7 @@ final class PlayCommand implements Callable<Integer> {
         if (text.isEmpty()) {
             String checked = words.isEmpty() ? words : Setups.checked(puzzle, words);
             try {
-                return Play.generate(puzzle, checked, SeededRandom.ofItem(number, 0), new ArrayList<>());
+                return Play.generate(puzzle, checked, SeededRandom.ofItem(number, 0), Generator.Log.NONE);
             } catch (Generator.GaveUp gaveUp) {
                 throw Failure.line(1, String.valueOf(gaveUp.getMessage()));
             }

@@ -226,7 +226,7 @@ final class PlayLoop {
         games++;
         SeededRandom random = SeededRandom.ofItem(seats.seed(), games);
         try {
-            return Play.generate(play.puzzle(), String.join(" ", rest), random, new ArrayList<>());
+            return Play.generate(play.puzzle(), String.join(" ", rest), random, Generator.Log.NONE);
         } catch (Generator.GaveUp gaveUp) {
             throw new Moves.NotNow(String.valueOf(gaveUp.getMessage()));
         }

@@ -3,6 +3,7 @@ package tilewright.hues;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Scene;
+import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
@@ -77,8 +78,18 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public List<Choice<Setup>> choices() {
+        return List.of(new Choice.Range<>("Tiles of a solution", "tiles-", 1, Setup.Tiles.MOST, 40));
+    }
+
+    @Override
     public String words(Setup setup) {
         return setup.words();
+    }
+
+    @Override
+    public String label(Setup setup) {
+        return setup.label();
     }
 
     @Override

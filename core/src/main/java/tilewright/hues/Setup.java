@@ -28,6 +28,13 @@ sealed interface Setup {
     /** A board with exactly one completion and no tile too many. */
     record Unique(Grade grade) implements Setup {}
 
+    default String label() {
+        return switch (this) {
+            case Tiles(int number) -> number == 0 ? "empty" : number + " tiles";
+            case Unique unique -> unique.grade.word();
+        };
+    }
+
     default String words() {
         return switch (this) {
             case Tiles tiles -> tiles.given();

@@ -3,11 +3,14 @@ package tilewright.paletto;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import tilewright.agent.OneTurnAhead;
 import tilewright.agent.RandomAgent;
 import tilewright.agent.Turns;
 import tilewright.draw.Scene;
 import tilewright.puzzle.Agent;
+import tilewright.puzzle.Choice;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Guide;
@@ -129,8 +132,25 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public List<Choice<Setup>> choices() {
+        return List.of(
+                new Choice.Some<>("Three players", sizes(size -> Setup.of(size, 3))),
+                new Choice.Some<>("Four players", sizes(size -> Setup.of(size, 4))),
+                new Choice.Some<>("Two players, four different corners", sizes(size -> new Setup(size, 2, true))));
+    }
+
+    private static List<Setup> sizes(IntFunction<Setup> setup) {
+        return IntStream.rangeClosed(4, Board.LARGEST).mapToObj(setup).toList();
+    }
+
+    @Override
     public String words(Setup setup) {
         return setup.words();
+    }
+
+    @Override
+    public String label(Setup setup) {
+        return setup.label();
     }
 
     @Override

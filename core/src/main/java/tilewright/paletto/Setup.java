@@ -39,6 +39,11 @@ record Setup(int size, int players, boolean corners, Kind kind) {
         return new Setup(size, Board.FEWEST_PLAYERS, false, kind);
     }
 
+    String label() {
+        return size + " × " + size + (players > Board.FEWEST_PLAYERS ? ", " + players + " players" : "")
+                + (kind == Kind.ANY ? "" : ", " + kind.word);
+    }
+
     String words() {
         return size + " by " + size + ", " + players + " players" + (corners ? ", four different corners" : "")
                 + (kind == Kind.ANY ? "" : ", " + kind.words);

@@ -8,6 +8,7 @@ import tilewright.puzzle.Agent;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Explainer;
+import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
@@ -55,14 +56,14 @@ public final class Play {
     }
 
     /** A play that begins with a generated position. */
-    public static Play generate(Puzzle<?, ?, ?> puzzle, String setup, SeededRandom random, List<String> log) {
+    public static Play generate(Puzzle<?, ?, ?> puzzle, String setup, SeededRandom random, Generator.Log log) {
         return new Play(generated(puzzle, setup, random, log));
     }
 
     private static <P, S, M> Track<S, M> generated(
-            Puzzle<P, S, M> puzzle, String setup, SeededRandom random, List<String> log) {
+            Puzzle<P, S, M> puzzle, String setup, SeededRandom random, Generator.Log log) {
         P chosen = setup.isEmpty() ? puzzle.standard() : puzzle.setups().parse(setup);
-        return Track.begin(puzzle, puzzle.generator().generate(chosen, random, log::add));
+        return Track.begin(puzzle, puzzle.generator().generate(chosen, random, log));
     }
 
     /**

@@ -56,8 +56,18 @@ public interface Puzzle<P, S, M> {
         return presets().getFirst();
     }
 
+    /** Ways to choose further setups. */
+    default List<Choice<P>> choices() {
+        return List.of();
+    }
+
     /** A setup in a few words. */
     String words(P setup);
+
+    /** A setup in a word or two, for a button. */
+    default String label(P setup) {
+        return words(setup);
+    }
 
     Rules<S, M> rules();
 

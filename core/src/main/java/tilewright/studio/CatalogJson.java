@@ -3,6 +3,7 @@ package tilewright.studio;
 import java.util.ArrayList;
 import java.util.List;
 import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Choice;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Tasks;
@@ -25,6 +26,8 @@ final class CatalogJson {
                 .with("standard", puzzle.setups().format(puzzle.standard()))
                 .with("presets", setups(puzzle, puzzle.presets()))
                 .with("specials", setups(puzzle, puzzle.specials()))
+                .with("choices", Json.arr(puzzle.choices().stream().map(choice -> choice(puzzle, choice))))
+                .with("setups", puzzle.setups().shape())
                 .with(
                         "methods",
                         Json.arr(puzzle.solver().stream()
@@ -46,8 +49,28 @@ final class CatalogJson {
 
     private static <P> Json setups(Puzzle<P, ?, ?> puzzle, List<P> setups) {
         return Json.arr(setups.stream()
-                .map(setup ->
-                        Json.obj().with("setup", puzzle.setups().format(setup)).with("words", puzzle.words(setup))));
+                .map(setup -> Json.obj()
+                        .with("setup", puzzle.setups().format(setup))
+                        .with("label", puzzle.label(setup))
+                        .with("words", puzzle.words(setup))));
+    }
+
+    private static <P> Json.Obj choice(Puzzle<P, ?, ?> puzzle, Choice<P> choice) {
+        Json.Obj common = Json.obj().with("words", choice.words());
+        return switch (choice) {
+            case Choice.Some<P> some -> common.with("setups", setups(puzzle, some.setups()));
+            case Choice.Range<P> range ->
+                common.with("before", range.before())
+                        .with("least", range.least())
+                        .with("most", range.most())
+                        .with("usual", range.usual());
+            case Choice.Cells<P> cells ->
+                common.with("before", cells.before())
+                        .with("rows", cells.rows())
+                        .with("columns", cells.columns())
+                        .with("on", String.valueOf(cells.on()))
+                        .with("off", String.valueOf(cells.off()));
+        };
     }
 
     private static Json.Obj command(Command<?, ?> command) {

@@ -1,10 +1,15 @@
 package tilewright.studio;
 
 import java.util.Optional;
+import tilewright.puzzle.Generator;
 import tilewright.text.Json;
 
-/** The fields of a request, read with their types. */
-record Request(Json.Obj fields) {
+/**
+ * The fields of a request, read with their types.
+ *
+ * @param heard told the lines of a log while they come
+ */
+record Request(Json.Obj fields, Generator.Log heard) {
 
     /** A request that cannot be answered. */
     static final class Wrong extends RuntimeException {

@@ -76,8 +76,17 @@ public final class Studio {
 
     /** The answer to a request: never null, never an exception for what a request may hold. */
     public String answer(String request) {
+        return answer(request, Generator.Log.NONE);
+    }
+
+    /**
+     * The answer to a request.
+     *
+     * @param heard told the lines of a log, if one is asked for, while they come
+     */
+    public String answer(String request, Generator.Log heard) {
         try {
-            return answered(request).toString();
+            return answered(request, heard).toString();
         } catch (TextError error) {
             return failed(error.sentence(), error.explained());
         } catch (Request.Wrong | Study.Refused | Generator.GaveUp error) {
@@ -90,14 +99,14 @@ public final class Studio {
         return Json.obj().with("error", reason).with("explained", explained).toString();
     }
 
-    private Json.Obj answered(String text) {
+    private Json.Obj answered(String text, Generator.Log heard) {
         if (text.length() > LONGEST) {
             throw new Request.Wrong("a request has at most " + LONGEST + " characters");
         }
         if (!(Json.parse(text) instanceof Json.Obj fields)) {
             throw new Request.Wrong("a request is a JSON object");
         }
-        Request request = new Request(fields);
+        Request request = new Request(fields, heard);
         String name = request.text("do");
         Verb verb = verbs.get(name);
         if (verb == null) {
@@ -131,10 +140,15 @@ public final class Studio {
     }
 
     private Json.Obj generated(Request request) {
+        if (!request.truth("log")) {
+            return view(Play.generate(puzzle(request), request.text("setup", ""), random(request), Generator.Log.NONE));
+        }
         List<String> log = new ArrayList<>();
-        Play play = Play.generate(puzzle(request), request.text("setup", ""), random(request), log);
-        Json.Obj view = view(play);
-        return request.truth("log") ? view.with("log", Json.strings(log)) : view;
+        Play play = Play.generate(puzzle(request), request.text("setup", ""), random(request), line -> {
+            log.add(line);
+            request.heard().line(line);
+        });
+        return view(play).with("log", Json.strings(log));
     }
 
     private Json.Obj acted(Request request) {

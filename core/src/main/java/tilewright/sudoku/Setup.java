@@ -34,6 +34,19 @@ sealed interface Setup {
     /** A filled grid, each equally likely. */
     record Grid() implements Setup {}
 
+    default String label() {
+        return switch (this) {
+            case Singles _ -> "easy";
+            case Minimal minimal ->
+                minimal.symmetry == Symmetry.NONE
+                        ? "minimal"
+                        : minimal.symmetry.text().replace('-', ' ');
+            case Clues clues -> clues.words();
+            case InPattern in -> in.pattern.size() + " cells";
+            case Grid _ -> "filled grid";
+        };
+    }
+
     default String words() {
         return switch (this) {
             case Singles _ -> "solvable by single candidates alone";

@@ -1,8 +1,10 @@
 package tilewright.sudoku;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Scene;
+import tilewright.puzzle.Choice;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Counter;
@@ -73,8 +75,26 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public List<Choice<Setup>> choices() {
+        List<Setup> symmetric = Arrays.stream(Symmetry.values())
+                .skip(1)
+                .<Setup>map(Setup.Minimal::new)
+                .toList();
+        return List.of(
+                new Choice.Some<>("Clues in a symmetric pattern", symmetric),
+                new Choice.Range<>("Number of clues", "clues-", Setup.Clues.FEWEST, Setup.Clues.MOST, 24),
+                new Choice.Cells<>("Clues in the cells that you choose", "pattern-", 9, 9, Pattern.CLUE, Pattern.NONE),
+                new Choice.Some<>("Nothing to do", List.of(new Setup.Grid())));
+    }
+
+    @Override
     public String words(Setup setup) {
         return setup.words();
+    }
+
+    @Override
+    public String label(Setup setup) {
+        return setup.label();
     }
 
     @Override

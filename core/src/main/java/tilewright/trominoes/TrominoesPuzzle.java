@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Scene;
+import tilewright.grid.Grid;
+import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
@@ -69,8 +71,24 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public List<Choice<Setup>> choices() {
+        List<Setup> empty = Arrays.stream(Setup.WIDTHS)
+                .mapToObj(width -> new Setup(Grid.square(width), new Setup.Green.ByPlayer(), 0))
+                .toList();
+        return List.of(
+                new Choice.Some<>("You set the green tile", empty),
+                new Choice.Range<>("Another side", "", 3, Board.LONGEST, 14),
+                new Choice.Range<>("10 × 10 with so many tiles laid", "10-tiles-", 1, 32, 12));
+    }
+
+    @Override
     public String words(Setup setup) {
         return setup.words();
+    }
+
+    @Override
+    public String label(Setup setup) {
+        return setup.grid().rows() + " × " + setup.grid().columns();
     }
 
     @Override

@@ -3,7 +3,6 @@ package tilewright.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.Seeds;
 import tilewright.blank.BlankPuzzle;
 import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
 import tilewright.text.TextError;
 
@@ -155,7 +155,7 @@ final class PlayTest {
     @Test
     void trees_of_every_form_are_saved_and_loaded() {
         Seeds.each(200, random -> {
-            Play play = Play.generate(new BlankPuzzle(), "10", random, new ArrayList<>());
+            Play play = Play.generate(new BlankPuzzle(), "10", random, Generator.Log.NONE);
             for (int i = 0; i < 40; i++) {
                 List<Gesture> gestures = play.gestures();
                 play = gestures.isEmpty() || random.below(3) == 0

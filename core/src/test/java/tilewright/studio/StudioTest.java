@@ -2,6 +2,7 @@ package tilewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,6 +53,20 @@ final class StudioTest {
                 .endsWith(".");
         assertThat(text(ask("{'do':'command','play':'blank:##','command':'x'}"), "error"))
                 .isEqualTo("blank cannot do this: x");
+    }
+
+    @Test
+    void a_log_is_heard_while_it_is_written_and_is_in_the_answer() {
+        List<String> heard = new ArrayList<>();
+        Studio all = new Studio(Puzzles.CATALOG);
+        String request = "{\"do\":\"new\",\"puzzle\":\"sudoku\",\"seed\":7,\"log\":true}";
+        Json.Obj view = (Json.Obj) Json.parse(all.answer(request, heard::add));
+        assertThat(heard).hasSizeGreaterThan(20);
+        assertThat(view.field("log")).contains(Json.strings(heard));
+        assertThat(all.answer(request)).isEqualTo(view.toString());
+        heard.clear();
+        all.answer(request.replace(",\"log\":true", ""), heard::add);
+        assertThat(heard).isEmpty();
     }
 
     @Test
