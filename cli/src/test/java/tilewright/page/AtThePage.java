@@ -42,6 +42,10 @@ abstract class AtThePage {
         return chromium.visit(address(), width);
     }
 
+    Visit touching(int width) {
+        return chromium.touching(address(), width);
+    }
+
     URI address() {
         return server.address();
     }

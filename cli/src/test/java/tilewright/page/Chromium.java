@@ -53,6 +53,15 @@ final class Chromium implements AutoCloseable {
         return new Visit(browser.newContext(new Browser.NewContextOptions().setViewportSize(width, 700)), address);
     }
 
+    /** The same with fingers. */
+    Visit touching(URI address, int width) {
+        return new Visit(
+                browser.newContext(new Browser.NewContextOptions()
+                        .setViewportSize(width, 700)
+                        .setHasTouch(true)),
+                address);
+    }
+
     @Override
     public void close() {
         browser.close();

@@ -133,10 +133,15 @@ final class Visit implements AutoCloseable {
         page.keyboard().press(key);
     }
 
+    /** Where a spot is in the window. */
+    BoundingBox box(String spot) {
+        return spot(spot).locator("rect").boundingBox();
+    }
+
     /** Presses the mouse's button in the middle of a spot, moves to another, lets go. */
     void drag(String from, String to) {
-        BoundingBox start = spot(from).locator("rect").boundingBox();
-        BoundingBox end = spot(to).locator("rect").boundingBox();
+        BoundingBox start = box(from);
+        BoundingBox end = box(to);
         page.mouse().move(start.x + start.width / 2, start.y + start.height / 2);
         page.mouse().down();
         page.mouse().move((start.x + end.x + start.width) / 2, (start.y + end.y + start.height) / 2);
@@ -146,7 +151,7 @@ final class Visit implements AutoCloseable {
 
     /** Clicks with the mouse in the middle of a spot. */
     void click(String spot) {
-        BoundingBox box = this.spot(spot).locator("rect").boundingBox();
+        BoundingBox box = box(spot);
         page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
     }
 }

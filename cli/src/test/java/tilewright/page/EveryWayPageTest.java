@@ -1,0 +1,82 @@
+package tilewright.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Each puzzle is played to its end in each way; every width meets every way and every puzzle. */
+final class EveryWayPageTest extends AtThePage {
+
+    private static final int[] WIDTHS = {320, 768, 1440};
+
+    /** Where to begin, so that some twenty moves lead to the end. */
+    private static final Map<String, String> STARTS = new TreeMap<>(Map.of(
+            "sudoku",
+            "sudoku:53467891267219534819834256785976142342685379171392485696153.28.2.7.19635345....79",
+            "paletto",
+            preset("paletto", 0),
+            "hues",
+            preset("hues", 0),
+            "trominoes",
+            "trominoes:..../..../..../...."));
+
+    private static String preset(String puzzle, int number) {
+        Answer known = Answer.to("{'do':'puzzles'}").items("puzzles").stream()
+                .filter(candidate -> candidate.text("id").equals(puzzle))
+                .findFirst()
+                .orElseThrow();
+        String setup = known.items("presets").get(number).text("setup");
+        return Answer.to("{'do':'new','puzzle':'" + puzzle + "','setup':'" + setup + "','seed':3}")
+                .text("id");
+    }
+
+    static Stream<Arguments> games() {
+        List<Arguments> games = new ArrayList<>();
+        int puzzle = 0;
+        for (String start : STARTS.values()) {
+            for (Way way : Way.values()) {
+                games.add(Arguments.of(start, way, WIDTHS[(puzzle + way.ordinal()) % WIDTHS.length]));
+            }
+            puzzle++;
+        }
+        return games.stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_game_is_played_to_its_end(String start, Way way, int width) {
+        Plan plan = Plan.from(start);
+        Assertions.assertThat(plan.gestures()).hasSizeBetween(5, 40);
+        try (Visit visit = way == Way.TOUCH ? touching(width) : visit(width)) {
+            visit.play(start);
+            for (int i = 0; i < plan.gestures().size(); i++) {
+                String gesture = plan.gestures().get(i);
+                List<String> names = plan.names().get(i);
+                boolean other = i % 2 == 1;
+                visit.moves(() -> way.carry(visit, gesture, names, other));
+            }
+            if (way == Way.TREE) {
+                Locator said =
+                        visit.page.getByRole(AriaRole.STATUS, new Page.GetByRoleOptions().setIncludeHidden(false));
+                assertThat(said.filter(new Locator.FilterOptions().setHasText(plan.words())))
+                        .hasCount(1);
+            } else {
+                assertThat(visit.standing()).hasClass(Pattern.compile("over"));
+            }
+            Answer view = Answer.about(visit.played(), "view");
+            Assertions.assertThat(view.at("status").text("words")).isEqualTo(plan.words());
+        }
+    }
+}
