@@ -19,11 +19,9 @@ type Inside = {
 };
 
 /** Newer browsers bring the engine's texts themselves; to older ones the page gives what is missing. */
-const BUILTINS: WebAssembly.WebAssemblyCompileOptions = { builtins: ["js-string"] };
 const STRINGS = "wasm:js-string";
 
-export async function load(address: string): Promise<Exports> {
-  const module = await compiled(address);
+export async function load(module: WebAssembly.Module): Promise<Exports> {
   const { exports } = await WebAssembly.instantiate(module, imports(module));
   const inside = exports as unknown as Inside;
   const answer = inside.answer.value as Exports["answer"];
@@ -36,15 +34,6 @@ export async function load(address: string): Promise<Exports> {
       }
     },
   };
-}
-
-/** Compiles while it arrives, if the host says what it is. */
-async function compiled(address: string): Promise<WebAssembly.Module> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`the engine was not found: status ${response.status}`);
-  return response.headers.get("Content-Type")?.startsWith("application/wasm")
-    ? WebAssembly.compileStreaming(response, BUILTINS)
-    : WebAssembly.compile(await response.arrayBuffer(), BUILTINS);
 }
 
 function imports(module: WebAssembly.Module): WebAssembly.Imports {

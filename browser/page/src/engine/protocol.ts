@@ -87,14 +87,19 @@ export type Explanation = {
   readonly marks: readonly Mark[];
 };
 
+/** A setup to choose, in a few words and with as few as there can be. */
+export type Preset = { readonly setup: string; readonly words: string; readonly label: string };
+
 export type Puzzle = {
   readonly id: string;
   readonly title: string;
   readonly goal: string;
   readonly standard: string;
-  readonly presets: readonly { readonly setup: string; readonly words: string }[];
+  /** A regular expression that each of its texts fulfills; texts of other puzzles may, too. */
+  readonly texts: string;
+  readonly presets: readonly Preset[];
   /** Further ones, which take seconds to make. */
-  readonly specials: readonly { readonly setup: string; readonly words: string }[];
+  readonly specials: readonly Preset[];
   readonly methods: readonly Named[];
   readonly agents: readonly Named[];
   readonly forms: readonly Form[];

@@ -1,5 +1,6 @@
 import type { Engine } from "./engine";
-import type { Puzzle } from "./protocol";
+import { address, CATALOG } from "./catalog";
+import type { Puzzle, View } from "./protocol";
 import { ServerEngine } from "./server-engine";
 import { WorkerEngine } from "./worker-engine";
 
@@ -16,40 +17,97 @@ export class Refusal extends Error {
   }
 }
 
-/** The studio, wherever its engine runs. */
-export class Studio {
-  private constructor(
-    private readonly engine: Engine,
-    readonly puzzles: readonly Puzzle[],
-  ) {}
+/** Neither this browser nor the server can run the engine. */
+export class NoEngine extends Error {}
 
-  /** Takes the engine in this browser, else the server's. Fails when there is neither. */
-  static async open(): Promise<Studio> {
-    let failure: unknown;
-    for (const start of [() => WorkerEngine.start(), async () => new ServerEngine()]) {
-      try {
-        const engine = await start();
-        const { puzzles } = await asked<{ puzzles: Puzzle[] }>(engine, { do: "puzzles" });
-        return new Studio(engine, puzzles);
-      } catch (reason) {
-        failure ??= reason;
-      }
-    }
-    throw failure;
+/** The studio, wherever its engines run: one for each puzzle, started when it is first needed. */
+export class Studio {
+  readonly puzzles = CATALOG;
+  readonly #engines = new Map<string, Promise<Engine>>();
+
+  puzzle(id: string): Puzzle | undefined {
+    return this.puzzles.find((puzzle) => puzzle.id === id);
   }
 
-  /** Fails with a {@link Refusal} when the studio cannot answer this. */
-  ask<T>(request: Ask): Promise<T> {
-    return asked<T>(this.engine, request);
+  /** Fails with a {@link Refusal} when the studio cannot answer this, with {@link NoEngine} when nothing can. */
+  async ask<T>(request: Ask): Promise<T> {
+    return asked<T>(await this.#engine(this.#meant(request)), request);
   }
 
   /** Gives up all that is being answered. */
   stop(): void {
-    this.engine.stop();
+    for (const engine of this.#engines.values()) {
+      engine.then(
+        (started) => started.stop(),
+        () => undefined,
+      );
+    }
   }
 
-  puzzle(id: string): Puzzle | undefined {
-    return this.puzzles.find((puzzle) => puzzle.id === id);
+  /**
+   * The view of any text: a share ID, a saved play, or a text without the puzzle's name. The latter is asked of those
+   * puzzles alone whose texts look like it.
+   */
+  async read(text: string): Promise<View> {
+    const name = named(text);
+    if (name !== undefined && (this.puzzle(name) || /^[a-z]+$/.test(name))) return this.ask<View>({ do: "view", play: text });
+    const readers = this.readers(text);
+    let refusal: Refusal | undefined;
+    for (const { id } of readers) {
+      try {
+        return await this.ask<View>({ do: "view", play: `${id}:${text}` });
+      } catch (failure) {
+        if (!(failure instanceof Refusal)) throw failure;
+        refusal = failure;
+      }
+    }
+    if (refusal && readers.length === 1) throw refusal;
+    throw new Refusal("this is the text of no puzzle that the studio knows", text.slice(0, 200));
+  }
+
+  /** The puzzles that may be able to read a text, in the order in which they are asked. */
+  readers(text: string): readonly Puzzle[] {
+    return this.puzzles.filter(({ texts }) => new RegExp(texts).test(text));
+  }
+
+  /** The puzzle that a request is about. */
+  #meant({ puzzle, play }: Ask): Puzzle {
+    const name = typeof puzzle === "string" ? puzzle : named(String(play));
+    if (name === undefined) throw new Refusal("wanted the puzzle's name and a colon before the position", String(play).slice(0, 200));
+    const meant = this.puzzle(name);
+    if (meant) return meant;
+    const ids = this.puzzles.map(({ id }) => id).join(", ");
+    throw new Refusal(`there is no puzzle (${name.slice(0, 40)}), there are ${ids}`, "");
+  }
+
+  #engine({ id }: Puzzle): Promise<Engine> {
+    const known = this.#engines.get(id);
+    if (known) return known;
+    const engine = started(id);
+    this.#engines.set(id, engine);
+    // Whoever asks next may have more luck.
+    engine.catch(() => this.#engines.delete(id));
+    return engine;
+  }
+}
+
+function named(text: string): string | undefined {
+  const colon = text.indexOf(":");
+  return colon < 0 ? undefined : text.slice(0, colon);
+}
+
+/** Takes the engine in this browser, else the server's. */
+async function started(id: string): Promise<Engine> {
+  try {
+    return await WorkerEngine.start(address(id));
+  } catch (failure) {
+    try {
+      const server = new ServerEngine();
+      await asked(server, { do: "puzzles" });
+      return server;
+    } catch (other) {
+      throw new NoEngine(`${String(failure)}; ${String(other)}`);
+    }
   }
 }
 

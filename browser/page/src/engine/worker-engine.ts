@@ -1,22 +1,27 @@
 import { Stopped, type Engine } from "./engine";
-import type { Readiness, Reply, Request } from "./worker";
+import { compiled } from "./module";
+import type { Program, Readiness, Reply, Request } from "./worker";
 
 type Waiting = { resolve: (line: string) => void; reject: (reason: Error) => void };
 
-/** The engine in a worker of this page. A search that runs cannot hear us, so stopping it means a new worker. */
+/** An engine in a worker of this page. A search that runs cannot hear us, so stopping it means a new worker. */
 export class WorkerEngine implements Engine {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Promise<Worker>;
   #last = 0;
 
-  private constructor(worker: Promise<Worker>) {
+  private constructor(
+    private readonly module: WebAssembly.Module,
+    worker: Promise<Worker>,
+  ) {
     this.#worker = worker;
   }
 
   /** Fails when the browser cannot run the engine. */
-  static async start(): Promise<WorkerEngine> {
-    const worker = started();
-    const engine = new WorkerEngine(worker);
+  static async start(address: string): Promise<WorkerEngine> {
+    const module = await compiled(address);
+    const worker = started(module);
+    const engine = new WorkerEngine(module, worker);
     engine.#listen(await worker);
     return engine;
   }
@@ -30,7 +35,7 @@ export class WorkerEngine implements Engine {
   }
 
   stop(): void {
-    this.#restart(new Stopped());
+    if (this.#waiting.size > 0) this.#restart(new Stopped());
   }
 
   #restart(reason: Error): void {
@@ -39,7 +44,7 @@ export class WorkerEngine implements Engine {
     this.#waiting.clear();
     this.#worker = old.then((worker) => {
       worker.terminate();
-      return started();
+      return started(this.module);
     });
     this.#worker.then(
       (worker) => this.#listen(worker),
@@ -65,13 +70,14 @@ export class WorkerEngine implements Engine {
   }
 }
 
-function started(): Promise<Worker> {
+function started(module: WebAssembly.Module): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<Readiness>) => {
       if (data.ready) resolve(worker);
       else reject(new Error(data.failure));
     };
-    worker.onerror = (event) => reject(new Error(event.message || "the engine's program could not be loaded"));
+    worker.onerror = (event) => reject(new Error(event.message || "the engine's worker could not be loaded"));
+    worker.postMessage({ module } satisfies Program);
   });
 }

@@ -1,26 +1,35 @@
 /*
- * The engine, away from the page's own thread. It first says whether it could be loaded. Then each message is a
- * request with a number, and each reply has the same number.
+ * An engine, away from the page's own thread. The first message is its program; the worker then says whether it could be
+ * started. Each further message is a request with a number, and each reply has the same number.
  */
-import { load } from "./loader";
-import address from "../../../target/engine/engine.wasm?url";
+import { load, type Exports } from "./loader";
 
+export type Program = { module: WebAssembly.Module };
 export type Request = { id: number; line: string };
 export type Reply = { id: number; line: string } | { id: number; failure: string };
 export type Readiness = { ready: true } | { ready: false; failure: string };
 
-try {
-  const engine = await load(new URL(address, import.meta.url).href);
-  addEventListener("message", ({ data }: MessageEvent<Request>) => {
-    let reply: Reply;
-    try {
-      reply = { id: data.id, line: engine.answer(data.line) };
-    } catch (failure) {
-      reply = { id: data.id, failure: String(failure) };
-    }
-    postMessage(reply);
-  });
-  postMessage({ ready: true } satisfies Readiness);
-} catch (failure) {
-  postMessage({ ready: false, failure: String(failure) } satisfies Readiness);
+let engine: Exports | undefined;
+
+addEventListener("message", async ({ data }: MessageEvent<Program | Request>) => {
+  if ("module" in data) postMessage(await ready(data.module));
+  else postMessage(reply(data));
+});
+
+async function ready(module: WebAssembly.Module): Promise<Readiness> {
+  try {
+    engine = await load(module);
+    return { ready: true };
+  } catch (failure) {
+    return { ready: false, failure: String(failure) };
+  }
+}
+
+function reply({ id, line }: Request): Reply {
+  try {
+    if (!engine) throw new Error("the engine has no program");
+    return { id, line: engine.answer(line) };
+  } catch (failure) {
+    return { id, failure: String(failure) };
+  }
 }

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import type { Puzzle, View } from "../engine/protocol";
-import { Refusal, Studio } from "../engine/studio";
+import { NoEngine, Refusal, Studio } from "../engine/studio";
 import { Game } from "../play/game";
 import { leadsTo } from "../play/games";
 import { short, wanted, type Watch } from "../pure/address";
@@ -22,19 +22,13 @@ type Page =
 /** The whole: a header, and below it what the address asks for. */
 @customElement("tw-app")
 export class App extends Part {
-  @state() private page: Page = { kind: "waiting", words: "Starting the engine …" };
-  #studio: Studio | undefined;
+  @state() private page: Page = { kind: "waiting", words: "Opening …" };
+  readonly #studio = new Studio();
 
-  override async connectedCallback(): Promise<void> {
+  override connectedCallback(): void {
     super.connectedCallback();
-    try {
-      this.#studio = await Studio.open();
-    } catch (failure) {
-      this.#trouble("The studio's engine could not be started.", String(failure));
-      return;
-    }
     addEventListener("popstate", () => void this.#route());
-    await this.#route();
+    void this.#route();
   }
 
   protected override render() {
@@ -67,9 +61,9 @@ export class App extends Part {
         this.page = { kind: "home" };
         return;
       case "play":
-        return this.#open(() => this.#view(asked.text), asked.watch);
+        return this.#open(() => this.#studio.read(asked.text), asked.watch);
       case "data":
-        return this.#open(() => this.#read(asked.code));
+        return this.#open(() => this.#studio.read(asked.code));
       case "broken":
         return this.#trouble(asked.reason, "");
     }
@@ -92,14 +86,15 @@ export class App extends Part {
       await work();
     } catch (failure) {
       if (failure instanceof Refusal) this.#trouble(sentence(failure.message), failure.explained);
+      else if (failure instanceof NoEngine) this.#trouble("The studio's engine could not be started.", failure.message);
       else this.#trouble("The studio's engine did not answer.", String(failure));
     }
   }
 
   /** @param kept the game that the view is of; without one a new game */
   #show(view: View, kept?: Kept, watch?: Watch): Game | undefined {
-    const puzzle = this.#studio?.puzzle(view.puzzle);
-    if (!this.#studio || !puzzle) return undefined;
+    const puzzle = this.#studio.puzzle(view.puzzle);
+    if (!puzzle) return undefined;
     document.title = `${puzzle.title} – Tilewright`;
     const game = new Game(this.#studio, puzzle, view, kept);
     game.watch = watch;
@@ -113,27 +108,14 @@ export class App extends Part {
   }
 
   #view(play: string): Promise<View> {
-    if (!this.#studio) throw new Error("no engine");
     return this.#studio.ask<View>({ do: "view", play });
-  }
-
-  /** The play that a text without a puzzle's name means: that of the first puzzle that can read it. */
-  async #read(code: string): Promise<View> {
-    for (const { id } of this.#studio?.puzzles ?? []) {
-      try {
-        return await this.#view(`${id}:${code}`);
-      } catch (failure) {
-        if (!(failure instanceof Refusal)) throw failure;
-      }
-    }
-    throw new Refusal("the link's code (data=) is of no puzzle that the studio knows", code);
   }
 
   readonly #start = (event: CustomEvent<{ puzzle: Puzzle; setup: string }>): void => {
     const { puzzle, setup } = event.detail;
     void this.#wait("Making a new one …", async () => {
       const seed = Math.floor(Math.random() * 1e9);
-      const view = await this.#studio!.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
+      const view = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
       history.pushState(null, "", short(view.play, view.id));
       this.#show(view)?.keep();
     });

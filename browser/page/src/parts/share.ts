@@ -81,7 +81,7 @@ export class Share extends Part {
   /** Is this puzzle the first that reads a text? Then a link with the text alone leads here. */
   async #readFirst(text: string): Promise<boolean> {
     const { studio, puzzle } = this.game;
-    for (const { id } of studio.puzzles) {
+    for (const { id } of studio.readers(text)) {
       try {
         await studio.ask<View>({ do: "view", play: `${id}:${text}` });
         return id === puzzle.id;

@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.net.URI;
+import java.util.ArrayList;
 import java.util.List;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -18,7 +19,7 @@ final class EngineInPageTest {
         try (FileHost host = new FileHost();
                 Chromium chromium = new Chromium();
                 Visit visit = chromium.visit(URI.create(host.address()))) {
-            visit.begin("Trominoes", "4 × 4");
+            visit.play("trominoes:g.../..../..../....");
             Assertions.assertThat(visit.page.workers()).hasSize(1);
         }
     }
@@ -47,8 +48,31 @@ final class EngineInPageTest {
                 Chromium chromium = new Chromium()) {
             Page page = chromium.page();
             page.route("**/*.wasm", route -> route.abort());
-            page.navigate(host.address());
+            page.navigate(host.address() + "#/trominoes:g.../..../..../....");
             assertThat(page.getByRole(AriaRole.ALERT)).hasText("The studio's engine could not be started.");
+        }
+    }
+
+    @Test
+    void a_damaged_code_is_asked_of_no_engine_that_could_not_have_written_it() {
+        try (FileHost host = new FileHost();
+                Chromium chromium = new Chromium();
+                Visit visit = chromium.visit(URI.create(host.address()))) {
+            List<String> engines = new ArrayList<>();
+            visit.page.onRequest(request -> {
+                if (request.url().endsWith(".wasm")) {
+                    engines.add(request.url());
+                }
+            });
+            visit.open("?data=NOSUCHCODE");
+            assertThat(visit.page.getByRole(AriaRole.ALERT)).containsText("no puzzle that the studio knows");
+            Assertions.assertThat(engines).isEmpty();
+            visit.open("?data=g.../.x../..../....");
+            assertThat(visit.page.getByRole(AriaRole.ALERT)).isVisible();
+            Assertions.assertThat(engines).isEmpty();
+            visit.open("?data=g.../.hh./..../....");
+            assertThat(visit.page.getByRole(AriaRole.ALERT)).isVisible();
+            Assertions.assertThat(engines).hasSize(1);
         }
     }
 

@@ -2,11 +2,12 @@ package tilewright.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Worker;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.studio.Studio;
@@ -21,61 +22,45 @@ import tilewright.task.Tasks;
  */
 final class EngineSpeedTest extends AtThePage {
 
-    /** Rounds of requests in the page's worker; of each the time in milliseconds, and the last round's answers. */
-    private static final String ROUNDS = """
-            ([address, lines, rounds]) => new Promise((resolve, reject) => {
-              const worker = new Worker(address, { type: "module" });
-              const times = [];
-              let answers = [], begun = 0;
-              const next = () => {
-                if (answers.length === lines.length) {
-                  times.push(performance.now() - begun);
-                  if (times.length === rounds) { worker.terminate(); resolve([times, answers]); return; }
-                  answers = [];
-                }
-                if (answers.length === 0) begun = performance.now();
-                worker.postMessage({ id: answers.length, line: lines[answers.length] });
-              };
-              worker.onerror = (event) => reject(new Error(event.message));
-              worker.onmessage = ({ data }) => {
-                if ("ready" in data) { data.ready ? next() : reject(new Error(data.failure)); return; }
-                answers.push("line" in data ? data.line : "failure: " + data.failure);
-                next();
-              };
-            })
-            """;
-
     /** Hardly anything but the way to the worker and back. */
     private static final String MESSAGE = "a message";
 
     /** Requests of one kind, and how they are called in the table. */
-    private record Job(String name, List<String> lines) {}
+    private record Job(String name, List<String> lines) {
+
+        /** The puzzle that it is about. */
+        String puzzle() {
+            return name.contains(":") ? name.substring(0, name.indexOf(':')) : "hues";
+        }
+    }
 
     private final Studio studio = new Studio(Puzzles.CATALOG);
     private final int rounds = Integer.getInteger("speed", 0);
 
     @Test
     void the_pages_engine_and_this_one_do_the_same_work() {
-        try (Visit visit = visit().open("")) {
-            visit.page.waitForSelector("article");
-            Worker worker = visit.page.workers().getFirst();
-            double message = 0;
-            for (Job job : jobs()) {
-                List<?> there =
-                        (List<?>) visit.page.evaluate(ROUNDS, List.of(worker.url(), job.lines(), Math.max(1, rounds)));
-                assertThat(there.get(1))
-                        .as(job.name())
-                        .isEqualTo(job.lines().stream().map(studio::answer).toList());
-                if (rounds > 0) {
-                    double page = least(milliseconds((List<?>) there.get(0)))
-                            / job.lines().size();
-                    double jvm = least(StudioRounds.apart(job.lines(), rounds))
-                            / job.lines().size();
-                    message = job.name().equals(MESSAGE) ? page : message;
-                    print(job.name(), jvm, page, page - message);
-                }
+        Map<String, PageEngine> engines = new HashMap<>();
+        List<Visit> visits = new ArrayList<>();
+        double message = 0;
+        for (Job job : jobs()) {
+            PageEngine engine = engines.computeIfAbsent(job.puzzle(), id -> {
+                visits.add(visit());
+                return PageEngine.of(visits.getLast(), Puzzles.CATALOG.find(id).orElseThrow());
+            });
+            List<?> there = engine.rounds(job.lines(), Math.max(1, rounds));
+            assertThat(there.get(1))
+                    .as(job.name())
+                    .isEqualTo(job.lines().stream().map(studio::answer).toList());
+            if (rounds > 0) {
+                double page = least(milliseconds((List<?>) there.get(0)))
+                        / job.lines().size();
+                double jvm = least(StudioRounds.apart(job.lines(), rounds))
+                        / job.lines().size();
+                message = job.name().equals(MESSAGE) ? page : message;
+                print(job.name(), jvm, page, page - message);
             }
         }
+        visits.forEach(Visit::close);
     }
 
     private static List<Double> milliseconds(List<?> times) {

@@ -88,6 +88,11 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public String likeness() {
+        return "^\\s*[1-8.]{8}/[1-8./\\s]+$";
+    }
+
+    @Override
     public String label(Setup setup) {
         return setup.label();
     }

@@ -149,6 +149,11 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public String likeness() {
+        return "^(?![./]*[ghv][ghv./]*$)\\s*[A-Ha-h.]{3,8}(?:/[A-Ha-h.]+)+(?:\\s|$)";
+    }
+
+    @Override
     public String label(Setup setup) {
         return setup.label();
     }

@@ -35,6 +35,15 @@ public interface Puzzle<P, S, M> {
     /** The text of a position, blanks allowed inside. Accepts every form that people use, of several lines too, and writes one. */
     Format<S> positions();
 
+    /**
+     * What texts of positions look like: a regular expression, of Java and of JavaScript alike, that is found in each of them
+     * but those that are more likely another's. Texts of other puzzles, and damaged ones, may fulfill it too; the fewer, the
+     * less is asked in vain.
+     */
+    default String likeness() {
+        return "";
+    }
+
     /** Which lines of a file make up the text of a position. */
     default Framing framing() {
         return Framing.LINES;

@@ -23,6 +23,7 @@ final class CatalogJson {
                 .with("id", puzzle.id())
                 .with("title", puzzle.title())
                 .with("goal", puzzle.goal())
+                .with("texts", puzzle.likeness())
                 .with("standard", puzzle.setups().format(puzzle.standard()))
                 .with("presets", setups(puzzle, puzzle.presets()))
                 .with("specials", setups(puzzle, puzzle.specials()))

@@ -93,6 +93,11 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public String likeness() {
+        return "^(?![ghv.]+/[ghv./]*$)(?:\\s*\\S){60}";
+    }
+
+    @Override
     public String label(Setup setup) {
         return setup.label();
     }

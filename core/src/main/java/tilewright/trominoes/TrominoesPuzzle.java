@@ -87,6 +87,11 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public String likeness() {
+        return "^\\s*[ghv.]+(?:/[ghv.]*)*\\s*$";
+    }
+
+    @Override
     public String label(Setup setup) {
         return setup.grid().rows() + " × " + setup.grid().columns();
     }

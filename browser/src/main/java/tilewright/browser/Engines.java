@@ -1,0 +1,157 @@
+package tilewright.browser;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.teavm.tooling.ConsoleTeaVMToolLog;
+import org.teavm.tooling.TeaVMProblemRenderer;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.TeaVMTool;
+import org.teavm.tooling.TeaVMToolException;
+import org.teavm.vm.TeaVMOptimizationLevel;
+import tilewright.Puzzles;
+import tilewright.puzzle.Puzzle;
+import tilewright.studio.Studio;
+
+/**
+ * The part of the build that makes what the page needs of the core: for each puzzle of the one list an engine that knows it
+ * alone, {@code ID.wasm}, and {@code catalog.json}, the studio's answer to {@code puzzles}.
+ *
+ * <p>When neither the core nor this module has changed since the last time, nothing is done.
+ */
+public final class Engines {
+
+    /** The main class of an engine. PUZZLE stands for the puzzle's class. */
+    private static final String MAIN = """
+            import java.util.List;
+            import org.teavm.jso.JSExport;
+            import tilewright.puzzle.Catalog;
+            import tilewright.studio.Studio;
+
+            public final class Engine {
+
+                private static final Studio STUDIO = new Studio(new Catalog(List.of(new PUZZLE())));
+
+                private Engine() {}
+
+                /** Answers a request of the protocol: one line of JSON in, one line out. */
+                @JSExport
+                public static String answer(String request) {
+                    return STUDIO.answer(request);
+                }
+            }
+            """;
+
+    /** What the browsers that can run an engine at all understand. */
+    private static final List<String> FEATURES = List.of(
+            "--enable-gc",
+            "--enable-reference-types",
+            "--enable-exception-handling",
+            "--enable-bulk-memory",
+            "--enable-bulk-memory-opt",
+            "--enable-nontrapping-float-to-int",
+            "--enable-sign-ext",
+            "--enable-mutable-globals",
+            "--enable-multivalue");
+
+    private final Path folder;
+    private final String optimizer;
+
+    private Engines(Path folder, String optimizer) {
+        this.folder = folder;
+        this.optimizer = optimizer;
+    }
+
+    /** Takes the folder to write to, and Binaryen's wasm-opt as a script for Node. */
+    public static void main(String[] arguments) throws IOException, InterruptedException, TeaVMToolException {
+        new Engines(Path.of(arguments[0]), arguments[1]).make();
+    }
+
+    private void make() throws IOException, InterruptedException, TeaVMToolException {
+        Path stamp = folder.resolve("made-of");
+        String inputs = Inputs.digest(Puzzles.class, Engines.class);
+        if (Files.exists(stamp) && Files.readString(stamp).equals(inputs)) {
+            return;
+        }
+        clear();
+        List<Process> optimizers = new ArrayList<>();
+        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+            Path raw = compile(puzzle);
+            optimizers.add(optimize(raw, folder.resolve(puzzle.id() + ".wasm")));
+        }
+        for (Process process : optimizers) {
+            if (process.waitFor() != 0) {
+                throw new IllegalStateException("an engine could not be made smaller; wasm-opt says why above");
+            }
+        }
+        Files.writeString(folder.resolve("catalog.json"), new Studio(Puzzles.CATALOG).answer("{\"do\":\"puzzles\"}"));
+        Files.writeString(stamp, inputs);
+    }
+
+    private void clear() throws IOException {
+        if (Files.exists(folder)) {
+            try (Stream<Path> old = Files.walk(folder)) {
+                for (Path file : old.filter(Files::isRegularFile).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+
+    /** Compiles the engine of a puzzle; gives the file. */
+    private Path compile(Puzzle<?, ?, ?> puzzle) throws IOException, TeaVMToolException {
+        Path work = Files.createDirectories(folder.resolve("work").resolve(puzzle.id()));
+        Path main = work.resolve("Engine.java");
+        Files.writeString(main, MAIN.replace("PUZZLE", puzzle.getClass().getName()));
+        List<String> arguments = List.of(
+                "-nowarn",
+                "-proc:none",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "-d",
+                work.toString(),
+                main.toString());
+        if (ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)) != 0) {
+            throw new IllegalStateException(
+                    "the main class of an engine does not compile; the compiler says why above");
+        }
+        URL[] path = {work.toUri().toURL()};
+        try (URLClassLoader classes = new URLClassLoader(path, Engines.class.getClassLoader())) {
+            TeaVMTool tool = new TeaVMTool();
+            tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
+            tool.setMainClass("Engine");
+            tool.setTargetDirectory(work.toFile());
+            tool.setTargetFileName("raw.wasm");
+            tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+            tool.setObfuscated(true);
+            tool.setClassLoader(classes);
+            tool.generate();
+            if (tool.getClasses().contains("java.util.regex.Pattern")) {
+                throw new IllegalStateException(
+                        puzzle.id() + ": regular expressions would make the engine a third larger; does the core call split?");
+            }
+            if (!tool.getProblemProvider().getSevereProblems().isEmpty()) {
+                TeaVMProblemRenderer.describeProblems(
+                        tool.getDependencyInfo().getCallGraph(),
+                        tool.getProblemProvider(),
+                        new ConsoleTeaVMToolLog(false));
+                throw new IllegalStateException(
+                        puzzle.id() + ": the core uses what TeaVM does not know, see above and CONTRIBUTING.md");
+            }
+        }
+        return work.resolve("raw.wasm");
+    }
+
+    private Process optimize(Path raw, Path engine) throws IOException {
+        List<String> command = new ArrayList<>(List.of("node", optimizer, "-Oz"));
+        command.addAll(FEATURES);
+        command.addAll(List.of(raw.toString(), "-o", engine.toString()));
+        return new ProcessBuilder(command).inheritIO().start();
+    }
+}

@@ -1,0 +1,57 @@
+package tilewright.browser;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** What an engine is made of, in one number. */
+final class Inputs {
+
+    private Inputs() {}
+
+    /** A digest of all classes of the modules of these classes, whether they come from folders or from jars. */
+    static String digest(Class<?>... modules) throws IOException {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            for (Class<?> module : modules) {
+                Path place = Path.of(module.getProtectionDomain()
+                        .getCodeSource()
+                        .getLocation()
+                        .toURI());
+                if (Files.isDirectory(place)) {
+                    add(digest, place);
+                } else {
+                    try (FileSystem jar = FileSystems.newFileSystem(URI.create("jar:" + place.toUri()), Map.of())) {
+                        add(digest, jar.getPath("/"));
+                    }
+                }
+            }
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException | URISyntaxException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static void add(MessageDigest digest, Path folder) throws IOException {
+        try (Stream<Path> walk = Files.walk(folder)) {
+            List<Path> files = walk.filter(file -> file.toString().endsWith(".class"))
+                    .sorted()
+                    .toList();
+            for (Path file : files) {
+                digest.update(folder.relativize(file).toString().getBytes(StandardCharsets.UTF_8));
+                digest.update(Files.readAllBytes(file));
+            }
+        }
+    }
+}

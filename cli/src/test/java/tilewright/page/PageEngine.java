@@ -1,0 +1,83 @@
+package tilewright.page;
+
+import com.microsoft.playwright.Request;
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Puzzle;
+import tilewright.studio.Studio;
+
+/** The page's worker with the engine of one puzzle, to be asked directly; and the studio here that knows the same. */
+final class PageEngine {
+
+    /** Starts the worker once more with the same program, and puts the lines to it one after the other, in rounds. */
+    private static final String ROUNDS = """
+            ([worker, engine, lines, rounds]) => new Promise((resolve, reject) => {
+              const started = new Worker(worker, { type: "module" });
+              const times = [];
+              let answers = [];
+              let begun = 0;
+              const next = () => {
+                if (answers.length === lines.length) {
+                  times.push(performance.now() - begun);
+                  if (times.length === rounds) { started.terminate(); resolve([times, answers]); return; }
+                  answers = [];
+                }
+                if (answers.length === 0) begun = performance.now();
+                started.postMessage({ id: answers.length, line: lines[answers.length] });
+              };
+              started.onerror = (event) => reject(new Error(event.message));
+              started.onmessage = ({ data }) => {
+                if ("ready" in data) { data.ready ? next() : reject(new Error(data.failure)); return; }
+                answers.push("line" in data ? data.line : "failure: " + data.failure);
+                next();
+              };
+              WebAssembly.compileStreaming(fetch(engine), { builtins: ["js-string"] })
+                .then((module) => started.postMessage({ module }), reject);
+            })
+            """;
+
+    private final Visit visit;
+    private final String worker;
+    private final String engine;
+    private final Studio studio;
+
+    private PageEngine(Visit visit, String worker, String engine, Studio studio) {
+        this.visit = visit;
+        this.worker = worker;
+        this.engine = engine;
+        this.studio = studio;
+    }
+
+    /** Opens a game of the puzzle, which makes the page load its engine and no other. */
+    static PageEngine of(Visit visit, Puzzle<?, ?, ?> puzzle) {
+        List<String> engines = new ArrayList<>();
+        visit.page.onRequest((Request request) -> {
+            if (request.url().endsWith(".wasm")) {
+                engines.add(request.url());
+            }
+        });
+        visit.play(Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','seed':1}")
+                .text("play"));
+        if (engines.size() != 1) {
+            throw new AssertionError("one puzzle takes one engine, not " + engines);
+        }
+        String worker = visit.page.workers().getFirst().url();
+        return new PageEngine(visit, worker, engines.getFirst(), new Studio(new Catalog(List.of(puzzle))));
+    }
+
+    /** The studio with this puzzle alone, on this side. */
+    Studio studio() {
+        return studio;
+    }
+
+    /** The answers there. */
+    List<?> answers(List<String> lines) {
+        return (List<?>) rounds(lines, 1).get(1);
+    }
+
+    /** The times of the rounds in milliseconds, and the answers of the last. */
+    List<?> rounds(List<String> lines, int rounds) {
+        return (List<?>) visit.page.evaluate(ROUNDS, List.of(worker, engine, lines, rounds));
+    }
+}

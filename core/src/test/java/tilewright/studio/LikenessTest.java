@@ -1,0 +1,92 @@
+package tilewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import tilewright.Puzzles;
+import tilewright.puzzle.Generator;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Study;
+import tilewright.puzzle.TextForm;
+import tilewright.rng.SeededRandom;
+import tilewright.text.TextError;
+
+/** What a puzzle's texts look like, as a client sees it that asks only puzzles whose texts look so. */
+final class LikenessTest {
+
+    private static boolean looksLike(Puzzle<?, ?, ?> puzzle, String text) {
+        return Pattern.compile(puzzle.likeness()).matcher(text).find();
+    }
+
+    private static boolean reads(Puzzle<?, ?, ?> puzzle, String text) {
+        try {
+            puzzle.positions().parse(text);
+            return true;
+        } catch (TextError no) {
+            return false;
+        }
+    }
+
+    @Test
+    void every_text_that_a_puzzle_reads_looks_like_its_own() {
+        SeededRandom random = new SeededRandom(1);
+        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+            for (String text : texts(puzzle, random)) {
+                if (reads(puzzle, text)) {
+                    assertThat(looksLike(puzzle, text)).as(text).isTrue();
+                }
+            }
+        }
+    }
+
+    @Test
+    void no_puzzle_is_asked_before_the_one_that_reads_a_generated_text() {
+        SeededRandom random = new SeededRandom(2);
+        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+            for (String text : own(puzzle, random)) {
+                if (!text.matches(".*[^./].*")) {
+                    continue; // an empty board may be anybody's
+                }
+                String first = Puzzles.CATALOG.puzzles().stream()
+                        .filter(candidate -> looksLike(candidate, text))
+                        .findFirst()
+                        .orElseThrow()
+                        .id();
+                assertThat(first).as(text).isEqualTo(puzzle.id());
+            }
+        }
+    }
+
+    @Test
+    void nonsense_looks_like_no_text() {
+        for (String text : List.of("", "x", "NOSUCHCODE", "<script>", "12345678", "a:b/c", "%")) {
+            assertThat(Puzzles.CATALOG.puzzles()).as(text).noneMatch(puzzle -> looksLike(puzzle, text));
+        }
+    }
+
+    private static <P, S> List<String> own(Puzzle<P, S, ?> puzzle, SeededRandom random) {
+        return puzzle.presets().stream()
+                .map(setup -> puzzle.positions().format(puzzle.generator().generate(setup, random, Generator.Log.NONE)))
+                .toList();
+    }
+
+    /** Positions of all presets in all forms. */
+    private static <P, S> List<String> texts(Puzzle<P, S, ?> puzzle, SeededRandom random) {
+        List<String> texts = new ArrayList<>();
+        for (String text : own(puzzle, random)) {
+            texts.add(text);
+            S position = puzzle.positions().parse(text);
+            for (TextForm<S> form : puzzle.forms()) {
+                try {
+                    texts.add(form.writer().apply(position));
+                } catch (Study.Refused none) {
+                    // This form has no text of this position.
+                }
+            }
+        }
+        return texts;
+    }
+}
