@@ -26,6 +26,10 @@ public enum Ink {
     CHOSEN,
     /** What a hint points at. */
     HINT,
+    /** Something that is proved to be good. */
+    GOOD,
+    /** Something that is proved to be bad. */
+    BAD,
     /** The single green tile of the tromino puzzle. */
     ANCHOR,
     /** A yellow tile of the tromino puzzle. */

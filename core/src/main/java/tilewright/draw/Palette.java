@@ -32,6 +32,8 @@ public enum Palette {
             case FREE -> light ? "#8a8478" : "#8f98a5";
             case CHOSEN -> light ? "#ffe7a3" : "#5c4a12";
             case HINT -> light ? "#7a1fa2" : "#dd9bff";
+            case GOOD -> light ? "#1c6b35" : "#7ad694";
+            case BAD -> light ? "#b3261e" : "#ff8a80";
             case ANCHOR -> "#2e9e4f";
             case COVER -> light ? "#f7cf46" : "#d9ae1f";
             case HUE_1, HUE_2, HUE_3, HUE_4, HUE_5, HUE_6, HUE_7, HUE_8 -> HUES[ink.color()];

@@ -54,6 +54,12 @@ public record Scene(int width, int height, String title, List<Spot> spots, List<
             return this;
         }
 
+        /** A spot that is there to be pressed; its marks all lie in its box. */
+        public Builder button(String id, Box box, String label) {
+            spots.add(new Spot(id, box, label, true));
+            return this;
+        }
+
         public Builder mark(Mark mark) {
             marks.add(mark);
             return this;

@@ -45,6 +45,8 @@ final class TerminalColor {
             case LINE, NOTE, FREE -> "38;5;244";
             case ENTRY -> "38;5;33";
             case CONFLICT -> "38;5;196;1";
+            case GOOD -> "38;5;34;1";
+            case BAD -> "38;5;196;1";
             case CHOSEN -> "38;5;178;1";
             case HINT -> "38;5;170;1";
             case ANCHOR, COVER, HUE_2, HUE_3, HUE_4, HUE_5, HUE_6, HUE_7, HUE_8 ->

@@ -28,6 +28,16 @@ final class PossibleColors implements Study<Board> {
     }
 
     @Override
+    public String title() {
+        return "Colors with which it can be completed";
+    }
+
+    @Override
+    public boolean live() {
+        return true;
+    }
+
+    @Override
     public String about() {
         return "the colors of each cell with which the board can still be completed";
     }

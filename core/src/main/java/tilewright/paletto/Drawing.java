@@ -121,7 +121,7 @@ final class Drawing {
         if (open) {
             scene.mark(new Mark.Ring(box.inset(1), Ink.FREE));
         }
-        scene.spot(
+        scene.button(
                 PalettoRules.END_SPOT,
                 box,
                 open ? "end the turn" : "end the turn, " + (board.winner() < 0 ? "after taking a piece" : "game over"));

@@ -29,6 +29,18 @@ enum Hold {
         return (board.takeable() & bit) == 0 ? BOND : NOTHING;
     }
 
+    /** The cells of the pieces that would be cut off from the most others if a piece were taken; none if none would. */
+    static long cutOff(Board board, int cell) {
+        long rest = board.occupied() & ~(1L << cell);
+        long most = 0;
+        for (long left = rest; left != 0; ) {
+            long group = Shape.reached(left);
+            most = Long.bitCount(group) > Long.bitCount(most) ? group : most;
+            left &= ~group;
+        }
+        return rest & ~most;
+    }
+
     /** How many sides of a cell are open: an edge of the board or an empty cell. */
     static int openSides(Board board, int cell) {
         return 4 - Long.bitCount(Shape.beside(1L << cell) & board.occupied());

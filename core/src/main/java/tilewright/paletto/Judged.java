@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.agent.Turn;
+import tilewright.puzzle.Study;
 import tilewright.text.Json;
 
 /**
@@ -17,14 +18,16 @@ import tilewright.text.Json;
 record Judged(Turn<Board, Move> turn, Verdict verdict, int percent) {
 
     enum Verdict {
-        WIN("proven win"),
-        LOSS("proven loss"),
-        ESTIMATE("estimate");
+        WIN("proven win", Study.Tone.GOOD),
+        LOSS("proven loss", Study.Tone.BAD),
+        ESTIMATE("estimate", Study.Tone.OPEN);
 
         final String words;
+        final Study.Tone tone;
 
-        Verdict(String words) {
+        Verdict(String words, Study.Tone tone) {
             this.words = words;
+            this.tone = tone;
         }
     }
 
@@ -52,7 +55,8 @@ record Judged(Turn<Board, Move> turn, Verdict verdict, int percent) {
         return best.turn;
     }
 
-    private int rank() {
+    /** The better a turn looks for the player who makes it, the higher: what is proved stands outside of all estimates. */
+    int rank() {
         return switch (verdict) {
             case WIN -> 101;
             case LOSS -> -1;

@@ -9,6 +9,8 @@ import tilewright.agent.Turn;
 import tilewright.puzzle.Review;
 import tilewright.puzzle.Study.Refused;
 import tilewright.puzzle.Study.Report;
+import tilewright.puzzle.Study.Row;
+import tilewright.puzzle.Study.Tone;
 import tilewright.search.Limits;
 import tilewright.text.Json;
 
@@ -31,9 +33,10 @@ final class Mistakes implements Review<Board, Move> {
      * @param number from 1
      * @param before where it began
      * @param cells what it took
+     * @param moves of the play up to its end
      * @param winning the turns that would have won; empty when that is not proved
      */
-    private record Played(int number, Board before, long cells, Optional<List<Turn<Board, Move>>> winning) {
+    private record Played(int number, Board before, long cells, int moves, Optional<List<Turn<Board, Move>>> winning) {
 
         boolean won() {
             return winning.isPresent() && !winning.get().isEmpty();
@@ -45,7 +48,7 @@ final class Mistakes implements Review<Board, Move> {
         }
 
         Played with(Optional<List<Turn<Board, Move>>> proved) {
-            return new Played(number, before, cells, proved.map(WholeTurns::inOrder));
+            return new Played(number, before, cells, moves, proved.map(WholeTurns::inOrder));
         }
     }
 
@@ -72,7 +75,9 @@ final class Mistakes implements Review<Board, Move> {
         Board before = start;
         Board at = start;
         long cells = 0;
+        int played = 0;
         for (Move move : moves) {
+            played++;
             switch (move) {
                 case Move.Take(int cell) -> {
                     cells |= 1L << cell;
@@ -81,7 +86,7 @@ final class Mistakes implements Review<Board, Move> {
                 case Move.EndTurn() -> at = at.endTurn();
             }
             if (move instanceof Move.EndTurn || at.winner() >= 0) {
-                turns.add(new Played(turns.size() + 1, before, cells, Optional.empty()));
+                turns.add(new Played(turns.size() + 1, before, cells, played, Optional.empty()));
                 before = at;
                 cells = 0;
             }
@@ -116,7 +121,23 @@ final class Mistakes implements Review<Board, Move> {
                 .with("firstLosing", mistakes.isEmpty() ? 0 : mistakes.getFirst().number)
                 .with("open", open)
                 .with("proven", open == 0);
-        return new Report(line(turns, mistakes, open), fields, open == 0);
+        int first = mistakes.isEmpty() ? 0 : mistakes.getFirst().number;
+        return new Report(line(turns, mistakes, open), fields, open == 0)
+                .withRows(turns.stream().map(turn -> row(turn, first)).toList());
+    }
+
+    /** A turn and what is proved of it. */
+    private static Row row(Played turn, int firstMistake) {
+        String name = turn.number + ". Player " + (turn.before.mover() + 1) + " " + words(turn);
+        if (turn.mistake()) {
+            String mistake = turn.number == firstMistake ? "the first losing turn: " : "gave the win away: ";
+            return new Row(name, mistake + better(turn), Tone.BAD, turn.moves);
+        }
+        return turn.winning.isEmpty()
+                ? new Row(name, "not proven", Tone.OPEN, turn.moves)
+                : turn.won()
+                        ? new Row(name, "wins, proven", Tone.GOOD, turn.moves)
+                        : new Row(name, "was lost already, proven", Tone.PLAIN, turn.moves);
     }
 
     private static Json fields(Played turn) {

@@ -164,6 +164,11 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public String told(Board before, List<Move> moves) {
+        return WholeTurns.told(before, moves);
+    }
+
+    @Override
     public Scene draw(Board board) {
         return Drawing.of(board);
     }

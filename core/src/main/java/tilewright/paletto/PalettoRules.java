@@ -73,6 +73,11 @@ final class PalettoRules implements Rules<Board, Move> {
     }
 
     @Override
+    public int players(Board board) {
+        return board.players();
+    }
+
+    @Override
     public String refusal(Board board, Gesture gesture) {
         if (board.winner() >= 0) {
             return "The game is over.";
@@ -105,7 +110,21 @@ final class PalettoRules implements Rules<Board, Move> {
                 Hold.openSides(board, cell) == 0
                         ? "This piece has no open side. It needs two."
                         : "This piece has only one open side. It needs two.";
-            case BOND -> "Without this piece the others would fall apart into groups.";
+            case BOND -> bond(Hold.cutOff(board, cell));
         };
+    }
+
+    /** What a piece holds, in a sentence. */
+    private static String bond(long cut) {
+        if (Long.bitCount(cut) == 1) {
+            return "This piece stays: without it the one in " + Move.GRID.words(Long.numberOfTrailingZeros(cut))
+                    + " would be cut off from the others.";
+        }
+        List<String> names = new ArrayList<>();
+        for (long left = cut; left != 0; left &= left - 1) {
+            names.add(Move.GRID.name(Long.numberOfTrailingZeros(left)));
+        }
+        return "This piece stays: without it " + String.join(", ", names.subList(0, names.size() - 1)) + " and "
+                + names.getLast() + " would be cut off from the others.";
     }
 }

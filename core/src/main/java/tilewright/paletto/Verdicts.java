@@ -1,7 +1,9 @@
 package tilewright.paletto;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -29,6 +31,16 @@ final class Verdicts implements Study<Board> {
     }
 
     @Override
+    public String title() {
+        return "Analysis: what each piece is worth";
+    }
+
+    @Override
+    public boolean live() {
+        return true;
+    }
+
+    @Override
     public String about() {
         return "says of every turn whether it is a proven win, a proven loss, or how often it may win";
     }
@@ -40,7 +52,8 @@ final class Verdicts implements Study<Board> {
         }
         StringBuilder line = new StringBuilder();
         List<Json> moves = new ArrayList<>();
-        for (Judged judged : Judged.all(board, forecasts.of(board, limits))) {
+        List<Judged> all = Judged.all(board, forecasts.of(board, limits));
+        for (Judged judged : all) {
             line.append(line.isEmpty() ? "" : "; ")
                     .append(WholeTurns.words(judged.turn()))
                     .append(": ")
@@ -51,6 +64,17 @@ final class Verdicts implements Study<Board> {
             moves.add(judged.verdict() == Judged.Verdict.ESTIMATE ? fields.with("chance", judged.chance()) : fields);
         }
         boolean stopped = limits.stop().asked();
-        return new Report(line.toString(), Json.obj().with("moves", new Json.Arr(moves)), !stopped);
+        Json.Obj fields = Json.obj().with("moves", new Json.Arr(moves));
+        return new Report(line.toString(), fields, !stopped, Optional.of(VerdictPicture.of(board, all)))
+                .withRows(all.stream()
+                        .sorted(Comparator.comparingInt(Judged::rank).reversed())
+                        .map(Verdicts::row)
+                        .toList());
+    }
+
+    private static Row row(Judged judged) {
+        String name = WholeTurns.words(judged.turn());
+        return new Row(
+                Character.toUpperCase(name.charAt(0)) + name.substring(1), judged.words(), judged.verdict().tone);
     }
 }

@@ -82,6 +82,26 @@ final class WholeTurns implements Turns<Board, Move> {
         return Integer.compare(cells.size(), others.size());
     }
 
+    /** What a player did, in one sentence. */
+    static String told(Board before, List<Move> moves) {
+        List<String> names = new ArrayList<>();
+        int color = before.color();
+        for (Move move : moves) {
+            if (move instanceof Move.Take(int cell)) {
+                color = before.at(cell);
+                names.add(Move.GRID.name(cell));
+            }
+        }
+        String player = "Player " + (before.mover() + 1);
+        return switch (names.size()) {
+            case 0 -> player + " ended the turn.";
+            case 1 -> player + " took the piece of color " + Text.letter(color) + " on " + names.getFirst() + ".";
+            default ->
+                player + " took " + names.size() + " pieces of color " + Text.letter(color) + ": "
+                        + String.join(", ", names) + ".";
+        };
+    }
+
     /** What a turn does, for a person. */
     static String words(Turn<Board, Move> turn) {
         List<Integer> cells = cells(turn);

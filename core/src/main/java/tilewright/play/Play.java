@@ -102,9 +102,19 @@ public final class Play {
         return track.status();
     }
 
+    /** How many play. */
+    public int players() {
+        return track.players();
+    }
+
     /** Everything that can be done now; no two are equal. */
     public List<Gesture> gestures() {
         return track.gestures();
+    }
+
+    /** Those drags that are done as soon as the hand comes there, before it lets go. */
+    public List<Gesture.Drag> sweeps() {
+        return track.sweeps();
     }
 
     /**
@@ -180,6 +190,25 @@ public final class Play {
     /** The nodes that follow a node, in the order in which they were made. */
     public List<Integer> branches(int node) {
         return track.children(node);
+    }
+
+    /** For each number of moves from the beginning on, the node that they led to; a node of several moves comes so often. */
+    public List<Integer> path() {
+        return track.path();
+    }
+
+    /**
+     * The gestures that lead here from a node above this one, in turn: for each move one that makes it.
+     *
+     * @param above a node on the way here
+     */
+    public List<Gesture> gesturesFrom(int above) {
+        return track.gesturesFrom(above);
+    }
+
+    /** What was done since a node on the way here, in one sentence; empty when nothing was. */
+    public String told(int above) {
+        return track.told(above);
     }
 
     /** The steps of the history, in the order in which they were made. */

@@ -77,8 +77,22 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
                 .toList();
     }
 
+    int players() {
+        return puzzle.rules().players(position());
+    }
+
     List<Gesture> gestures() {
         return puzzle.rules().offers(position()).stream().map(Offer::gesture).toList();
+    }
+
+    List<Gesture.Drag> sweeps() {
+        List<Gesture.Drag> sweeps = new ArrayList<>();
+        for (Gesture gesture : gestures()) {
+            if (gesture instanceof Gesture.Drag drag && puzzle.rules().sweeps(position(), drag)) {
+                sweeps.add(drag);
+            }
+        }
+        return sweeps;
     }
 
     Track<S, M> goTo(int wanted) {
@@ -178,11 +192,45 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
 
     /** The moves that lead to where the game stands. */
     List<M> moves() {
+        return movesFrom(0);
+    }
+
+    /** The moves that lead here from a node above. */
+    private List<M> movesFrom(int above) {
         List<M> moves = new ArrayList<>();
-        for (int at = node; at > 0; at = parent(at)) {
+        for (int at = node; at > above; at = parent(at)) {
             moves.addAll(nodes.get(at).moves().reversed());
         }
         return moves.reversed();
+    }
+
+    List<Integer> path() {
+        List<Integer> path = new ArrayList<>();
+        for (int at = node; at > 0; at = parent(at)) {
+            for (int i = 0; i < nodes.get(at).moves().size(); i++) {
+                path.add(at);
+            }
+        }
+        path.add(0);
+        return path.reversed();
+    }
+
+    List<Gesture> gesturesFrom(int above) {
+        List<Gesture> gestures = new ArrayList<>();
+        S at = nodes.get(above).position();
+        for (M move : movesFrom(above)) {
+            puzzle.rules().offers(at).stream()
+                    .filter(offer -> offer.move().equals(move))
+                    .limit(1)
+                    .forEach(offer -> gestures.add(offer.gesture()));
+            at = puzzle.rules().after(at, move);
+        }
+        return gestures;
+    }
+
+    String told(int above) {
+        List<M> moves = movesFrom(above);
+        return moves.isEmpty() ? "" : puzzle.told(nodes.get(above).position(), moves);
     }
 
     Track<S, M> turn(String id, SeededRandom random) {

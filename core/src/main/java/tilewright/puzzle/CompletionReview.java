@@ -1,5 +1,6 @@
 package tilewright.puzzle;
 
+import java.util.ArrayList;
 import java.util.List;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
@@ -18,9 +19,17 @@ import tilewright.text.Json;
 public record CompletionReview<S, M>(Rules<S, M> rules, Format<M> moves, Solver<S> solver) implements Review<S, M> {
 
     private enum State {
-        COMPLETABLE,
-        DEAD,
-        OPEN
+        COMPLETABLE("can be completed", Study.Tone.GOOD),
+        DEAD("cannot be completed", Study.Tone.BAD),
+        OPEN("not decided within the limits", Study.Tone.OPEN);
+
+        final String words;
+        final Study.Tone tone;
+
+        State(String words, Study.Tone tone) {
+            this.words = words;
+            this.tone = tone;
+        }
     }
 
     /*
@@ -34,26 +43,45 @@ public record CompletionReview<S, M>(Rules<S, M> rules, Format<M> moves, Solver<
         Json.Obj fields = Json.obj().with("moves", played.size());
         if (before == State.DEAD) {
             return new Study.Report(
-                    "could not be completed from the beginning", fields.with("completable", false), true);
+                            "could not be completed from the beginning", fields.with("completable", false), true)
+                    .withRows(List.of(stretch(0, 0, before)));
         }
         String mistake = "";
         boolean open = before == State.OPEN;
+        List<Study.Row> rows = new ArrayList<>();
+        int since = 0;
         for (int i = 0; i < played.size(); i++) {
             position = rules.after(position, played.get(i));
             State state = state(position, limits);
             open |= state == State.OPEN;
+            if (state != before) {
+                if (since <= i) {
+                    rows.add(stretch(since, i, before));
+                }
+                since = i + 1;
+            }
             if (state == State.DEAD && before != State.DEAD && mistake.isEmpty()) {
                 String move = moves.format(played.get(i));
+                rows.add(new Study.Row("Move " + (i + 1) + ", " + move, "the first mistake", Study.Tone.BAD, i + 1));
+                since = i + 2;
                 mistake = "move " + (i + 1) + ", " + move + ", was the first after which it could not be completed";
                 fields = fields.with("mistake", Json.obj().with("number", i + 1).with("move", move));
             }
             before = state;
         }
-        String now = before == State.COMPLETABLE
-                ? "can be completed"
-                : before == State.DEAD ? "cannot be completed" : "not decided within the limits";
+        if (since <= played.size()) {
+            rows.add(stretch(since, played.size(), before));
+        }
+        String now = before.words;
         fields = before == State.OPEN ? fields : fields.with("completable", before == State.COMPLETABLE);
-        return new Study.Report(mistake.isEmpty() ? now : mistake + "; it now " + now, fields, !open);
+        return new Study.Report(mistake.isEmpty() ? now : mistake + "; it now " + now, fields, !open).withRows(rows);
+    }
+
+    /** Moves after which it stood the same; 0 is the beginning. */
+    private static Study.Row stretch(int from, int to, State state) {
+        String moves = from >= to || from == 0 && to == 1 ? "move " + to : "moves " + Math.max(1, from) + " to " + to;
+        String name = to == 0 ? "The beginning" : from == 0 ? "The beginning and " + moves : "M" + moves.substring(1);
+        return new Study.Row(name, state.words, state.tone, to);
     }
 
     private State state(S position, Limits limits) {

@@ -2,6 +2,7 @@ package tilewright.puzzle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tilewright.draw.Scene;
 import tilewright.text.Format;
 import tilewright.text.Framing;
@@ -79,6 +80,16 @@ public interface Puzzle<P, S, M> {
     }
 
     Rules<S, M> rules();
+
+    /**
+     * What a player did, in one sentence.
+     *
+     * @param before where the moves began
+     * @param moves one or more, each legal after those before
+     */
+    default String told(S before, List<M> moves) {
+        return moves.stream().map(moves()::format).collect(Collectors.joining(", ")) + ".";
+    }
 
     /** A picture of a position; every spot that a gesture names is in it and labeled. */
     Scene draw(S position);

@@ -22,10 +22,20 @@ public interface Rules<S, M> {
 
     Status status(S position);
 
+    /** How many play, 1 or more. */
+    default int players(S position) {
+        return 1;
+    }
+
     boolean legal(S position, M move);
 
     /** Why a gesture is not offered, in one sentence, for a gesture that is not. */
     default String refusal(S position, Gesture gesture) {
         return "That cannot be done here.";
+    }
+
+    /** Whether a drag is done as soon as the hand comes there, before it lets go. */
+    default boolean sweeps(S position, Gesture.Drag drag) {
+        return false;
     }
 }

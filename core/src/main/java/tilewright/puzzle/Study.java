@@ -16,7 +16,17 @@ public interface Study<S> {
     /** Lower case letters; the command's name. */
     String verb();
 
+    /** A few words for a button or a switch. */
+    default String title() {
+        return Character.toUpperCase(verb().charAt(0)) + verb().substring(1);
+    }
+
     String about();
+
+    /** Whether it is quick enough to be asked again after each move while one plays. */
+    default boolean live() {
+        return false;
+    }
 
     /**
      * The answer for one position.
@@ -33,11 +43,46 @@ public interface Study<S> {
      * @param fields for programs
      * @param complete false when a limit came first
      * @param picture where the answer can be shown on the board
+     * @param rows where it says something of several things, one by one
      */
-    record Report(String line, Json.Obj fields, boolean complete, Optional<Picture> picture) {
+    record Report(String line, Json.Obj fields, boolean complete, Optional<Picture> picture, List<Row> rows) {
+
+        public Report {
+            rows = List.copyOf(rows);
+        }
 
         public Report(String line, Json.Obj fields, boolean complete) {
             this(line, fields, complete, Optional.empty());
+        }
+
+        public Report(String line, Json.Obj fields, boolean complete, Optional<Picture> picture) {
+            this(line, fields, complete, picture, List.of());
+        }
+
+        public Report withRows(List<Row> all) {
+            return new Report(line, fields, complete, picture, all);
+        }
+    }
+
+    /** Whether what is said is good or bad for the player, without words: shown by a sign besides. */
+    enum Tone {
+        PLAIN,
+        GOOD,
+        BAD,
+        /** Nobody knows. */
+        OPEN
+    }
+
+    /**
+     * One of several things said.
+     *
+     * @param name of what it is said
+     * @param words what is said, a few words
+     * @param moves in a review, how many of the moves led there; -1 otherwise
+     */
+    record Row(String name, String words, Tone tone, int moves) {
+        public Row(String name, String words, Tone tone) {
+            this(name, words, tone, -1);
         }
     }
 
@@ -46,10 +91,20 @@ public interface Study<S> {
      *
      * @param caption what is to be seen, one sentence or two
      * @param marks to lay over the scene of the position
+     * @param further marks that would give too much away at once: shown one group after the other, when asked for
      */
-    record Picture(String caption, List<Mark> marks) {
+    record Picture(String caption, Tone tone, List<Mark> marks, List<List<Mark>> further) {
         public Picture {
             marks = List.copyOf(marks);
+            further = List.copyOf(further);
+        }
+
+        public Picture(String caption, List<Mark> marks) {
+            this(caption, Tone.PLAIN, marks, List.of());
+        }
+
+        public Picture(String caption, Tone tone, List<Mark> marks) {
+            this(caption, tone, marks, List.of());
         }
     }
 

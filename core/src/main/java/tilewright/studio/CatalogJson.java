@@ -6,6 +6,7 @@ import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Study;
 import tilewright.task.Tasks;
 import tilewright.text.Json;
 
@@ -45,7 +46,16 @@ final class CatalogJson {
                                 .map(mode ->
                                         Json.obj().with("before", mode.before()).with("words", mode.words()))))
                 .with("commands", Json.arr(puzzle.commands().stream().map(CatalogJson::command)))
+                .with("studies", Json.arr(puzzle.studies().stream().map(CatalogJson::study)))
                 .with("can", Json.strings(abilities(puzzle)));
+    }
+
+    private static Json.Obj study(Study<?> study) {
+        return Json.obj()
+                .with("verb", study.verb())
+                .with("title", study.title())
+                .with("about", study.about())
+                .with("live", study.live());
     }
 
     private static <P> Json setups(Puzzle<P, ?, ?> puzzle, List<P> setups) {

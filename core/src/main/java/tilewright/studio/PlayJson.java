@@ -20,22 +20,35 @@ final class PlayJson {
                 .with("play", play.save())
                 .with("id", play.id())
                 .with("scene", SceneJson.scene(play.scene()))
-                .with("status", status(play.status()))
-                .with("gestures", gestures(play.gestures()))
+                .with("status", status(play))
+                .with("gestures", gestures(play))
                 .with("commands", Json.strings(play.commands()))
                 .with("history", history(play));
     }
 
-    static Json.Obj status(Status status) {
+    private static Json.Obj status(Play play) {
+        Status status = play.status();
         Json.Obj common = Json.obj().with("over", status.over()).with("words", status.words());
         return switch (status) {
             case Status.Open _ -> common.with("kind", "open");
             case Status.Solved _ -> common.with("kind", "solved");
             case Status.ToMove(int player, String _) ->
-                common.with("kind", "to-move").with("player", player);
+                common.with("kind", "to-move").with("player", player).with("players", play.players());
             case Status.Won(int player, String _, List<String> reasons) ->
-                common.with("kind", "won").with("player", player).with("reasons", Json.strings(reasons));
+                common.with("kind", "won")
+                        .with("player", player)
+                        .with("players", play.players())
+                        .with("reasons", Json.strings(reasons));
         };
+    }
+
+    private static Json.Obj gestures(Play play) {
+        Json.Obj all = gestures(play.gestures());
+        Map<String, List<String>> sweeps = new LinkedHashMap<>();
+        for (Gesture.Drag drag : play.sweeps()) {
+            sweeps.computeIfAbsent(drag.from(), _ -> new ArrayList<>()).add(drag.to());
+        }
+        return sweeps.isEmpty() ? all : all.with("sweep", lists(sweeps));
     }
 
     /** Gathered by spot, because there may be thousands: taps, drags by where they begin, keys by their spot. */

@@ -44,7 +44,9 @@ final class SceneJson {
     }
 
     private static Json.Obj spot(Spot spot) {
-        return Json.obj().with("id", spot.id()).with("box", box(spot.box())).with("label", spot.label());
+        Json.Obj json =
+                Json.obj().with("id", spot.id()).with("box", box(spot.box())).with("label", spot.label());
+        return spot.button() ? json.with("button", true) : json;
     }
 
     private static Json.Obj mark(Mark mark) {

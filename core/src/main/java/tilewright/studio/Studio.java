@@ -204,7 +204,15 @@ public final class Studio {
             throw new Request.Wrong("there is no computer player (" + agent + ") for "
                     + play.puzzle().id());
         }
-        return view(play.turn(agent, random(request)));
+        Play after = play.turn(agent, random(request));
+        Json.Obj turn = Json.obj()
+                .with("words", after.told(play.node()))
+                .with(
+                        "gestures",
+                        Json.strings(after.gesturesFrom(play.node()).stream()
+                                .map(Gesture::toString)
+                                .toList()));
+        return view(after).with("turn", turn);
     }
 
     private Json.Obj hinted(Request request) {
@@ -270,15 +278,13 @@ public final class Studio {
                 .findFirst()
                 .orElseThrow(() -> cannot(puzzle, verb));
         Study.Report report = study.study(puzzle.positions().parse(play.position()), depth, limits);
-        Json.Obj said = said(Tasks.reported(report));
-        return report.picture()
-                .map(picture -> said.with("caption", picture.caption()).with("marks", SceneJson.marks(picture.marks())))
-                .orElse(said);
+        return ReportJson.of(report, said(Tasks.reported(report)), List.of());
     }
 
     private Json.Obj reviewed(Request request) {
         Play play = play(request);
-        return run(Tasks.review(play.puzzle(), limits(request)), play.puzzle(), play.save(), "review");
+        Study.Report report = play.review(limits(request)).orElseThrow(() -> cannot(play.puzzle(), "review"));
+        return ReportJson.of(report, said(Tasks.reported(report)), play.path());
     }
 
     private Json.Obj converted(Request request) {
@@ -288,11 +294,7 @@ public final class Studio {
     }
 
     private static Json.Obj run(Optional<Task> task, Play play, String what) {
-        return run(task, play.puzzle(), play.position(), what);
-    }
-
-    private static Json.Obj run(Optional<Task> task, Puzzle<?, ?, ?> puzzle, String line, String what) {
-        return said(task.orElseThrow(() -> cannot(puzzle, what)).answer(0, line));
+        return said(task.orElseThrow(() -> cannot(play.puzzle(), what)).answer(0, play.position()));
     }
 
     private static Request.Wrong cannot(Puzzle<?, ?, ?> puzzle, String what) {

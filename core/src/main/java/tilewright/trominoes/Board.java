@@ -133,12 +133,20 @@ final class Board {
         return inside(first, across) && free(first) && free(first + step(across)) && free(first + 2 * step(across));
     }
 
+    /** With the green tile on this cell; a tile of three that lies there comes off. */
     Board withGreen(int cell) {
-        byte[] changed = codes.clone();
+        byte[] changed = (tiled(cell) ? without(first(cell)) : this).codes.clone();
         if (green != NONE) {
             changed[green] = FREE;
         }
         changed[cell] = GREEN;
+        return new Board(grid, changed);
+    }
+
+    /** Without the green tile, which lies there. */
+    Board withoutGreen() {
+        byte[] changed = codes.clone();
+        changed[green] = FREE;
         return new Board(grid, changed);
     }
 

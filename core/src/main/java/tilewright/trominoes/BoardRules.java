@@ -13,7 +13,8 @@ import tilewright.text.TextError;
 
 /**
  * What a player may do: set the green tile by a touch and move it by dragging, lay a tile by dragging from one of its
- * ends to the other, and lift a tile by touching it. The green tile comes first.
+ * ends to the other, or only to its middle, and lift a tile by touching it. The green tile comes first; a tile of three
+ * that it is dragged onto comes off.
  */
 final class BoardRules implements Rules<Board, Move> {
 
@@ -29,20 +30,27 @@ final class BoardRules implements Rules<Board, Move> {
             int column = grid.column(cell);
             String spot = grid.name(cell);
             if (board.tiled(cell)) {
+                addGreen(board, cell, offers);
                 int first = board.first(cell);
                 offers.add(new Offer<>(new Move.Lift(grid.row(first), grid.column(first)), new Gesture.Tap(spot)));
             } else if (board.free(cell) && board.wantsGreen()) {
                 offers.add(new Offer<>(new Move.SetGreen(row, column), new Gesture.Tap(spot)));
             } else if (board.free(cell)) {
-                if (board.green() != Board.NONE) {
-                    Gesture drag = new Gesture.Drag(grid.name(board.green()), spot);
-                    offers.add(new Offer<>(new Move.SetGreen(row, column), drag));
-                }
+                addGreen(board, cell, offers);
                 addTile(board, cell, true, offers);
                 addTile(board, cell, false, offers);
             }
         }
         return offers;
+    }
+
+    /** Drags the green tile to a cell. */
+    private static void addGreen(Board board, int cell, List<Offer<Move>> offers) {
+        Grid grid = board.grid();
+        if (board.green() != Board.NONE) {
+            Gesture drag = new Gesture.Drag(grid.name(board.green()), grid.name(cell));
+            offers.add(new Offer<>(new Move.SetGreen(grid.row(cell), grid.column(cell)), drag));
+        }
     }
 
     private static void addTile(Board board, int first, boolean across, List<Offer<Move>> offers) {
@@ -52,9 +60,23 @@ final class BoardRules implements Rules<Board, Move> {
         Grid grid = board.grid();
         Move lay = new Move.Lay(grid.row(first), grid.column(first), across);
         String one = grid.name(first);
+        String middle = grid.name(first + board.step(across));
         String other = grid.name(first + 2 * board.step(across));
         offers.add(new Offer<>(lay, new Gesture.Drag(one, other)));
         offers.add(new Offer<>(lay, new Gesture.Drag(other, one)));
+        offers.add(new Offer<>(lay, new Gesture.Drag(one, middle)));
+        offers.add(new Offer<>(lay, new Gesture.Drag(other, middle)));
+    }
+
+    /** A drag over two further cells lays the tile. */
+    @Override
+    public boolean sweeps(Board board, Gesture.Drag drag) {
+        int from = cell(board, drag.from());
+        int to = cell(board, drag.to());
+        Grid grid = board.grid();
+        int down = Math.abs(grid.row(from) - grid.row(to));
+        int right = Math.abs(grid.column(from) - grid.column(to));
+        return from != board.green() && down + right == 2 && down != right;
     }
 
     @Override
@@ -78,7 +100,8 @@ final class BoardRules implements Rules<Board, Move> {
         }
         int cell = board.grid().cell(move.row(), move.column());
         return switch (move) {
-            case Move.SetGreen _ -> board.free(cell) && (board.wantsGreen() || board.green() != Board.NONE);
+            case Move.SetGreen _ ->
+                board.wantsGreen() ? board.free(cell) : board.green() != Board.NONE && cell != board.green();
             case Move.Lay lay -> !board.wantsGreen() && board.fits(cell, lay.across());
             case Move.Lift _ -> board.tiled(cell) && board.first(cell) == cell;
         };
@@ -128,9 +151,7 @@ final class BoardRules implements Rules<Board, Move> {
             return "The tile would leave the board.";
         }
         if (from == board.green()) {
-            return from == to
-                    ? "The green tile lies here already."
-                    : "The green tile needs a free cell, and " + lying(board, to) + ".";
+            return "The green tile lies here already.";
         }
         if (board.tiled(from)) {
             return sentence(lying(board, from)) + "; touch it to take it off.";
@@ -138,11 +159,20 @@ final class BoardRules implements Rules<Board, Move> {
         Grid grid = board.grid();
         int down = grid.row(to) - grid.row(from);
         int right = grid.column(to) - grid.column(from);
-        if (!(down == 0 && Math.abs(right) == 2) && !(right == 0 && Math.abs(down) == 2)) {
+        int length = Math.max(Math.abs(down), Math.abs(right));
+        if (down != 0 && right != 0 || length == 0 || length > 2) {
             return "A tile covers three cells in a line: drag from one of its ends to the other.";
         }
-        int middle = (from + to) / 2;
-        return sentence(lying(board, board.free(middle) ? to : middle)) + ".";
+        int row = grid.row(from) + 2 / length * down;
+        int column = grid.column(from) + 2 / length * right;
+        if (!grid.holds(row, column)) {
+            return "The tile would leave the board.";
+        }
+        int end = grid.cell(row, column);
+        int middle = (from + end) / 2;
+        return board.free(from)
+                ? sentence(lying(board, board.free(middle) ? end : middle)) + "."
+                : sentence(lying(board, from)) + ".";
     }
 
     /** What lies on a cell that is not free, as part of a sentence. */

@@ -27,6 +27,16 @@ final class ColoringProof implements Study<Board> {
     }
 
     @Override
+    public String title() {
+        return "Proof by coloring";
+    }
+
+    @Override
+    public boolean live() {
+        return true;
+    }
+
+    @Override
     public String about() {
         return "which squares can hold the green tile, proved by two three-colorings";
     }
@@ -90,6 +100,14 @@ final class ColoringProof implements Study<Board> {
         return new Report(line(board, squares), fields, true, Optional.of(proof(board, line(board, squares))));
     }
 
+    /** What there is to see and to say of where the green tile can lie. */
+    static Picture proof(Board board) {
+        List<String> squares = Arrays.stream(Coloring.squares(board.grid()))
+                .mapToObj(board.grid()::name)
+                .toList();
+        return proof(board, line(board, squares));
+    }
+
     /** The coloring that refutes, or else the first; and rings on the squares that can hold the green tile. */
     private static Picture proof(Board board, String line) {
         int coloring = Coloring.allows(board) ? 0 : refuting(board);
@@ -98,10 +116,11 @@ final class ColoringProof implements Study<Board> {
             Box box = Box.cell(board.grid().row(cell), board.grid().column(cell));
             marks.add(new Mark.Ring(box, Ink.HINT));
         }
+        boolean stands = Coloring.allows(board);
         String caption = "The proof: " + line + ". The dots show ("
                 + RULES[coloring] + ") mod 3, counted from 0: each tile of three covers one of each color. "
                 + "Rings mark the squares that can hold the green tile.";
-        return new Picture(caption, marks);
+        return new Picture(caption, stands ? Tone.GOOD : Tone.BAD, marks);
     }
 
     private static Json rows(int coloring, Grid grid) {

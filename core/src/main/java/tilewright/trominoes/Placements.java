@@ -28,6 +28,16 @@ final class Placements implements Study<Board> {
     }
 
     @Override
+    public String title() {
+        return "Coverings that each tile leaves";
+    }
+
+    @Override
+    public boolean live() {
+        return true;
+    }
+
+    @Override
     public String about() {
         return "the number of coverings that each placement leaves";
     }

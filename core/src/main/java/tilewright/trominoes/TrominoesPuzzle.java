@@ -138,6 +138,6 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public List<Study<Board>> studies() {
-        return List.of(new Placements(), new ColoringProof());
+        return List.of(new Coverings(), new Placements(), new GreenSquares(), new ColoringProof());
     }
 }

@@ -45,6 +45,19 @@ final class MistakesTest {
     }
 
     @Test
+    void each_turn_has_its_verdict_and_how_many_moves_lead_to_its_end() {
+        Study.Report report = review(START, "r1c4 end r4c1 end r1c1", Limits.NONE);
+        assertThat(report.rows())
+                .containsExactly(
+                        new Study.Row(
+                                "1. Player 1 took r1c4",
+                                "the first losing turn: (take r1c1) would have won, as 3 other turns",
+                                Study.Tone.BAD,
+                                2),
+                        new Study.Row("2. Player 2 took r4c1", "wins, proven", Study.Tone.GOOD, 4));
+    }
+
+    @Test
     void a_play_without_mistakes_is_called_so() {
         assertThat(review(START, "r1c1 r4c1 end", Limits.NONE).line()).isEqualTo("1 turn, no mistake");
         assertThat(review(START, "r4c1 r1c1 end", Limits.NONE).line()).isEqualTo("1 turn, no mistake");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Status;
@@ -105,8 +106,45 @@ final class PalettoRulesTest {
         assertThat(refusal(board, "r3c3"))
                 .isEqualTo("In this turn only pieces of color C may be taken. End the turn first.");
         assertThat(refusal(play("AB./.C./..."), "r1c2"))
-                .isEqualTo("Without this piece the others would fall apart into groups.");
+                .isEqualTo("This piece stays: without it the one in row 2, column 2 would be cut off from the others.");
+        assertThat(refusal(play("AB../.C../.AB./...."), "r2c2"))
+                .isEqualTo("This piece stays: without it r3c2 and r3c3 would be cut off from the others.");
         assertThat(refusal(play("A../.../...", "r1c1"), "r1c1")).isEqualTo("The game is over.");
+    }
+
+    @Test
+    void what_a_piece_holds_is_what_cannot_be_reached_without_it() {
+        Seeds.each(200, random -> {
+            Board board = new StartBoards().generate(Setup.of(5, 2), random);
+            while (board.winner() < 0) {
+                for (int cell = 0; cell < 64; cell++) {
+                    if (Hold.of(board, cell) == Hold.BOND) {
+                        long rest = board.occupied() & ~(1L << cell);
+                        long cut = Hold.cutOff(board, cell);
+                        assertThat(cut & ~rest).isZero();
+                        assertThat(cut).isNotZero();
+                        assertThat(Shape.connected(rest & ~cut)).isTrue();
+                        assertThat(Long.bitCount(cut)).isLessThanOrEqualTo(Long.bitCount(rest & ~cut));
+                        assertThat(Shape.beside(cut) & rest & ~cut).isZero();
+                    }
+                }
+                List<Offer<Move>> offers = RULES.offers(board);
+                board = RULES.after(
+                        board, offers.get(random.below(offers.size())).move());
+            }
+        });
+    }
+
+    @Test
+    void what_a_player_did_is_told() {
+        PalettoPuzzle puzzle = new PalettoPuzzle();
+        Board start = play("CBC/ACA/BAB");
+        List<Move> moves = List.of(new Move.Take(0), new Move.Take(2), Move.END);
+        assertThat(puzzle.told(start, moves)).isEqualTo("Player 1 took 2 pieces of color C: r1c1, r1c3.");
+        assertThat(puzzle.told(start, moves.subList(0, 1))).isEqualTo("Player 1 took the piece of color C on r1c1.");
+        assertThat(puzzle.told(play("CBC/ACA/BAB", "r1c1"), moves.subList(2, 3)))
+                .isEqualTo("Player 1 ended the turn.");
+        assertThat(RULES.players(play("CBC/ACA/BAB 3"))).isEqualTo(3);
     }
 
     @Test

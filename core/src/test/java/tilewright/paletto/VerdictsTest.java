@@ -2,10 +2,13 @@ package tilewright.paletto;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
+import tilewright.draw.Box;
+import tilewright.draw.Mark;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 
@@ -31,6 +34,46 @@ final class VerdictsTest {
                         .toString())
                 .contains("{\"cells\":[3],\"verdict\":\"proven win\"},{\"cells\":[3,9],\"verdict\":\"proven win\"}")
                 .contains("proven loss");
+    }
+
+    @Test
+    void each_piece_that_may_be_taken_shows_the_best_turn_with_it() {
+        for (String position :
+                List.of("..AB/..BC/.BAD/.ACB 2 0 1020,0003", "FCABEF/DFCDBA/EDACEF/AECBAD/ECBAEB/FBDFCD")) {
+            Board board = Text.POSITIONS.parse(position);
+            Study.Report report = study("verdicts", position, Limits.NONE.withNodes(10_000));
+            Study.Picture picture = report.picture().orElseThrow();
+            assertThat(picture.marks()).hasSize(2 * Long.bitCount(board.takeable()));
+            List<Judged> all = Judged.all(
+                    board, new Forecasts(new Proofs(new PalettoRules())).of(board, Limits.NONE.withNodes(10_000)));
+            for (int i = 0; i < picture.marks().size(); i += 2) {
+                Box box = ((Mark.Tile) picture.marks().get(i)).box();
+                String sign = ((Mark.Glyph) picture.marks().get(i + 1)).text();
+                int cell = 8 * (box.y() / 12) + box.x() / 12;
+                Judged best = all.stream()
+                        .filter(judged -> WholeTurns.cells(judged.turn()).contains(cell))
+                        .max(Comparator.comparingInt(Judged::rank))
+                        .orElseThrow();
+                assertThat(sign)
+                        .isEqualTo(
+                                switch (best.verdict()) {
+                                    case WIN -> "\u2713";
+                                    case LOSS -> "\u2715";
+                                    case ESTIMATE -> Integer.toString(best.percent());
+                                });
+            }
+            assertThat(report.rows()).hasSize(all.size());
+        }
+    }
+
+    @Test
+    void the_caption_says_how_the_position_stands_and_what_ending_the_turn_is_worth() {
+        Study.Report won = study("verdicts", "..AB/..BC/.BAD/.ACB 2 0 1020,0003", Limits.NONE);
+        assertThat(won.picture().orElseThrow().caption()).startsWith("Player 1 can win, proven. On each piece");
+        assertThat(won.picture().orElseThrow().tone()).isEqualTo(Study.Tone.GOOD);
+        assertThat(won.rows().getFirst()).isEqualTo(new Study.Row("Take r1c4", "proven win", Study.Tone.GOOD));
+        Study.Report lost = study("verdicts", "DC../.DB./.BA./.... 2 0 2002,1230", Limits.NONE);
+        assertThat(lost.picture().orElseThrow().caption()).startsWith("Player 1 loses against perfect play, proven.");
     }
 
     @Test

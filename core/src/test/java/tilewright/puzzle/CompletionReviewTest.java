@@ -2,9 +2,11 @@ package tilewright.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.Puzzles;
+import tilewright.play.Play;
 import tilewright.search.Limits;
 import tilewright.task.Answer;
 import tilewright.task.Tasks;
@@ -24,5 +26,23 @@ final class CompletionReviewTest {
         assertThat(answer)
                 .isInstanceOfSatisfying(
                         Answer.Done.class, done -> assertThat(done.line()).isEqualTo(line));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '~', textBlock = """
+            g.../..../..../....~ The beginning: can be completed, GOOD, 0
+            g.../..../..../.... | h=r1c2 v=r2c1~ The beginning and moves 1 to 2: can be completed, GOOD, 2
+            g.../..../..../.... | h=r2c1 h=r3c2~ The beginning and move 1: can be completed, GOOD, 1; Move 2, h=r3c2: the first mistake, BAD, 2
+            g.../..../..../.... | h=r2c1 h=r3c2 h=r4c1 x=r4c1 x=r3c2~ The beginning and move 1: can be completed, GOOD, 1; Move 2, h=r3c2: the first mistake, BAD, 2; Moves 3 to 4: cannot be completed, BAD, 4; Move 5: can be completed, GOOD, 5
+            .g../..../..../.... | h=r2c1~ The beginning: cannot be completed, BAD, 0
+            """)
+    void moves_after_which_it_stood_the_same_are_said_together(String play, String rows) {
+        Study.Report report = Play.load(Puzzles.CATALOG, "trominoes:" + play)
+                .review(Limits.NONE)
+                .orElseThrow();
+        assertThat(report.rows().stream()
+                        .map(row -> row.name() + ": " + row.words() + ", " + row.tone() + ", " + row.moves())
+                        .collect(Collectors.joining("; ")))
+                .isEqualTo(rows);
     }
 }

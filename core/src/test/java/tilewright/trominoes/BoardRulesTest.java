@@ -27,15 +27,46 @@ final class BoardRulesTest {
     void then_tiles_are_laid_from_either_end_and_green_is_dragged() {
         Board board = Boards.board("g.../..../..../....");
         List<Offer<Move>> offers = rules.offers(board);
-        // 15 cells for the green tile; 7 tiles across and 7 down, each by two drags
-        assertThat(offers).hasSize(15 + 28);
+        // 15 cells for the green tile; 7 tiles across and 7 down, from either end to the other or to the middle
+        assertThat(offers).hasSize(15 + 56);
         Move lay = new Move.Lay(0, 1, true);
         assertThat(offers)
                 .contains(
                         new Offer<>(lay, new Gesture.Drag("r1c2", "r1c4")),
                         new Offer<>(lay, new Gesture.Drag("r1c4", "r1c2")),
+                        new Offer<>(lay, new Gesture.Drag("r1c2", "r1c3")),
+                        new Offer<>(lay, new Gesture.Drag("r1c4", "r1c3")),
                         new Offer<>(new Move.SetGreen(3, 3), new Gesture.Drag("r1c1", "r4c4")));
         assertThat(rules.after(board, lay)).hasToString("ghhh/..../..../....");
+    }
+
+    @Test
+    void a_drag_to_the_other_end_is_done_at_once_and_one_to_the_middle_when_the_hand_lets_go() {
+        for (String text : List.of("g.../..../..../....", "g./../../..")) {
+            Board board = Boards.board(text);
+            for (Offer<Move> offer : rules.offers(board)) {
+                if (offer.gesture() instanceof Gesture.Drag drag) {
+                    boolean far = distance(drag) == 2;
+                    assertThat(rules.sweeps(board, drag))
+                            .as(drag.toString())
+                            .isEqualTo(far && offer.move() instanceof Move.Lay);
+                }
+            }
+        }
+    }
+
+    private static int distance(Gesture.Drag drag) {
+        int down = drag.from().charAt(1) - drag.to().charAt(1);
+        int right = drag.from().charAt(3) - drag.to().charAt(3);
+        return Math.abs(down) + Math.abs(right);
+    }
+
+    @Test
+    void a_tile_that_the_green_one_is_dragged_onto_comes_off_in_the_same_move() {
+        Board board = Boards.board("g.../.hhh/..../....");
+        Move move = new Move.SetGreen(1, 2);
+        assertThat(rules.offers(board)).contains(new Offer<>(move, new Gesture.Drag("r1c1", "r2c3")));
+        assertThat(rules.after(board, move)).hasToString("..../..g./..../....");
     }
 
     @Test
@@ -95,7 +126,8 @@ final class BoardRulesTest {
             for (Offer<Move> offer : rules.offers(board)) {
                 Board after = rules.after(board, offer.move());
                 int change = switch (offer.move()) {
-                    case Move.SetGreen _ -> board.wantsGreen() ? -1 : 0;
+                    case Move.SetGreen(int row, int column) ->
+                        board.wantsGreen() ? -1 : board.tiled(board.grid().cell(row, column)) ? 3 : 0;
                     case Move.Lay _ -> -3;
                     case Move.Lift _ -> 3;
                 };
@@ -122,8 +154,10 @@ final class BoardRulesTest {
         assertThat(drag(board, "r1c3", "r1c5")).isEqualTo("The tile would leave the board.");
         assertThat(drag(board, "r3c1", "r4c2"))
                 .isEqualTo("A tile covers three cells in a line: drag from one of its ends to the other.");
-        assertThat(drag(board, "r1c1", "r2c2"))
-                .isEqualTo("The green tile needs a free cell, and a tile lies on row 2, column 2.");
+        assertThat(drag(board, "r1c2", "r2c2")).isEqualTo("A tile lies on row 2, column 2.");
+        assertThat(drag(board, "r3c3", "r2c3")).isEqualTo("A tile lies on row 2, column 3.");
+        assertThat(drag(board, "r4c3", "r3c3")).isEqualTo("A tile lies on row 2, column 3.");
+        assertThat(drag(board, "r1c3", "r1c4")).isEqualTo("The tile would leave the board.");
         assertThat(drag(board, "r1c1", "r1c1")).isEqualTo("The green tile lies here already.");
         assertThat(drag(Board.empty(4), "r1c1", "r1c3"))
                 .isEqualTo("First touch the cell where the green tile is to lie.");

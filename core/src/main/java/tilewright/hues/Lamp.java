@@ -1,0 +1,108 @@
+package tilewright.hues;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.grid.Grid;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.text.Json;
+
+/** Whether a board can still be completed, proved either way: with a completion, or with tiles that are to blame. */
+final class Lamp implements Study<Board> {
+
+    private static final Grid GRID = Rivals.GRID;
+
+    @Override
+    public String verb() {
+        return "lamp";
+    }
+
+    @Override
+    public String title() {
+        return "Can it still be completed?";
+    }
+
+    @Override
+    public String about() {
+        return "whether the board can still be completed, or which tiles are to blame";
+    }
+
+    @Override
+    public boolean live() {
+        return true;
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
+        return switch (Verdict.of(board, Math.min(limits.nodes(), Verdict.USUAL))) {
+            case Verdict.Completable(Board completion, long _) -> completable(board, completion);
+            case Verdict.Dead _ -> dead(board);
+            case Verdict.Open _ ->
+                new Report(
+                        "undecided",
+                        Json.obj().with("verdict", "undecided"),
+                        true,
+                        Optional.of(new Picture(
+                                "Undecided: neither a completion was found nor that there is none.",
+                                Tone.OPEN,
+                                List.of())));
+        };
+    }
+
+    private static Report completable(Board board, Board completion) {
+        List<List<Mark>> tiles = new ArrayList<>();
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            if (board.free(cell)) {
+                Box box = box(cell);
+                Ink ink = Ink.hue(completion.color(cell));
+                tiles.add(List.of(
+                        new Mark.Tile(box.inset(2), ink),
+                        new Mark.Glyph(box.inset(3), Integer.toString(completion.color(cell) + 1), ink),
+                        new Mark.Ring(box.inset(1), Ink.HINT)));
+            }
+        }
+        String caption = board.full() ? "All 64 tiles lie." : "It can still be completed.";
+        return new Report(
+                "completable",
+                Json.obj().with("verdict", "completable").with("completion", Text.BOARDS.format(completion)),
+                true,
+                Optional.of(new Picture(caption, Tone.GOOD, List.of(), tiles)));
+    }
+
+    private static Report dead(Board board) {
+        Optional<Blame> blame = Blame.of(board);
+        List<String> names = new ArrayList<>();
+        List<Mark> marks = new ArrayList<>();
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            if (blame.isPresent() && !blame.get().tiles().free(cell)) {
+                names.add(GRID.name(cell));
+                marks.add(new Mark.Ring(box(cell), Ink.CONFLICT));
+            }
+        }
+        Json.Obj fields = Json.obj().with("verdict", "dead");
+        if (names.isEmpty()) {
+            String caption = "It cannot be completed any more.";
+            return new Report("dead", fields, true, Optional.of(new Picture(caption, Tone.BAD, marks)));
+        }
+        String back = blame.get()
+                .back()
+                .map(cell -> " Without the one on " + GRID.words(cell) + " it could be.")
+                .orElse(names.size() == 1 ? "" : " To take a single one back does not help.");
+        String caption = "It cannot be completed any more. "
+                + (names.size() == 1 ? "The tile to blame is on " : "These " + names.size() + " tiles are to blame: ")
+                + String.join(", ", names) + "." + back;
+        return new Report(
+                "dead; to blame: " + String.join(", ", names),
+                fields.with("blame", Json.strings(names)),
+                true,
+                Optional.of(new Picture(caption, Tone.BAD, marks)));
+    }
+
+    private static Box box(int cell) {
+        return Box.cell(GRID.row(cell), GRID.column(cell));
+    }
+}

@@ -1,0 +1,44 @@
+package tilewright.studio;
+
+import java.util.List;
+import java.util.Locale;
+import tilewright.puzzle.Study;
+import tilewright.text.Json;
+
+/** The form of what a study or a review says beyond its line and its fields: what can be shown. */
+final class ReportJson {
+
+    private ReportJson() {}
+
+    /**
+     * An answer with all that can be shown of it.
+     *
+     * @param said the answer so far
+     * @param path of a reviewed play, the nodes from the beginning to where it stands
+     */
+    static Json.Obj of(Study.Report report, Json.Obj said, List<Integer> path) {
+        Json.Obj shown = report.picture().map(picture -> shown(picture, said)).orElse(said);
+        return report.rows().isEmpty()
+                ? shown
+                : shown.with("rows", Json.arr(report.rows().stream().map(row -> row(row, path))));
+    }
+
+    private static Json.Obj shown(Study.Picture picture, Json.Obj said) {
+        Json.Obj shown = said.with("caption", picture.caption())
+                .with("tone", name(picture.tone()))
+                .with("marks", SceneJson.marks(picture.marks()));
+        return picture.further().isEmpty()
+                ? shown
+                : shown.with("further", Json.arr(picture.further().stream().map(SceneJson::marks)));
+    }
+
+    private static Json.Obj row(Study.Row row, List<Integer> path) {
+        Json.Obj json =
+                Json.obj().with("name", row.name()).with("words", row.words()).with("tone", name(row.tone()));
+        return row.moves() < 0 || row.moves() >= path.size() ? json : json.with("node", path.get(row.moves()));
+    }
+
+    private static String name(Study.Tone tone) {
+        return tone.name().toLowerCase(Locale.ROOT);
+    }
+}

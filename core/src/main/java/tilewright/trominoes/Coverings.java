@@ -1,0 +1,110 @@
+package tilewright.trominoes;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.grid.Grid;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.text.Json;
+
+/** How many coverings are left; where there is none, the reason: the coloring, or the tiles to blame. */
+final class Coverings implements Study<Board> {
+
+    @Override
+    public String verb() {
+        return "coverings";
+    }
+
+    @Override
+    public String title() {
+        return "How many coverings are left?";
+    }
+
+    @Override
+    public String about() {
+        return "how many coverings are left, or why there is none";
+    }
+
+    @Override
+    public boolean live() {
+        return true;
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
+        if (!Coloring.allows(board)) {
+            return none(ColoringProof.proof(board));
+        }
+        Optional<TilingGraph> graph = TilingGraph.of(board, limits);
+        if (graph.isEmpty()) {
+            return new Report("too many states for the limits", Json.obj().with("exact", false), false);
+        }
+        BigInteger number = graph.get().coverings();
+        if (number.signum() == 0) {
+            return none(blamed(board));
+        }
+        String caption = board.covered()
+                ? "The board is covered."
+                : number.equals(BigInteger.ONE) ? "One covering is left." : words(number) + " coverings are left.";
+        List<List<Mark>> tiles = tiles(board, graph.get().first(1).getFirst());
+        return new Report(
+                number.toString(),
+                fields(number),
+                true,
+                Optional.of(new Picture(caption, Tone.GOOD, List.of(), tiles)));
+    }
+
+    private static Report none(Picture why) {
+        return new Report("0", fields(BigInteger.ZERO), true, Optional.of(why));
+    }
+
+    private static Json.Obj fields(BigInteger number) {
+        return Json.obj().with("count", number.toString()).with("exact", true);
+    }
+
+    /** In groups of three digits. */
+    static String words(BigInteger number) {
+        StringBuilder words = new StringBuilder(number.toString());
+        for (int at = words.length() - 3; at > 0; at -= 3) {
+            words.insert(at, '\u202f');
+        }
+        return words.toString();
+    }
+
+    private static Picture blamed(Board board) {
+        List<Mark> marks = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        for (int first : Blame.of(board)) {
+            marks.add(new Mark.Ring(Drawing.tile(board, first, board.across(first)), Ink.CONFLICT));
+            names.add(board.grid().name(first));
+        }
+        String caption = "No covering is left. "
+                + (names.size() == 1
+                        ? "The tile that begins at " + names.getFirst() + " alone is to blame."
+                        : names.size() + " tiles are to blame, which begin at " + String.join(", ", names) + ".");
+        return new Picture(caption, Tone.BAD, marks);
+    }
+
+    /** What a covering has and the board has not, piece by piece. */
+    private static List<List<Mark>> tiles(Board board, Board covering) {
+        List<List<Mark>> tiles = new ArrayList<>();
+        Grid grid = board.grid();
+        for (int cell = 0; cell < board.cells(); cell++) {
+            boolean green = cell == covering.green();
+            if (board.free(cell) && (green || covering.first(cell) == cell)) {
+                Box box = green
+                        ? Box.cell(grid.row(cell), grid.column(cell))
+                        : Drawing.tile(covering, cell, covering.across(cell));
+                tiles.add(List.of(
+                        new Mark.Tile(box.inset(2), green ? Ink.ANCHOR : Ink.COVER),
+                        new Mark.Ring(box.inset(1), Ink.HINT)));
+            }
+        }
+        return tiles;
+    }
+}

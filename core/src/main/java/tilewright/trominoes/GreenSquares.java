@@ -1,0 +1,110 @@
+package tilewright.trominoes;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.grid.Grid;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.text.Json;
+
+/** A map of the squares where the green tile could lie, with the tiles that lie already: how many coverings each leaves. */
+final class GreenSquares implements Study<Board> {
+
+    @Override
+    public String verb() {
+        return "squares";
+    }
+
+    @Override
+    public String title() {
+        return "Where could the green tile lie?";
+    }
+
+    @Override
+    public String about() {
+        return "the squares that could hold the green tile, and how many coverings each leaves";
+    }
+
+    @Override
+    public boolean live() {
+        return true;
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
+        Grid grid = board.grid();
+        if (board.green() == Board.NONE && !board.wantsGreen()) {
+            throw new Refused("this board is covered without a green tile");
+        }
+        List<Integer> squares = new ArrayList<>();
+        List<Json> fields = new ArrayList<>();
+        List<Row> rows = new ArrayList<>();
+        List<Mark> marks = new ArrayList<>();
+        Board without = board.green() == Board.NONE ? board : board.withoutGreen();
+        for (int cell : Coloring.squares(grid)) {
+            if (without.free(cell)) {
+                squares.add(cell);
+            }
+        }
+        for (int cell : squares) {
+            Optional<TilingGraph> graph = TilingGraph.of(without.withGreen(cell), limits);
+            if (graph.isEmpty()) {
+                return new Report("too many states for the limits", Json.obj().with("exact", false), false);
+            }
+            BigInteger number = graph.get().coverings();
+            fields.add(Json.obj().with("cell", grid.name(cell)).with("count", number.toString()));
+            rows.add(new Row(grid.name(cell), Coverings.words(number), number.signum() == 0 ? Tone.BAD : Tone.GOOD));
+            mark(Box.cell(grid.row(cell), grid.column(cell)), number, marks);
+        }
+        StringBuilder line = new StringBuilder();
+        for (Row row : rows) {
+            line.append(line.isEmpty() ? "" : "; ")
+                    .append(row.name())
+                    .append(' ')
+                    .append(row.words());
+        }
+        return new Report(
+                        line.isEmpty() ? "none" : line.toString().replace("\u202f", ""),
+                        Json.obj().with("squares", new Json.Arr(fields)).with("exact", true),
+                        true,
+                        Optional.of(new Picture(caption(board, rows), marks)))
+                .withRows(rows);
+    }
+
+    private static String caption(Board board, List<Row> rows) {
+        if (rows.isEmpty()) {
+            return "No free square can hold the green tile.";
+        }
+        int side = board.grid().rows() % 3;
+        return "The green tile can lie only where row and column are "
+                + (side == 1 ? "1, 4, 7, \u2026" : "3, 6, 9, \u2026")
+                + ". The number on a square is how many coverings it leaves with the tiles that lie now.";
+    }
+
+    private static void mark(Box box, BigInteger number, List<Mark> marks) {
+        boolean none = number.signum() == 0;
+        marks.add(new Mark.Area(box, Ink.BOARD));
+        marks.add(new Mark.Ring(box.inset(1), none ? Ink.BAD : Ink.GOOD));
+        marks.add(new Mark.Glyph(box.inset(2), brief(number), none ? Ink.BAD : Ink.WORDS));
+    }
+
+    /** A number in at most four signs: 950, 12k, 3.4M, 8G. */
+    static String brief(BigInteger number) {
+        String digits = number.toString();
+        if (digits.length() <= 3) {
+            return digits;
+        }
+        int steps = (digits.length() - 1) / 3;
+        if (steps > 6) {
+            return "e" + (digits.length() - 1);
+        }
+        int whole = digits.length() - 3 * steps;
+        String rest = whole == 1 ? "." + digits.charAt(1) : "";
+        return digits.substring(0, whole) + rest + "kMGTPE".charAt(steps - 1);
+    }
+}
