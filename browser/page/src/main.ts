@@ -6,5 +6,6 @@ import "./styles/inks.css";
 import "./styles/board.css";
 import "./styles/home.css";
 import "./styles/game.css";
+import "./styles/answers.css";
 import "./styles/dialogs.css";
 import "./parts/app";

@@ -2,7 +2,13 @@
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-export type Spot = { readonly id: string; readonly box: Box; readonly label: string };
+export type Spot = {
+  readonly id: string;
+  readonly box: Box;
+  readonly label: string;
+  /** No place for things, but something to press. */
+  readonly button?: boolean;
+};
 
 export type BoxedMark = {
   readonly kind: "area" | "tile" | "disc" | "ring" | "dot";
@@ -31,6 +37,8 @@ export type Gestures = {
   readonly tap: readonly string[];
   readonly drag: Readonly<Record<string, readonly string[]>>;
   readonly type: Readonly<Record<string, readonly string[]>>;
+  /** Drags that are done as soon as the pointer has come there. */
+  readonly sweep?: Readonly<Record<string, readonly string[]>>;
 };
 
 export type Status = {
@@ -38,6 +46,7 @@ export type Status = {
   readonly words: string;
   readonly kind: "open" | "solved" | "to-move" | "won";
   readonly player?: number;
+  readonly players?: number;
   readonly reasons?: readonly string[];
 };
 
@@ -63,6 +72,8 @@ export type View = {
   readonly commands: readonly string[];
   readonly refused?: string;
   readonly log?: readonly string[];
+  /** What a computer player has just done. */
+  readonly turn?: { readonly words: string; readonly gestures: readonly string[] };
 };
 
 export type Named = { readonly id: string; readonly about: string };
@@ -90,6 +101,14 @@ export type Explanation = {
 /** A setup to choose, in a few words and with as few as there can be. */
 export type Preset = { readonly setup: string; readonly words: string; readonly label: string };
 
+/** A question about a position; a live one may be asked again after each move. */
+export type Study = {
+  readonly verb: string;
+  readonly title: string;
+  readonly about: string;
+  readonly live: boolean;
+};
+
 export type Puzzle = {
   readonly id: string;
   readonly title: string;
@@ -105,6 +124,7 @@ export type Puzzle = {
   readonly forms: readonly Form[];
   readonly modes: readonly Mode[];
   readonly commands: readonly Command[];
+  readonly studies: readonly Study[];
   readonly can: readonly string[];
 };
 
@@ -135,6 +155,17 @@ export type Moment = {
 
 export type Solutions = { readonly solutions: readonly string[]; readonly nodes: number; readonly complete: boolean };
 
+export type Tone = "plain" | "good" | "bad" | "open";
+
+/** One of several things said. */
+export type Row = {
+  readonly name: string;
+  readonly words: string;
+  readonly tone: Tone;
+  /** Where in the history it stands so. */
+  readonly node?: number;
+};
+
 /** What a count, a study or a conversion gives: a line for people, or the reason why there is none. */
 export type Line = {
   readonly line?: string;
@@ -144,6 +175,10 @@ export type Line = {
   /** What to lay over the scene, and what is to be seen then. */
   readonly marks?: readonly Mark[];
   readonly caption?: string;
+  readonly tone?: Tone;
+  /** Marks to show one list after the other, when asked for. */
+  readonly further?: readonly (readonly Mark[])[];
+  readonly rows?: readonly Row[];
 };
 
 export const NO_GESTURES: Gestures = { tap: [], drag: {}, type: {} };

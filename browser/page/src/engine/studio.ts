@@ -23,6 +23,7 @@ export class NoEngine extends Error {}
 /** The studio, wherever its engines run: one for each puzzle, started when it is first needed. */
 export class Studio {
   readonly puzzles = CATALOG;
+  #aside: Studio | undefined;
   readonly #engines = new Map<string, Promise<Engine>>();
 
   puzzle(id: string): Puzzle | undefined {
@@ -32,6 +33,12 @@ export class Studio {
   /** Fails with a {@link Refusal} when the studio cannot answer this, with {@link NoEngine} when nothing can. */
   async ask<T>(request: Ask): Promise<T> {
     return asked<T>(await this.#engine(this.#meant(request)), request);
+  }
+
+  /** Engines beside these, for questions that must not delay the game. */
+  aside(): Studio {
+    this.#aside ??= new Studio();
+    return this.#aside;
   }
 
   /** Gives up all that is being answered. */

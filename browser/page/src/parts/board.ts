@@ -3,11 +3,11 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import { NO_GESTURES, type Gestures, type Mark, type Scene, type Spot } from "../engine/protocol";
 import { settings } from "../play/settings";
-import { middle, rows, spotAt, type Point } from "../pure/geometry";
+import { middle, neighbor, rows, spotAt, type Point } from "../pure/geometry";
 import { occupied } from "../pure/ground";
 import { Hand } from "../pure/hand";
 import { keyName, meant } from "../pure/keys";
-import { walked } from "../pure/walk";
+import { DIRECTIONS, walked } from "../pure/walk";
 import { contentFirst, places } from "../pure/words";
 import { drawn } from "./marks";
 import { aim, cursor, held, refusal } from "./over";
@@ -48,6 +48,8 @@ export class Board extends Part {
   @property({ attribute: false }) picture: readonly Mark[] = [];
   /** Marks over all of that. */
   @property({ attribute: false }) overlay: readonly Mark[] = [];
+  /** A spot beside the board that Enter taps where nothing more is to be done, and Ctrl+Enter everywhere. */
+  @property({ attribute: false }) enter: string | undefined;
   /** Only to look at: nothing can be done. */
   @property({ type: Boolean }) still = false;
   /** What was refused last, if anything was; another object each time. */
@@ -73,6 +75,8 @@ export class Board extends Part {
   #resting: ReturnType<typeof setTimeout> | undefined;
   #asked = "";
   #tap: { readonly spot: string; readonly at: number } | undefined;
+  /** The spot that was tapped last. */
+  #tapped = "";
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("gestures") || changed.has("still")) {
@@ -183,6 +187,7 @@ export class Board extends Part {
     }
     if (this.held === undefined) this.hover = undefined;
     this.over = undefined;
+    this.#tapped = gesture?.startsWith("tap:") ? this.current : "";
     if (gesture !== undefined) this.#ask(gesture);
   }
 
@@ -277,6 +282,7 @@ export class Board extends Part {
       press.selecting = !this.#hand.lift(press.spot) && this.#typing && Object.keys(this.gestures.drag).length === 0;
       this.held = this.#hand.held;
     }
+    if (press?.dragging && this.#sweeps(press.spot, event)) return;
     const spot = this.#under(event);
     if (press?.selecting && spot !== undefined && !this.selected.includes(spot))
       this.selected = [...new Set([press.spot, ...this.selected, spot])];
@@ -286,6 +292,17 @@ export class Board extends Part {
     const pixel = (this.scene?.width ?? 0) / (this.drawing.getBoundingClientRect().width || 1);
     this.hover = { x, y: event.pointerType === "touch" ? y - ABOVE * pixel : y };
   };
+
+  /** Ends a drag that is done as soon as the pointer comes to a spot; nothing more comes of this press. */
+  #sweeps(from: string, event: PointerEvent): boolean {
+    const ends = this.#hand.held === from ? this.gestures.sweep?.[from] : undefined;
+    const to = ends && this.#under(event);
+    if (to === undefined || !ends?.includes(to)) return false;
+    this.#press = undefined;
+    this.#did(this.#hand.drop(from, to));
+    this.requestUpdate();
+    return true;
+  }
 
   readonly #up = (event: PointerEvent): void => {
     clearTimeout(this.#resting);
@@ -322,8 +339,32 @@ export class Board extends Part {
 
   readonly #key = (event: KeyboardEvent): void => {
     if (event.metaKey) return;
-    if (this.#walk(event) || (!this.still && (this.#act(event) || this.#typed(event)))) event.preventDefault();
+    if (this.#finish(event) || this.#pull(event) || this.#walk(event) || (!this.still && (this.#act(event) || this.#typed(event)))) event.preventDefault();
   };
+
+  /** Taps what is beside the board, where nothing more is to be done or Ctrl is pressed. */
+  #finish({ key, ctrlKey }: KeyboardEvent): boolean {
+    const again = this.#tapped === this.current && !this.gestures.tap.includes(this.current);
+    if (key !== "Enter" || this.enter === undefined || this.still || this.held !== undefined || !(ctrlKey || again)) return false;
+    this.#ask(`tap:${this.enter}`);
+    return true;
+  }
+
+  /** With Shift an arrow drags from the current spot to the nearest place straight ahead, where nothing is typed. */
+  #pull({ key, shiftKey }: KeyboardEvent): boolean {
+    const direction = shiftKey ? DIRECTIONS[key] : undefined;
+    const targets = this.gestures.drag[this.current];
+    const from = this.#find(this.current);
+    if (!direction || !targets || !from || this.#typing || this.still) return false;
+    const spots = this.scene?.spots ?? [];
+    const next = neighbor(spots, from, direction);
+    let to = next;
+    while (to && !targets.includes(to.id)) to = neighbor(spots, to, direction);
+    if (!next) return false;
+    this.#letGo();
+    this.#ask(`drag:${this.current}:${(to ?? next).id}`);
+    return true;
+  }
 
   #walk(event: KeyboardEvent): boolean {
     const from = this.#find(this.current);

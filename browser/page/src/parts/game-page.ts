@@ -5,13 +5,14 @@ import type { Game, Message } from "../play/game";
 import { settings } from "../play/settings";
 import { short } from "../pure/address";
 import { news } from "../pure/news";
+import { beside, parted } from "../pure/presses";
 import { shortcut, type Action } from "../pure/shortcuts";
 import "./action-bar";
+import "./acts";
 import type { Announcer } from "./announcer";
 import "./announcer";
 import type { Board } from "./board";
 import "./board";
-import "./computer";
 import "./history-bar";
 import "./keypad";
 import type { NewGame } from "./new-game";
@@ -20,6 +21,7 @@ import { panel } from "./panel";
 import { Part } from "./part";
 import type { Share } from "./share";
 import "./share";
+import "./seats";
 import "./status-line";
 import "./tools";
 
@@ -28,11 +30,16 @@ type Aside = { readonly kind: "theater"; readonly scene: Scene } | { readonly ki
 
 const NO_MARKS: readonly Mark[] = [];
 
+/** Marks for one view. */
+type Lit = { readonly view: View; readonly marks: readonly Mark[] };
+
 /** A game: the board, and beside it all that goes with it. */
 @customElement("tw-game")
 export class GamePage extends Part {
   @property({ attribute: false }) game!: Game;
   @state() private aside: Aside | undefined;
+  /** What the studies that are on show of a position. */
+  @state() private lit: Lit | undefined;
   /** The spot that the keypad is for. */
   @state() private spot = "";
   /** What the keypad writes: digits, or notes of a kind. */
@@ -53,11 +60,13 @@ export class GamePage extends Part {
     super.disconnectedCallback();
     removeEventListener("keydown", this.#shortcut);
     this.game.removeEventListener("change", this.#changed);
+    this.game.leave();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("game")) return;
     changed.get("game")?.removeEventListener("change", this.#changed);
+    changed.get("game")?.leave();
     this.game.addEventListener("change", this.#changed);
     this.aside = undefined;
     this.#told = undefined;
@@ -66,12 +75,16 @@ export class GamePage extends Part {
   }
 
   protected override firstUpdated(): void {
+    // What is not needed for the first picture of a game.
+    void import("./lights");
+    void import("./report");
     void this.board.updateComplete.then(() => this.board.focusSpot());
   }
 
   protected override render() {
     const { game, aside } = this;
     const { view, puzzle } = game;
+    const { scene, buttons } = parted(aside?.scene ?? view.scene);
     return html`
       <main class="game ${aside ? "aside" : ""}" @gesture=${this.#gesture}>
         <header class="heading">
@@ -81,10 +94,11 @@ export class GamePage extends Part {
         ${aside ? "" : html`<tw-status .status=${view.status} .message=${game.message}></tw-status>`}
         <div class="stage">
           <tw-board
-            .scene=${aside?.scene ?? view.scene}
+            .scene=${scene}
             .gestures=${view.gestures}
-            .picture=${aside || game.picture?.view !== view ? NO_MARKS : game.picture.marks}
-            .overlay=${aside ? [] : (game.hint?.marks ?? [])}
+            .enter=${buttons.find(({ id }) => view.gestures.tap.includes(id))?.id}
+            .picture=${aside ? NO_MARKS : this.#picture(view)}
+            .overlay=${aside ? NO_MARKS : beside(game.hint?.marks ?? this.#traces(view), buttons)}
             .still=${aside !== undefined}
             .refused=${game.message.tone === "refused" ? game.message : undefined}
             .mode=${this.mode}
@@ -102,11 +116,35 @@ export class GamePage extends Part {
     `;
   }
 
+  /** What the answers to questions look like on the board. */
+  #picture(view: View): readonly Mark[] {
+    const asked = this.game.picture?.view === view ? this.game.picture.marks : NO_MARKS;
+    const lit = this.lit?.view === view ? this.lit.marks : NO_MARKS;
+    if (asked.length === 0) return lit;
+    return lit.length === 0 ? asked : [...asked, ...lit];
+  }
+
+  /** Rings where the computer has just been. */
+  #traces(view: View): readonly Mark[] {
+    const { turns } = this.game;
+    if (turns?.view !== view) return NO_MARKS;
+    const spots = turns.gestures.flatMap((gesture) => gesture.split(":").slice(1));
+    return view.scene.spots
+      .filter(({ id, button }) => !button && spots.includes(id))
+      .map(({ box: [x, y, width, height] }) => ({
+        kind: "ring",
+        ink: "strong",
+        box: [x + 1, y + 1, width - 2, height - 2],
+      }));
+  }
+
   /** What else is to be known, and what to do about what was said: wait or stop, follow a hint. */
   #reply() {
     const { game, aside } = this;
+    const told = aside || game.turns?.view !== game.view ? "" : game.turns.words.join(" ");
     const follow = !aside && !game.busy && game.hint?.gestures?.length;
     return html`<div class="reply">
+      <p class="told" aria-live="assertive">${told}</p>
       ${game.notice ? html`<p class="muted notice" role="status">${game.notice}</p>` : ""}
       ${game.busy
         ? html`<p class="busy row" role="status">
@@ -122,6 +160,7 @@ export class GamePage extends Part {
     const { game } = this;
     return html`
       <div class="hands">
+        <tw-acts .buttons=${parted(view.scene).buttons} .tap=${view.gestures.tap}></tw-acts>
         <tw-keypad
           .type=${view.gestures.type}
           .spot=${this.spot || (view.scene.spots[0]?.id ?? "")}
@@ -150,17 +189,22 @@ export class GamePage extends Part {
         "help",
         "Help and analysis",
         html`<tw-tools
-          .game=${game}
-          .view=${view}
-          .picture=${game.picture}
-          @solution=${this.#solved}
-        ></tw-tools>`,
+            .game=${game}
+            .view=${view}
+            .picture=${game.picture}
+            @solution=${this.#solved}
+          ></tw-tools>
+          <tw-lights
+            .game=${game}
+            .view=${view}
+            @shine=${({ detail }: CustomEvent<readonly Mark[]>) => (this.lit = { view: this.game.view, marks: detail })}
+          ></tw-lights>`,
         true,
       ),
       panel(
         "seats",
         "Players",
-        html`<tw-computer .game=${game} .view=${view} .opponent=${game.opponent}></tw-computer>`,
+        view.status.players ? html`<tw-seats .game=${game} .view=${view} .paused=${game.paused}></tw-seats>` : "",
         true,
       ),
       panel(
@@ -171,6 +215,11 @@ export class GamePage extends Part {
           @restart=${() => void game.goTo(0)}
           @branch=${(event: CustomEvent<number>) => void game.goTo(event.detail)}
         ></tw-history-bar>`,
+      ),
+      panel(
+        "report",
+        "Game report",
+        can.includes("review") ? html`<tw-report .game=${game} .view=${view}></tw-report>` : "",
       ),
       panel(
         "search",

@@ -15,7 +15,9 @@ export class StatusLine extends Part {
     if (!status) return html``;
     return html`
       <p class="standing ${status.over ? "over" : ""}">
-        ${status.over ? html`<span class="sign" aria-hidden="true">✓</span>` : ""} ${status.words}
+        ${status.over ? html`<span class="sign" aria-hidden="true">✓</span>` : ""}
+        ${status.player === undefined ? "" : html`<span class="player" aria-hidden="true">P${status.player + 1}</span>`}
+        ${status.words}
       </p>
       <p class="message ${message.tone}">${message.text}</p>
     `;

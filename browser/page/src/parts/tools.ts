@@ -1,12 +1,13 @@
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Line, Solutions, View } from "../engine/protocol";
+import type { Line, Row, Solutions, View } from "../engine/protocol";
 import type { Game, Picture } from "../play/game";
 import { capital, grouped, sentence } from "../pure/words";
 import { Part } from "./part";
+import "./rows";
 
 /** Verbs with a place of their own on the page; what else a puzzle can do gets a button with its name. */
-const KNOWN = ["solve", "watch", "count", "hint", "explain"];
+const KNOWN = ["solve", "watch", "count", "hint", "explain", "review"];
 
 /** What the studio can say about a position. Tells `solution` (a view). */
 @customElement("tw-tools")
@@ -16,9 +17,12 @@ export class Tools extends Part {
   @property({ attribute: false }) view: View | undefined;
   @property({ attribute: false }) picture: Picture | undefined;
   @state() private answer = "";
+  @state() private rows: readonly Row[] = [];
 
   protected override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has("view")) this.answer = "";
+    if (!changed.has("view")) return;
+    this.answer = "";
+    this.rows = [];
   }
 
   protected override render() {
@@ -30,10 +34,18 @@ export class Tools extends Part {
       <div class="row" role="group" aria-label="Help">
         ${button("solve", "Solve", () => void this.#solve())}
         ${button("count", "Count solutions", () => void this.#count())}
-        ${can.filter((verb) => !KNOWN.includes(verb)).map((verb) => this.#studyButton(verb))}
+        ${this.#verbs().map((verb) => this.#studyButton(verb))}
       </div>
       <output class="answer">${this.answer || this.picture?.caption}</output>
+      ${this.rows.length > 0 ? html`<tw-rows .rows=${this.rows}></tw-rows>` : ""}
     `;
+  }
+
+  /** What can be asked once; what can be kept on has a switch elsewhere. */
+  #verbs(): string[] {
+    const { can, studies } = this.game.puzzle;
+    const live = studies.filter((study) => study.live).map(({ verb }) => verb);
+    return can.filter((verb) => !KNOWN.includes(verb) && !live.includes(verb));
   }
 
   /** Whoever presses the button of what is shown on the board wants it to go. */
@@ -43,7 +55,7 @@ export class Tools extends Part {
       aria-pressed=${shown ? "true" : nothing}
       @click=${() => (shown ? this.game.clear() : void this.#study(verb))}
     >
-      ${capital(verb)}
+      ${this.game.puzzle.studies.find((study) => study.verb === verb)?.title ?? capital(verb)}
     </button>`;
   }
 
@@ -72,8 +84,9 @@ export class Tools extends Part {
   async #study(verb: string): Promise<void> {
     const { game } = this;
     this.answer = "";
-    const answer = await (verb === "review" ? game.ask<Line>({ do: verb }, "Looking …") : game.study(verb));
-    if (answer && !answer.marks) this.answer = words(answer);
+    const answer = await game.study(verb);
+    this.rows = answer?.rows ?? [];
+    if (answer && !answer.marks && this.rows.length === 0) this.answer = words(answer);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Hint, Line, Mark, Puzzle, View } from "../engine/protocol";
 import { Refusal, type Ask, type Studio } from "../engine/studio";
 import type { Watch } from "../pure/address";
 import type { Kept } from "../pure/kept";
+import { seating, written, type Seating } from "../pure/seating";
 import { sentence } from "../pure/words";
 import { Keeper } from "./games";
 import { beep } from "./sound";
@@ -10,8 +11,8 @@ import { beep } from "./sound";
 /** What is said below the board. */
 export type Message = { readonly text: string; readonly tone: "plain" | "refused" | "good" };
 
-/** The computer plays the seats of the others. */
-export type Opponent = { readonly agent: string; readonly seat: number };
+/** Turns that computer players have just made, one after the other. */
+export type Turns = { readonly view: View; readonly words: readonly string[]; readonly gestures: readonly string[] };
 
 /** What the answer to a verb looks like on the board of a view. */
 export type Picture = {
@@ -20,6 +21,12 @@ export type Picture = {
   readonly caption: string;
   readonly marks: readonly Mark[];
 };
+
+/** Under this name the game keeps who plays. */
+const SEATS = "seats";
+
+/** So many milliseconds pass before the computer begins to think about its turn. */
+const MOMENT = 700;
 
 const NOTHING: Message = { text: "", tone: "plain" };
 
@@ -32,13 +39,19 @@ export class Game extends EventTarget {
   hint: Hint | undefined;
   /** Shown until it is asked to go: after each move it is asked for again. */
   picture: Picture | undefined;
-  opponent: Opponent | undefined;
   /** The search that the link asked for. */
   watch: Watch | undefined;
+  /** What the computer did, until something else is done. */
+  turns: Turns | undefined;
+  /** The computer does not play on by itself. */
+  paused = false;
+  /** Counts the games that were on this table. */
+  round = 0;
   /** What is being waited for; empty when nothing is. */
   busy = "";
   #queue: Promise<void> = Promise.resolve();
   #keeper: Keeper;
+  #next = 0;
 
   /** @param kept the game that it goes on with, if it is not a new one */
   constructor(
@@ -49,6 +62,7 @@ export class Game extends EventTarget {
   ) {
     super();
     this.#keeper = new Keeper(kept);
+    this.#drive();
   }
 
   /** By which this browser knows it, once it is kept. */
@@ -76,10 +90,38 @@ export class Game extends EventTarget {
     this.#changed();
   }
 
+  /** Who plays; nobody is listed where one plays alone. */
+  get seats(): Seating {
+    const { players = 0 } = this.view.status;
+    return seating(this.extra(SEATS), players, this.puzzle.agents.map(({ id }) => id));
+  }
+
+  /** Sets another player on a seat, a person or a computer player. */
+  seat(player: number, agent: string): void {
+    this.setExtra(SEATS, written(this.seats.map((other, i) => (i === player ? agent : other))));
+    this.pause(false);
+  }
+
+  /** Whether the computer is to move. */
+  get computers(): boolean {
+    const { status } = this.view;
+    return !status.over && (this.seats[status.player ?? -1] ?? "") !== "";
+  }
+
+  /** Lets the computer wait, or play on. */
+  pause(paused: boolean): void {
+    this.paused = paused;
+    this.#changed();
+    this.#drive();
+  }
+
   act(gesture: string): Promise<void> {
-    return this.#do(async () => {
-      if (await this.#go({ do: "act", gesture })) await this.#reply();
-    });
+    if (this.computers && !this.paused) {
+      this.say("It is the computer's turn. Pause it to play for it.", "refused");
+      beep();
+      return this.#queue;
+    }
+    return this.#do(async () => void (await this.#go({ do: "act", gesture })));
   }
 
   undo(): Promise<void> {
@@ -91,26 +133,25 @@ export class Game extends EventTarget {
   }
 
   goTo(node: number): Promise<void> {
-    return this.#do(async () => void (await this.#go({ do: "goto", node })));
+    return this.#do(async () => {
+      // Where the computer is to move it would play on at once, and nobody could look around.
+      if ((await this.#go({ do: "goto", node })) && this.computers) this.paused = true;
+    });
   }
 
-  /** Another game of the same puzzle, which is kept from now on; that before stays as it was. */
+  /** Another game of the same puzzle, which is kept from now on; that before stays as it was. The players stay seated. */
   open(view: View, kept?: Kept): void {
+    const seats = view.status.players === this.view.status.players ? this.extra(SEATS) : undefined;
     this.#keeper = new Keeper(kept);
+    this.round++;
+    this.paused = false;
     this.#show(view);
-    if (!kept) this.keep();
+    if (!kept) {
+      this.setExtra(SEATS, seats);
+      this.keep();
+    }
     this.say("");
-  }
-
-  turn(agent: string): Promise<void> {
-    return this.#do(() => this.#turn(agent));
-  }
-
-  /** From now on the computer plays all seats but the one whose turn it is; or it does so no longer. */
-  against(agent: string | undefined): Promise<void> {
-    const seat = this.view.status.player;
-    this.opponent = agent === undefined || seat === undefined ? undefined : { agent, seat: this.opponent?.seat ?? seat };
-    return this.#do(() => this.#reply());
+    this.#drive();
   }
 
   askHint(): Promise<void> {
@@ -124,7 +165,6 @@ export class Game extends EventTarget {
     const gestures = this.hint?.gestures ?? [];
     return this.#do(async () => {
       for (const gesture of gestures) if (!(await this.#go({ do: "act", gesture }))) return;
-      await this.#reply();
     });
   }
 
@@ -167,11 +207,15 @@ export class Game extends EventTarget {
         await work();
         if (this.picture && this.picture.view !== this.view) await this.#look(this.picture.verb);
       } catch (failure) {
-        if (failure instanceof Stopped) this.say("Stopped.");
+        if (failure instanceof Stopped) {
+          this.paused ||= this.computers;
+          this.say("Stopped.");
+        }
         else this.say(failure instanceof Refusal ? sentence(failure.message) : String(failure), "refused");
       } finally {
         this.busy = "";
         this.#changed();
+        this.#drive();
       }
     });
     return this.#queue;
@@ -206,22 +250,40 @@ export class Game extends EventTarget {
 
   /** A step through the history; past the turns of the computer, which would only be played again. */
   async #step(direction: "undo" | "redo"): Promise<void> {
+    const alone = !this.seats.includes("");
     do await this.#go({ do: direction });
-    while (this.#othersMove() && this.view.history[direction]);
+    while (!alone && this.computers && this.view.history[direction]);
+    if (this.computers && this.view.history.redo) this.paused = true;
   }
 
-  #othersMove(): boolean {
-    const { status } = this.view;
-    return this.opponent !== undefined && !status.over && status.player !== this.opponent.seat;
-  }
-
-  /** The computer's turns, until it is the person's again. */
-  async #reply(): Promise<void> {
-    while (this.opponent && this.#othersMove()) await this.#turn(this.opponent.agent);
+  /** If it is the computer's turn, lets it play after a moment in which one can see where the game stands. */
+  #drive(): void {
+    clearTimeout(this.#next);
+    if (!this.computers || this.paused) return;
+    this.#next = window.setTimeout(() => {
+      void this.#do(async () => {
+        const agent = this.seats[this.view.status.player ?? -1];
+        if (agent && this.computers && !this.paused) await this.#turn(agent);
+      });
+    }, MOMENT);
   }
 
   async #turn(agent: string): Promise<void> {
-    await this.#go({ do: "agent", agent, seed: Math.floor(Math.random() * 1e9) }, "The computer is thinking …");
+    const before = this.turns?.view === this.view ? this.turns : undefined;
+    if (!(await this.#go({ do: "agent", agent, seed: Math.floor(Math.random() * 1e9) }, "The computer is thinking …"))) return;
+    const { words = "", gestures = [] } = this.view.turn ?? {};
+    this.turns = {
+      view: this.view,
+      words: [...(before?.words ?? []), words],
+      gestures: [...(before?.gestures ?? []), ...gestures],
+    };
+    this.#changed();
+  }
+
+  /** The computer is left alone: nobody looks at this game any more. */
+  leave(): void {
+    clearTimeout(this.#next);
+    this.paused = true;
   }
 
   #show(view: View): void {

@@ -1,7 +1,8 @@
 import type { Spot } from "../engine/protocol";
 import { neighbor, rows, type Direction } from "./geometry";
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
+/** Where the arrows lead. */
+export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: "left",
   ArrowRight: "right",
   ArrowUp: "up",

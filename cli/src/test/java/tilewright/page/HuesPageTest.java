@@ -3,11 +3,17 @@ package tilewright.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
 final class HuesPageTest extends AtThePage {
+
+    /** The last move but one makes that it cannot be completed. */
+    private static final String DEAD = "hues:74..4..8/8.63..63/..5..32./.7...156/2.3157.4/.1.28..2/.87..3../.41...8."
+            + " | p3=r4c1 p6=r7c5 p6=r6c7 p2=r2c2 p5=r6c3 p8=r2c6 p7=r1c4 p1=r7c8 p1=r1c6 p8=r4c4 p8=r1c3 p5=r7c1 p4=r3c4 p6=r8c1 p4=r6c1 p4=r3c1";
 
     @Test
     void a_board_is_completed_by_dragging_by_clicking_and_by_keys() {
@@ -63,19 +69,61 @@ final class HuesPageTest extends AtThePage {
         }
     }
 
-    /** The spot of a color's pile, found by what it says of itself. */
     @Test
     void possible_colors_are_shown_on_the_empty_cells() {
         try (Visit visit = visit().begin("Hues", "48 tiles of a solution are given")) {
             Locator discs = visit.page.locator("ellipse.disc");
-            visit.button("Candidates").click();
-            assertThat(visit.page.locator(".answer")).containsText("can still be completed");
+            visit.light("Colors with which").check();
+            assertThat(visit.page.locator(".said")).containsText("can still be completed");
             Assertions.assertThat(discs.count()).isBetween(16, 128);
-            visit.button("Candidates").click();
+            visit.light("Colors with which").uncheck();
             assertThat(discs).hasCount(0);
         }
     }
 
+    @Test
+    void the_lamp_tells_shows_a_completion_and_leads_back_to_where_there_was_one() {
+        try (Visit visit = visit().play(DEAD)) {
+            Locator said = visit.page.locator(".light .said");
+            assertThat(said).hasCount(0);
+            visit.light("Can it still be completed").check();
+            assertThat(said).containsText("cannot be completed any more");
+            assertThat(said.locator(".tone")).hasText("✕");
+            Assertions.assertThat(visit.page.locator("rect.ring.ink-conflict").count())
+                    .isGreaterThan(0);
+            visit.moves(() -> visit.button("Go back to where it could be").click());
+            assertThat(said).containsText("can still be completed");
+            assertThat(said.locator(".tone")).hasText("✓");
+            assertThat(visit.page.locator("rect.ring.ink-conflict")).hasCount(0);
+
+            // The completion is shown cell by cell, and goes when one plays on.
+            Locator shown = visit.page.locator("rect.ring.ink-hint");
+            visit.button("Show a step of a way").click();
+            assertThat(shown).hasCount(1);
+            visit.page
+                    .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("One more"))
+                    .click();
+            assertThat(shown).hasCount(2);
+            visit.button("Show all").click();
+            Assertions.assertThat(shown.count()).isGreaterThan(10);
+            visit.button("Hide").click();
+            assertThat(shown).hasCount(0);
+        }
+    }
+
+    @Test
+    void the_report_says_which_tile_was_the_first_mistake() {
+        try (Visit visit = visit().play(DEAD)) {
+            visit.section("Game report");
+            visit.button("Look back at this game").click();
+            Locator rows = visit.page.locator("tw-report .entry");
+            assertThat(rows.filter(new Locator.FilterOptions().setHasText("the first mistake")))
+                    .hasCount(1);
+            visit.moves(() -> rows.first().click());
+        }
+    }
+
+    /** The spot of a color's pile, found by what it says of itself. */
     private static String pile(Visit visit, char color) {
         return visit.page.locator("[aria-label^='pile of color " + color + "']").getAttribute("data-spot");
     }

@@ -2,7 +2,7 @@ package tilewright.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.Locator;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
@@ -17,9 +17,14 @@ final class PalettoPageTest extends AtThePage {
         try (Visit visit = visit().begin("Paletto", "4 by 4, 2 players")) {
             int clicks = 0;
             while (!over(visit) && clicks++ < MOST) {
-                // The last that is offered ends the turn, once something was taken.
-                List<String> offered = offered(visit);
-                visit.moves(() -> visit.click(offered.getLast()));
+                boolean ends = visit.end().getAttribute("aria-disabled").equals("false");
+                visit.moves(() -> {
+                    if (ends) {
+                        visit.end().click();
+                    } else {
+                        visit.click(offered(visit).getLast());
+                    }
+                });
             }
             assertThat(visit.standing()).hasClass(Pattern.compile("over"));
             Assertions.assertThat(
@@ -31,15 +36,51 @@ final class PalettoPageTest extends AtThePage {
     }
 
     @Test
-    void the_computer_plays_the_other_seats() {
+    void a_turn_is_played_by_keyboard_alone() {
+        try (Visit visit = visit().play("paletto:DCAB/CDBC/ABAD/DACB")) {
+            visit.spot("r1c1").focus();
+            visit.moves(() -> visit.press("Enter"));
+            // Nothing more is to be done where the piece was: Enter ends the turn.
+            visit.moves(() -> visit.press("Enter"));
+            assertThat(visit.standing()).containsText("Player 2");
+            visit.press("End");
+            visit.moves(() -> visit.press("Space"));
+            visit.press("Home");
+            visit.moves(() -> visit.press("Control+Enter"));
+            assertThat(visit.standing()).containsText("Player 1");
+        }
+    }
+
+    @Test
+    void the_turn_cannot_be_ended_before_a_piece_is_taken() {
+        try (Visit visit = visit().play("paletto:DCAB/CDBC/ABAD/DACB")) {
+            visit.end().dispatchEvent("click");
+            assertThat(visit.message()).containsText("Take at least one piece");
+            visit.moves(() -> visit.click("r1c1"));
+            assertThat(visit.end()).hasText("End the turn");
+            visit.moves(() -> visit.end().click());
+            assertThat(visit.standing()).containsText("Player 2");
+        }
+    }
+
+    @Test
+    void computers_of_different_levels_play_the_other_seats() {
         try (Visit visit = visit().begin("Paletto", "6 by 6, 3 players")) {
-            visit.page.getByRole(AriaRole.CHECKBOX).check();
+            seat(visit, 2).selectOption("level1");
+            seat(visit, 3).selectOption("level2");
             visit.moves(() -> visit.click(offered(visit).getFirst()));
-            visit.moves(() -> visit.click(offered(visit).getLast()));
+            visit.moves(() -> visit.end().click());
             assertThat(visit.standing()).containsText("Player 1");
             Answer view = Answer.about(visit.played(), "view");
             Assertions.assertThat(view.at("status").text("player")).isEqualTo("0");
             Assertions.assertThat(view.at("history").items("steps")).hasSizeGreaterThanOrEqualTo(6);
+            // Both turns are told and ringed.
+            Locator told = visit.page.locator(".told");
+            assertThat(told).containsText("Player 2 took");
+            assertThat(told).containsText("Player 3 took");
+            assertThat(told).hasAttribute("aria-live", "assertive");
+            Assertions.assertThat(visit.page.locator("rect.ring.ink-strong").count())
+                    .isGreaterThanOrEqualTo(2);
 
             // Undoing goes back past the turns of the computer, to where the person may choose again.
             visit.moves(() -> visit.button("Undo").click());
@@ -51,12 +92,86 @@ final class PalettoPageTest extends AtThePage {
     }
 
     @Test
+    void players_stay_seated_when_the_game_is_opened_again() {
+        try (Visit visit = visit().begin("Paletto", "4 by 4, 2 players")) {
+            seat(visit, 2).selectOption("level8");
+            visit.moves(() -> visit.click(offered(visit).getFirst()));
+            visit.page.reload();
+            assertThat(seat(visit, 2)).hasValue("level8");
+            assertThat(seat(visit, 1)).hasValue("");
+        }
+    }
+
+    @Test
+    void computers_play_each_other_until_they_are_paused() {
+        try (Visit visit = visit().begin("Paletto", "6 by 6, 2 players")) {
+            seat(visit, 2).selectOption("level1");
+            visit.moves(() -> seat(visit, 1).selectOption("level1"));
+            visit.button("Pause the computer").click();
+            assertThat(visit.button("Let the computer play on")).isVisible();
+            assertThat(visit.page.locator(".busy")).isHidden();
+            String address = visit.page.url();
+            visit.page.waitForTimeout(1_500);
+            Assertions.assertThat(visit.page.url()).isEqualTo(address);
+            visit.moves(() -> visit.button("Let the computer play on").click());
+        }
+    }
+
+    @Test
+    void every_piece_that_may_be_taken_shows_what_it_is_worth() {
+        try (Visit visit = visit().play("paletto:DCAB/CDBC/ABAD/DACB")) {
+            Locator plates = visit.page.locator(".board text.glyph:text-matches('[✓✕]')");
+            assertThat(plates).hasCount(0);
+            visit.light("Analysis").check();
+            Locator said = visit.page.locator(".light .said");
+            assertThat(said).containsText("Player 1 can win, proven.");
+            Assertions.assertThat(plates.count()).isEqualTo(offered(visit).size());
+            assertThat(visit.page.locator("rect.tile.ink-good")).not().hasCount(0);
+            // A turn that has begun is analyzed on.
+            visit.moves(() -> visit.click("r1c4"));
+            assertThat(said).containsText("To end the turn now: proven loss.");
+            visit.light("Analysis").uncheck();
+            assertThat(plates).hasCount(0);
+        }
+    }
+
+    @Test
+    void the_game_report_names_the_first_losing_turn_and_leads_back_to_it() {
+        try (Visit visit = visit().play("paletto:DCAB/CDBC/ABAD/DACB | r1c4 end r4c1 end r1c1")) {
+            visit.section("Game report");
+            visit.button("Look back at this game").click();
+            Locator turns = visit.page.locator("tw-report .entry");
+            assertThat(turns).hasCount(2);
+            assertThat(turns.first()).containsText("the first losing turn");
+            assertThat(turns.last()).containsText("wins, proven");
+            visit.moves(() -> turns.first().click());
+            Assertions.assertThat(
+                            Answer.about(visit.played(), "view").at("history").text("node"))
+                    .isEqualTo("2");
+            assertThat(turns.first()).hasAttribute("aria-current", "step");
+        }
+    }
+
+    @Test
+    void what_a_piece_holds_is_said() {
+        try (Visit visit = visit().play("paletto:AB../.C../..../....")) {
+            visit.click("r1c2");
+            assertThat(visit.message()).hasClass(Pattern.compile("refused"));
+            assertThat(visit.message()).containsText("would be cut off from the others");
+        }
+    }
+
+    @Test
     void a_piece_that_cannot_be_taken_is_refused_in_words() {
         try (Visit visit = visit().begin("Paletto", "4 by 4, 2 players")) {
             visit.click("r2c2");
             assertThat(visit.message()).hasClass(Pattern.compile("refused"));
             assertThat(visit.message()).not().isEmpty();
         }
+    }
+
+    private static Locator seat(Visit visit, int player) {
+        return visit.page.locator(".seat").nth(player - 1).locator("select");
     }
 
     private static boolean over(Visit visit) {

@@ -3,6 +3,8 @@ package tilewright.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -36,7 +38,8 @@ final class TrominoesPageTest extends AtThePage {
     void where_a_held_thing_may_go_is_shown_and_where_it_may_not_is_said() {
         try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
             visit.click("r2c1");
-            assertThat(visit.page.locator("circle.target")).hasCount(2);
+            // On every cell that a tile from here may cover.
+            assertThat(visit.page.locator("circle.target")).hasCount(4);
             visit.click("r3c3");
             visit.press("Escape");
             assertThat(visit.page.locator("circle.target")).hasCount(0);
@@ -78,19 +81,46 @@ final class TrominoesPageTest extends AtThePage {
     @Test
     void the_share_of_coverings_is_shown_from_move_to_move_until_it_is_asked_to_go() {
         try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
-            Locator shares = visit.page.locator("text.glyph");
+            Locator shares = visit.page.locator(".board text.glyph");
+            Locator said = visit.page.locator(".said");
             assertThat(shares).hasCount(0);
-            visit.button("Candidates").click();
+            visit.light("Coverings that each tile leaves").check();
             assertThat(shares).hasCount(14);
-            assertThat(visit.button("Candidates")).hasAttribute("aria-pressed", "true");
-            assertThat(visit.page.locator(".answer")).containsText("Coverings: 4.");
+            assertThat(said).containsText("Coverings: 4.");
             visit.moves(() -> visit.drag("r1c2", "r1c4"));
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
-            assertThat(visit.page.locator(".answer")).containsText("Coverings: 1.");
+            assertThat(said).containsText("Coverings: 1.");
             assertThat(shares).hasText(new String[] {"↕100", "↔100", "↔0", "↔100", "↔0"});
-            visit.button("Candidates").click();
+            visit.light("Coverings that each tile leaves").uncheck();
             assertThat(shares).hasCount(0);
-            assertThat(visit.page.locator(".answer")).isEmpty();
+            assertThat(said).hasCount(0);
+        }
+    }
+
+    @Test
+    void the_number_of_coverings_follows_each_move_and_says_why_there_is_none() {
+        try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
+            Locator said = visit.page.locator(".said");
+            visit.light("How many coverings").check();
+            assertThat(said).containsText("4 coverings are left.");
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            visit.moves(() -> visit.drag("r3c2", "r3c4"));
+            assertThat(said).containsText("No covering is left. 2 tiles are to blame");
+            visit.moves(() -> visit.button("Go back to where it could be").click());
+            assertThat(said.locator(".tone")).hasText("✓");
+            // The green tile on a square that cannot hold it: the proof is drawn at once.
+            visit.moves(() -> visit.drag("r1c1", "r1c2"));
+            assertThat(said).containsText("r1c2 cannot hold the green tile");
+            assertThat(visit.page.locator("circle.dot")).hasCount(15);
+        }
+    }
+
+    @Test
+    void squares_for_the_green_tile_show_how_many_coverings_they_leave() {
+        try (Visit visit = visit().play("trominoes:..../..../..../....")) {
+            visit.light("Where could the green tile lie").check();
+            assertThat(visit.page.locator("rect.ring.ink-good")).hasCount(4);
+            assertThat(visit.page.locator("tw-lights .entry")).hasCount(4);
         }
     }
 
@@ -98,13 +128,68 @@ final class TrominoesPageTest extends AtThePage {
     void a_square_that_cannot_hold_the_green_tile_is_refuted_in_colors() {
         try (Visit visit = visit().play("trominoes:..../.g../..../....")) {
             Locator dots = visit.page.locator("circle.dot");
-            visit.button("Coloring").click();
+            visit.light("Proof by coloring").check();
             assertThat(dots).hasCount(15);
-            assertThat(visit.page.locator(".answer")).containsText("r2c2 cannot hold the green tile");
-            visit.button("Coloring").click();
+            assertThat(visit.page.locator(".said")).containsText("r2c2 cannot hold the green tile");
+            visit.light("Proof by coloring").uncheck();
             assertThat(dots).hasCount(0);
             visit.button("Hint").click();
             assertThat(dots).hasCount(15);
+        }
+    }
+
+    @Test
+    void a_drag_over_two_further_cells_lays_one_tile_before_the_hand_lets_go() {
+        try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
+            BoundingBox start = visit.spot("r2c1").locator("rect").boundingBox();
+            double middle = start.y + start.height / 2;
+            visit.page.mouse().move(start.x + start.width / 2, middle);
+            visit.page.mouse().down();
+            visit.moves(() ->
+                    visit.page.mouse().move(start.x + 2.5 * start.width, middle, new Mouse.MoveOptions().setSteps(8)));
+            visit.page.mouse().move(start.x + 2.5 * start.width, middle + 2 * start.height);
+            visit.page.mouse().up();
+            Assertions.assertThat(Answer.about(visit.played(), "view").text("id"))
+                    .isEqualTo("trominoes:g.../hhh./..../....");
+        }
+    }
+
+    @Test
+    void a_drag_to_the_next_cell_alone_lays_the_tile_in_that_direction() {
+        try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
+            visit.moves(() -> visit.drag("r2c1", "r2c2"));
+            Assertions.assertThat(Answer.about(visit.played(), "view").text("id"))
+                    .isEqualTo("trominoes:g.../hhh./..../....");
+        }
+    }
+
+    @Test
+    void the_green_tile_is_dragged_onto_a_tile_which_comes_off_in_the_same_step() {
+        try (Visit visit = visit().play("trominoes:g.../hhh./..../....")) {
+            visit.moves(() -> visit.drag("r1c1", "r2c2"));
+            Answer view = Answer.about(visit.played(), "view");
+            Assertions.assertThat(view.text("id")).isEqualTo("trominoes:..../.g../..../....");
+            Assertions.assertThat(view.at("history").items("steps")).hasSize(1);
+        }
+    }
+
+    @Test
+    void a_board_is_covered_by_arrows_with_shift() {
+        try (Visit visit = visit().play("trominoes:..../..../..../....")) {
+            visit.spot("r1c1").focus();
+            visit.moves(() -> visit.press("Enter"));
+            visit.press("ArrowRight");
+            visit.moves(() -> visit.press("Shift+ArrowRight"));
+            for (int row = 2; row <= 4; row++) {
+                visit.press("Control+Home");
+                for (int down = 1; down < row; down++) {
+                    visit.press("ArrowDown");
+                }
+                visit.moves(() -> visit.press("Shift+ArrowRight"));
+            }
+            visit.press("End");
+            visit.moves(() -> visit.press("Shift+ArrowUp"));
+            assertThat(visit.standing()).hasClass(Pattern.compile("over"));
         }
     }
 

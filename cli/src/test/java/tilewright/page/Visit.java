@@ -113,6 +113,26 @@ final class Visit implements AutoCloseable {
         }
     }
 
+    /** The button that ends a turn. */
+    Locator end() {
+        return page.locator("[data-spot='end']");
+    }
+
+    /** The switch of a study that can be kept on, by a part of its name. */
+    Locator light(String name) {
+        return page.getByRole(AriaRole.SWITCH, new Page.GetByRoleOptions().setName(name));
+    }
+
+    /** Opens a section beside the board. */
+    void section(String title) {
+        Locator section = page.locator("details.panel")
+                .filter(new Locator.FilterOptions().setHasText(title))
+                .first();
+        if (section.getAttribute("open") == null) {
+            section.locator("summary").click();
+        }
+    }
+
     /** The line that says how the game stands. */
     Locator standing() {
         return page.locator(".standing");

@@ -15,6 +15,11 @@ final class Grading implements Study<Board> {
     }
 
     @Override
+    public String title() {
+        return "How hard is it?";
+    }
+
+    @Override
     public String about() {
         return "easy, medium or hard, by the steps that a board with one completion takes";
     }

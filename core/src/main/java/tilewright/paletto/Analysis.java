@@ -32,6 +32,11 @@ final class Analysis implements Study<Board> {
     }
 
     @Override
+    public String title() {
+        return "Best turns";
+    }
+
+    @Override
     public String about() {
         return "finds all turns that win against any defense, where that can be proved";
     }

@@ -20,6 +20,11 @@ final class Narrowness implements Study<Board> {
     }
 
     @Override
+    public String title() {
+        return "How narrow is the way?";
+    }
+
+    @Override
     public String about() {
         return "counts the turns that keep the win, of all turns";
     }

@@ -18,6 +18,11 @@ final class Perft implements Study<Board> {
     }
 
     @Override
+    public String title() {
+        return "Count the turns";
+    }
+
+    @Override
     public String about() {
         return "counts the sequences of turns to a depth, and how many of them end the game";
     }

@@ -14,8 +14,9 @@ import tilewright.puzzle.Study;
  */
 final class VerdictPicture {
 
-    private static final String LEGEND = " On each piece is the best turn with it: \u2713 a proven win, \u2715 a proven"
-            + " loss, a number an estimate, how many games of a hundred were won.";
+    private static final String LEGEND =
+            " Each piece shows the best turn with it: \u2713 proven win, \u2715 proven loss,"
+                    + " a number: estimated wins out of a hundred.";
 
     private VerdictPicture() {}
 

@@ -69,7 +69,7 @@ final class VerdictsTest {
     @Test
     void the_caption_says_how_the_position_stands_and_what_ending_the_turn_is_worth() {
         Study.Report won = study("verdicts", "..AB/..BC/.BAD/.ACB 2 0 1020,0003", Limits.NONE);
-        assertThat(won.picture().orElseThrow().caption()).startsWith("Player 1 can win, proven. On each piece");
+        assertThat(won.picture().orElseThrow().caption()).startsWith("Player 1 can win, proven. Each piece");
         assertThat(won.picture().orElseThrow().tone()).isEqualTo(Study.Tone.GOOD);
         assertThat(won.rows().getFirst()).isEqualTo(new Study.Row("Take r1c4", "proven win", Study.Tone.GOOD));
         Study.Report lost = study("verdicts", "DC../.DB./.BA./.... 2 0 2002,1230", Limits.NONE);

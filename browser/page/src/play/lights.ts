@@ -1,0 +1,106 @@
+import { Stopped } from "../engine/engine";
+import type { Line, Study, View } from "../engine/protocol";
+import { Refusal } from "../engine/studio";
+import type { Game } from "./game";
+
+/** Under this name the game keeps which studies are on. */
+const EXTRA = "lights";
+
+/** An answer to a question that is no longer asked is waited for so many milliseconds: to stop it costs a new engine. */
+const PATIENCE = 250;
+
+/** So many answers are remembered, so that going back and forth asks nothing. */
+const MOST = 200;
+
+/**
+ * The live studies of a game that are kept on: after each move they are asked again, by an engine of their own, so that
+ * they never delay a move. An answer belongs to its position alone; one that comes too late is never shown.
+ *
+ * Fires `change` when an answer has come or a study was put on or off.
+ */
+export class Lights extends EventTarget {
+  readonly studies: readonly Study[];
+  #on: readonly string[];
+  readonly #answers = new Map<string, Line>();
+  /** What is being asked, and since when. */
+  #asked: { readonly key: string; readonly since: number } | undefined;
+  #timer = 0;
+
+  constructor(private readonly game: Game) {
+    super();
+    this.studies = game.puzzle.studies.filter(({ live }) => live);
+    const kept = game.extra(EXTRA)?.split(",") ?? [];
+    this.#on = this.studies.map(({ verb }) => verb).filter((verb) => kept.includes(verb));
+  }
+
+  isOn(verb: string): boolean {
+    return this.#on.includes(verb);
+  }
+
+  put(verb: string, on: boolean): void {
+    this.#on = this.studies.map((study) => study.verb).filter((other) => (other === verb ? on : this.isOn(other)));
+    this.game.setExtra(EXTRA, this.#on.join(",") || undefined);
+    this.look();
+    this.#changed();
+  }
+
+  /** What a study says of a view; undefined while that is not known. */
+  answer(verb: string, view: View): Line | undefined {
+    return this.#answers.get(key(verb, view));
+  }
+
+  /** Asks what is not known yet of the view that the game shows now. */
+  look(): void {
+    clearTimeout(this.#timer);
+    const wanted = this.#on.filter((verb) => !this.answer(verb, this.game.view));
+    if (!this.#asked) {
+      if (wanted[0] !== undefined) void this.#ask(wanted[0], this.game.view);
+      return;
+    }
+    if (wanted.some((verb) => key(verb, this.game.view) === this.#asked?.key)) return;
+    const wait = Math.max(0, this.#asked.since + PATIENCE - performance.now());
+    this.#timer = window.setTimeout(() => this.#giveUp(), wait);
+  }
+
+  /** Where the game could last be completed; undefined when nowhere. */
+  async lastLiving(): Promise<number | undefined> {
+    const { rows = [] } = await this.game.studio.aside().ask<Line>({ do: "review", play: this.game.view.play });
+    return rows.findLast(({ tone, node }) => tone === "good" && node !== undefined)?.node;
+  }
+
+  async #ask(verb: string, view: View): Promise<void> {
+    const name = key(verb, view);
+    this.#asked = { key: name, since: performance.now() };
+    try {
+      const studio = this.game.studio.aside();
+      this.#keep(name, await studio.ask<Line>({ do: "study", verb, play: view.id }));
+    } catch (failure) {
+      if (failure instanceof Refusal) this.#keep(name, { without: failure.message });
+      else if (!(failure instanceof Stopped)) {
+        console.info("no answer:", verb, failure);
+        this.#keep(name, { without: "no answer came" });
+      }
+    }
+    this.#asked = undefined;
+    this.look();
+    this.#changed();
+  }
+
+  #keep(name: string, answer: Line): void {
+    this.#answers.set(name, answer);
+    const [oldest] = this.#answers.keys();
+    if (this.#answers.size > MOST && oldest !== undefined) this.#answers.delete(oldest);
+  }
+
+  #giveUp(): void {
+    if (this.#asked) this.game.studio.aside().stop();
+  }
+
+  #changed(): void {
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
+function key(verb: string, { id }: View): string {
+  return `${verb} ${id}`;
+}

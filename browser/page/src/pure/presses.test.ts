@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Scene } from "../engine/protocol";
+import { beside, parted } from "./presses";
+
+const scene: Scene = {
+  cell: 12,
+  width: 24,
+  height: 36,
+  title: "",
+  spots: [
+    { id: "r1c1", box: [0, 0, 12, 12], label: "a cell" },
+    { id: "end", box: [0, 24, 24, 12], label: "end the turn", button: true },
+  ],
+  marks: [
+    { kind: "area", ink: "board", box: [0, 0, 24, 24] },
+    { kind: "line", ink: "line", ends: [0, 12, 24, 12], weight: 1 },
+    { kind: "tile", ink: "tray", box: [1, 25, 22, 10] },
+  ],
+};
+
+test("buttons leave a scene with all that is drawn on them", () => {
+  const { scene: board, buttons } = parted(scene);
+  expect(buttons.map(({ id }) => id)).toEqual(["end"]);
+  expect(board.spots.map(({ id }) => id)).toEqual(["r1c1"]);
+  expect(board.marks.map(({ kind }) => kind)).toEqual(["area", "line"]);
+  expect(board.height).toBe(12);
+});
+
+test("the parts of the same scene are the same", () => {
+  expect(parted(scene).scene).toBe(parted(scene).scene);
+});
+
+test("a scene without buttons stays as it is", () => {
+  const plain = { ...scene, spots: scene.spots.slice(0, 1) };
+  expect(parted(plain).scene).toBe(plain);
+  expect(beside(scene.marks, [])).toBe(scene.marks);
+});
