@@ -175,7 +175,7 @@ final class BoardRules implements Rules<Board, Move> {
     }
 
     /** The cell that a spot names, or -1. */
-    private static int cell(String spot) {
+    static int cell(String spot) {
         Cursor cursor = new Cursor(spot);
         try {
             int cell = Cells.read(cursor, GRID);

@@ -6,6 +6,7 @@ import tilewright.draw.Scene;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Counter;
+import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Guide;
 import tilewright.puzzle.Hinter;
@@ -130,6 +131,11 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public Optional<Hinter<Board, Move>> hinter() {
         return Optional.of(new BoardHinter());
+    }
+
+    @Override
+    public Optional<Explainer<Board>> explainer() {
+        return Optional.of(new SpotExplainer());
     }
 
     @Override

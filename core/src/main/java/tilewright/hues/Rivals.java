@@ -57,7 +57,7 @@ final class Rivals {
         return Math.abs(GRID.row(one) - GRID.row(other)) + Math.abs(GRID.column(one) - GRID.column(other));
     }
 
-    private static boolean corner(int cell) {
+    static boolean corner(int cell) {
         return cell == 0 || cell == 7 || cell == 56 || cell == 63;
     }
 }

@@ -12,6 +12,7 @@ import tilewright.draw.Scene;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.Counter;
+import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Guide;
 import tilewright.puzzle.Hinter;
@@ -200,6 +201,11 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public List<Agent<Board, Move>> agents() {
         return agents;
+    }
+
+    @Override
+    public Optional<Explainer<Board>> explainer() {
+        return Optional.of(new SpotExplainer(new PalettoRules()));
     }
 
     @Override

@@ -86,16 +86,25 @@ final class PalettoRules implements Rules<Board, Move> {
             if (spot.equals(END_SPOT)) {
                 return "Take at least one piece before you end the turn.";
             }
-            for (int row = 0; row < board.size(); row++) {
-                for (int column = 0; column < board.size(); column++) {
-                    int cell = Move.GRID.cell(row, column);
-                    if (Move.GRID.name(cell).equals(spot)) {
-                        return refusal(board, cell);
-                    }
-                }
+            int cell = cell(board, spot);
+            if (cell >= 0) {
+                return refusal(board, cell);
             }
         }
         return "Tap a piece to take it, or end the turn.";
+    }
+
+    /** The cell that a spot names, or -1. */
+    static int cell(Board board, String spot) {
+        for (int row = 0; row < board.size(); row++) {
+            for (int column = 0; column < board.size(); column++) {
+                int cell = Move.GRID.cell(row, column);
+                if (Move.GRID.name(cell).equals(spot)) {
+                    return cell;
+                }
+            }
+        }
+        return -1;
     }
 
     private static String refusal(Board board, int cell) {

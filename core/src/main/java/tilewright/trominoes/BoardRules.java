@@ -186,7 +186,7 @@ final class BoardRules implements Rules<Board, Move> {
     }
 
     /** The cell that a spot names, or {@link Board#NONE}. */
-    private static int cell(Board board, String spot) {
+    static int cell(Board board, String spot) {
         Cursor cursor = new Cursor(spot);
         try {
             int cell = Cells.read(cursor, board.grid());

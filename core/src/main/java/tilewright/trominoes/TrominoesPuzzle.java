@@ -8,6 +8,7 @@ import tilewright.grid.Grid;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Counter;
+import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Guide;
 import tilewright.puzzle.Hinter;
@@ -134,6 +135,11 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public Optional<Hinter<Board, Move>> hinter() {
         return Optional.of(new BoardHinter());
+    }
+
+    @Override
+    public Optional<Explainer<Board>> explainer() {
+        return Optional.of(new SpotExplainer());
     }
 
     @Override

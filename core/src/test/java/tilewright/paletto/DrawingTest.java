@@ -62,10 +62,10 @@ final class DrawingTest {
         List<Mark> marks = drawn("CBC/ACA/BAB").marks();
         assertThat(marks)
                 .contains(
-                        new Mark.Disc(Box.cell(0, 0).inset(2), Ink.HUE_3),
-                        new Mark.Glyph(Box.cell(0, 0).inset(3), "C", Ink.HUE_3),
+                        new Mark.Disc(Box.cell(0, 0).inset(2), Ink.HUE_5),
+                        new Mark.Glyph(Box.cell(0, 0).inset(3), "C", Ink.HUE_5),
                         new Mark.Ring(Box.cell(0, 0).inset(1), Ink.FREE),
-                        new Mark.Disc(Box.cell(1, 1).inset(2), Ink.HUE_3))
+                        new Mark.Disc(Box.cell(1, 1).inset(2), Ink.HUE_5))
                 .doesNotContain(new Mark.Ring(Box.cell(1, 1).inset(1), Ink.FREE));
     }
 
@@ -74,10 +74,10 @@ final class DrawingTest {
         List<Mark> marks = drawn("CBC/ACA/BAB", "r1c1").marks();
         assertThat(marks)
                 .contains(
-                        new Mark.Dot(Box.cell(0, 0), Ink.HUE_3),
+                        new Mark.Dot(Box.cell(0, 0), Ink.HUE_5),
                         new Mark.Area(Box.cells(4, 0, 1, 4), Ink.CHOSEN),
                         new Mark.Area(Box.cells(5, 0, 1, 4), Ink.TRAY),
-                        new Mark.Glyph(Box.cell(4, 3).inset(3), "1", Ink.HUE_3));
+                        new Mark.Glyph(Box.cell(4, 3).inset(3), "1", Ink.WORDS));
     }
 
     @Test

@@ -174,7 +174,7 @@ final class StudioTest {
                 all.answer("{\"do\":\"study\",\"verb\":\"coloring\",\"play\":\"trominoes:g.../..../..../....\"}"));
         assertThat(text(shown, "line")).isEqualTo("r1c1 can hold the green tile");
         assertThat(text(shown, "caption")).contains("r1c1 can hold the green tile");
-        assertThat(text(shown, "marks")).contains("{\"kind\":\"dot\",\"ink\":\"hue-2\",\"box\":[12,0,12,12]}");
+        assertThat(text(shown, "marks")).contains("{\"kind\":\"dot\",\"ink\":\"hue-3\",\"box\":[12,0,12,12]}");
         Json.Obj told = (Json.Obj) Json.parse(all.answer("{\"do\":\"study\",\"verb\":\"rate\",\"play\":\"hues:%s\"}"
                 .formatted("......../".repeat(7) + "........")));
         assertThat(told.field("line")).isPresent();

@@ -1,0 +1,92 @@
+package tilewright.hues;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.grid.Grid;
+import tilewright.puzzle.Explainer;
+
+/** Says which colors may go on a cell, and of each other one because of which tile it may not; and how a pile stands. */
+final class SpotExplainer implements Explainer<Board> {
+
+    private static final Grid GRID = Rivals.GRID;
+
+    @Override
+    public Explanation explain(Board board, String spot) {
+        for (int color = 0; color < Rivals.COLORS; color++) {
+            if (spot.equals(BoardRules.pile(color))) {
+                return pile(board, color);
+            }
+        }
+        int cell = BoardRules.cell(spot);
+        return board.free(cell) ? free(board, cell) : tile(board, cell);
+    }
+
+    private static Explanation pile(Board board, int color) {
+        List<Mark> places = new ArrayList<>();
+        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            if (board.takes(cell, color)) {
+                places.add(new Mark.Ring(box(cell).inset(1), Ink.HINT));
+            }
+        }
+        int left = board.left(color);
+        String text = left == 0
+                ? "All eight tiles of color " + (color + 1) + " are laid."
+                : (left == 1 ? "One tile" : left + " tiles") + " of color " + (color + 1) + " left, for "
+                        + (places.size() == 1 ? "one place" : places.size() + " places") + " now.";
+        return new Explanation(List.of(new Line(name(color), left > 0, text, places)), List.of());
+    }
+
+    private static Explanation free(Board board, int cell) {
+        List<Line> lines = new ArrayList<>();
+        for (int color = 0; color < Rivals.COLORS; color++) {
+            int rival = board.clash(cell, color);
+            if (rival >= 0) {
+                String text = "A tile of color " + (color + 1) + " lies on " + GRID.words(rival) + ": the two cells "
+                        + Rivals.how(cell, rival) + ".";
+                lines.add(new Line(
+                        name(color),
+                        false,
+                        text,
+                        List.of(new Mark.Ring(box(rival).inset(1), Ink.CONFLICT))));
+            } else if (board.left(color) == 0) {
+                lines.add(new Line(
+                        name(color),
+                        false,
+                        "No tile of color " + (color + 1) + " is left on its pile.",
+                        List.of(new Mark.Ring(Drawing.pile(color), Ink.CONFLICT))));
+            } else {
+                lines.add(new Line(name(color), true, "Color " + (color + 1) + " may go here.", List.of()));
+            }
+        }
+        return new Explanation(lines, rivals(cell));
+    }
+
+    private static Explanation tile(Board board, int cell) {
+        int color = board.color(cell);
+        String text =
+                "Color " + (color + 1) + " lies here. No cell that touches this one, even at a corner, or lies two"
+                        + " apart in a straight line may have it"
+                        + (Rivals.corner(cell) ? ", nor another corner of the board." : ".");
+        return new Explanation(List.of(new Line(name(color), true, text, List.of())), rivals(cell));
+    }
+
+    /** The cells that may not have the same color. */
+    private static List<Mark> rivals(int cell) {
+        List<Mark> marks = new ArrayList<>();
+        for (long rivals = Rivals.of(cell); rivals != 0; rivals &= rivals - 1) {
+            marks.add(new Mark.Area(box(Long.numberOfTrailingZeros(rivals)), Ink.FREE));
+        }
+        return marks;
+    }
+
+    private static Box box(int cell) {
+        return Box.cell(GRID.row(cell), GRID.column(cell));
+    }
+
+    private static String name(int color) {
+        return Integer.toString(color + 1);
+    }
+}

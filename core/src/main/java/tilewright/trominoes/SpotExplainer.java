@@ -1,0 +1,103 @@
+package tilewright.trominoes;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.grid.Grid;
+import tilewright.puzzle.Explainer;
+import tilewright.search.Limits;
+
+/** Says of a cell which tiles can cover it, how many coverings each leaves, and whether the green tile could lie there. */
+final class SpotExplainer implements Explainer<Board> {
+
+    /** States to look at for each number: enough for boards up to 13 wide, some hundredths of a second. */
+    private static final long NODES = 200_000;
+
+    @Override
+    public Explanation explain(Board board, String spot) {
+        int cell = BoardRules.cell(board, spot);
+        List<Line> lines = new ArrayList<>();
+        Grid grid = board.grid();
+        String name = grid.words(cell);
+        if (cell == board.green()) {
+            lines.add(new Line(
+                    "",
+                    Coloring.allows(board),
+                    sentence(ColoringProof.proof(board).caption()),
+                    List.of()));
+            return new Explanation(lines, List.of());
+        }
+        if (board.tiled(cell)) {
+            int first = board.first(cell);
+            Optional<BigInteger> without = coverings(board.without(first));
+            String text = (board.across(cell) ? "A tile lies here across." : "A tile lies here, down.")
+                    + without.map(number -> " Without it there would be " + counted(number) + ".")
+                            .orElse("");
+            lines.add(new Line("", true, text, List.of(ring(board, first, board.across(cell)))));
+        } else if (!board.wantsGreen()) {
+            tiles(board, cell, lines);
+        }
+        if (board.cells() % 3 == 1) {
+            boolean could = Coloring.allows(grid, grid.row(cell), grid.column(cell));
+            lines.add(new Line(
+                    "",
+                    could,
+                    could
+                            ? "The green tile could lie here: the colors of the diagonals come out even."
+                            : "The green tile could not lie here: row and column would both have to be one of "
+                                    + (grid.rows() % 3 == 1 ? "1, 4, 7 and so on." : "3, 6, 9 and so on."),
+                    List.of()));
+        }
+        return lines.isEmpty() ? Explanation.of("Nothing can lie on " + name + ".") : new Explanation(lines, List.of());
+    }
+
+    private static void tiles(Board board, int cell, List<Line> lines) {
+        for (boolean across : new boolean[] {true, false}) {
+            for (int part = 0; part < 3; part++) {
+                int first = cell - part * board.step(across);
+                boolean inside = across
+                        ? board.grid().column(cell) >= part
+                        : board.grid().row(cell) >= part;
+                if (inside && board.fits(first, across)) {
+                    lines.add(tile(board, first, across));
+                }
+            }
+        }
+        if (lines.isEmpty()) {
+            lines.add(new Line("", false, "No tile of three can cover this cell any more.", List.of()));
+        }
+    }
+
+    private static Line tile(Board board, int first, boolean across) {
+        Optional<BigInteger> number = coverings(board.with(first, across));
+        String text = (across ? "Across from " : "Down from ")
+                + board.grid().words(first)
+                + number.map(left -> ": leaves " + counted(left) + ".").orElse(".");
+        boolean fits = number.map(left -> left.signum() > 0).orElse(true);
+        return new Line(across ? "\u2194" : "\u2195", fits, text, List.of(ring(board, first, across)));
+    }
+
+    private static Mark ring(Board board, int first, boolean across) {
+        return new Mark.Ring(Drawing.tile(board, first, across), Ink.HINT);
+    }
+
+    /** How many coverings are left; empty when that would take too long. */
+    private static Optional<BigInteger> coverings(Board board) {
+        return Coloring.allows(board)
+                ? TilingCount.of(board, Limits.NONE.withNodes(NODES))
+                : Optional.of(BigInteger.ZERO);
+    }
+
+    private static String counted(BigInteger number) {
+        return number.signum() == 0
+                ? "no covering"
+                : number.equals(BigInteger.ONE) ? "one covering" : Coverings.words(number) + " coverings";
+    }
+
+    private static String sentence(String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+}
