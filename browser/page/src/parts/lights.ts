@@ -71,7 +71,7 @@ export class LightsPart extends Part {
     const { caption, tone = "plain", further = [], rows = [], line, without } = answer ?? {};
     return html`
       <p class="said" role="status" aria-busy=${!answer}>
-        ${answer ? sign(tone) : html`<span class="tone plain" aria-hidden="true">…</span>`}
+        ${answer && tone === "plain" ? "" : answer ? sign(tone) : html`<span class="tone plain" aria-hidden="true">…</span>`}
         <span>${answer ? (caption ?? line ?? sentence(without ?? "")) : ""}</span>
       </p>
       ${answer && further.length > 0 ? this.#further(answer, further.length) : ""}
@@ -96,7 +96,7 @@ export class LightsPart extends Part {
     const show = (next: number) => () => (this.revealed = { answer, count: next });
     return html`<div class="row" role="group" aria-label="A way to complete it">
       <button ?disabled=${count === all} @click=${show(count + 1)}>
-        ${count === 0 ? "Show a step of a way" : `One more (${count} of ${all})`}
+        ${count === 0 ? "Show one piece" : `One more (${count} of ${all})`}
       </button>
       ${count < all ? html`<button @click=${show(all)}>Show all</button>` : ""}
       ${count > 0 ? html`<button @click=${show(0)}>Hide</button>` : ""}

@@ -98,7 +98,7 @@ final class HuesPageTest extends AtThePage {
 
             // The completion is shown cell by cell, and goes when one plays on.
             Locator shown = visit.page.locator("rect.ring.ink-hint");
-            visit.button("Show a step of a way").click();
+            visit.button("Show one piece").click();
             assertThat(shown).hasCount(1);
             visit.page
                     .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("One more"))

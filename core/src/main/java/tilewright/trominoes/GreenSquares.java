@@ -82,8 +82,8 @@ final class GreenSquares implements Study<Board> {
         }
         int side = board.grid().rows() % 3;
         return "The green tile can lie only where row and column are "
-                + (side == 1 ? "1, 4, 7, \u2026" : "3, 6, 9, \u2026")
-                + ". The number on a square is how many coverings it leaves with the tiles that lie now.";
+                + (side == 1 ? "1, 4, 7" : "3, 6, 9")
+                + " and so on. The number on a square is how many coverings it leaves with the tiles that lie now.";
     }
 
     private static void mark(Box box, BigInteger number, List<Mark> marks) {

@@ -17,7 +17,7 @@ final class Heat {
             "On each square that can hold the green tile is how many coverings of a hundred have it there. Coverings: ";
 
     /** The width of a bar that stands for all coverings. */
-    private static final int FULL = 12;
+    private static final int FULL = 10;
 
     private Heat() {}
 
@@ -53,21 +53,23 @@ final class Heat {
         }
     }
 
-    /** In the upper half of the middle cell for a tile across, in the lower half for one down: a bar and a number. */
+    /** In the upper half of the middle cell for a tile across, in the lower half for one down: a number over a bar. */
     private static void tile(List<Mark> marks, Move.Lay lay, BigInteger coverings, BigInteger all) {
         int down = lay.across() ? 0 : 1;
         Box cell = Box.cell(lay.row() + down, lay.column() + 1 - down);
-        Box half = new Box(cell.x(), cell.y() + 1 + cell.height() / 2 * down, cell.width(), cell.height() / 2 - 2);
+        int top = cell.y() + cell.height() / 2 * down;
+        boolean every = coverings.equals(all);
         int bar = Integer.parseInt(share(coverings, all, FULL));
         if (bar > 0) {
-            marks.add(new Mark.Area(new Box(half.x(), half.y(), bar, half.height()), Ink.FREE));
+            marks.add(new Mark.Area(new Box(cell.x() + 1, top + 5, bar, 1), every ? Ink.GOOD : Ink.COVER));
         }
         String arrow = lay.across() ? "\u2194" : "\u2195";
-        marks.add(new Mark.Glyph(half, arrow + percent(coverings, all), ink(coverings, all)));
+        Box number = new Box(cell.x() + 1, top + 1, FULL, 4);
+        marks.add(new Mark.Glyph(number, arrow + percent(coverings, all), ink(coverings, all)));
     }
 
     private static Ink ink(BigInteger coverings, BigInteger all) {
-        return coverings.signum() == 0 ? Ink.CONFLICT : coverings.equals(all) ? Ink.HINT : Ink.WORDS;
+        return coverings.signum() == 0 ? Ink.BAD : coverings.equals(all) ? Ink.GOOD : Ink.WORDS;
     }
 
     /** To the nearest whole; 0 and 100 only for none and all. */

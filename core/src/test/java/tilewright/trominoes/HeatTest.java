@@ -31,18 +31,18 @@ final class HeatTest {
         assertThat(open.caption()).endsWith("Coverings: 4.");
         assertThat(open.marks())
                 .contains(
-                        new Mark.Area(new Box(24, 1, 9, 4), Ink.FREE),
-                        new Mark.Glyph(new Box(24, 1, 12, 4), "↔75", Ink.WORDS),
-                        new Mark.Area(new Box(36, 31, 6, 4), Ink.FREE),
-                        new Mark.Glyph(new Box(36, 31, 12, 4), "↕50", Ink.WORDS));
+                        new Mark.Area(new Box(25, 5, 8, 1), Ink.COVER),
+                        new Mark.Glyph(new Box(25, 1, 10, 4), "↔75", Ink.WORDS),
+                        new Mark.Area(new Box(37, 35, 5, 1), Ink.COVER),
+                        new Mark.Glyph(new Box(37, 31, 10, 4), "↕50", Ink.WORDS));
         assertThat(marks("g.../..../..../....", Mark.Glyph.class::isInstance)).hasSize(14);
         assertThat(marks("ghhh/hhh./..../....", Mark.Glyph.class::isInstance))
                 .containsExactlyInAnyOrder(
-                        new Mark.Glyph(new Box(36, 31, 12, 4), "↕100", Ink.HINT),
-                        new Mark.Glyph(new Box(12, 25, 12, 4), "↔100", Ink.HINT),
-                        new Mark.Glyph(new Box(12, 37, 12, 4), "↔100", Ink.HINT),
-                        new Mark.Glyph(new Box(24, 25, 12, 4), "↔0", Ink.CONFLICT),
-                        new Mark.Glyph(new Box(24, 37, 12, 4), "↔0", Ink.CONFLICT));
+                        new Mark.Glyph(new Box(37, 31, 10, 4), "↕100", Ink.GOOD),
+                        new Mark.Glyph(new Box(13, 25, 10, 4), "↔100", Ink.GOOD),
+                        new Mark.Glyph(new Box(13, 37, 10, 4), "↔100", Ink.GOOD),
+                        new Mark.Glyph(new Box(25, 25, 10, 4), "↔0", Ink.BAD),
+                        new Mark.Glyph(new Box(25, 37, 10, 4), "↔0", Ink.BAD));
     }
 
     @Test
