@@ -24,7 +24,7 @@ export class Lights extends EventTarget {
   readonly #answers = new Map<string, Line>();
   /** What is being asked, and since when. */
   #asked: { readonly key: string; readonly since: number } | undefined;
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly game: Game) {
     super();
@@ -59,7 +59,7 @@ export class Lights extends EventTarget {
     }
     if (wanted.some((verb) => key(verb, this.game.view) === this.#asked?.key)) return;
     const wait = Math.max(0, this.#asked.since + PATIENCE - performance.now());
-    this.#timer = window.setTimeout(() => this.#giveUp(), wait);
+    this.#timer = setTimeout(() => this.#giveUp(), wait);
   }
 
   /** Where the game could last be completed; undefined when nowhere. */

@@ -1,0 +1,70 @@
+import { expect, test, vi } from "vitest";
+import { Stopped } from "../engine/engine";
+import type { Line, View } from "../engine/protocol";
+import type { Game } from "./game";
+import { Lights } from "./lights";
+
+type Asked = { readonly play: string; readonly verb: string; answer(line: Line): void; stop(): void };
+
+/** A game of a puzzle with one live study, whose engine answers when it is told to. */
+function table() {
+  const asked: Asked[] = [];
+  const extras = new Map<string, string>();
+  let stops = 0;
+  const studio = {
+    ask: ({ play, verb }: { play: string; verb: string }) =>
+      new Promise<Line>((resolve, reject) => asked.push({ play, verb, answer: resolve, stop: () => reject(new Stopped()) })),
+    stop: () => {
+      stops++;
+      asked.at(-1)?.stop();
+    },
+  };
+  const game = {
+    view: { id: "one" } as View,
+    puzzle: { studies: [{ verb: "lamp", title: "", about: "", live: true }, { verb: "rate", title: "", about: "", live: false }] },
+    studio: { aside: () => studio },
+    extra: (name: string) => extras.get(name),
+    setExtra: (name: string, value: string | undefined) => (value === undefined ? extras.delete(name) : extras.set(name, value)),
+  };
+  return { game: game as unknown as Game & { view: View }, asked, extras, stops: () => stops };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test("what is on is asked of each position once, and kept with the game", async () => {
+  const { game, asked, extras } = table();
+  const lights = new Lights(game);
+  expect(lights.studies.map(({ verb }) => verb)).toEqual(["lamp"]);
+  lights.look();
+  expect(asked).toEqual([]);
+  lights.put("lamp", true);
+  expect(extras.get("lights")).toBe("lamp");
+  expect(new Lights(game).isOn("lamp")).toBe(true);
+  asked[0]!.answer({ line: "completable" });
+  await settled();
+  expect(lights.answer("lamp", game.view)?.line).toBe("completable");
+  game.view = { id: "two" } as View;
+  lights.look();
+  asked[1]!.answer({ line: "dead" });
+  await settled();
+  game.view = { id: "one" } as View;
+  lights.look();
+  expect(asked.length).toBe(2);
+  expect(lights.answer("lamp", game.view)?.line).toBe("completable");
+});
+
+test("an answer that comes too late is not shown, and one that takes long is stopped", async () => {
+  vi.useFakeTimers();
+  const { game, asked, stops } = table();
+  const lights = new Lights(game);
+  lights.put("lamp", true);
+  game.view = { id: "two" } as View;
+  lights.look();
+  expect(lights.answer("lamp", game.view)).toBeUndefined();
+  expect(stops()).toBe(0);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(stops()).toBe(1);
+  // What was asked first is given up; what is asked now is about the new position.
+  expect(asked.map(({ play }) => play)).toEqual(["one", "two"]);
+  vi.useRealTimers();
+});
