@@ -211,9 +211,9 @@ export class GamePage extends Part {
         "history",
         "History",
         html`<tw-history-bar
+          .game=${game}
           .history=${view.history}
           @restart=${() => void game.goTo(0)}
-          @branch=${(event: CustomEvent<number>) => void game.goTo(event.detail)}
         ></tw-history-bar>`,
       ),
       panel(

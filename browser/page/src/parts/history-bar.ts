@@ -1,29 +1,39 @@
 import { html } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement, property, state } from "lit/decorators.js";
 import type { History } from "../engine/protocol";
+import type { Game } from "../play/game";
 import { Part } from "./part";
 
-/** Where the history branches, the branches; and the way back to its beginning. Tells `restart` and `branch` (a node). */
+/** The way back to the beginning, and the tree of the history, which is loaded when it comes into view. Tells `restart`. */
 @customElement("tw-history-bar")
 export class HistoryBar extends Part {
+  @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) history: History | undefined;
+  @state() private seen = false;
+  readonly #watcher = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    this.#watcher.disconnect();
+    void import("./history-tree").then(() => (this.seen = true));
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.seen) this.#watcher.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watcher.disconnect();
+  }
 
   protected override render() {
-    const { history } = this;
+    const { game, history } = this;
     if (!history) return html``;
-    const branches = history.steps
-      .map(({ parent, move }, i) => ({ node: i + 1, parent, move }))
-      .filter(({ parent }) => parent === history.node);
     return html`
       <div class="row" role="group" aria-label="History">
         <button ?disabled=${history.node === 0} @click=${() => this.tell("restart")}>Restart</button>
       </div>
-      ${branches.length > 1
-        ? html`<div class="row branches" role="group" aria-label="Branches from here">
-            <span class="muted">From here you went on with</span>
-            ${branches.map(({ node, move }) => html`<button @click=${() => this.tell("branch", node)}>${move}</button>`)}
-          </div>`
-        : ""}
+      ${this.seen ? html`<tw-history-tree .game=${game} .history=${history}></tw-history-tree>` : ""}
     `;
   }
 }

@@ -139,6 +139,11 @@ export class Game extends EventTarget {
     });
   }
 
+  /** Gives a node of the history a name, or takes it away by an empty one. */
+  name(node: number, name: string): Promise<void> {
+    return this.#do(async () => void (await this.#go({ do: "name", node, name })));
+  }
+
   /** Another game of the same puzzle, which is kept from now on; that before stays as it was. The players stay seated. */
   open(view: View, kept?: Kept): void {
     const seats = view.status.players === this.view.status.players ? this.extra(SEATS) : undefined;
