@@ -14,10 +14,11 @@ final class PlayJson {
 
     private PlayJson() {}
 
-    static Json.Obj view(Play play) {
+    /** @param saved the saved form of the play */
+    static Json.Obj view(Play play, String saved) {
         return Json.obj()
                 .with("puzzle", play.puzzle().id())
-                .with("play", play.save())
+                .with("play", saved)
                 .with("id", play.id())
                 .with("scene", SceneJson.scene(play.scene()))
                 .with("status", status(play))

@@ -30,7 +30,8 @@ import tilewright.text.TextError;
  * <p>A request is an object with a field {@code do}; the saved play travels with it, so there is no session. The answer
  * is an object; if the request could not be answered, it has the one field {@code error}. See {@code docs/protocol.md}.
  *
- * <p>Threads may share one. It remembers the search that was watched last, only to be quicker.
+ * <p>Threads may share one. It remembers the search that was watched last and the play that was viewed last,
+ * only to be quicker.
  */
 public final class Studio {
 
@@ -42,6 +43,11 @@ public final class Studio {
     private final Catalog catalog;
     private final Theater theater = new Theater();
     private final Map<String, Verb> verbs;
+
+    /** The play that was viewed last: mostly the next request is about it, and need not make all its moves again. */
+    private volatile Optional<Kept> kept = Optional.empty();
+
+    private record Kept(String saved, Play play) {}
 
     /** Answers one kind of request. */
     @FunctionalInterface
@@ -121,7 +127,9 @@ public final class Studio {
     }
 
     private Play play(Request request) {
-        return Play.load(catalog, request.text("play"));
+        String saved = request.text("play");
+        Optional<Kept> last = kept.filter(one -> one.saved().equals(saved));
+        return last.isPresent() ? last.get().play() : Play.load(catalog, saved);
     }
 
     private Puzzle<?, ?, ?> puzzle(Request request) {
@@ -314,7 +322,9 @@ public final class Studio {
         return Json.obj().with("svg", Svg.write(play(request).scene(), palette));
     }
 
-    private static Json.Obj view(Play play) {
-        return PlayJson.view(play);
+    private Json.Obj view(Play play) {
+        String saved = play.save();
+        kept = Optional.of(new Kept(saved, play));
+        return PlayJson.view(play, saved);
     }
 }
