@@ -153,6 +153,12 @@ export type Moment = {
   readonly scene: Scene;
 };
 
+/** The rules of a puzzle, one section at a time, and how a move is made by hand. */
+export type Guide = {
+  readonly how: string;
+  readonly sections: readonly { readonly title: string; readonly text: string; readonly scene: Scene }[];
+};
+
 export type Solutions = { readonly solutions: readonly string[]; readonly nodes: number; readonly complete: boolean };
 
 export type Tone = "plain" | "good" | "bad" | "open";

@@ -19,11 +19,11 @@ final class Rulebook {
                             ""),
                     new Section(
                             "Not twice",
-                            "The same digit must not stand twice in a row, a column or a box. Here the two 5s share a "
+                            "The same digit must not stand twice in a row, a column or a box. Here the two 7s share a "
                                     + "row.",
-                            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 ........5........................................................................",
+                            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 ........7........................................................................",
                             "",
-                            "r1c1 r1c9"),
+                            "r1c5 r1c9"),
                     new Section(
                             "The last of its row",
                             "Eight digits of this row are there, so the ninth is known. Columns and boxes are finished in "
