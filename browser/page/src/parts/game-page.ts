@@ -3,6 +3,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import type { Mark, Moment, Scene, View } from "../engine/protocol";
 import type { Game, Message } from "../play/game";
 import { settings } from "../play/settings";
+import { toured } from "../play/toured";
 import { short } from "../pure/address";
 import { news } from "../pure/news";
 import { beside, parted } from "../pure/presses";
@@ -19,14 +20,18 @@ import type { NewGame } from "./new-game";
 import "./new-game";
 import { panel } from "./panel";
 import { Part } from "./part";
+import type { Rules } from "./rules";
 import type { Share } from "./share";
-import "./share";
 import "./seats";
 import "./status-line";
 import "./tools";
+import type { Tour } from "./tour";
 
 /** What the board shows instead of the game. */
 type Aside = { readonly kind: "theater"; readonly scene: Scene } | { readonly kind: "solution"; readonly scene: Scene };
+
+/** Who is here for the first time is shown around so many milliseconds later. */
+const SETTLED = 700;
 
 const NO_MARKS: readonly Mark[] = [];
 
@@ -46,7 +51,9 @@ export class GamePage extends Part {
   @state() private mode = "";
   @query("tw-announcer") private readonly announcer!: Announcer | null;
   @query("tw-board") private readonly board!: Board;
+  @query("tw-rules") private readonly rules!: Rules;
   @query("tw-share") private readonly share!: Share;
+  @query("tw-tour") private readonly tour!: Tour;
   @query("tw-new-game") private readonly newGame!: NewGame;
   /** What is known to those who cannot see it. */
   #told: { view: View; message: Message } | undefined;
@@ -79,6 +86,7 @@ export class GamePage extends Part {
     void import("./lights");
     void import("./report");
     void this.board.updateComplete.then(() => this.board.focusSpot());
+    if (!this.game.watch && !toured(this.game.puzzle.id)) setTimeout(() => void this.#showAround(), SETTLED);
   }
 
   protected override render() {
@@ -111,6 +119,8 @@ export class GamePage extends Part {
         <div class="side">${aside?.kind === "theater" ? this.#theater() : aside ? this.#solution() : this.#panels(view)}</div>
         <tw-announcer></tw-announcer>
         <tw-share .game=${game}></tw-share>
+        <tw-rules .game=${game} @tour=${this.#showAround}></tw-rules>
+        <tw-tour .game=${game}></tw-tour>
         <tw-new-game .game=${game} @made=${this.#made}></tw-new-game>
       </main>
     `;
@@ -234,7 +244,9 @@ export class GamePage extends Part {
         "Game",
         html`<div class="row" role="group" aria-label="Game">
           <button @click=${() => this.newGame.open()}>New game</button>
-          <button @click=${() => void this.share.open()}>Share</button>
+          <button @click=${this.#share}>Share</button>
+          <button @click=${this.#print}>Print</button>
+          <button @click=${this.#explain}>Rules</button>
           <button @click=${() => void this.#keys()}>Keys</button>
         </div>`,
         true,
@@ -320,6 +332,26 @@ export class GamePage extends Part {
     this.game.open(view);
   }
 
+  readonly #share = async (): Promise<void> => {
+    await import("./share");
+    void this.share.open();
+  };
+
+  readonly #print = async (): Promise<void> => {
+    const { askPrint } = await import("./print");
+    askPrint(this.game);
+  };
+
+  readonly #explain = async (): Promise<void> => {
+    await import("./rules");
+    void this.rules.open();
+  };
+
+  readonly #showAround = async (): Promise<void> => {
+    await import("./tour");
+    if (this.isConnected && !this.aside) void this.tour.start();
+  };
+
   async #keys(): Promise<void> {
     const { showKeys } = await import("./keys-dialog");
     showKeys(Object.keys(this.game.view.gestures.type).length > 0);
@@ -336,6 +368,8 @@ export class GamePage extends Part {
         return this.newGame.open();
       case "keys":
         return void this.#keys();
+      case "print":
+        return void this.#print();
       default:
         this.mode = { digits: "", notes: "Shift+", center: "Ctrl+" }[action];
     }

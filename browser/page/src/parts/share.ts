@@ -1,11 +1,15 @@
-import { html } from "lit";
+import { html, svg } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Line, View } from "../engine/protocol";
 import { Refusal } from "../engine/studio";
 import type { Game } from "../play/game";
+import { download, pngFile, svgText } from "../play/picture-file";
 import { data, hash } from "../pure/address";
+import { qr } from "../pure/qr";
 import { capital } from "../pure/words";
+import "../styles/share.css";
 import { Part } from "./part";
+import "./picture";
 
 /** A text to pass on; and a link that opens it, if it is none itself. */
 type Shared = { readonly name: string; readonly text: string; readonly link?: string };
@@ -13,54 +17,159 @@ type Shared = { readonly name: string; readonly text: string; readonly link?: st
 /** Forms that every puzzle has; the dialog shows these anyway. */
 const COMMON = ["id", "share"];
 
-/** A position and a game as links and as texts. */
+/** So many pixels wide a PNG is. */
+const WIDTH = 1_200;
+
+/** A position and a game as link, QR code, picture and texts. */
 @customElement("tw-share")
 export class Share extends Part {
   @property({ attribute: false }) game!: Game;
-  @state() private shared: readonly Shared[] = [];
-  @state() private copied = "";
+  /** Whether the history goes along. */
+  @state() private whole = false;
+  @state() private forms: readonly Shared[] | undefined;
+  @state() private said = "";
+  @state() private view: View | undefined;
   @query("dialog") private readonly dialog!: HTMLDialogElement;
+  @query(".figure .scene") private readonly drawing!: SVGSVGElement;
 
   async open(): Promise<void> {
-    const { view } = this.game;
-    this.copied = "";
-    this.shared = [
-      { name: "Link to this position", text: linked(hash(view.id)) },
-      { name: "Link to the game with its history", text: linked(hash(view.play)) },
-      { name: "Share ID", text: view.id },
-    ];
+    this.view = this.game.view;
+    this.whole = false;
+    this.forms = undefined;
+    this.said = "";
+    await this.updateComplete;
     this.dialog.showModal();
-    this.shared = [...this.shared, ...(await this.#forms(view))];
   }
 
   protected override render() {
+    const { view, whole } = this;
+    const link = view ? linked(hash(whole ? view.play : view.id)) : "";
     return html`
-      <dialog aria-labelledby="share-title">
+      <dialog class="share" aria-labelledby="share-title">
         <h2 id="share-title">Share</h2>
-        ${this.shared.map(
-          ({ name, text, link }, i) => html`
-            <div class="shared">
-              <label for="shared-${i}">${name}</label>
-              ${text.includes("\n")
-                ? html`<textarea id="shared-${i}" readonly rows="3" .value=${text} @focus=${selected}></textarea>`
-                : html`<input id="shared-${i}" readonly .value=${text} @focus=${selected} />`}
-              <button aria-label="Copy: ${name}" @click=${() => void this.#copy(i, text)}>Copy</button>
-              ${link
-                ? html`<button aria-label="Copy link: ${name}" data-link=${link} @click=${() => void this.#copy(i, link)}>
-                    Copy link
-                  </button>`
+        ${view
+          ? html`
+              <div class="row" role="radiogroup" aria-label="What to share">
+                ${this.#choice("This position", false)} ${this.#choice("The game with its history", true)}
+              </div>
+              ${this.#text({ name: "Link", text: link }, 0)}
+              ${"share" in navigator
+                ? html`<button @click=${() => void this.#pass(link)}>Share with another program …</button>`
                 : ""}
-            </div>
-          `,
-        )}
-        <p role="status" class="muted">${this.copied}</p>
+              <div class="pictures">${this.#code(link)} ${this.#picture(view)}</div>
+              ${this.#text({ name: "Share ID", text: view.id }, 1)}
+              <details @toggle=${this.#unfold}>
+                <summary>More forms</summary>
+                ${this.forms === undefined
+                  ? html`<p class="thinking">Writing …</p>`
+                  : this.forms.length === 0
+                    ? html`<p class="muted">There are no others for this puzzle.</p>`
+                    : this.forms.map((form, i) => this.#text(form, i + 2))}
+              </details>
+            `
+          : ""}
+        <p role="status" class="muted">${this.said}</p>
         <button class="main" @click=${() => this.dialog.close()}>Close</button>
       </dialog>
     `;
   }
 
+  #choice(words: string, whole: boolean) {
+    return html`<label class="check">
+      <input type="radio" name="share-what" .checked=${this.whole === whole} @change=${() => (this.whole = whole)} /> ${words}
+    </label>`;
+  }
+
+  #text({ name, text, link }: Shared, i: number) {
+    return html`<div class="shared">
+      <label for="shared-${i}">${name}</label>
+      ${text.includes("\n")
+        ? html`<textarea id="shared-${i}" readonly rows="3" .value=${text} @focus=${selected}></textarea>`
+        : html`<input id="shared-${i}" readonly .value=${text} @focus=${selected} />`}
+      <button aria-label="Copy: ${name}" @click=${() => void this.#copy(text, i)}>Copy</button>
+      ${link
+        ? html`<button aria-label="Copy link: ${name}" data-link=${link} @click=${() => void this.#copy(link, i)}>Copy link</button>`
+        : ""}
+    </div>`;
+  }
+
+  #code(link: string) {
+    const code = qr(link);
+    return html`<figure>
+      ${code
+        ? html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label="QR code of the link">
+            ${svg`<path d=${code.path} />`}
+          </svg>`
+        : html`<p class="too-long">This link is too long for a QR code. That of the position alone is short enough.</p>`}
+      <figcaption class="muted">QR code of the link</figcaption>
+    </figure>`;
+  }
+
+  #picture({ scene }: View) {
+    return html`<figure class="figure">
+      <tw-picture .scene=${scene}></tw-picture>
+      <div class="row" role="group" aria-label="Picture">
+        <button @click=${() => this.#drawn((text) => download(new Blob([text], { type: "image/svg+xml" }), this.#name("svg")))}>
+          Save SVG
+        </button>
+        <button @click=${() => void this.#painted((file) => download(file, this.#name("png")))}>Save PNG</button>
+        <button @click=${() => void this.#copyPicture()}>Copy picture</button>
+      </div>
+    </figure>`;
+  }
+
+  #name(kind: string): string {
+    return `tilewright-${this.game.puzzle.id}.${kind}`;
+  }
+
+  #drawn(use: (text: string) => void): void {
+    use(svgText(this.drawing, this.view?.scene.title ?? ""));
+    this.said = "The picture is saved as SVG.";
+  }
+
+  async #painted(use: (file: Blob) => void): Promise<void> {
+    use(await pngFile(this.drawing, WIDTH));
+    this.said = "The picture is saved as PNG.";
+  }
+
+  async #copyPicture(): Promise<void> {
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": pngFile(this.drawing, WIDTH) })]);
+      this.said = "The picture is copied.";
+    } catch {
+      this.said = "The browser does not allow it: save the picture instead.";
+    }
+  }
+
+  async #pass(url: string): Promise<void> {
+    try {
+      await navigator.share({ title: document.title, url });
+    } catch (failure) {
+      if (!(failure instanceof DOMException && failure.name === "AbortError")) {
+        this.said = "The browser does not allow it: copy the link instead.";
+      }
+    }
+  }
+
+  async #copy(text: string, i: number): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.said = "Copied.";
+    } catch {
+      this.querySelector<HTMLElement>(`#shared-${i}`)?.focus();
+      this.said = "The browser does not allow it: press Ctrl+C to copy what is marked.";
+    }
+  }
+
+  readonly #unfold = async (event: Event): Promise<void> => {
+    const { view } = this;
+    if (!(event.target as HTMLDetailsElement).open || this.forms || !view) return;
+    const forms = await this.#written(view);
+    if (this.view === view) this.forms = forms;
+  };
+
   /** The further forms of this puzzle's texts; and as links those that lead back here. */
-  async #forms(view: View): Promise<Shared[]> {
+  async #written(view: View): Promise<Shared[]> {
     const { studio, puzzle } = this.game;
     const found: Shared[] = [];
     for (const { id, about, faithful } of puzzle.forms.filter((form) => !COMMON.includes(form.id))) {
@@ -90,16 +199,6 @@ export class Share extends Part {
       }
     }
     return false;
-  }
-
-  async #copy(i: number, text: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.copied = "Copied.";
-    } catch {
-      this.querySelector<HTMLElement>(`#shared-${i}`)?.focus();
-      this.copied = "The browser does not allow it: press Ctrl+C to copy what is marked.";
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { settings } from "../play/settings";
 import { Searching, type Event as SearchEvent, type Halts } from "../play/searching";
 import type { Game } from "../play/game";
 import { watching, type Watch } from "../pure/address";
@@ -31,7 +32,7 @@ export class Theater extends Part {
   @state() private speed = 2;
   @state() private breakpoints: Breakpoints = { solution: true, "dead-end": false, above: false, below: false };
   @state() private bounds = { above: 20, below: 10 };
-  @state() private showing = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  @state() private showing = !settings.calm;
   @state() private copied = "";
   @state() private search: Searching | undefined;
   /** The beginning of the searches: the game's position when the theater opened. */
@@ -292,7 +293,7 @@ export class Theater extends Part {
     if (event.key === " " && event.shiftKey) search.goTo(search.goal - 1);
     else if (event.key === " " && !target.closest("button, input, a, summary")) {
       if (!search.finished) search.goTo(search.goal + 1);
-    } else if (event.key === "s" || event.key === "S") search.stop();
+    } else if (event.key.toLowerCase() === "s" && settings.of("shortcuts") === "on") search.stop();
     else return;
     event.preventDefault();
   };

@@ -7,7 +7,7 @@ export type Chord = {
   readonly shiftKey: boolean;
 };
 
-export type Action = "undo" | "redo" | "hint" | "new" | "keys" | "digits" | "notes" | "center";
+export type Action = "undo" | "redo" | "hint" | "new" | "keys" | "digits" | "notes" | "center" | "print";
 
 const SINGLE: Readonly<Record<string, Action>> = {
   h: "hint",
@@ -28,5 +28,6 @@ export function shortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: Chord, sin
   const plain = key.toLowerCase();
   if (!ctrlKey && !metaKey) return single && (!shiftKey || key === "?") ? SINGLE[plain] : undefined;
   if (plain === "z") return shiftKey ? "redo" : "undo";
+  if (plain === "p" && !shiftKey) return "print";
   return plain === "y" ? "redo" : undefined;
 }

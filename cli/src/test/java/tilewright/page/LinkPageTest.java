@@ -44,6 +44,7 @@ final class LinkPageTest extends AtThePage {
             visit.button("Share").click();
             Locator id = visit.page.getByLabel("Share ID", new Page.GetByLabelOptions().setExact(true));
             assertThat(id).hasValue(SUDOKU);
+            visit.page.getByText("More forms").click();
             String data = visit.page.locator("[data-link]").first().getAttribute("data-link");
             Assertions.assertThat(data).contains("?data=");
             try (Visit other = visit()) {

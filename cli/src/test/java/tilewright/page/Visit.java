@@ -29,6 +29,9 @@ final class Visit implements AutoCloseable {
     Visit(BrowserContext context, URI address) {
         this.context = context;
         this.address = address.toString();
+        // A tour would stand before what other tests are about.
+        context.addInitScript(
+                "try { localStorage['tilewright.tour'] ??= 'never'; } catch { /* a page without an address */ }");
         this.page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error") || message.type().equals("warning")) {
@@ -47,6 +50,13 @@ final class Visit implements AutoCloseable {
     public void close() {
         context.close();
         Assertions.assertThat(complaints).isEmpty();
+    }
+
+    /** Is here for the first time, and is shown around. */
+    Visit newcomer() {
+        page.addInitScript(
+                "try { if (localStorage['tilewright.tour'] === 'never') delete localStorage['tilewright.tour']; } catch { /* no address */ }");
+        return this;
     }
 
     /** Goes to an address, given by what follows the server's. */
