@@ -110,7 +110,6 @@ export class GamePage extends Part {
             .still=${aside !== undefined}
             .refused=${game.message.tone === "refused" ? game.message : undefined}
             .mode=${this.mode}
-          .meanings=${game.puzzle.modes}
             @choose=${(event: CustomEvent<string>) => (this.spot = event.detail)}
             @say=${(event: CustomEvent<string>) => game.say(event.detail)}
           ></tw-board>
@@ -175,6 +174,7 @@ export class GamePage extends Part {
           .type=${view.gestures.type}
           .spot=${this.spot || (view.scene.spots[0]?.id ?? "")}
           .mode=${this.mode}
+          .meanings=${game.puzzle.modes}
           @mode=${(event: CustomEvent<string>) => (this.mode = event.detail)}
           @key=${(event: CustomEvent<string>) => this.board.type(event.detail)}
         ></tw-keypad>

@@ -66,7 +66,7 @@ final class AccessPageTest extends AtThePage {
                                 .getByRole(AriaRole.ALERT)
                                 .waitFor()),
                 game("sudoku", SUDOKU),
-                game("notes", SUDOKU, "Notes"),
+                game("notes", SUDOKU, "Corner"),
                 game("hint", SUDOKU, "Hint"),
                 game("hues", HUES),
                 new State("something held", visit -> {
@@ -79,7 +79,20 @@ final class AccessPageTest extends AtThePage {
                     visit.page.locator("tw-status .message.refused").waitFor();
                 }),
                 game("trominoes", TROMINOES),
-                game("a study shown", TROMINOES, "Candidates"),
+                new State("studies kept on", visit -> {
+                    visit.play(TROMINOES);
+                    visit.light("Coverings that each tile leaves").check();
+                    visit.light("How many coverings").check();
+                    visit.light("Where could the green tile lie").check();
+                    visit.page.locator("tw-lights .entry").first().waitFor();
+                }),
+                new State("a game looked back at", visit -> {
+                    visit.play("paletto:DCAB/CDBC/ABAD/DACB | r1c4 end r4c1 end r1c1");
+                    visit.light("Analysis").check();
+                    visit.section("Game report");
+                    visit.button("Look back at this game").click();
+                    visit.page.locator("tw-report .entry").first().waitFor();
+                }),
                 game("a solution shown", TROMINOES, "Solve"),
                 game("theater", TROMINOES, "Watch a search", "Step"),
                 game("game over", over()),

@@ -123,6 +123,11 @@ final class Visit implements AutoCloseable {
         }
     }
 
+    /** The button of a spot that is no place on the board. */
+    Locator beside(String spot) {
+        return page.locator("button[data-spot='" + spot + "']");
+    }
+
     /** The button that ends a turn. */
     Locator end() {
         return page.locator("[data-spot='end']");

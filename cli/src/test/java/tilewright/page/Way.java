@@ -16,7 +16,13 @@ enum Way {
         void carry(Visit visit, String gesture, List<String> names, boolean other) {
             String[] parts = gesture.split(":");
             switch (parts[0]) {
-                case "tap" -> visit.click(parts[1]);
+                case "tap" -> {
+                    if (visit.beside(parts[1]).count() > 0) {
+                        visit.beside(parts[1]).click();
+                    } else {
+                        visit.click(parts[1]);
+                    }
+                }
                 case "drag" -> {
                     if (other) {
                         visit.click(parts[1]);
@@ -38,7 +44,13 @@ enum Way {
         void carry(Visit visit, String gesture, List<String> names, boolean other) {
             String[] parts = gesture.split(":");
             switch (parts[0]) {
-                case "tap" -> tap(visit, parts[1]);
+                case "tap" -> {
+                    if (visit.beside(parts[1]).count() > 0) {
+                        visit.beside(parts[1]).tap();
+                    } else {
+                        tap(visit, parts[1]);
+                    }
+                }
                 case "drag" -> {
                     if (other) {
                         tap(visit, parts[1]);
@@ -95,6 +107,10 @@ enum Way {
         @Override
         void carry(Visit visit, String gesture, List<String> names, boolean other) {
             String[] parts = gesture.split(":");
+            if (visit.beside(parts[1]).count() > 0) {
+                visit.press("Control+Enter");
+                return;
+            }
             walk(visit, parts[1]);
             switch (parts[0]) {
                 case "tap" -> visit.press("Enter");
@@ -137,7 +153,13 @@ enum Way {
         void carry(Visit visit, String gesture, List<String> names, boolean other) {
             String[] parts = gesture.split(":");
             switch (parts[0]) {
-                case "tap" -> cell(visit, names.getFirst(), false).press("Enter");
+                case "tap" -> {
+                    if (visit.beside(parts[1]).count() > 0) {
+                        button(visit, names.getFirst()).press("Enter");
+                    } else {
+                        cell(visit, names.getFirst(), false).press("Enter");
+                    }
+                }
                 case "drag" -> {
                     cell(visit, names.getFirst(), false).press("Enter");
                     cell(visit, names.getFirst() + ", held", true);
@@ -158,6 +180,12 @@ enum Way {
                             .press("Enter");
                 }
             }
+        }
+
+        private Locator button(Visit visit, String name) {
+            return visit.page.getByRole(
+                    AriaRole.BUTTON,
+                    new Page.GetByRoleOptions().setName(name).setExact(false).setDisabled(false));
         }
 
         // The only cell of that name; it must be enabled, and selected or not.
