@@ -81,6 +81,24 @@ export type Named = { readonly id: string; readonly about: string };
 /** A form of a position's text; a faithful one gives the position again when it is read. */
 export type Form = Named & { readonly faithful: boolean };
 
+/** A way to choose a further setup: one of some, a number behind a text, or cells of a grid behind a text. */
+export type Choice = { readonly words: string } & (
+  | { readonly setups: readonly Preset[] }
+  | { readonly before: string; readonly least: number; readonly most: number; readonly usual: number }
+  | {
+      readonly before: string;
+      readonly rows: number;
+      readonly columns: number;
+      readonly on: string;
+      readonly off: string;
+    }
+);
+
+/** The puzzles and games that were found in a text, or why a part of it is none. */
+export type Opened = {
+  readonly found: readonly { readonly line: number; readonly id?: string; readonly words?: string; readonly error?: string }[];
+};
+
 /** What keys do when another is held down with them. */
 export type Mode = { readonly before: string; readonly words: string };
 
@@ -119,6 +137,9 @@ export type Puzzle = {
   readonly presets: readonly Preset[];
   /** Further ones, which take seconds to make. */
   readonly specials: readonly Preset[];
+  readonly choices: readonly Choice[];
+  /** The shape of a setup that is typed. */
+  readonly setups: string;
   readonly methods: readonly Named[];
   readonly agents: readonly Named[];
   readonly forms: readonly Form[];

@@ -30,9 +30,13 @@ export class Studio {
     return this.puzzles.find((puzzle) => puzzle.id === id);
   }
 
-  /** Fails with a {@link Refusal} when the studio cannot answer this, with {@link NoEngine} when nothing can. */
-  async ask<T>(request: Ask): Promise<T> {
-    return asked<T>(await this.#engine(this.#meant(request)), request);
+  /**
+   * Fails with a {@link Refusal} when the studio cannot answer this, with {@link NoEngine} when nothing can.
+   *
+   * @param heard told the lines of a log while they come, if the engine can tell them
+   */
+  async ask<T>(request: Ask, heard?: (line: string) => void): Promise<T> {
+    return asked<T>(await this.#engine(this.#meant(request)), request, heard);
   }
 
   /** Engines beside these, for questions that must not delay the game. */
@@ -118,8 +122,8 @@ async function started(id: string): Promise<Engine> {
   }
 }
 
-async function asked<T>(engine: Engine, request: Ask): Promise<T> {
-  const answer = JSON.parse(await engine.answer(JSON.stringify(request))) as T & { error?: string; explained?: string };
+async function asked<T>(engine: Engine, request: Ask, heard?: (line: string) => void): Promise<T> {
+  const answer = JSON.parse(await engine.answer(JSON.stringify(request), heard)) as T & { error?: string; explained?: string };
   if (answer.error !== undefined) throw new Refusal(answer.error, answer.explained ?? "");
   return answer;
 }

@@ -1,8 +1,12 @@
 import { Stopped, type Engine } from "./engine";
 import { compiled } from "./module";
-import type { Program, Readiness, Reply, Request } from "./worker";
+import type { Program, Readiness, Reply, Request, Told } from "./worker";
 
-type Waiting = { resolve: (line: string) => void; reject: (reason: Error) => void };
+type Waiting = {
+  resolve: (line: string) => void;
+  reject: (reason: Error) => void;
+  heard: ((line: string) => void) | undefined;
+};
 
 /** An engine in a worker of this page. A search that runs cannot hear us, so stopping it means a new worker. */
 export class WorkerEngine implements Engine {
@@ -26,9 +30,9 @@ export class WorkerEngine implements Engine {
     return engine;
   }
 
-  async answer(line: string): Promise<string> {
+  async answer(line: string, heard?: (line: string) => void): Promise<string> {
     const id = ++this.#last;
-    const answer = new Promise<string>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    const answer = new Promise<string>((resolve, reject) => this.#waiting.set(id, { resolve, reject, heard }));
     const worker = await this.#worker;
     if (this.#waiting.has(id)) worker.postMessage({ id, line } satisfies Request);
     return answer;
@@ -54,9 +58,10 @@ export class WorkerEngine implements Engine {
   }
 
   #listen(worker: Worker): void {
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    worker.onmessage = ({ data }: MessageEvent<Reply | Told>) => {
       const waiting = this.#waiting.get(data.id);
       if (!waiting) return;
+      if ("told" in data) return waiting.heard?.(data.told);
       this.#waiting.delete(data.id);
       if ("line" in data) {
         waiting.resolve(data.line);

@@ -6,10 +6,13 @@ import { load, type Exports } from "./loader";
 
 export type Program = { module: WebAssembly.Module };
 export type Request = { id: number; line: string };
+export type Told = { id: number; told: string };
 export type Reply = { id: number; line: string } | { id: number; failure: string };
 export type Readiness = { ready: true } | { ready: false; failure: string };
 
 let engine: Exports | undefined;
+/** The request that is being answered. */
+let current = 0;
 
 addEventListener("message", async ({ data }: MessageEvent<Program | Request>) => {
   if ("module" in data) postMessage(await ready(data.module));
@@ -18,7 +21,7 @@ addEventListener("message", async ({ data }: MessageEvent<Program | Request>) =>
 
 async function ready(module: WebAssembly.Module): Promise<Readiness> {
   try {
-    engine = await load(module);
+    engine = await load(module, (told) => postMessage({ id: current, told } satisfies Told));
     return { ready: true };
   } catch (failure) {
     return { ready: false, failure: String(failure) };
@@ -28,6 +31,7 @@ async function ready(module: WebAssembly.Module): Promise<Readiness> {
 function reply({ id, line }: Request): Reply {
   try {
     if (!engine) throw new Error("the engine has no program");
+    current = id;
     return { id, line: engine.answer(line) };
   } catch (failure) {
     return { id, failure: String(failure) };

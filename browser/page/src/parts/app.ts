@@ -44,9 +44,9 @@ export class App extends Part {
       case "waiting":
         return html`<main class="waiting"><p role="status" class="thinking">${page.words}</p></main>`;
       case "home":
-        return html`<tw-home .studio=${this.#studio} @start=${this.#start} @continue=${this.#continue}></tw-home>`;
+        return html`<tw-home .studio=${this.#studio} @start=${this.#start} @continue=${this.#continue} @opened=${this.#opened}></tw-home>`;
       case "game":
-        return html`<tw-game .game=${page.game}></tw-game>`;
+        return html`<tw-game .game=${page.game} @opened=${this.#opened}></tw-game>`;
       case "trouble":
         return html`<tw-trouble .sentence=${page.sentence} .explained=${page.explained}></tw-trouble>`;
     }
@@ -119,6 +119,14 @@ export class App extends Part {
       history.pushState(null, "", short(view.play, view.id));
       this.#show(view)?.keep();
     });
+  };
+
+  /** A puzzle or a game that was read from a text. */
+  readonly #opened = ({ detail }: CustomEvent<View>): void => {
+    const kept = leadsTo(detail);
+    history.pushState(null, "", short(detail.play, detail.id));
+    const game = this.#show(detail, kept?.play === detail.play ? kept : undefined);
+    if (kept?.play !== detail.play) game?.keep();
   };
 
   readonly #continue = ({ detail }: CustomEvent<Kept>): void => {

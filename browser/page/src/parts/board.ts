@@ -46,6 +46,8 @@ export class Board extends Part {
   @property({ attribute: false }) gestures: Gestures = NO_GESTURES;
   /** Marks over the scene that stay as the game goes on. */
   @property({ attribute: false }) picture: readonly Mark[] = [];
+  /** Marks that tint the scene. */
+  @property({ attribute: false }) faint: readonly Mark[] = [];
   /** Marks over all of that. */
   @property({ attribute: false }) overlay: readonly Mark[] = [];
   /** A spot beside the board that Enter taps where nothing more is to be done, and Ctrl+Enter everywhere. */
@@ -97,7 +99,7 @@ export class Board extends Part {
   }
 
   protected override render() {
-    const { scene, picture, overlay } = this;
+    const { scene, picture, overlay, faint } = this;
     if (!scene) return html``;
     const lines = rows(scene.spots);
     return html`<svg
@@ -116,6 +118,7 @@ export class Board extends Part {
       @keydown=${this.#key}
     >
       <g aria-hidden="true">${guard([scene], () => drawn(scene.marks))}</g>
+      <g aria-hidden="true" class="faint">${guard([faint], () => drawn(faint))}</g>
       <g aria-hidden="true">${guard([picture], () => drawn(picture))}</g>
       <g aria-hidden="true">${guard([overlay], () => drawn(overlay))}</g>
       ${lines.map((line, i) => svg`<g role="row" aria-rowindex=${i + 1}>${line.map((spot) => this.#spot(spot, scene))}</g>`)}

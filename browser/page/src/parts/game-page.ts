@@ -17,13 +17,14 @@ import "./board";
 import "./history-bar";
 import "./keypad";
 import type { NewGame } from "./new-game";
-import "./new-game";
 import { panel } from "./panel";
 import { Part } from "./part";
+import type { Pointed } from "./about";
 import type { Rules } from "./rules";
 import type { Share } from "./share";
 import "./seats";
 import "./status-line";
+import "./timer";
 import "./tools";
 import type { Tour } from "./tour";
 
@@ -47,6 +48,11 @@ export class GamePage extends Part {
   @state() private lit: Lit | undefined;
   /** The spot that the keypad is for. */
   @state() private spot = "";
+  @state() private pointed: Pointed | undefined;
+  /** What a check showed. */
+  @state() private shown: Pointed | undefined;
+  /** The board is hidden and the time stands still. */
+  @state() private paused = false;
   /** What the keypad writes: digits, or notes of a kind. */
   @state() private mode = "";
   @query("tw-announcer") private readonly announcer!: Announcer | null;
@@ -85,6 +91,9 @@ export class GamePage extends Part {
     // What is not needed for the first picture of a game.
     void import("./lights");
     void import("./report");
+    void import("./about");
+    void import("./commands");
+    void import("./check");
     void this.board.updateComplete.then(() => this.board.focusSpot());
     if (!this.game.watch && !toured(this.game.puzzle.id)) setTimeout(() => void this.#showAround(), SETTLED);
   }
@@ -94,9 +103,14 @@ export class GamePage extends Part {
     const { view, puzzle } = game;
     const { scene, buttons } = parted(aside?.scene ?? view.scene);
     return html`
-      <main class="game ${aside ? "aside" : ""}" @gesture=${this.#gesture}>
+      <main class="game ${aside ? "aside" : ""} ${this.paused ? "paused" : ""}" @gesture=${this.#gesture}>
         <header class="heading">
           <h1>${puzzle.title}</h1>
+          <tw-timer
+            .game=${game}
+            .paused=${this.paused}
+            @pause=${(event: CustomEvent<boolean>) => (this.paused = event.detail)}
+          ></tw-timer>
           <p class="goal muted">${puzzle.goal}</p>
         </header>
         ${aside ? "" : html`<tw-status .status=${view.status} .message=${game.message}></tw-status>`}
@@ -106,13 +120,20 @@ export class GamePage extends Part {
             .gestures=${view.gestures}
             .enter=${buttons.find(({ id }) => view.gestures.tap.includes(id))?.id}
             .picture=${aside ? NO_MARKS : this.#picture(view)}
-            .overlay=${aside ? NO_MARKS : beside(game.hint?.marks ?? this.#traces(view), buttons)}
+            .overlay=${aside ? NO_MARKS : beside(this.#overlay(view), buttons)}
             .still=${aside !== undefined}
             .refused=${game.message.tone === "refused" ? game.message : undefined}
             .mode=${this.mode}
+            .faint=${aside || this.pointed?.view !== view ? NO_MARKS : this.pointed.faint}
             @choose=${(event: CustomEvent<string>) => (this.spot = event.detail)}
             @say=${(event: CustomEvent<string>) => game.say(event.detail)}
           ></tw-board>
+          ${this.paused
+            ? html`<div class="pause">
+                <p role="status">Paused. The board is hidden, and the time stands still.</p>
+                <button class="main" @click=${this.#goOn}>Go on</button>
+              </div>`
+            : ""}
         </div>
         ${this.#reply()} ${aside ? "" : this.#play(view)}
         <div class="side">${aside?.kind === "theater" ? this.#theater() : aside ? this.#solution() : this.#panels(view)}</div>
@@ -120,7 +141,7 @@ export class GamePage extends Part {
         <tw-share .game=${game}></tw-share>
         <tw-rules .game=${game} @tour=${this.#showAround}></tw-rules>
         <tw-tour .game=${game}></tw-tour>
-        <tw-new-game .game=${game} @made=${this.#made}></tw-new-game>
+        <tw-new-game .studio=${game.studio} .puzzle=${puzzle} @made=${this.#made}></tw-new-game>
       </main>
     `;
   }
@@ -145,6 +166,18 @@ export class GamePage extends Part {
         ink: "strong",
         box: [x + 1, y + 1, width - 2, height - 2],
       }));
+  }
+
+  /** The spot that keys are for. */
+  #chosen({ scene }: View): string {
+    return scene.spots.some(({ id }) => id === this.spot) ? this.spot : (scene.spots[0]?.id ?? "");
+  }
+
+  /** What is pointed at: by a hint, by what is said of a cell, by a check; or where the computer has been. */
+  #overlay(view: View): readonly Mark[] {
+    const here = [this.pointed, this.shown].flatMap((one) => (one?.view === view ? one.marks : []));
+    const others = this.game.hint?.marks ?? this.#traces(view);
+    return here.length === 0 ? others : [...others, ...here];
   }
 
   /** What else is to be known, and what to do about what was said: wait or stop, follow a hint. */
@@ -172,7 +205,7 @@ export class GamePage extends Part {
         <tw-acts .buttons=${parted(view.scene).buttons} .tap=${view.gestures.tap}></tw-acts>
         <tw-keypad
           .type=${view.gestures.type}
-          .spot=${this.spot || (view.scene.spots[0]?.id ?? "")}
+          .spot=${this.#chosen(view)}
           .mode=${this.mode}
           .meanings=${game.puzzle.modes}
           @mode=${(event: CustomEvent<string>) => (this.mode = event.detail)}
@@ -196,9 +229,34 @@ export class GamePage extends Part {
     const { can } = game.puzzle;
     return [
       panel(
+        "about",
+        "About this cell",
+        can.includes("explain")
+          ? html`<tw-about
+              .game=${game}
+              .view=${view}
+              .spot=${this.#chosen(view)}
+              @point=${(event: CustomEvent<Pointed>) => (this.pointed = event.detail)}
+            ></tw-about>`
+          : "",
+        true,
+      ),
+      panel(
+        "commands",
+        "All at once",
+        game.puzzle.commands.length > 0 ? html`<tw-commands .game=${game} .view=${view}></tw-commands>` : "",
+      ),
+      panel(
         "help",
         "Help and analysis",
-        html`<tw-tools
+        html`${can.includes("check")
+            ? html`<tw-check
+                .game=${game}
+                .view=${view}
+                @show=${(event: CustomEvent<Pointed>) => (this.shown = event.detail)}
+              ></tw-check>`
+            : ""}
+          <tw-tools
             .game=${game}
             .view=${view}
             .picture=${game.picture}
@@ -243,7 +301,7 @@ export class GamePage extends Part {
         "game",
         "Game",
         html`<div class="row" role="group" aria-label="Game">
-          <button @click=${() => this.newGame.open()}>New game</button>
+          <button @click=${() => void this.#newGame()}>New game</button>
           <button @click=${this.#share}>Share</button>
           <button @click=${this.#print}>Print</button>
           <button @click=${this.#explain}>Rules</button>
@@ -303,6 +361,12 @@ export class GamePage extends Part {
     else this.board.focusSpot();
   };
 
+  readonly #goOn = async (): Promise<void> => {
+    this.paused = false;
+    await this.updateComplete;
+    this.board.focusSpot();
+  };
+
   readonly #watch = (): void => {
     void import("./theater");
     this.aside = { kind: "theater", scene: this.game.view.scene };
@@ -330,6 +394,11 @@ export class GamePage extends Part {
     this.aside = undefined;
     this.game.watch = undefined;
     this.game.open(view);
+  }
+
+  async #newGame(): Promise<void> {
+    await import("./new-game");
+    await this.newGame.open();
   }
 
   readonly #share = async (): Promise<void> => {
@@ -365,7 +434,7 @@ export class GamePage extends Part {
       case "hint":
         return void (this.game.puzzle.can.includes("hint") && this.game.askHint());
       case "new":
-        return this.newGame.open();
+        return void this.#newGame();
       case "keys":
         return void this.#keys();
       case "print":

@@ -20,6 +20,10 @@ export class Home extends Part {
             (puzzle) => html`<li><tw-puzzle-card .studio=${this.studio} .puzzle=${puzzle}></tw-puzzle-card></li>`,
           )}
         </ul>
+        <details class="panel open-one" @toggle=${() => void import("./open-text")}>
+          <summary><h2>Open a text or a file</h2></summary>
+          <div class="inside"><tw-open-text .studio=${this.studio}></tw-open-text></div>
+        </details>
         <tw-my-games .studio=${this.studio}></tw-my-games>
       </main>
     `;

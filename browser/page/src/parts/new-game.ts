@@ -1,111 +1,297 @@
-import { html } from "lit";
+import { html, svg, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import type { View } from "../engine/protocol";
 import { Stopped } from "../engine/engine";
-import { Refusal } from "../engine/studio";
-import type { Game } from "../play/game";
+import type { Choice, Preset, Puzzle, View } from "../engine/protocol";
+import { Refusal, type Studio } from "../engine/studio";
+import { settings } from "../play/settings";
 import { capital, sentence } from "../pure/words";
+import "./open-text";
 import { Part } from "./part";
+import "../styles/new-game.css";
 
-/** So many pictures it takes to reveal a log. */
-const PICTURES = 60;
+/** What the log is shown at, in lines a second, from slow to all at once. */
+const SPEEDS = [2, 8, 32, 128, 100_000];
 
-/** Chooses and makes a new one of the same puzzle. Tells `made` (a view). */
+/** The value of the choice that is typed. */
+const TYPED = "typed";
+
+/** Chooses and makes a new one of a puzzle, or reads one. Tells `made` (a view). */
 @customElement("tw-new-game")
 export class NewGame extends Part {
-  @property({ attribute: false }) game!: Game;
+  @property({ attribute: false }) studio!: Studio;
+  @property({ attribute: false }) puzzle!: Puzzle;
   @state() private making = false;
   @state() private fault = "";
+  @state() private explained = "";
   @state() private made: View | undefined;
-  /** Lines of the log shown so far. */
-  @state() private lines = 0;
+  /** The log as far as it is known, and as far as it is shown. */
+  @state() private log: readonly string[] = [];
+  @state() private shown = 0;
+  @state() private speed = 2;
+  /** Cells that are chosen, by the number of their choice. */
+  @state() private cells: Readonly<Record<number, ReadonlySet<number>>> = {};
   @query("dialog") private readonly dialog!: HTMLDialogElement;
   @query("form") private readonly form!: HTMLFormElement;
+  #turn = 0;
 
-  open(): void {
-    this.made = undefined;
-    this.fault = "";
+  async open(): Promise<void> {
+    await this.updateComplete;
+    this.#clear();
     this.#field("seed").value = String(Math.floor(Math.random() * 1e9));
     this.dialog.showModal();
   }
 
   protected override render() {
-    const { puzzle } = this.game;
+    const { puzzle, making, made } = this;
+    const wanted = this.log.length > 0 || (making && this.#field("log").checked);
     return html`
-      <dialog aria-labelledby="new-title" @close=${this.#closed}>
-        <form @submit=${this.#make}>
-          <h2 id="new-title">New ${puzzle.title}</h2>
-          <fieldset class="choices">
+      <dialog class="new-game" aria-labelledby="new-title" @close=${this.#closed}>
+        <h2 id="new-title">New ${puzzle.title}</h2>
+        <form @submit=${this.#make} @change=${() => this.requestUpdate()}>
+          <fieldset class="choices" ?disabled=${making}>
             <legend>Which</legend>
-            ${[...puzzle.presets, ...puzzle.specials].map(
-              ({ setup, words }) => html`<label class="check">
-                <input type="radio" name="setup" value=${setup} ?checked=${setup === puzzle.standard} /> ${capital(words)}
-              </label>`,
-            )}
+            ${puzzle.presets.map((setup) => this.#setup(setup))}
           </fieldset>
+          ${puzzle.specials.length > 0
+            ? html`<fieldset class="choices" ?disabled=${making}>
+                <legend>Special ones, which take some seconds</legend>
+                ${puzzle.specials.map((setup) => this.#setup(setup))}
+              </fieldset>`
+            : ""}
+          <details class="more">
+            <summary>More to choose from</summary>
+            ${puzzle.choices.map((choice, i) => this.#choice(choice, i))}
+            <label class="check">
+              <input type="radio" name="setup" value=${TYPED} ?disabled=${making} /> Typed: ${puzzle.setups}
+            </label>
+            <input name=${TYPED} aria-label="Setup" autocomplete="off" @input=${() => this.#pick(TYPED)} />
+          </details>
           <label>
             Seed <small class="muted">the same number gives the same again</small>
-            <input name="seed" inputmode="numeric" pattern="[0-9]{1,15}" required />
+            <input name="seed" inputmode="numeric" pattern="[0-9]{1,15}" required ?disabled=${making} />
           </label>
-          <label class="check"><input type="checkbox" name="log" /> Show how it is made</label>
-          ${this.making ? html`<p role="status" class="thinking">Generating …</p>` : ""}
+          <label class="check"><input type="checkbox" name="log" ?disabled=${making} /> Show how it is made</label>
+          ${making ? this.#wait() : ""}
           <p class="message refused" role="status">${this.fault}</p>
-          ${this.made?.log ? html`<pre tabindex="0" role="group" aria-label="How it was made">${this.made.log.slice(0, this.lines).join("\n")}</pre>` : ""}
+          ${this.explained !== "" ? html`<pre tabindex="0" role="group" aria-label="Where the fault is">${this.explained}</pre>` : ""}
+          ${wanted ? this.#shownLog() : ""}
           <div class="row">
-            ${this.made
+            ${made
               ? html`<button type="button" class="main" @click=${this.#play}>Play it</button>`
-              : html`<button class="main" ?disabled=${this.making}>Make it</button>`}
-            <button type="button" @click=${() => this.dialog.close()}>Cancel</button>
+              : html`<button class="main" ?disabled=${making}>Make it</button>`}
+            <button type="button" @click=${this.#cancel}>${making ? "Stop" : "Cancel"}</button>
           </div>
         </form>
+        <details class="more" ?hidden=${making}>
+          <summary>Open one from a text or a file</summary>
+          <tw-open-text
+            .studio=${this.studio}
+            .first=${puzzle.id}
+            @opened=${() => this.dialog.close()}
+          ></tw-open-text>
+        </details>
       </dialog>
     `;
+  }
+
+  #setup({ setup, words }: Preset): TemplateResult {
+    return html`<label class="check">
+      <input type="radio" name="setup" value=${setup} ?checked=${setup === this.puzzle.standard} /> ${capital(words)}
+    </label>`;
+  }
+
+  #choice(choice: Choice, i: number): TemplateResult {
+    const name = `choice-${i}`;
+    const head = html`<label class="check">
+      <input type="radio" name="setup" value=${name} /> ${choice.words}
+    </label>`;
+    const pick = () => this.#pick(name);
+    if ("setups" in choice) {
+      return html`<div class="choice">
+        ${head}
+        <select name=${name} aria-label=${choice.words} @change=${pick}>
+          ${choice.setups.map(({ setup, words }) => html`<option value=${setup}>${capital(words)}</option>`)}
+        </select>
+      </div>`;
+    }
+    if ("least" in choice) {
+      const { least, most, usual } = choice;
+      return html`<div class="choice">
+        ${head}
+        <input
+          type="number" name=${name} aria-label="${choice.words}, ${least} to ${most}" min=${least} max=${most}
+          value=${usual} required @input=${pick}
+        />
+      </div>`;
+    }
+    const chosen = this.cells[i] ?? new Set<number>();
+    const toggle = (cell: number) => {
+      const next = new Set(chosen);
+      if (!next.delete(cell)) next.add(cell);
+      this.cells = { ...this.cells, [i]: next };
+      pick();
+    };
+    return html`<div class="choice">
+      ${head}
+      <div class="pattern" role="group" aria-label=${choice.words} .style=${`--columns: ${choice.columns}`}>
+        ${Array.from({ length: choice.rows * choice.columns }, (_, cell) => {
+          const on = chosen.has(cell);
+          const place = `row ${Math.floor(cell / choice.columns) + 1}, column ${(cell % choice.columns) + 1}`;
+          return html`<button type="button" aria-pressed=${on} aria-label=${place} @click=${() => toggle(cell)}></button>`;
+        })}
+      </div>
+      <small class="muted">${chosen.size} chosen</small>
+    </div>`;
+  }
+
+  #wait(): TemplateResult {
+    const words = this.log.length === 0 ? "Making it …" : `Making it … line ${this.shown} of the log`;
+    return html`<div class="making" role="status">
+      <svg class="mill" viewBox="0 0 48 16" aria-hidden="true">
+        ${[0, 1, 2].map((i) => svg`<rect x=${2 + 16 * i} y="2" width="12" height="12" rx="2" />`)}
+      </svg>
+      <span>${words}</span>
+    </div>`;
+  }
+
+  #shownLog(): TemplateResult {
+    const { log, shown } = this;
+    const text = log.slice(0, shown).join("\n");
+    return html`
+      <pre class="log" tabindex="0" role="group" aria-label="How it is made">${text}</pre>
+      <div class="row">
+        <label class="speed">
+          Speed
+          <input
+            type="range" min="0" max=${SPEEDS.length - 1} .value=${String(this.speed)}
+            aria-valuetext=${this.#pace()}
+            @input=${(event: Event) => (this.speed = Number((event.target as HTMLInputElement).value))}
+          />
+          <span class="muted">${this.#pace()}</span>
+        </label>
+        <button type="button" ?disabled=${shown >= log.length} @click=${() => (this.shown = log.length)}>Skip to the end</button>
+        <button type="button" ?disabled=${!this.made} @click=${this.#download}>Download the log</button>
+      </div>
+    `;
+  }
+
+  #pace(): string {
+    const speed = SPEEDS[this.speed] ?? 1;
+    return speed > 1_000 ? "at once" : `${speed} lines a second`;
   }
 
   #field(name: string): HTMLInputElement {
     return this.form.elements.namedItem(name) as HTMLInputElement;
   }
 
+  #pick(value: string): void {
+    const radios = this.form.elements.namedItem("setup") as RadioNodeList;
+    radios.value = value;
+  }
+
+  /** The text of the setup that is chosen. */
+  #chosen(): string {
+    const data = new FormData(this.form);
+    const setup = String(data.get("setup") ?? "");
+    if (setup === TYPED) return String(data.get(TYPED) ?? "").trim();
+    const number = /^choice-(\d+)$/.exec(setup)?.[1];
+    const choice = number === undefined ? undefined : this.puzzle.choices[Number(number)];
+    if (!choice) return setup;
+    if ("setups" in choice) return String(data.get(setup));
+    if ("least" in choice) return choice.before + String(data.get(setup));
+    const chosen = this.cells[Number(number)] ?? new Set();
+    const cell = (_: unknown, i: number) => (chosen.has(i) ? choice.on : choice.off);
+    return choice.before + Array.from({ length: choice.rows * choice.columns }, cell).join("");
+  }
+
+  #clear(): void {
+    this.#turn++;
+    this.making = false;
+    this.made = undefined;
+    this.fault = this.explained = "";
+    this.log = [];
+    this.shown = 0;
+  }
+
   readonly #make = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const setup = String(new FormData(this.form).get("setup") ?? "");
+    const setup = this.#chosen();
     const log = this.#field("log").checked;
+    this.#clear();
+    const turn = this.#turn;
     this.making = true;
-    this.fault = "";
     try {
-      const { studio, puzzle } = this.game;
-      const view = await studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed: this.#field("seed").value, log });
-      if (!this.dialog.open) return;
-      this.made = view;
-      if (view.log?.length) await this.#reveal(view.log.length);
-      else this.#play();
+      const { studio, puzzle } = this;
+      const lines: string[] = [];
+      if (log) void this.#reveal(turn);
+      const request = { do: "new", puzzle: puzzle.id, setup, seed: this.#field("seed").value, log };
+      const view = await studio.ask<View>(request, (line) => {
+        lines.push(line);
+        if (turn === this.#turn) this.log = [...lines];
+      });
+      if (turn !== this.#turn) return;
+      this.log = view.log ?? [];
+      if (!log) return this.#take(view);
+      while (turn === this.#turn && this.shown < this.log.length) await frame();
+      if (turn === this.#turn) this.made = view;
     } catch (failure) {
-      if (failure instanceof Refusal) this.fault = sentence(failure.message);
-      else if (!(failure instanceof Stopped)) this.fault = String(failure);
+      if (turn !== this.#turn) return;
+      if (failure instanceof Refusal) {
+        this.fault = sentence(failure.message);
+        this.explained = failure.explained.includes("\n") ? failure.explained : "";
+      } else if (!(failure instanceof Stopped)) this.fault = String(failure);
     } finally {
-      this.making = false;
+      if (turn === this.#turn) this.making = false;
     }
   };
 
-  /** Shows the log as if it were written now. */
-  async #reveal(lines: number): Promise<void> {
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    for (let picture = calm ? PICTURES : 1; picture <= PICTURES && this.dialog.open; picture++) {
-      this.lines = Math.ceil((lines * picture) / PICTURES);
+  /** Shows the log line by line, so that it can be followed. */
+  async #reveal(turn: number): Promise<void> {
+    if (settings.calm) this.speed = SPEEDS.length - 1;
+    for (let due = 0, last = performance.now(); turn === this.#turn && !this.made; ) {
+      await frame();
+      const now = performance.now();
+      due = Math.min(due + ((now - last) / 1000) * (SPEEDS[this.speed] ?? 1), this.log.length - this.shown);
+      last = now;
+      if (due < 1) continue;
+      this.shown += Math.floor(due);
+      due -= Math.floor(due);
       await this.updateComplete;
-      const text = this.querySelector("pre");
+      const text = this.querySelector(".log");
       if (text) text.scrollTop = text.scrollHeight;
-      await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   }
 
+  readonly #download = (): void => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([this.log.join("\n") + "\n"], { type: "text/plain" }));
+    link.download = `${this.puzzle.id}-${this.#field("seed").value}.txt`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+
   readonly #play = (): void => {
-    const { made } = this;
+    if (this.made) this.#take(this.made);
+  };
+
+  #take(view: View): void {
     this.dialog.close();
-    if (made) this.tell("made", made);
+    this.tell("made", view);
+  }
+
+  readonly #cancel = (): void => {
+    if (!this.making) return this.dialog.close();
+    this.#clear();
+    this.studio.stop();
+    this.fault = "Stopped.";
   };
 
   readonly #closed = (): void => {
-    if (this.making && !this.made) this.game.stop();
+    if (this.making) this.studio.stop();
+    this.#clear();
   };
+}
+
+function frame(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, 16));
 }

@@ -53,6 +53,8 @@ export class SettingsDialog extends Part {
           ${this.#radios("pieces", "On colored pieces", PIECES)}
           <fieldset>
             <legend>Board</legend>
+            ${this.#switch("timer", "Show the time, and keep it with the game")}
+            ${this.#switch("highlight", "Show what goes together with the chosen cell")}
             ${this.#switch("dots", "Show where a held piece may go")}
             ${this.#switch("shortcuts", "Single keys: H hint, U undo, R redo, N new, ? all keys")}
             ${this.#switch("wasd", "W, A, S and D move like the arrows")}

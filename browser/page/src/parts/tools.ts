@@ -7,7 +7,7 @@ import { Part } from "./part";
 import "./rows";
 
 /** Verbs with a place of their own on the page; what else a puzzle can do gets a button with its name. */
-const KNOWN = ["solve", "watch", "count", "hint", "explain", "review"];
+const KNOWN = ["solve", "watch", "count", "hint", "explain", "review", "check"];
 
 /** What the studio can say about a position. Tells `solution` (a view). */
 @customElement("tw-tools")

@@ -159,9 +159,19 @@ export class Game extends EventTarget {
     this.#drive();
   }
 
+  /** Carries out a command, one step of the history; false when it has nothing to do. */
+  async command(command: string): Promise<boolean> {
+    let done = false;
+    await this.#do(async () => {
+      done = await this.#go({ do: "command", command });
+    });
+    return done;
+  }
+
   askHint(): Promise<void> {
     return this.#do(async () => {
       this.hint = await this.#ask<Hint>({ do: "hint" }, "Looking for a hint …");
+      if (!this.view.status.over) this.setExtra("hints", String(Number(this.extra("hints") ?? "0") + 1));
       this.say(this.hint.text);
     });
   }

@@ -14,6 +14,8 @@ export const CHOICES = {
   speech: ["normal", "short", "full"],
   shortcuts: ["on", "off"],
   wasd: ["off", "on"],
+  timer: ["on", "off"],
+  highlight: ["on", "off"],
 } as const;
 
 export type Name = keyof typeof CHOICES;

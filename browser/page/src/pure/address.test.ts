@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { data, hash, short, wanted, watching } from "./address";
+import { data, hash, short, textOf, wanted, watching } from "./address";
 
 describe("an address", () => {
   test("without anything is home", () => {
@@ -51,4 +51,12 @@ describe("an address", () => {
     expect(short("x:1 | a b", "x:2")).toBe(hash("x:1 | a b"));
     expect(short(`x:1 | ${"a ".repeat(2_000)}`, "x:2")).toBe(hash("x:2"));
   });
+});
+
+test("a text may be a link, or be one itself", () => {
+  expect(textOf("https://a.example/x/#/sudoku:53..7")).toBe("sudoku:53..7");
+  expect(textOf("http://localhost:8080/?data=JBLAKI")).toBe("JBLAKI");
+  expect(textOf("data=JBLAKI")).toBe("JBLAKI");
+  expect(textOf("?data=JBLAKI")).toBe("JBLAKI");
+  for (const text of ["53..7....", "sudoku:53.. | r1c3?4", "1..\n2..", "https://a.example/"]) expect(textOf(text)).toBe(text);
 });

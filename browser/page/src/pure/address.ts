@@ -35,6 +35,14 @@ export function wanted(search: string, hash: string): Wanted {
   return { kind: "broken", reason: "The link is damaged: after # the studio wants / and the position." };
 }
 
+/** The text that a link carries, or {@code data=} and a code; any other text as it is. */
+export function textOf(text: string): string {
+  const link = /^(?:https?:\/\/\S*?)?(\?[^#\s]*)?(#\S*)?$/i.exec(text);
+  const asked = /^data=\S+$/.test(text) ? wanted(`?${text}`, "") : wanted(link?.[1] ?? "", link?.[2] ?? "");
+  if (asked.kind === "play") return asked.text;
+  return asked.kind === "data" ? asked.code : text;
+}
+
 /** The part of an address that opens a share ID or a saved play. */
 export function hash(text: string): string {
   return `#/${encoded(text)}`;

@@ -30,6 +30,7 @@ public final class Engines {
     /** The main class of an engine. PUZZLE stands for the puzzle's class. */
     private static final String MAIN = """
             import java.util.List;
+            import org.teavm.interop.Import;
             import org.teavm.jso.JSExport;
             import tilewright.puzzle.Catalog;
             import tilewright.studio.Studio;
@@ -43,8 +44,19 @@ public final class Engines {
                 /** Answers a request of the protocol: one line of JSON in, one line out. */
                 @JSExport
                 public static String answer(String request) {
-                    return STUDIO.answer(request);
+                    return STUDIO.answer(request, Engine::tell);
                 }
+
+                /** Tells a line of a log, sign by sign, while the answer is being made. */
+                private static void tell(String line) {
+                    for (int i = 0; i < line.length(); i++) {
+                        tell(line.charAt(i));
+                    }
+                    tell('\\n');
+                }
+
+                @Import(module = "tilewright", name = "tell")
+                private static native void tell(int sign);
             }
             """;
 
@@ -133,8 +145,8 @@ public final class Engines {
             tool.setClassLoader(classes);
             tool.generate();
             if (tool.getClasses().contains("java.util.regex.Pattern")) {
-                throw new IllegalStateException(
-                        puzzle.id() + ": regular expressions would make the engine a third larger; does the core call split?");
+                throw new IllegalStateException(puzzle.id()
+                        + ": regular expressions would make the engine a third larger; does the core call split?");
             }
             if (!tool.getProblemProvider().getSevereProblems().isEmpty()) {
                 TeaVMProblemRenderer.describeProblems(

@@ -128,7 +128,10 @@ final class Requests {
         }
         ask(request("svg").with("play", play).with("dark", random.below(2) == 0));
         for (Answer form : known.items("forms")) {
-            ask(request("convert").with("play", play).with("to", form.text("id")));
+            Answer converted = ask(request("convert").with("play", play).with("to", form.text("id")));
+            if (converted.map().containsKey("line")) {
+                ask(request("open").with("puzzle", known.text("id")).with("text", converted.text("line")));
+            }
         }
         for (Answer method : known.items("methods")) {
             Json.Obj watch = request("watch")

@@ -2,6 +2,8 @@ package tilewright.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -65,12 +67,12 @@ final class SudokuPageTest extends AtThePage {
             visit.button("Center").click();
             visit.moves(() -> visit.button("center 1").click());
             assertThat(visit.spot("r1c3"))
-                    .hasAttribute("aria-label", Pattern.compile("empty, corner notes 5 7, center notes 1 6"));
+                    .hasAttribute("aria-label", Pattern.compile("^empty, corner notes 5 7, center notes 1 6"));
             visit.button("Digit").click();
             visit.moves(() -> visit.button("4").click());
-            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("column 3, 4$"));
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("^4, row 1"));
             visit.moves(() -> visit.button("Delete").click());
-            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("corner notes 5 7"));
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("^empty, corner notes 5 7"));
         }
     }
 
@@ -79,9 +81,98 @@ final class SudokuPageTest extends AtThePage {
         try (Visit visit = visit().play("sudoku:" + CLUES + " " + ".".repeat(81) + " 134/14c6")) {
             visit.click("r1c3");
             visit.moves(() -> visit.press("Enter"));
-            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("column 3, 4$"));
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("^4, row 1"));
             visit.moves(() -> visit.spot("r1c4").dblclick());
-            assertThat(visit.spot("r1c4")).hasAttribute("aria-label", Pattern.compile("column 4, 6$"));
+            assertThat(visit.spot("r1c4")).hasAttribute("aria-label", Pattern.compile("^6, row 1"));
+        }
+    }
+
+    @Test
+    void notes_are_filled_in_at_once_and_taken_back_at_once() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            visit.page.locator("[data-panel=commands] summary").click();
+            visit.moves(() -> visit.button("Fill in notes").click());
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("corner notes 1 2 4,"));
+            visit.moves(() -> visit.page.locator(".toast button").click());
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("^empty, row"));
+            visit.moves(() -> visit.button("Automatic notes").click());
+            visit.click("r1c3");
+            visit.moves(() -> visit.press("Shift+Digit4"));
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("candidates 1 2, taken away 4"));
+            visit.click("r1c4");
+            visit.moves(() -> visit.press("2"));
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("candidate 1, taken away 4"));
+            visit.moves(() -> visit.press("Delete"));
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("candidates 1 2, taken away 4"));
+        }
+    }
+
+    @Test
+    void the_page_says_what_a_cell_can_hold_and_why_nothing_else() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            visit.click("r1c3");
+            Locator about = visit.page.locator("tw-about");
+            assertThat(about).containsText("Row 1, column 3 can hold 1, 2, 4.");
+            visit.button("5, not possible").click();
+            assertThat(about.locator(".why")).hasText("5 is in row 1, column 1.");
+            assertThat(visit.page.locator(".board .ring.ink-conflict")).hasCount(1);
+            visit.button("4, possible").click();
+            assertThat(visit.page.locator(".board .ring.ink-conflict")).hasCount(0);
+            visit.click("r1c1");
+            assertThat(about).containsText("Row 1, column 1 has the clue 5.");
+            assertThat(visit.page.locator(".faint .ring")).hasCount(2);
+            about.getByRole(AriaRole.CHECKBOX).uncheck();
+            assertThat(visit.page.locator(".faint .ring")).hasCount(0);
+        }
+    }
+
+    @Test
+    void a_check_counts_first_and_shows_where_when_asked() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            visit.click("r1c3");
+            visit.moves(() -> visit.press("1"));
+            visit.button("Check").click();
+            assertThat(visit.page.locator(".checked")).hasText("1 digit is wrong.");
+            assertThat(visit.page.locator(".board .ring.ink-conflict")).hasCount(0);
+            visit.button("Show where").click();
+            assertThat(visit.page.locator(".board .ring.ink-conflict")).hasCount(1);
+            visit.moves(() -> visit.button("Undo").click());
+            assertThat(visit.page.locator(".checked")).isEmpty();
+            assertThat(visit.page.locator(".board .ring.ink-conflict")).hasCount(0);
+        }
+    }
+
+    @Test
+    void a_pause_hides_the_board_and_the_time_is_told_at_the_end() {
+        String solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+        try (Visit visit = visit().play("sudoku:" + CLUES + " ..." + solved.substring(3))) {
+            Locator board = visit.page.locator("tw-board");
+            assertThat(visit.page.getByRole(AriaRole.TIMER)).hasText(Pattern.compile("0:0[0-9]"));
+            visit.press("Escape");
+            assertThat(board).not().isVisible();
+            assertThat(visit.page.locator(".stage .pause [role=status]")).containsText("Paused");
+            visit.press("Escape");
+            assertThat(board).isVisible();
+            visit.button("Pause").click();
+            assertThat(board).not().isVisible();
+            visit.page.locator(".stage .pause button").click();
+            assertThat(board).isVisible();
+            visit.button("Hint").click();
+            assertThat(visit.message()).not().isEmpty();
+            visit.click("r1c3");
+            visit.press("4");
+            assertThat(visit.message()).hasText(Pattern.compile("Done in 0:\\d\\d, with 1 hint\\."));
+        }
+    }
+
+    @Test
+    void a_conflict_is_seen_without_colors() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            visit.click("r1c3");
+            visit.moves(() -> visit.press("5"));
+            assertThat(visit.page.locator(".board .ring.ink-conflict")).hasCount(2);
+            assertThat(visit.spot("r1c3"))
+                    .hasAttribute("aria-label", Pattern.compile("conflicts with row 1, column 1"));
         }
     }
 }

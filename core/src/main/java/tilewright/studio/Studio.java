@@ -62,6 +62,7 @@ public final class Studio {
                 Map.entry("guide", request -> GuideJson.guide(puzzle(request))),
                 Map.entry("new", this::generated),
                 Map.entry("view", request -> view(play(request))),
+                Map.entry("open", request -> Opening.read(catalog, puzzle(request), request.text("text"))),
                 Map.entry("act", this::acted),
                 Map.entry("command", this::commanded),
                 Map.entry("explain", this::explained),

@@ -1,0 +1,198 @@
+package tilewright.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+import tilewright.Puzzles;
+import tilewright.puzzle.Puzzle;
+import tilewright.studio.Studio;
+import tilewright.text.Json;
+
+final class NewGamePageTest extends AtThePage {
+
+    private static final String CLUES =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    private static Locator dialog(Visit visit) {
+        visit.button("New game").click();
+        Locator dialog = visit.page.locator("dialog.new-game");
+        assertThat(dialog).isVisible();
+        return dialog;
+    }
+
+    private static Answer made(Json.Obj request) {
+        return new Answer((Json.Obj) Json.parse(new Studio(Puzzles.CATALOG).answer(request.toString())));
+    }
+
+    @Test
+    void the_log_is_shown_kept_and_the_same_for_the_same_seed() throws IOException {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            Locator dialog = dialog(visit);
+            dialog.locator("[name=seed]").fill("7");
+            dialog.locator("[name=log]").check();
+            visit.button("Make it").click();
+            assertThat(dialog.locator(".making")).isVisible();
+            assertThat(dialog.locator(".log")).not().isEmpty();
+            visit.button("Skip to the end").click();
+            assertThat(visit.button("Play it")).isVisible();
+            Answer view = made(Json.obj()
+                    .with("do", "new")
+                    .with("puzzle", "sudoku")
+                    .with("seed", 7)
+                    .with("log", true));
+            String log = String.join("\n", view.texts("log"));
+            assertThat(dialog.locator(".log")).hasText(log);
+            Download download = visit.page.waitForDownload(
+                    () -> visit.button("Download the log").click());
+            Assertions.assertThat(Files.readString(download.path())).isEqualTo(log + "\n");
+            visit.moves(() -> visit.button("Play it").click());
+            Assertions.assertThat(visit.played()).isEqualTo(view.text("id"));
+        }
+    }
+
+    @Test
+    void the_log_is_heard_while_it_is_written() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            Object heard = visit.page.evaluate("""
+                    () => new Promise((resolve) => {
+                      const before = Worker.prototype.postMessage;
+                      const told = [];
+                      Worker.prototype.postMessage = function (message) {
+                        Worker.prototype.postMessage = before;
+                        this.addEventListener("message", ({ data }) => {
+                          if ("told" in data) told.push(data.told);
+                          else if ("line" in data) resolve([told, JSON.parse(data.line).log]);
+                        });
+                        this.postMessage({ id: 99, line: '{"do":"new","puzzle":"sudoku","seed":7,"log":true}' });
+                      };
+                      document.querySelector("[data-spot=r5c5]").dispatchEvent(
+                        new KeyboardEvent("keydown", { key: "1", code: "Digit1", bubbles: true }));
+                    })
+                    """);
+            List<?> both = (List<?>) heard;
+            Assertions.assertThat((List<?>) both.getFirst())
+                    .hasSizeGreaterThan(20)
+                    .isEqualTo(both.getLast());
+        }
+    }
+
+    @Test
+    void making_one_can_be_stopped() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            Locator dialog = dialog(visit);
+            dialog.locator("[name=log]").check();
+            visit.button("Make it").click();
+            visit.button("Stop").click();
+            assertThat(dialog.locator(".message").first()).hasText("Stopped.");
+            assertThat(dialog.locator(".making")).hasCount(0);
+            visit.button("Cancel").click();
+            assertThat(dialog).not().isVisible();
+            Assertions.assertThat(visit.played()).isEqualTo("sudoku:" + CLUES);
+        }
+    }
+
+    @Test
+    void further_setups_are_chosen_typed_and_refused_in_words() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            Locator dialog = dialog(visit);
+            dialog.locator("details.more summary").first().click();
+            dialog.locator("input[type=number]").first().fill("30");
+            visit.moves(() -> visit.button("Make it").click());
+            Assertions.assertThat(visit.played().replaceAll("sudoku:|\\.", "")).hasSize(30);
+
+            dialog(visit);
+            dialog.locator("[name=typed]").fill("minimel");
+            visit.button("Make it").click();
+            assertThat(dialog.locator(".message").first()).hasText(Pattern.compile("Column 1: wanted .*"));
+            dialog.locator("[name=typed]").fill("clues-28");
+            visit.moves(() -> visit.button("Make it").click());
+            Assertions.assertThat(visit.played().replaceAll("sudoku:|\\.", "")).hasSize(28);
+        }
+    }
+
+    @Test
+    void clues_are_put_into_the_cells_that_are_chosen() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            Locator dialog = dialog(visit);
+            dialog.locator("details.more summary").first().click();
+            Locator cells = dialog.locator(".pattern button");
+            for (int cell = 0; cell < 81; cell++) {
+                if (CLUES.charAt(cell) != '.') {
+                    cells.nth(cell).click();
+                }
+            }
+            visit.moves(() -> visit.button("Make it").click());
+            Assertions.assertThat(visit.played().substring("sudoku:".length()).replaceAll("[1-9]", "x"))
+                    .isEqualTo(CLUES.replaceAll("[1-9]", "x"));
+        }
+    }
+
+    @Test
+    void every_puzzle_offers_what_it_has_to_choose_from() {
+        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+            try (Visit visit = visit()) {
+                visit.play(made(Json.obj().with("do", "new").with("puzzle", puzzle.id()))
+                        .text("play"));
+                Locator dialog = dialog(visit);
+                assertThat(dialog.getByRole(AriaRole.RADIO).first()).isVisible();
+                dialog.locator("details.more summary").first().click();
+                assertThat(dialog.locator(".choice")).hasCount(puzzle.choices().size());
+                dialog.locator(".choice input[type=radio]").first().check();
+                visit.moves(() -> visit.button("Make it").click());
+            }
+        }
+    }
+
+    @Test
+    void a_text_of_any_form_is_opened() {
+        for (String text : List.of(
+                "sudoku:" + CLUES,
+                CLUES,
+                CLUES.replace('.', '0'),
+                address() + "#/sudoku:" + CLUES,
+                "[Puzzle]\n" + String.join("\n", CLUES.split("(?<=\\G.{9})", 9)))) {
+            try (Visit visit = visit().open("")) {
+                open(visit, text);
+                assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+                Assertions.assertThat(visit.played()).isEqualTo("sudoku:" + CLUES);
+            }
+        }
+    }
+
+    private static void open(Visit visit, String text) {
+        visit.page.getByText("Open a text or a file").click();
+        visit.page.locator(".open-text textarea").fill(text);
+        visit.page.locator(".open-text button.main").click();
+    }
+
+    @Test
+    void of_several_one_is_chosen_and_what_is_wrong_is_said_with_its_place() {
+        try (Visit visit = visit().open("")) {
+            open(visit, CLUES + "\n" + CLUES.substring(1) + "\n" + CLUES.replace('5', '.') + "\n");
+            Locator found = visit.page.locator(".found li");
+            assertThat(found).hasCount(3);
+            assertThat(found.nth(1)).containsText("Line 2: Column 81: a grid has 81 cells");
+            found.nth(2).locator("button").click();
+            assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+            Assertions.assertThat(visit.played()).isEqualTo("sudoku:" + CLUES.replace('5', '.'));
+
+            visit.open("");
+            open(visit, CLUES.substring(1));
+            assertThat(visit.page.locator(".open-text .message"))
+                    .hasText(Pattern.compile("Column 81: a grid has 81 cells, .* comes the end\\."));
+            assertThat(visit.page.locator(".open-text pre")).containsText("^");
+            visit.page.locator(".open-text textarea").fill("trominoes:..../..../..../....");
+            visit.page.locator(".open-text button.main").click();
+            assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+            Assertions.assertThat(visit.played()).isEqualTo("trominoes:..../..../..../....");
+        }
+    }
+}

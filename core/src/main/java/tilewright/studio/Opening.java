@@ -1,0 +1,117 @@
+package tilewright.studio;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.play.Play;
+import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Puzzle;
+import tilewright.text.Framing;
+import tilewright.text.Json;
+import tilewright.text.TextError;
+
+/** Reads whatever somebody pastes or opens: the texts of a file, each a position in any form, a share ID or a saved play. */
+final class Opening {
+
+    private static final int MOST = 1_000;
+
+    /** A text of the file and the line, from 1, where it begins. */
+    private record Part(int line, StringBuilder text) {}
+
+    private final List<Part> parts = new ArrayList<>();
+    private boolean open;
+
+    private Opening() {}
+
+    /**
+     * What was found, text by text.
+     *
+     * @throws TextError when there is nothing that the puzzle can read
+     */
+    static Json.Obj read(Catalog catalog, Puzzle<?, ?, ?> puzzle, String text) {
+        List<Json> found = new ArrayList<>();
+        TextError first = new TextError(text, 0, "there is nothing to read here");
+        boolean failed = false;
+        boolean any = false;
+        for (Part part : parts(puzzle.framing(), text.startsWith("\ufeff") ? text.substring(1) : text)) {
+            Json.Obj entry = Json.obj().with("line", part.line());
+            try {
+                Play play = play(catalog, puzzle, part.text().toString().strip());
+                found.add(entry.with("id", play.save())
+                        .with("words", play.status().words()));
+                any = true;
+            } catch (TextError error) {
+                first = failed ? first : error;
+                failed = true;
+                found.add(entry.with("error", error.sentence()));
+            }
+            if (found.size() == MOST) {
+                break;
+            }
+        }
+        if (!any) {
+            throw first;
+        }
+        return Json.obj().with("found", new Json.Arr(found));
+    }
+
+    private static Play play(Catalog catalog, Puzzle<?, ?, ?> puzzle, String text) {
+        if (text.startsWith(puzzle.id() + ":")) {
+            return Play.load(catalog, text);
+        }
+        boolean moves = text.indexOf(" |") >= 0 && text.indexOf('\n') < 0;
+        return moves ? Play.load(catalog, puzzle.id() + ":" + text) : Play.start(puzzle, text);
+    }
+
+    private static List<Part> parts(Framing framing, String text) {
+        Opening opening = new Opening();
+        Framing.Frame frame = framing.frame();
+        int line = 0;
+        for (int from = 0; from <= text.length(); ) {
+            int end = text.indexOf('\n', from);
+            int to = end < 0 ? text.length() : end;
+            line++;
+            opening.add(line, text.substring(from, to).stripTrailing(), frame);
+            from = to + 1;
+        }
+        return opening.parts;
+    }
+
+    private void add(int line, String text, Framing.Frame frame) {
+        if (text.startsWith("#")) {
+            goOn("");
+            return;
+        }
+        switch (frame.next(text)) {
+            case BETWEEN -> open = false;
+            case ALONE -> {
+                parts.add(new Part(line, new StringBuilder(text)));
+                open = false;
+            }
+            case FIRST -> begin(line, text);
+            case INSIDE -> goOn(line, text);
+            case LAST -> {
+                goOn(line, text);
+                open = false;
+            }
+        }
+    }
+
+    private void begin(int line, String text) {
+        parts.add(new Part(line, new StringBuilder(text)));
+        open = true;
+    }
+
+    private void goOn(int line, String text) {
+        if (open) {
+            goOn(text);
+        } else {
+            begin(line, text);
+        }
+    }
+
+    private void goOn(String text) {
+        if (open) {
+            parts.getLast().text().append('\n').append(text);
+        }
+    }
+}
