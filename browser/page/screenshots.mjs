@@ -1,17 +1,21 @@
 /*
  * Takes pictures of the page with the Chromium on PATH:
  *
- *   node screenshots.mjs http://localhost:8080/ FOLDER          the pictures of the README
- *   node screenshots.mjs http://localhost:8080/ FOLDER all      every view, in three widths, light and dark
+ *   node screenshots.mjs http://localhost:8080/ FOLDER              the pictures of the README
+ *   node screenshots.mjs http://localhost:8080/ FOLDER all          every main state, in three widths, light and dark
+ *   node screenshots.mjs http://localhost:8080/ FOLDER all theater  those with this in their name
  *
- * The studio must be running at that address (tilewright serve).
+ * The studio must be running at that address (tilewright serve). What is not there is passed over and told.
  */
 import { execFileSync } from "node:child_process";
 import { chromium } from "package";
 
-const [address, folder, all] = process.argv.slice(2);
+const [address, folder, all, wanted = ""] = process.argv.slice(2);
 const executablePath = execFileSync("sh", ["-c", "command -v chromium || command -v google-chrome"], { encoding: "utf8" });
 const browser = await chromium.launch({ executablePath: executablePath.trim(), args: ["--no-sandbox"] });
+
+/** How long something that may not be there is waited for, in milliseconds. */
+const PATIENCE = 4_000;
 
 /** Answers a request of the protocol. */
 async function ask(request) {
@@ -19,9 +23,9 @@ async function ask(request) {
   return response.json();
 }
 
-/** A game with something to see: a new one of its standard setup, with some moves of the solution or of players. */
-async function started(puzzle, setup, moves) {
-  let view = await ask({ do: "new", puzzle: puzzle.id, setup, seed: 7 });
+/** A game with something to see: a new one, with some moves of the solution or of players. */
+async function started(puzzle, setup, moves, seed = 7) {
+  let view = await ask({ do: "new", puzzle: puzzle.id, setup, seed });
   for (let i = 0; i < moves && !view.status.over; i++) {
     const agent = puzzle.agents.at(-1)?.id;
     const next = agent
@@ -39,66 +43,167 @@ async function followed(view, { gestures = [] }) {
 }
 
 /** A page that has settled. */
-async function open(width, height, scheme, hash) {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: scheme, reducedMotion: "reduce" });
+async function open(width, height, scheme, hash, tour = false) {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, reducedMotion: "reduce" });
+  if (!tour) await context.addInitScript("try { localStorage['tilewright.tour'] ??= 'never'; } catch {}");
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
   await page.goto(new URL(hash, address).href);
-  await page.waitForSelector(".scene .spot, .card .scene .line, .trouble", { state: "attached" });
-  await page.waitForFunction(() => [...document.querySelectorAll("tw-picture .scene")].every((scene) => scene.querySelector(".line")));
+  await settled(page);
   return page;
 }
 
-/** Setups that look well; for others the standard one. */
-const SETUPS = { hues: "tiles-32" };
+async function settled(page) {
+  await page.waitForSelector(".scene .spot, .card .scene .line, .trouble", { state: "attached", timeout: 20_000 });
+  await page.waitForFunction(() => [...document.querySelectorAll("tw-picture .scene")].every((scene) => scene.querySelector(".line")));
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const button = (page, name) => page.getByRole("button", { name, exact: true }).first().click();
+
+/** Opens the section of the page with this name, if it is closed. */
+async function unfold(page, name) {
+  const panel = page.locator(`[data-panel="${name}"]`);
+  await panel.waitFor({ state: "attached" });
+  await panel.evaluate((details) => (details.open = true));
+}
+
+async function switchOn(page, verb, puzzle) {
+  const title = puzzle.studies?.find((study) => study.verb === verb)?.title;
+  if (!title) throw new Error(`there is no study (${verb})`);
+  const light = page.getByRole("switch", { name: title });
+  if (await light.count()) await light.check();
+  else {
+    await unfold(page, "help");
+    await button(page, title);
+  }
+  await page.waitForTimeout(1_500);
+}
 
 const { puzzles } = await ask({ do: "puzzles" });
+const puzzle = (id) => puzzles.find((known) => known.id === id);
+const link = (play) => `#/${encodeURIComponent(play)}`;
+
+/** Setups that look well; for others the standard one. */
+const SETUPS = { hues: "tiles-32" };
 const games = {};
-for (const puzzle of puzzles) {
-  const view = await started(puzzle, SETUPS[puzzle.id] ?? puzzle.standard, 12);
-  games[puzzle.id] = `#/${encodeURIComponent(view.play)}`;
+for (const known of puzzles) games[known.id] = (await started(known, SETUPS[known.id] ?? known.standard, 12)).play;
+
+const BRANCHED = "trominoes:g.../..../..../.... | h=r2c1 v=r1c4 0:h=r3c1 3:h=r4c1 1:h=r3c1 5:h=r4c1 @1=first_try @5=better @6";
+const DEAD = "hues:......../......../..516.../..3.4.../..728.../......../......../........";
+
+async function theater(page) {
+  await unfold(page, "search");
+  await button(page, "Watch a search");
+  await page.locator(".theater").waitFor();
+  for (let i = 0; i < 9; i++) await page.keyboard.press("Space");
+  await page.waitForTimeout(400);
+}
+
+/** Every main state: its name, the play or the rest of the address, and how one comes there. */
+function states() {
+  const found = [
+    ["home-empty", ""],
+    ["error", "#/sudoku:53..x"],
+    ["game-over", link("trominoes:ghhh/vvv./vvv./vvv."), (page) => page.waitForTimeout(300)],
+    ["hint", link(games.sudoku), async (page) => {
+      await button(page, "Hint");
+      await page.waitForTimeout(800);
+    }],
+    ["notes", link(games.sudoku), async (page) => {
+      const fill = page.getByRole("button", { name: /notes/i }).first();
+      await fill.click();
+      await page.waitForTimeout(800);
+    }],
+    ["analysis", link(games.paletto), (page) => switchOn(page, "verdicts", puzzle("paletto"))],
+    ["report", link(games.paletto), async (page) => {
+      await unfold(page, "report");
+      await button(page, "Look back at this game");
+      await page.waitForTimeout(3_000);
+    }],
+    ["lamp-dead", link(DEAD), (page) => switchOn(page, "lamp", puzzle("hues"))],
+    ["heat", link("trominoes:g........./........../........../........../........../........../........../........../........../.........."), (page) => switchOn(page, "squares", puzzle("trominoes"))],
+    ["shares", link(games.trominoes), (page) => switchOn(page, "candidates", puzzle("trominoes"))],
+    ["coloring", link("trominoes:..../.g../..../...."), (page) => switchOn(page, "coloring", puzzle("trominoes"))],
+    ["history", link(BRANCHED), async (page) => {
+      await unfold(page, "history");
+      await page.locator("[role=treeitem]").first().waitFor();
+    }],
+    ["share", link(games.hues), async (page) => {
+      await button(page, "Share");
+      await page.locator(".qr").waitFor();
+    }],
+    ["print", link(games.sudoku), (page) => button(page, "Print")],
+    ["rules", link(games.hues), async (page) => {
+      await button(page, "Rules");
+      await page.locator(".sections .scene .line").first().waitFor({ state: "attached" });
+    }],
+    ["tour", link(games.hues), (page) => page.locator(".tour").waitFor()],
+    ["settings", link(games.hues), (page) => page.getByRole("button", { name: "Settings" }).click()],
+    ["keys", link(games.sudoku), (page) => button(page, "Keys")],
+    ["new-game", link(games.sudoku), async (page) => {
+      await button(page, "New game");
+      await page.getByLabel("Show how it is made").check();
+      await button(page, "Make it");
+      await page.waitForTimeout(2_000);
+    }],
+    ["paused", link(games.sudoku), async (page) => {
+      await page.getByRole("button", { name: /pause/i }).first().click();
+      await page.waitForTimeout(300);
+    }],
+    ["home-games", link(games.hues), async (page) => {
+      for (const play of Object.values(games)) {
+        await page.goto("about:blank");
+        await page.goto(new URL(link(play), address).href);
+        await settled(page);
+        await button(page, "Undo").catch(() => {});
+        await page.waitForTimeout(300);
+      }
+      await page.goto("about:blank");
+      await page.goto(address);
+      await settled(page);
+    }],
+  ];
+  for (const { id, can } of puzzles) {
+    found.push([id, link(games[id])]);
+    if (can.includes("watch")) found.push([`${id}-theater`, link(games[id]), theater]);
+  }
+  return found.filter(([name]) => name.includes(wanted));
+}
+
+async function shot([name, hash, before], width, height, scheme, whole = true) {
+  const page = await open(width, height, scheme, hash, name === "tour");
+  try {
+    await before?.(page);
+  } catch (failure) {
+    console.log(`${name} at ${width}: not there (${String(failure).split("\n")[0]})`);
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (wide > 0) console.log(`${name} at ${width}: ${wide} pixels too wide`);
+  // A dialog is as high as the window; the page behind it may be higher.
+  const modal = (await page.locator("dialog[open]").count()) > 0;
+  const file = whole ? `${name}-${width}-${scheme}` : name;
+  await page.screenshot({ path: `${folder}/${file}.png`, fullPage: whole && !modal });
+  await page.context().close();
 }
 
 if (all) {
   for (const [width, height] of [[320, 640], [768, 1024], [1440, 900]]) {
     for (const scheme of ["light", "dark"]) {
-      const shot = async (name, hash, before = async () => {}) => {
-        const page = await open(width, height, scheme, hash);
-        await before(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (wide > 0) console.log(`${name} at ${width}: ${wide} pixels too wide`);
-        await page.screenshot({ path: `${folder}/${name}-${width}-${scheme}.png`, fullPage: true });
-        await page.close();
-      };
-      await shot("home", "");
-      for (const { id, can } of puzzles) {
-        await shot(id, games[id]);
-        if (can.includes("watch")) {
-          await shot(`${id}-theater`, games[id], async (page) => {
-            await page.getByRole("button", { name: "Watch a search" }).click();
-            for (let i = 0; i < 5; i++) await page.keyboard.press("Space");
-            await page.waitForTimeout(300);
-          });
-        }
-      }
-      await shot("error", "#/sudoku:53..x");
-      await shot("share", games[puzzles[0].id], async (page) => {
-        await page.getByRole("button", { name: "Share" }).click();
-        await page.waitForTimeout(500);
-      });
-      await shot("new", games[puzzles[0].id], async (page) => {
-        await page.getByRole("button", { name: "New game" }).click();
-        await page.getByLabel("Show how it is made").check();
-        await page.getByRole("button", { name: "Make it" }).click();
-        await page.waitForTimeout(1500);
-      });
+      for (const state of states()) await shot(state, width, height, scheme);
     }
   }
 } else {
-  const home = await open(1280, 800, "light", "");
-  await home.screenshot({ path: `${folder}/studio.png`, fullPage: true });
-  for (const { id } of puzzles) {
-    const page = await open(1100, 760, "light", games[id]);
-    await page.evaluate(() => document.activeElement.blur());
-    await page.screenshot({ path: `${folder}/${id}.png` });
-  }
+  const state = (name) => states().find(([known]) => known === name);
+  const taken = [
+    ["studio", ...state("home-empty").slice(1)],
+    ...puzzles.map(({ id }) => state(id)),
+    ["theater", ...state("hues-theater").slice(1)],
+    ["analysis", ...state("analysis").slice(1)],
+    ["lamp", ...state("lamp-dead").slice(1)],
+    ["heat", ...state("heat").slice(1)],
+    ["history", ...state("history").slice(1)],
+  ];
+  for (const picture of taken) await shot(picture, 1200, 800, "light", false);
 }
 await browser.close();
