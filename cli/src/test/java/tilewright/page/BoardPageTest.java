@@ -1,0 +1,163 @@
+package tilewright.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+
+/** What hands and keys can do at any board. */
+final class BoardPageTest extends AtThePage {
+
+    private static final String TROMINOES = "trominoes:g.../..../..../....";
+    private static final String SUDOKU =
+            "sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    @Test
+    void a_drag_shows_where_it_may_end_and_a_canceled_one_changes_nothing() {
+        try (Visit visit = visit().play(TROMINOES)) {
+            String before = visit.page.url();
+            BoundingBox start = visit.box("r2c1");
+            BoundingBox end = visit.box("r2c3");
+            visit.page.mouse().move(start.x + 9, start.y + 9);
+            visit.page.mouse().down();
+            assertThat(visit.page.locator("circle.target")).hasCount(2);
+            visit.page.mouse().move(end.x + 9, end.y + 9);
+            visit.page.mouse().move(end.x + 12, end.y + 12);
+            assertThat(visit.page.locator(".aim.outer")).hasCount(1);
+            visit.page.evaluate(
+                    "() => document.querySelector('.board').dispatchEvent(new PointerEvent('pointercancel', {bubbles: true}))");
+            assertThat(visit.page.locator("circle.target")).hasCount(0);
+            visit.page.mouse().up();
+            Assertions.assertThat(visit.page.url()).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void what_is_refused_is_shown_where_it_was_tried_and_said_to_screen_readers() {
+        try (Visit visit = visit().play(TROMINOES)) {
+            visit.drag("r2c1", "r3c2");
+            assertThat(visit.page.locator(".refusal")).hasCount(1);
+            assertThat(visit.page.locator(".refusal")).hasCount(0);
+            String reason = visit.message().textContent();
+            assertThat(live(visit, "polite")).hasText(reason);
+        }
+    }
+
+    @Test
+    void a_burst_of_moves_is_said_together_and_the_last_word_is_how_the_game_stands() {
+        try (Visit visit = visit().play(TROMINOES)) {
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            visit.moves(() -> visit.drag("r3c1", "r3c3"));
+            String words = Answer.about(visit.played(), "view").at("status").text("words");
+            assertThat(live(visit, "polite")).containsText(words);
+        }
+    }
+
+    @Test
+    void several_cells_are_selected_with_shift_and_by_dragging_and_get_a_key_together() {
+        try (Visit visit = visit().play(SUDOKU)) {
+            visit.click("r1c3");
+            visit.press("Shift+ArrowRight");
+            assertThat(selected(visit)).hasCount(2);
+            visit.press("Shift+Digit4");
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("^empty, .*4.*row 1, column 3$"));
+            assertThat(visit.spot("r1c4")).hasAttribute("aria-label", Pattern.compile("^empty, .*4.*row 1, column 4$"));
+            visit.press("Escape");
+            assertThat(selected(visit)).hasCount(0);
+            visit.drag("r3c5", "r3c4");
+            assertThat(selected(visit)).hasCount(2);
+            visit.click("r9c1");
+            assertThat(selected(visit)).hasCount(0);
+        }
+    }
+
+    @Test
+    void keys_jump_to_the_ends_and_to_the_next_empty_cell() {
+        try (Visit visit = visit().play(SUDOKU)) {
+            visit.press("Control+ArrowRight");
+            Assertions.assertThat(focus(visit)).isEqualTo("r1c3");
+            visit.press("PageDown");
+            Assertions.assertThat(focus(visit)).isEqualTo("r9c3");
+            visit.press("Control+Home");
+            Assertions.assertThat(focus(visit)).isEqualTo("r1c1");
+            visit.press("End");
+            Assertions.assertThat(focus(visit)).isEqualTo("r1c9");
+        }
+    }
+
+    @Test
+    void single_keys_do_something_until_they_are_turned_off() {
+        try (Visit visit = visit().play(TROMINOES)) {
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            visit.moves(() -> visit.press("u"));
+            visit.moves(() -> visit.press("r"));
+            visit.press("?");
+            Locator dialog = visit.page.getByRole(AriaRole.DIALOG);
+            assertThat(dialog).isVisible();
+            visit.press("Escape");
+            assertThat(dialog).hasCount(0);
+            visit.button("Settings").click();
+            visit.page.getByLabel(Pattern.compile("Single keys")).uncheck();
+            visit.press("Escape");
+            assertThat(dialog).hasCount(0);
+            visit.spot("r1c2").focus();
+            String before = visit.page.url();
+            visit.press("u");
+            visit.press("?");
+            Assertions.assertThat(dialog.count()).isZero();
+            Assertions.assertThat(visit.page.url()).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void settings_apply_at_once_and_are_remembered() {
+        try (Visit visit = visit().play(TROMINOES)) {
+            visit.button("Settings").click();
+            visit.page
+                    .getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("Theme"))
+                    .getByLabel("Dark")
+                    .check();
+            visit.page.getByLabel("Muted").check();
+            Locator root = visit.page.locator("html");
+            assertThat(root).hasAttribute("data-scheme", "dark");
+            assertThat(root).hasAttribute("data-palette", "muted");
+            visit.play(TROMINOES);
+            assertThat(root).hasAttribute("data-scheme", "dark");
+            assertThat(root).hasAttribute("data-palette", "muted");
+        }
+    }
+
+    @Test
+    void on_a_phone_board_and_actions_are_in_view_without_scrolling() {
+        try (Visit visit = visit(320).play(SUDOKU)) {
+            int height = visit.page.viewportSize().height;
+            BoundingBox board = visit.page.getByRole(AriaRole.GRID).boundingBox();
+            BoundingBox undo = visit.button("Undo").boundingBox();
+            BoundingBox nine = visit.button("9").boundingBox();
+            Assertions.assertThat(board.y + board.height).isLessThan(nine.y);
+            Assertions.assertThat(nine.y + nine.height).isLessThanOrEqualTo(undo.y + 1);
+            Assertions.assertThat(undo.y + undo.height).isLessThanOrEqualTo(height);
+            Assertions.assertThat(undo.height).isGreaterThanOrEqualTo(44);
+            visit.button("More").click();
+            assertThat(visit.page.locator("details.panel > summary").first()).isFocused();
+            Assertions.assertThat(visit.button("Undo").boundingBox().y).isEqualTo(undo.y);
+        }
+    }
+
+    private static Locator live(Visit visit, String manner) {
+        return visit.page.locator("[data-live='" + manner + "']");
+    }
+
+    private static Locator selected(Visit visit) {
+        return visit.page.locator("[role='gridcell'][aria-selected='true']");
+    }
+
+    private static String focus(Visit visit) {
+        return visit.page.locator(":focus").getAttribute("data-spot");
+    }
+}
