@@ -14,18 +14,19 @@ import org.junit.jupiter.api.Test;
 final class BoardPageTest extends AtThePage {
 
     private static final String TROMINOES = "trominoes:g.../..../..../....";
+    private static final String HUES = "hues:1......./......../......../......../......../......../......../........";
     private static final String SUDOKU =
             "sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     @Test
     void a_drag_shows_where_it_may_end_and_a_canceled_one_changes_nothing() {
-        try (Visit visit = visit().play(TROMINOES)) {
+        try (Visit visit = visit().play(HUES)) {
             String before = visit.page.url();
-            BoundingBox start = visit.box("r2c1");
-            BoundingBox end = visit.box("r2c3");
+            BoundingBox start = visit.box("pile1");
+            BoundingBox end = visit.box("r3c3");
             visit.page.mouse().move(start.x + 9, start.y + 9);
             visit.page.mouse().down();
-            assertThat(visit.page.locator("circle.target")).hasCount(2);
+            assertThat(visit.page.locator("circle.target")).not().hasCount(0);
             visit.page.mouse().move(end.x + 9, end.y + 9);
             visit.page.mouse().move(end.x + 12, end.y + 12);
             assertThat(visit.page.locator(".aim.outer")).hasCount(1);
