@@ -4,7 +4,6 @@ import "./styles/page.css";
 import "./styles/controls.css";
 import "./styles/inks.css";
 import "./styles/board.css";
-import "./styles/home.css";
 import "./styles/game.css";
 import "./styles/answers.css";
 import "./styles/dialogs.css";

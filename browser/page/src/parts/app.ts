@@ -9,7 +9,6 @@ import type { Kept } from "../pure/kept";
 import { sentence } from "../pure/words";
 import "./game-page";
 import "./header";
-import "./home";
 import { Part } from "./part";
 import "./trouble";
 
@@ -24,6 +23,8 @@ type Page =
 export class App extends Part {
   @state() private page: Page = { kind: "waiting", words: "Opening …" };
   readonly #studio = new Studio();
+  /** Each thing that is opened has a number; what comes late for an earlier one is not shown. */
+  #turn = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -57,9 +58,13 @@ export class App extends Part {
     const asked = wanted(location.search, location.hash);
     switch (asked.kind) {
       case "home":
-        document.title = "Tilewright";
-        this.page = { kind: "home" };
-        return;
+        return this.#wait("Opening …", async () => {
+          await import("./home");
+          return () => {
+            document.title = "Tilewright";
+            this.page = { kind: "home" };
+          };
+        });
       case "play":
         return this.#open(() => this.#studio.read(asked.text), asked.watch);
       case "data":
@@ -76,15 +81,19 @@ export class App extends Part {
       const kept = leadsTo(asked);
       // A long play does not fit into the address, which then has its position alone: the history is in what is kept.
       const whole = kept && kept.play !== asked.play ? await this.#view(kept.play) : asked;
-      this.#show(whole, kept, watch);
+      return () => this.#show(whole, kept, watch);
     });
   }
 
-  async #wait(words: string, work: () => Promise<void>): Promise<void> {
+  /** Says that there is something to wait for; shows what comes of it, unless something else has been asked for since. */
+  async #wait(words: string, work: () => Promise<() => unknown>): Promise<void> {
+    const turn = ++this.#turn;
     this.page = { kind: "waiting", words };
     try {
-      await work();
+      const show = await work();
+      if (this.#turn === turn) show();
     } catch (failure) {
+      if (this.#turn !== turn) return;
       if (failure instanceof Refusal) this.#trouble(sentence(failure.message), failure.explained);
       else if (failure instanceof NoEngine) this.#trouble("The studio's engine could not be started.", failure.message);
       else this.#trouble("The studio's engine did not answer.", String(failure));
@@ -103,6 +112,7 @@ export class App extends Part {
   }
 
   #trouble(sentence: string, explained: string): void {
+    this.#turn++;
     document.title = "Tilewright";
     this.page = { kind: "trouble", sentence, explained };
   }
@@ -116,8 +126,10 @@ export class App extends Part {
     void this.#wait("Making a new one …", async () => {
       const seed = Math.floor(Math.random() * 1e9);
       const view = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
-      history.pushState(null, "", short(view.play, view.id));
-      this.#show(view)?.keep();
+      return () => {
+        history.pushState(null, "", short(view.play, view.id));
+        this.#show(view)?.keep();
+      };
     });
   };
 
@@ -132,8 +144,10 @@ export class App extends Part {
   readonly #continue = ({ detail }: CustomEvent<Kept>): void => {
     void this.#wait("Opening …", async () => {
       const view = await this.#view(detail.play);
-      history.pushState(null, "", short(view.play, view.id));
-      this.#show(view, detail);
+      return () => {
+        history.pushState(null, "", short(view.play, view.id));
+        this.#show(view, detail);
+      };
     });
   };
 }

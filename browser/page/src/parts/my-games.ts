@@ -11,7 +11,7 @@ import { Part } from "./part";
 import { toast } from "./toast";
 
 /** So many games are listed at once. */
-const LISTED = 12;
+const LISTED = 4;
 
 /** So many refused entries of a file are told one by one. */
 const TOLD = 10;

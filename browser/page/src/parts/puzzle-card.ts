@@ -1,55 +1,34 @@
 import { html } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
-import type { Puzzle, Solutions, View } from "../engine/protocol";
-import type { Studio } from "../engine/studio";
-import { brief, capital } from "../pure/words";
+import { customElement, property } from "lit/decorators.js";
+import type { Puzzle, Scene } from "../engine/protocol";
+import { capital } from "../pure/words";
 import { Part } from "./part";
-import "./picture";
+import "./thumbnail";
 
-/**
- * A puzzle on the home page: a picture of one, and how to begin. Tells `start` (puzzle and setup).
- */
+/** A puzzle on the home page: a picture of a game, and how to begin one. Tells `start` (puzzle and setup). */
 @customElement("tw-puzzle-card")
 export class PuzzleCard extends Part {
-  @property({ attribute: false }) studio: Studio | undefined;
   @property({ attribute: false }) puzzle: Puzzle | undefined;
-  @state() private shown: View | undefined;
-
-  override async connectedCallback(): Promise<void> {
-    super.connectedCallback();
-    const { studio, puzzle } = this;
-    if (!studio || !puzzle) return;
-    this.shown = await this.#sample(studio, puzzle);
-  }
-
-  /** Something to see of the easiest setup: a solution if there is one, else a new one. */
-  async #sample(studio: Studio, { id, presets, can }: Puzzle): Promise<View> {
-    const fresh = await studio.ask<View>({ do: "new", puzzle: id, setup: presets[0]?.setup ?? "", seed: 1 });
-    if (!can.includes("solve")) return fresh;
-    const { solutions } = await studio.ask<Solutions>({ do: "solve", play: fresh.play, nodes: 100_000 });
-    return solutions[0] === undefined ? fresh : studio.ask<View>({ do: "view", play: solutions[0] });
-  }
+  @property({ attribute: false }) moments: readonly Scene[] = [];
 
   protected override render() {
     const { puzzle } = this;
     if (!puzzle) return html``;
-    const names = brief(puzzle.presets.map(({ words }) => words));
-    const presets = puzzle.presets.map((preset, i) => ({ ...preset, name: names[i] ?? preset.words }));
-    const standard = presets.filter(({ setup }) => setup === puzzle.standard);
-    const others = presets.filter(({ setup }) => setup !== puzzle.standard);
+    const standard = puzzle.presets.filter(({ setup }) => setup === puzzle.standard);
+    const others = puzzle.presets.filter(({ setup }) => setup !== puzzle.standard);
     return html`
       <article class="card">
-        <tw-picture class="thumbnail" .scene=${this.shown?.scene}></tw-picture>
+        <tw-thumbnail .moments=${this.moments}></tw-thumbnail>
         <h2>${puzzle.title}</h2>
-        <p>${puzzle.goal}</p>
+        <p class="goal">${puzzle.goal}</p>
         <div class="presets" role="group" aria-label="New ${puzzle.title}">
           ${standard.concat(others).map(
-            ({ setup, words, name }, i) => html`<button
+            ({ setup, words, label }, i) => html`<button
               class=${i === 0 ? "main" : ""}
               title=${capital(words)}
               @click=${() => this.tell("start", { puzzle, setup })}
             >
-              ${capital(name)}
+              ${i === 0 ? html`Play <small>${label}</small>` : capital(label)}
             </button>`,
           )}
         </div>

@@ -21,7 +21,7 @@ import tilewright.studio.Studio;
 
 /**
  * The part of the build that makes what the page needs of the core: for each puzzle of the one list an engine that knows it
- * alone, {@code ID.wasm}, and {@code catalog.json}, the studio's answer to {@code puzzles}.
+ * alone, {@code ID.wasm}; {@code catalog.json}, the studio's answer to {@code puzzles}; and {@code scenes.json}, what home shows of each.
  *
  * <p>When neither the core nor this module has changed since the last time, nothing is done.
  */
@@ -103,6 +103,8 @@ public final class Engines {
             }
         }
         Files.writeString(folder.resolve("catalog.json"), new Studio(Puzzles.CATALOG).answer("{\"do\":\"puzzles\"}"));
+        Files.writeString(
+                folder.resolve("scenes.json"), Scenes.of(Puzzles.CATALOG).toString());
         Files.writeString(stamp, inputs);
     }
 

@@ -78,7 +78,7 @@ final class Visit implements AutoCloseable {
     Visit begin(String title, String preset) {
         open("");
         page.getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("New " + title))
-                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(preset))
+                .getByTitle(preset)
                 .click();
         assertThat(page.getByRole(AriaRole.GRID)).isVisible();
         return this;
