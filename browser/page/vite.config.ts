@@ -18,6 +18,14 @@ export default defineConfig({
     emptyOutDir: true,
     // The engine stays a file of its own, which the browser compiles while it arrives.
     assetsInlineLimit: 0,
+    // What every game needs is one file, whatever else needs it too.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "base", test: /node_modules\/(lit|@lit)|src\/(pure\/words|play\/(store|settings)|parts\/(part|toast|icons))\.ts|decorate/ }],
+        },
+      },
+    },
   },
   plugins: [withoutPolicy],
   server: { fs: { allow: [".", "../target"] } },

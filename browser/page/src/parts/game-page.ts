@@ -89,11 +89,7 @@ export class GamePage extends Part {
 
   protected override firstUpdated(): void {
     // What is not needed for the first picture of a game.
-    void import("./lights");
-    void import("./report");
-    void import("./about");
-    void import("./commands");
-    void import("./check");
+    void import("./beside");
     void this.board.updateComplete.then(() => this.board.focusSpot());
     if (!this.game.watch && !toured(this.game.puzzle.id)) setTimeout(() => void this.#showAround(), SETTLED);
   }
@@ -106,11 +102,13 @@ export class GamePage extends Part {
       <main class="game ${aside ? "aside" : ""} ${this.paused ? "paused" : ""}" @gesture=${this.#gesture}>
         <header class="heading">
           <h1>${puzzle.title}</h1>
-          <tw-timer
-            .game=${game}
-            .paused=${this.paused}
-            @pause=${(event: CustomEvent<boolean>) => (this.paused = event.detail)}
-          ></tw-timer>
+          ${aside
+            ? ""
+            : html`<tw-timer
+                .game=${game}
+                .paused=${this.paused}
+                @pause=${(event: CustomEvent<boolean>) => (this.paused = event.detail)}
+              ></tw-timer>`}
           <p class="goal muted">${puzzle.goal}</p>
         </header>
         ${aside ? "" : html`<tw-status .status=${view.status} .message=${game.message}></tw-status>`}

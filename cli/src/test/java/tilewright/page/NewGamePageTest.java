@@ -68,6 +68,7 @@ final class NewGamePageTest extends AtThePage {
                       Worker.prototype.postMessage = function (message) {
                         Worker.prototype.postMessage = before;
                         this.addEventListener("message", ({ data }) => {
+                          if (data.id !== 99) return;
                           if ("told" in data) told.push(data.told);
                           else if ("line" in data) resolve([told, JSON.parse(data.line).log]);
                         });

@@ -8,6 +8,7 @@ import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Status;
+import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
@@ -161,7 +162,7 @@ final class BoardRules implements Rules<Board, Move> {
         }
         String words = GRID.words(cell) + " and " + GRID.words(rival) + " " + Rivals.how(cell, rival)
                 + " and cannot both be color " + (color + 1) + ".";
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        return Ascii.capital(words);
     }
 
     /** The color of the pile that a spot names, or -1. */

@@ -1,5 +1,6 @@
 package tilewright.paletto;
 
+import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
@@ -93,7 +94,7 @@ final class BoardReader {
             cells.append(cursor.next("a cell"));
         }
         boolean ended = cursor.atEnd() || cursor.sees('/') || cursor.sees(' ') || cursor.sees('\t');
-        if (cursor.offset() == at || !ended && Character.isLetterOrDigit(cursor.peek())) {
+        if (cursor.offset() == at || !ended && (Ascii.isLetter(cursor.peek()) || Ascii.isDigit(cursor.peek()))) {
             throw cursor.error("wanted a color from A to H, or . for an empty cell, found " + cursor.found());
         }
     }
@@ -110,16 +111,15 @@ final class BoardReader {
             if (c == '.') {
                 continue;
             }
-            int found = Character.toUpperCase(c) - 'A';
+            int found = Ascii.upper(c) - 'A';
             if (found >= size) {
                 char last = Text.letter(size - 1);
                 throw error(i, "a board of size " + size + " has the colors A to " + last + ", not (" + c + ")");
             }
             if (++counts[found] > size) {
-                throw error(
-                        i, "there are " + size + " pieces of color " + Character.toUpperCase(c) + ", this is one more");
+                throw error(i, "there are " + size + " pieces of color " + Ascii.upper(c) + ", this is one more");
             }
-            if (c == Character.toUpperCase(c)) {
+            if (c == Ascii.upper(c)) {
                 pieces[found] |= 1L << cell(i);
                 occupied |= 1L << cell(i);
             } else if (color >= 0 && color != found) {
@@ -147,8 +147,8 @@ final class BoardReader {
     }
 
     private void apart(int i, int other) {
-        char here = Character.toUpperCase(cells.charAt(i));
-        if (here != '.' && here == Character.toUpperCase(cells.charAt(other))) {
+        char here = Ascii.upper(cells.charAt(i));
+        if (here != '.' && here == Ascii.upper(cells.charAt(other))) {
             throw error(i, "color " + here + " must not touch itself, as here and at " + words(other));
         }
     }

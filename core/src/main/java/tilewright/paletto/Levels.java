@@ -7,6 +7,7 @@ import tilewright.agent.RandomAgent;
 import tilewright.agent.Turn;
 import tilewright.puzzle.Agent;
 import tilewright.rng.SeededRandom;
+import tilewright.text.Ascii;
 
 /**
  * The computer players, weakest first. How strong each is was measured: docs/paletto-levels.md.
@@ -71,7 +72,7 @@ final class Levels {
     /** A player to measure others by: {@link PalettoPuzzle#withSearches}. */
     Agent<Board, Move> search(String id) {
         int letters = 0;
-        while (letters < id.length() && Character.isLetter(id.charAt(letters))) {
+        while (letters < id.length() && Ascii.isLetter(id.charAt(letters))) {
             letters++;
         }
         int hyphen = id.indexOf('-');

@@ -7,6 +7,7 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Gesture;
+import tilewright.text.Ascii;
 
 /** Says of a piece whether it may be taken, by the two rules for it: two open sides, and that the others hang together. */
 final class SpotExplainer implements Explainer<Board> {
@@ -26,7 +27,7 @@ final class SpotExplainer implements Explainer<Board> {
                     .map(found -> found.label())
                     .findFirst()
                     .orElse(spot);
-            return Explanation.of(Character.toUpperCase(what.charAt(0)) + what.substring(1) + ".");
+            return Explanation.of(Ascii.capital(what) + ".");
         }
         if (board.winner() >= 0) {
             return Explanation.of("The game is over.");

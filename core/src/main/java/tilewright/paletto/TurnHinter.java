@@ -10,6 +10,7 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.puzzle.Hinter;
 import tilewright.search.Limits;
+import tilewright.text.Ascii;
 import tilewright.text.Json;
 
 /** Shows a good turn and says why it is good: it wins at once, or by force, or does not lose at once. */
@@ -70,7 +71,7 @@ final class TurnHinter implements Hinter<Board, Move> {
 
     private static Hint<Move> hint(String technique, Turn<Board, Move> turn, String why, Board board) {
         String what = WholeTurns.words(turn);
-        String sentence = Character.toUpperCase(what.charAt(0)) + what.substring(1) + ": this " + why + ".";
+        String sentence = Ascii.capital(what) + ": this " + why + ".";
         List<Mark> marks = new ArrayList<>();
         if (turn.moves().getFirst().equals(Move.END)) {
             marks.add(new Mark.Ring(Drawing.slot(board), Ink.HINT));

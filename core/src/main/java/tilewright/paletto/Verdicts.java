@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
+import tilewright.text.Ascii;
 import tilewright.text.Json;
 
 /**
@@ -74,7 +75,6 @@ final class Verdicts implements Study<Board> {
 
     private static Row row(Judged judged) {
         String name = WholeTurns.words(judged.turn());
-        return new Row(
-                Character.toUpperCase(name.charAt(0)) + name.substring(1), judged.words(), judged.verdict().tone);
+        return new Row(Ascii.capital(name), judged.words(), judged.verdict().tone);
     }
 }

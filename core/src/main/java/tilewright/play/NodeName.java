@@ -1,5 +1,6 @@
 package tilewright.play;
 
+import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 
 /**
@@ -75,6 +76,6 @@ final class NodeName {
     }
 
     private static int digit(String text, int at) {
-        return at < text.length() ? Character.digit(text.charAt(at), 16) : -1;
+        return at < text.length() ? Ascii.digit(text.charAt(at), 16) : -1;
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Mark;
 import tilewright.search.Limits;
+import tilewright.text.Ascii;
 import tilewright.text.Json;
 
 /**
@@ -18,7 +19,7 @@ public interface Study<S> {
 
     /** A few words for a button or a switch. */
     default String title() {
-        return Character.toUpperCase(verb().charAt(0)) + verb().substring(1);
+        return Ascii.capital(verb());
     }
 
     String about();

@@ -1,8 +1,8 @@
 package tilewright.studio;
 
 import java.util.List;
-import java.util.Locale;
 import tilewright.puzzle.Study;
+import tilewright.text.Ascii;
 import tilewright.text.Json;
 
 /** The form of what a study or a review says beyond its line and its fields: what can be shown. */
@@ -39,6 +39,6 @@ final class ReportJson {
     }
 
     private static String name(Study.Tone tone) {
-        return tone.name().toLowerCase(Locale.ROOT);
+        return Ascii.lower(tone.name());
     }
 }

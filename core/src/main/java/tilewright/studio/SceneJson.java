@@ -1,13 +1,13 @@
 package tilewright.studio;
 
 import java.util.List;
-import java.util.Locale;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.draw.Spot;
 import tilewright.puzzle.Explainer;
+import tilewright.text.Ascii;
 import tilewright.text.Json;
 
 /** The form of a scene in the protocol: inks in lower case, boxes as [x, y, width, height]. */
@@ -76,6 +76,6 @@ final class SceneJson {
     }
 
     private static String name(Ink ink) {
-        return ink.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Ascii.lower(ink.name()).replace('_', '-');
     }
 }

@@ -2,6 +2,7 @@ package tilewright.sudoku;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
@@ -177,7 +178,7 @@ record Rows(Cursor cursor, List<Row> rows, int end) {
         if (text.length() > 1 || !Text.isCell(text.charAt(0))) {
             throw wrong(piece, "a cell is 1 to 9, or . when empty");
         }
-        return Math.max(0, Character.digit(text.charAt(0), 10));
+        return Math.max(0, Ascii.digit(text.charAt(0), 10));
     }
 
     /** A set of digits, written one after the other; empty for nothing. */

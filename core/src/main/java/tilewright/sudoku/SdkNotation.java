@@ -2,7 +2,7 @@ package tilewright.sudoku;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 
 /**
@@ -51,7 +51,7 @@ final class SdkNotation implements Notation {
 
     /** Whether a line is the section that a file begins with. */
     static boolean isFirst(String line) {
-        return line.toLowerCase(Locale.ROOT).equals(PUZZLE);
+        return Ascii.lower(line).equals(PUZZLE);
     }
 
     @Override
@@ -94,7 +94,7 @@ final class SdkNotation implements Notation {
             while (to < rows.rows().size() && !isSection(rows.rows().get(to).text())) {
                 to++;
             }
-            String name = head.text().toLowerCase(Locale.ROOT);
+            String name = Ascii.lower(head.text());
             sections.add(new Section(name, head.at(), rows.part(from + 1, to)));
             from = to;
         }

@@ -1,5 +1,6 @@
 package tilewright.sudoku;
 
+import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 
 /**
@@ -43,7 +44,7 @@ final class ShareCode implements Notation {
             solution[cell] = index % 10;
             clues[cell] = index > 10 ? solution[cell] : 0;
         }
-        if (Character.isLetter(cursor.peek())) {
+        if (Ascii.isLetter(cursor.peek())) {
             throw cursor.error("a share code has 81 letters, and here is one more " + cursor.found());
         }
         Board filled = Board.of(solution);

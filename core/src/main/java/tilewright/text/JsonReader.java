@@ -116,7 +116,7 @@ final class JsonReader {
         int code = 0;
         for (int i = 0; i < 4; i++) {
             char c = cursor.next("four hexadecimal digits");
-            int digit = c < 0x80 ? Character.digit(c, 16) : -1;
+            int digit = Ascii.digit(c, 16);
             if (digit < 0) {
                 throw cursor.error(cursor.offset() - 1, "wanted a hexadecimal digit");
             }

@@ -84,10 +84,17 @@ public final class TextError extends RuntimeException {
         StringBuilder shown = new StringBuilder(line.length());
         for (int i = 0; i < line.length(); i++) {
             char c = line.charAt(i);
-            boolean plain = c >= ' ' && c != 0x7f && (c < 0x80 || Character.isLetterOrDigit(c));
-            shown.append(plain ? c : '?');
+            shown.append(isPlain(c) ? c : '?');
         }
         return shown.toString();
+    }
+
+    /** Whether a character is seen and takes one column: ASCII, and letters of Latin, Greek, Cyrillic and East Asian scripts. */
+    private static boolean isPlain(char c) {
+        return c >= ' ' && c < 0x7f
+                || c >= 0xc0 && c <= 0x24f
+                || c >= 0x386 && c <= 0x481
+                || c >= 0x3041 && c <= 0x9fff;
     }
 
     private static int rowOf(String text, int offset) {

@@ -8,6 +8,7 @@ import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Status;
+import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
@@ -182,7 +183,7 @@ final class BoardRules implements Rules<Board, Move> {
     }
 
     private static String sentence(String words) {
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        return Ascii.capital(words);
     }
 
     /** The cell that a spot names, or {@link Board#NONE}. */

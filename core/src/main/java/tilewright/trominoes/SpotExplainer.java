@@ -9,6 +9,7 @@ import tilewright.draw.Mark;
 import tilewright.grid.Grid;
 import tilewright.puzzle.Explainer;
 import tilewright.search.Limits;
+import tilewright.text.Ascii;
 
 /** Says of a cell which tiles can cover it, how many coverings each leaves, and whether the green tile could lie there. */
 final class SpotExplainer implements Explainer<Board> {
@@ -98,6 +99,6 @@ final class SpotExplainer implements Explainer<Board> {
     }
 
     private static String sentence(String words) {
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        return Ascii.capital(words);
     }
 }
