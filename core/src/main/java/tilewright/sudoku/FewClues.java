@@ -42,7 +42,8 @@ final class FewClues {
      * @param grants so many nodes of the solver may be used, about
      * @return 81 digits, 0 for an empty cell; nothing if none was found
      */
-    Optional<int[]> find(int clues, SeededRandom random, long grants) {
+    Optional<int[]> find(int clues, SeededRandom random, long grants, WorkLog work) {
+        work.line("Clues are taken away from up to " + GRIDS + " random grids, until " + clues + " are left.");
         for (int i = 0; i < GRIDS; i++) {
             grids.fill(grid, random);
             int[] puzzle = minimal.of(grid, clues, random);
@@ -50,13 +51,19 @@ final class FewClues {
                 return Optional.of(puzzle);
             }
         }
+        work.line("In none of them so many could go. Now clues are exchanged, two for one.");
         long left = grants;
+        int fewest = Houses.CELLS;
         while (left > 0) {
             grids.fill(grid, random);
             int[] puzzle = minimal.of(grid, clues, random);
+            work.line("A puzzle to begin with: " + count(puzzle) + " clues.");
             for (int i = 0; i < TRIES && left > 0 && count(puzzle) > clues; i++) {
                 puzzle = exchanged(puzzle, i % 4 == 0 ? 1 : 2, clues, random);
                 left -= solver.nodes();
+                fewest = Math.min(fewest, count(puzzle));
+                work.progress(
+                        grants - left, "Exchanging clues: " + count(puzzle) + " now, fewest so far " + fewest + ".");
             }
             if (count(puzzle) == clues) {
                 return Optional.of(puzzle);

@@ -28,7 +28,7 @@ final class PatternPuzzles {
      * @param grants so many nodes of the solver may be used, about
      * @return 81 digits, 0 for an empty cell; nothing if none was found
      */
-    Optional<int[]> find(SeededRandom random, long grants) {
+    Optional<int[]> find(SeededRandom random, long grants, WorkLog work) {
         RandomGrids grids = new RandomGrids(solver);
         int[] grid = new int[Houses.CELLS];
         int[] clues = new int[Houses.CELLS];
@@ -38,6 +38,7 @@ final class PatternPuzzles {
             for (int cell : cells) {
                 clues[cell] = grid[cell];
             }
+            work.line("The cells get the digits of a random grid.");
             int fewest = Integer.MAX_VALUE;
             boolean better = true;
             while (better && left > 0) {
@@ -51,10 +52,15 @@ final class PatternPuzzles {
                     }
                     better |= solutions < fewest;
                     fewest = Math.min(fewest, solutions);
+                    work.progress(grants - left, "Changing digits: " + told(fewest) + " left.");
                 }
             }
         }
         return Optional.empty();
+    }
+
+    private static String told(int solutions) {
+        return (solutions < SEEN ? "" : "at least ") + WorkLog.times(solutions, "solution");
     }
 
     /** Gives a cell the digit that the fewest solutions have; returns how many, as far as they were looked at. */

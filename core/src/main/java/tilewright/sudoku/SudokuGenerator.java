@@ -21,12 +21,12 @@ final class SudokuGenerator implements Generator<Setup, Board> {
             case Setup.Minimal minimal -> minimal(minimal.symmetry(), random, work);
             case Setup.Clues clues ->
                 found(
-                        new FewClues(new BandSolver()).find(clues.number(), random, PATIENCE),
+                        new FewClues(new BandSolver()).find(clues.number(), random, PATIENCE, work),
                         "no puzzle with " + clues.number() + " clues was found in time; very few exist below 19",
                         work);
             case Setup.InPattern in ->
                 found(
-                        new PatternPuzzles(new BandSolver(), in.pattern()).find(random, PATIENCE),
+                        new PatternPuzzles(new BandSolver(), in.pattern()).find(random, PATIENCE, work),
                         "no puzzle with clues in these cells was found in time; more cells, or more evenly spread, help",
                         work);
             case Setup.Grid _ -> {

@@ -5,8 +5,12 @@ import tilewright.puzzle.Generator;
 /** The lines that a generator writes while it works. Costs nothing when nobody listens. */
 final class WorkLog {
 
+    /** Nodes of a solver between two lines that say how far a long search is: some tenths of a second. */
+    static final long NOW_AND_THEN = 500_000;
+
     private final Generator.Log log;
     private final boolean heard;
+    private long due = NOW_AND_THEN;
 
     /** @param log compared by identity: {@link Generator.Log#NONE} spares the writing of grids */
     @SuppressWarnings("ReferenceEquality")
@@ -17,6 +21,14 @@ final class WorkLog {
 
     void line(String line) {
         log.line(line);
+    }
+
+    /** How a long search goes, written now and then. */
+    void progress(long nodes, String line) {
+        if (nodes >= due) {
+            due = nodes + NOW_AND_THEN;
+            log.line(line);
+        }
     }
 
     /** A grid of which nothing is shown yet. */

@@ -118,6 +118,29 @@ final class SudokuGeneratorTest {
     }
 
     @Test
+    void a_long_search_says_now_and_then_how_it_goes() {
+        List<String> log = new ArrayList<>();
+        WorkLog work = new WorkLog(log::add);
+        assertThat(new FewClues(new BandSolver()).find(17, new SeededRandom(1), 4 * WorkLog.NOW_AND_THEN, work))
+                .isEmpty();
+        assertThat(log)
+                .startsWith("Clues are taken away from up to 40 random grids, until 17 are left.")
+                .hasSizeBetween(4, 40)
+                .anyMatch(line -> line.matches("Exchanging clues: \\d\\d now, fewest so far \\d\\d\\."));
+    }
+
+    @Test
+    void the_search_for_clues_in_chosen_cells_says_now_and_then_how_it_goes() {
+        List<String> log = new ArrayList<>();
+        WorkLog work = new WorkLog(log::add);
+        Setup.InPattern sparse = (Setup.InPattern) Text.SETUPS.parse("pattern-" + "x...".repeat(17) + ".".repeat(13));
+        new PatternPuzzles(new BandSolver(), sparse.pattern())
+                .find(new SeededRandom(1), 4 * WorkLog.NOW_AND_THEN, work);
+        assertThat(log).first().isEqualTo("The cells get the digits of a random grid.");
+        assertThat(log).anyMatch(line -> line.matches("Changing digits: (at least )?\\d+ solutions? left\\."));
+    }
+
+    @Test
     void a_phase_begins_only_when_the_band_before_is_filled() {
         Seeds.each(100, random -> {
             List<String> log = new ArrayList<>();
