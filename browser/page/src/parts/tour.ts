@@ -21,8 +21,15 @@ export class Tour extends Part {
   /** Stands above what it is about, which is low on the page. */
   @state() private high = false;
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Before anything else hears of it: Escape means this while the tour is there.
+    addEventListener("keydown", this.#key, { capture: true });
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    removeEventListener("keydown", this.#key, { capture: true });
     this.#point(undefined);
   }
 
@@ -51,7 +58,7 @@ export class Tour extends Part {
     const stop = this.stops[this.at];
     if (!stop) return html``;
     const last = this.at === this.stops.length - 1;
-    return html`<section class="tour ${this.high ? "high" : ""}" aria-label="First steps" @keydown=${this.#key}>
+    return html`<section class="tour ${this.high ? "high" : ""}" aria-label="First steps">
       <p role="status"><small class="muted">${this.at + 1} of ${this.stops.length}</small> ${stop.words}</p>
       <div class="row">
         ${last ? "" : html`<button class="main" @click=${() => this.#next()}>Next</button>`}
@@ -80,8 +87,9 @@ export class Tour extends Part {
   }
 
   readonly #key = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || this.stops.length === 0 || document.querySelector("dialog[open]")) return;
     event.preventDefault();
+    event.stopPropagation();
     this.#end();
   };
 }

@@ -51,7 +51,6 @@ final class RulesPageTest extends AtThePage {
             assertThat(visit.page.locator(":focus")).hasAttribute("data-spot", "r1c1");
             visit.button("Next").click();
             assertThat(visit.page.locator(".pointed-at")).hasCount(1);
-            visit.button("Next").focus();
             visit.press("Escape");
             assertThat(tour).isHidden();
             assertThat(visit.page.locator(".pointed-at")).hasCount(0);
@@ -63,6 +62,20 @@ final class RulesPageTest extends AtThePage {
             assertThat(tour).isVisible();
             visit.button("Skip").click();
             assertThat(tour).isHidden();
+        }
+    }
+
+    @Test
+    void escape_ends_the_tour_and_does_not_pause_the_game() {
+        try (Visit visit = visit().newcomer().play("sudoku:53" + ".".repeat(79))) {
+            Locator tour = visit.page.locator(".tour");
+            assertThat(tour).isVisible();
+            visit.press("Escape");
+            assertThat(tour).isHidden();
+            assertThat(visit.button("Pause")).isVisible();
+            visit.press("Escape");
+            assertThat(visit.button("Pause")).hasCount(0);
+            assertThat(visit.page.locator(".stage .pause")).isVisible();
         }
     }
 }
