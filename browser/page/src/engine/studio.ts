@@ -2,6 +2,7 @@ import type { Engine } from "./engine";
 import { address, CATALOG } from "./catalog";
 import type { Puzzle, View } from "./protocol";
 import { ServerEngine } from "./server-engine";
+import { sentence } from "../pure/words";
 import { WorkerEngine } from "./worker-engine";
 
 /** A request of the protocol. */
@@ -20,6 +21,16 @@ export class Refusal extends Error {
 /** Neither this browser nor the server can run the engine. */
 export class NoEngine extends Error {}
 
+/** No studio reads longer texts: nobody played or wrote these by hand. In characters. */
+export const LONGEST_TEXT = 4_000_000;
+
+/** A sentence that says why something was not done. */
+export function reason(failure: unknown): string {
+  if (failure instanceof Refusal) return sentence(failure.message);
+  if (failure instanceof NoEngine) return "The studio's engine could not be loaded. Is there a connection?";
+  return `The studio's engine did not answer: ${failure instanceof Error ? failure.message : String(failure)}`;
+}
+
 /** The studio, wherever its engines run: one for each puzzle, started when it is first needed. */
 export class Studio {
   readonly puzzles = CATALOG;
@@ -36,6 +47,7 @@ export class Studio {
    * @param heard told the lines of a log while they come, if the engine can tell them
    */
   async ask<T>(request: Ask, heard?: (line: string) => void): Promise<T> {
+    for (const text of Object.values(request)) if (typeof text === "string") bounded(text);
     return asked<T>(await this.#engine(this.#meant(request)), request, heard);
   }
 
@@ -60,6 +72,7 @@ export class Studio {
    * puzzles alone whose texts look like it.
    */
   async read(text: string): Promise<View> {
+    bounded(text);
     const name = named(text);
     if (name !== undefined && (this.puzzle(name) || /^[a-z]+$/.test(name))) return this.ask<View>({ do: "view", play: text });
     const readers = this.readers(text);
@@ -100,6 +113,13 @@ export class Studio {
     engine.catch(() => this.#engines.delete(id));
     return engine;
   }
+}
+
+/** Refuses a text that is too long at once, before anything looks at it sign by sign. */
+function bounded(text: string): void {
+  if (text.length <= LONGEST_TEXT) return;
+  const millions = (text.length / 1e6).toFixed(1);
+  throw new Refusal(`this text is too long: it has ${millions} million characters, and up to ${LONGEST_TEXT / 1e6} million are read`, "");
 }
 
 function named(text: string): string | undefined {

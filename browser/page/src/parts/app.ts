@@ -1,12 +1,11 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import type { Puzzle, View } from "../engine/protocol";
-import { NoEngine, Refusal, Studio } from "../engine/studio";
+import { NoEngine, reason, Refusal, Studio } from "../engine/studio";
 import { Game } from "../play/game";
 import { leadsTo } from "../play/games";
 import { short, wanted, type Watch } from "../pure/address";
 import type { Kept } from "../pure/kept";
-import { sentence } from "../pure/words";
 import "./game-page";
 import "./header";
 import { Part } from "./part";
@@ -16,7 +15,7 @@ type Page =
   | { readonly kind: "waiting"; readonly words: string }
   | { readonly kind: "home" }
   | { readonly kind: "game"; readonly game: Game }
-  | { readonly kind: "trouble"; readonly sentence: string; readonly explained: string };
+  | { readonly kind: "trouble"; readonly sentence: string; readonly explained: string; readonly again?: () => void };
 
 /** The whole: a header, and below it what the address asks for. */
 @customElement("tw-app")
@@ -49,7 +48,7 @@ export class App extends Part {
       case "game":
         return html`<tw-game .game=${page.game} @opened=${this.#opened}></tw-game>`;
       case "trouble":
-        return html`<tw-trouble .sentence=${page.sentence} .explained=${page.explained}></tw-trouble>`;
+        return html`<tw-trouble .sentence=${page.sentence} .explained=${page.explained} .again=${page.again}></tw-trouble>`;
     }
   }
 
@@ -94,9 +93,9 @@ export class App extends Part {
       if (this.#turn === turn) show();
     } catch (failure) {
       if (this.#turn !== turn) return;
-      if (failure instanceof Refusal) this.#trouble(sentence(failure.message), failure.explained);
-      else if (failure instanceof NoEngine) this.#trouble("The studio's engine could not be started.", failure.message);
-      else this.#trouble("The studio's engine did not answer.", String(failure));
+      if (failure instanceof Refusal) this.#trouble(reason(failure), failure.explained);
+      else if (failure instanceof NoEngine) this.#trouble(reason(failure), failure.message, () => void this.#wait(words, work));
+      else this.#trouble("A part of the page could not be loaded. Is there a connection?", String(failure), () => location.reload());
     }
   }
 
@@ -111,10 +110,11 @@ export class App extends Part {
     return game;
   }
 
-  #trouble(sentence: string, explained: string): void {
+  /** @param again tries again, if that may help */
+  #trouble(sentence: string, explained: string, again?: () => void): void {
     this.#turn++;
     document.title = "Tilewright";
-    this.page = { kind: "trouble", sentence, explained };
+    this.page = again ? { kind: "trouble", sentence, explained, again } : { kind: "trouble", sentence, explained };
   }
 
   #view(play: string): Promise<View> {

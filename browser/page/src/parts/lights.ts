@@ -1,6 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Line, Mark, Study, View } from "../engine/protocol";
+import { reason } from "../engine/studio";
 import type { Game } from "../play/game";
 import { Lights } from "../play/lights";
 import { sentence } from "../pure/words";
@@ -131,7 +132,7 @@ export class LightsPart extends Part {
       if (node === undefined) game.say("From the beginning on it could not be completed.");
       else void game.goTo(node);
     } catch (failure) {
-      game.say(String(failure), "refused");
+      game.say(reason(failure), "refused");
     }
   }
 

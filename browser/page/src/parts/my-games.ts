@@ -1,12 +1,12 @@
 import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { View } from "../engine/protocol";
-import type { Studio } from "../engine/studio";
+import { reason, type Studio } from "../engine/studio";
 import { exported, imported, type Counts } from "../play/exchange";
 import { discard, games, put } from "../play/games";
 import { LONGEST_FILE, Unreadable, type Kept } from "../pure/kept";
 import { ago } from "../pure/when";
-import { capital, sentence } from "../pure/words";
+import { capital } from "../pure/words";
 import { Part } from "./part";
 import { toast } from "./toast";
 
@@ -117,7 +117,7 @@ export class MyGames extends Part {
       this.said = told(counts);
       this.refused = counts.refused;
     } catch (failure) {
-      this.said = failure instanceof Unreadable ? failure.message : sentence(String(failure));
+      this.said = failure instanceof Unreadable ? failure.message : reason(failure);
     }
     this.#refresh();
   };

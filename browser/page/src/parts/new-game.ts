@@ -2,9 +2,9 @@ import { html, svg, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { Stopped } from "../engine/engine";
 import type { Choice, Preset, Puzzle, View } from "../engine/protocol";
-import { Refusal, type Studio } from "../engine/studio";
+import { reason, Refusal, type Studio } from "../engine/studio";
 import { settings } from "../play/settings";
-import { capital, sentence } from "../pure/words";
+import { capital } from "../pure/words";
 import "./open-text";
 import { Part } from "./part";
 import "../styles/new-game.css";
@@ -14,6 +14,9 @@ const SPEEDS = [2, 8, 32, 128, 100_000];
 
 /** The value of the choice that is typed. */
 const TYPED = "typed";
+
+/** So often the wait message says how far it is, in milliseconds. */
+const TELLING = 1_000;
 
 /** Chooses and makes a new one of a puzzle, or reads one. Tells `made` (a view). */
 @customElement("tw-new-game")
@@ -27,6 +30,8 @@ export class NewGame extends Part {
   /** The log as far as it is known, and as far as it is shown. */
   @state() private log: readonly string[] = [];
   @state() private shown = 0;
+  /** What is being done, for those who do not look at the log. */
+  @state() private told = "";
   @state() private speed = 2;
   /** Cells that are chosen, by the number of their choice. */
   @state() private cells: Readonly<Record<number, ReadonlySet<number>>> = {};
@@ -145,7 +150,7 @@ export class NewGame extends Part {
   }
 
   #wait(): TemplateResult {
-    const words = this.log.length === 0 ? "Making it …" : `Making it … line ${this.shown} of the log`;
+    const words = this.log.length === 0 ? `Making it … ${this.told}` : `Making it … line ${this.shown} of the log`;
     return html`<div class="making" role="status">
       <svg class="mill" viewBox="0 0 48 16" aria-hidden="true">
         ${[0, 1, 2].map((i) => svg`<rect x=${2 + 16 * i} y="2" width="12" height="12" rx="2" />`)}
@@ -209,6 +214,7 @@ export class NewGame extends Part {
     this.making = false;
     this.made = undefined;
     this.fault = this.explained = "";
+    this.told = "";
     this.log = [];
     this.shown = 0;
   }
@@ -224,22 +230,28 @@ export class NewGame extends Part {
       const { studio, puzzle } = this;
       const lines: string[] = [];
       if (log) void this.#reveal(turn);
-      const request = { do: "new", puzzle: puzzle.id, setup, seed: this.#field("seed").value, log };
+      let last = performance.now();
+      const request = { do: "new", puzzle: puzzle.id, setup, seed: this.#field("seed").value, log: true };
       const view = await studio.ask<View>(request, (line) => {
-        lines.push(line);
-        if (turn === this.#turn) this.log = [...lines];
+        if (turn !== this.#turn) return;
+        if (log) {
+          lines.push(line);
+          this.log = [...lines];
+        } else if (performance.now() - last > TELLING) {
+          last = performance.now();
+          this.told = line;
+        }
       });
       if (turn !== this.#turn) return;
-      this.log = view.log ?? [];
       if (!log) return this.#take(view);
+      this.log = view.log ?? [];
       while (turn === this.#turn && this.shown < this.log.length) await frame();
       if (turn === this.#turn) this.made = view;
     } catch (failure) {
       if (turn !== this.#turn) return;
-      if (failure instanceof Refusal) {
-        this.fault = sentence(failure.message);
-        this.explained = failure.explained.includes("\n") ? failure.explained : "";
-      } else if (!(failure instanceof Stopped)) this.fault = String(failure);
+      if (failure instanceof Stopped) return;
+      this.fault = reason(failure);
+      this.explained = failure instanceof Refusal && failure.explained.includes("\n") ? failure.explained : "";
     } finally {
       if (turn === this.#turn) this.making = false;
     }

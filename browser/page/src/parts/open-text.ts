@@ -1,14 +1,11 @@
 import { html } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Opened, View } from "../engine/protocol";
-import { Refusal, type Studio } from "../engine/studio";
+import { LONGEST_TEXT, reason, Refusal, type Studio } from "../engine/studio";
 import { textOf } from "../pure/address";
 import { sentence } from "../pure/words";
 import { Part } from "./part";
 import "../styles/new-game.css";
-
-/** A larger file is refused before it is read. */
-const LARGEST = 2_000_000;
 
 /** So many lines tell which puzzles a text may be of. */
 const LOOKED_AT = 50;
@@ -71,15 +68,18 @@ export class OpenText extends Part {
       this.fault = "Paste a text first, or choose a file.";
       return;
     }
+    if (text.length > LONGEST_TEXT) {
+      this.fault = tooLarge("text", text.length);
+      return;
+    }
     try {
       const found = await this.#found(textOf(text.trim()));
       const good = found.filter(({ id }) => id !== undefined);
       if (found.length === 1 && good[0]?.id !== undefined) await this.#take(good[0].id);
       else this.found = found;
     } catch (failure) {
-      if (!(failure instanceof Refusal)) throw failure;
-      this.fault = sentence(failure.message);
-      this.explained = failure.explained.includes("\n") ? failure.explained : "";
+      this.fault = reason(failure);
+      this.explained = failure instanceof Refusal && failure.explained.includes("\n") ? failure.explained : "";
     }
   }
 
@@ -105,16 +105,28 @@ export class OpenText extends Part {
   }
 
   async #take(play: string): Promise<void> {
-    this.tell("opened", await this.studio.ask<View>({ do: "view", play }));
+    try {
+      this.tell("opened", await this.studio.ask<View>({ do: "view", play }));
+    } catch (failure) {
+      this.fault = reason(failure);
+    }
   }
 
   async #read(file: File | undefined): Promise<void> {
     if (!file) return;
-    if (file.size > LARGEST) {
-      this.fault = `The file is larger than ${LARGEST / 1e6} million characters.`;
+    this.fault = this.explained = "";
+    this.found = [];
+    if (file.size > LONGEST_TEXT) {
+      this.fault = tooLarge("file", file.size);
       return;
     }
-    const text = await file.text();
+    let text: string;
+    try {
+      text = await file.text();
+    } catch {
+      this.fault = "The file could not be read. Choose it once more.";
+      return;
+    }
     if (text.length <= 20_000) this.text.value = text;
     await this.#open(text);
   }
@@ -133,6 +145,11 @@ export class OpenText extends Part {
   readonly #key = (event: KeyboardEvent): void => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void this.#open(this.text.value);
   };
+}
+
+function tooLarge(what: string, size: number): string {
+  const [has, reads] = [(size / 1e6).toFixed(1), LONGEST_TEXT / 1e6];
+  return `This ${what} is too large: it has ${has} million characters, and up to ${reads} million are read. Open a part of it.`;
 }
 
 /** How far a reader came. */

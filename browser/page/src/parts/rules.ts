@@ -1,6 +1,7 @@
 import { html } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Guide } from "../engine/protocol";
+import { reason } from "../engine/studio";
 import type { Game } from "../play/game";
 import "../styles/rules.css";
 import { Part } from "./part";
@@ -26,7 +27,7 @@ export class Rules extends Part {
       this.guide = await studio.ask<Guide>({ do: "guide", puzzle: puzzle.id });
       this.#of = puzzle.id;
     } catch (failure) {
-      this.fault = `The rules could not be fetched: ${String(failure)}`;
+      this.fault = `The rules could not be fetched: ${reason(failure)}`;
     }
   }
 

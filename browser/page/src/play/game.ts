@@ -1,6 +1,6 @@
 import { Stopped } from "../engine/engine";
 import type { Hint, Line, Mark, Puzzle, View } from "../engine/protocol";
-import { Refusal, type Ask, type Studio } from "../engine/studio";
+import { reason, type Ask, type Studio } from "../engine/studio";
 import type { Watch } from "../pure/address";
 import type { Kept } from "../pure/kept";
 import { seating, written, type Seating } from "../pure/seating";
@@ -226,7 +226,7 @@ export class Game extends EventTarget {
           this.paused ||= this.computers;
           this.say("Stopped.");
         }
-        else this.say(failure instanceof Refusal ? sentence(failure.message) : String(failure), "refused");
+        else this.say(reason(failure), "refused");
       } finally {
         this.busy = "";
         this.#changed();

@@ -49,7 +49,8 @@ final class EngineInPageTest {
             Page page = chromium.page();
             page.route("**/*.wasm", route -> route.abort());
             page.navigate(host.address() + "#/trominoes:g.../..../..../....");
-            assertThat(page.getByRole(AriaRole.ALERT)).hasText("The studio's engine could not be started.");
+            assertThat(page.getByRole(AriaRole.ALERT))
+                    .hasText("The studio's engine could not be loaded. Is there a connection?");
         }
     }
 

@@ -1,0 +1,122 @@
+package tilewright.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is too large, and what cannot be had: a sentence at once, and nothing is lost. */
+final class TroublePageTest extends AtThePage {
+
+    private static final String EMPTY = "trominoes:g.../..../..../....";
+
+    @Test
+    void a_text_that_is_too_long_is_refused_at_once() {
+        try (Visit visit = visit().open("")) {
+            Locator box = opener(visit);
+            box.locator("textarea").evaluate("(area, length) => area.value = '1'.repeat(length)", 4_500_000);
+            box.locator("button.main").click();
+            assertThat(box.locator(".message"))
+                    .hasText("This text is too large: it has 4.5 million characters, and up to 4 million are read."
+                            + " Open a part of it.");
+            goesOn(visit, box);
+        }
+    }
+
+    @Test
+    void a_file_of_50_megabytes_is_refused_before_it_is_read(@TempDir Path folder) throws IOException {
+        Path large = folder.resolve("large.txt");
+        try (RandomAccessFile file = new RandomAccessFile(large.toFile(), "rw")) {
+            file.setLength(50_000_000);
+        }
+        try (Visit visit = visit().open("")) {
+            Locator box = opener(visit);
+            box.locator("input[type=file]").setInputFiles(large);
+            assertThat(box.locator(".message")).containsText("This file is too large: it has 50.0 million");
+            visit.page.locator(".my-games input[type=file]").setInputFiles(large);
+            assertThat(visit.page.locator(".my-games .message")).containsText("larger than 20 megabytes");
+            goesOn(visit, box);
+        }
+    }
+
+    @Test
+    void an_engine_that_cannot_be_loaded_is_tried_again_and_no_game_is_lost() {
+        try (FileHost host = new FileHost();
+                Chromium chromium = new Chromium()) {
+            Visit visit = chromium.visit(URI.create(host.address()));
+            visit.play(EMPTY);
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            String play = visit.played();
+            AtomicBoolean offline = new AtomicBoolean(true);
+            visit.page.route("**/*.wasm", route -> {
+                if (offline.get()) {
+                    route.abort();
+                } else {
+                    route.resume();
+                }
+            });
+            visit.open(visit.page.url().substring(host.address().length()));
+            assertThat(visit.page.getByRole(AriaRole.ALERT)).containsText("engine could not be loaded");
+            assertThat(visit.page.locator("tw-trouble")).containsText("Your games are safe");
+            visit.button("Try again").click();
+            assertThat(visit.page.getByRole(AriaRole.ALERT)).containsText("engine could not be loaded");
+            offline.set(false);
+            visit.button("Try again").click();
+            assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+            Assertions.assertThat(visit.played()).isEqualTo(play);
+            closed(visit);
+        }
+    }
+
+    @Test
+    void a_text_waits_for_an_engine_that_cannot_be_loaded() {
+        try (FileHost host = new FileHost();
+                Chromium chromium = new Chromium()) {
+            Visit visit = chromium.visit(URI.create(host.address()));
+            visit.open("");
+            visit.page.route("**/*.wasm", route -> route.abort());
+            Locator box = opener(visit);
+            box.locator("textarea").fill(EMPTY);
+            box.locator("button.main").click();
+            assertThat(box.locator(".message")).containsText("engine could not be loaded");
+            assertThat(box.locator("textarea")).hasValue(EMPTY);
+            visit.page.unroute("**/*.wasm");
+            box.locator("button.main").click();
+            assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+            closed(visit);
+        }
+    }
+
+    private static Locator opener(Visit visit) {
+        visit.page.getByText("Open a text or a file").click();
+        Locator box = visit.page.locator(".open-text");
+        assertThat(box).isVisible();
+        return box;
+    }
+
+    /** After a refusal the next one is read. */
+    private static void goesOn(Visit visit, Locator box) {
+        box.locator("textarea").fill(EMPTY);
+        box.locator("button.main").click();
+        assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+    }
+
+    /** The browser itself says that the engine was not loaded; nothing else may have gone wrong. */
+    private static void closed(Visit visit) {
+        List<String> complaints = List.copyOf(visit.complaints());
+        visit.complaints().clear();
+        visit.close();
+        Assertions.assertThat(complaints)
+                .allMatch(complaint ->
+                        complaint.contains("ERR_FAILED") || complaint.contains("404") || complaint.contains("405"));
+    }
+}
