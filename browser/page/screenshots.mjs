@@ -3,7 +3,7 @@
  *
  *   node screenshots.mjs http://localhost:8080/ FOLDER              the pictures of the README
  *   node screenshots.mjs http://localhost:8080/ FOLDER all          every main state, in three widths, light and dark
- *   node screenshots.mjs http://localhost:8080/ FOLDER all theater  those with this in their name
+ *   node screenshots.mjs http://localhost:8080/ FOLDER all theater  those with this in their name, which ends like 320-dark
  *
  * The studio must be running at that address (tilewright serve). What is not there is passed over and told.
  */
@@ -15,7 +15,7 @@ const executablePath = execFileSync("sh", ["-c", "command -v chromium || command
 const browser = await chromium.launch({ executablePath: executablePath.trim(), args: ["--no-sandbox"] });
 
 /** How long something that may not be there is waited for, in milliseconds. */
-const PATIENCE = 4_000;
+const PATIENCE = 15_000;
 
 /** Answers a request of the protocol. */
 async function ask(request) {
@@ -54,7 +54,7 @@ async function open(width, height, scheme, hash, tour = false) {
 }
 
 async function settled(page) {
-  await page.waitForSelector(".scene .spot, .card .scene .line, .trouble", { state: "attached", timeout: 20_000 });
+  await page.waitForSelector(".scene .spot, .card .scene .line, .trouble", { state: "attached", timeout: 60_000 });
   await page.waitForFunction(() => [...document.querySelectorAll("tw-picture .scene")].every((scene) => scene.querySelector(".line")));
   await page.evaluate(() => document.fonts.ready);
 }
@@ -111,8 +111,8 @@ function states() {
       await page.waitForTimeout(800);
     }],
     ["notes", link(games.sudoku), async (page) => {
-      const fill = page.getByRole("button", { name: /notes/i }).first();
-      await fill.click();
+      await unfold(page, "commands");
+      await page.locator("[data-panel=commands]").getByRole("button").first().click();
       await page.waitForTimeout(800);
     }],
     ["analysis", link(games.paletto), (page) => switchOn(page, "verdicts", puzzle("paletto"))],
@@ -127,13 +127,21 @@ function states() {
     ["coloring", link("trominoes:..../.g../..../...."), (page) => switchOn(page, "coloring", puzzle("trominoes"))],
     ["history", link(BRANCHED), async (page) => {
       await unfold(page, "history");
+      await page.locator("[data-panel=history]").scrollIntoViewIfNeeded();
       await page.locator("[role=treeitem]").first().waitFor();
     }],
     ["share", link(games.hues), async (page) => {
       await button(page, "Share");
       await page.locator(".qr").waitFor();
     }],
-    ["print", link(games.sudoku), (page) => button(page, "Print")],
+    ["print", link(games.sudoku), async (page) => {
+      // What would be printed: the dialog of the browser stays away.
+      await page.evaluate(() => (window.print = () => {}));
+      await button(page, "Print");
+      await page.locator("dialog[open] button.main").click();
+      await page.locator(".sheets").first().waitFor({ state: "attached" });
+      await page.emulateMedia({ media: "print" });
+    }],
     ["rules", link(games.hues), async (page) => {
       await button(page, "Rules");
       await page.locator(".sections .scene .line").first().waitFor({ state: "attached" });
@@ -168,7 +176,7 @@ function states() {
     found.push([id, link(games[id])]);
     if (can.includes("watch")) found.push([`${id}-theater`, link(games[id]), theater]);
   }
-  return found.filter(([name]) => name.includes(wanted));
+  return found;
 }
 
 async function shot([name, hash, before], width, height, scheme, whole = true) {
@@ -190,7 +198,9 @@ async function shot([name, hash, before], width, height, scheme, whole = true) {
 if (all) {
   for (const [width, height] of [[320, 640], [768, 1024], [1440, 900]]) {
     for (const scheme of ["light", "dark"]) {
-      for (const state of states()) await shot(state, width, height, scheme);
+      for (const state of states()) {
+        if (`${state[0]}-${width}-${scheme}`.includes(wanted)) await shot(state, width, height, scheme);
+      }
     }
   }
 } else {

@@ -71,8 +71,9 @@ export class MyGames extends Part {
     const title = this.studio?.puzzle(game.puzzle)?.title ?? game.puzzle;
     return html`<li>
       <button class="kept" @click=${() => this.tell("continue", game)}>
-        <span class="unseen">Continue</span> <b>${title}</b> <span>${capital(game.words || "in progress")}</span>
+        <span class="unseen">Continue</span> <b>${title}</b>
         <small><time datetime=${new Date(game.changed).toISOString()}>${ago(game.changed, now)}</time></small>
+        <span class="words">${capital(game.words || "in progress")}</span>
       </button>
       <button class="plain" aria-label="Delete: ${title}, ${game.words}" @click=${() => this.#delete(game)}>✕</button>
     </li>`;

@@ -15,6 +15,9 @@ const SPEEDS = [1, 2, 4, 8, 16, 32, 64, 250, 1_000, 10_000, 100_000, Infinity];
 /** The address follows the search only when it stands, this many milliseconds later: browsers limit how often. */
 const SETTLED = 300;
 
+/** Where there is room, all that can be chosen is on show. */
+const wide = matchMedia("(min-width: 44rem)");
+
 /** What a run halts at: whether it does, and at which depth. */
 type Breakpoints = { solution: boolean; "dead-end": boolean; above: boolean; below: boolean };
 
@@ -103,7 +106,6 @@ export class Theater extends Part {
             @input=${(event: Event) => search?.goTo(Number(value(event)))}
           />
         </label>
-        ${this.#behind(moment?.behind, ended)}
         <label class="slide">
           <span>Speed: <span class="now">${pace(this.speed)}</span></span>
           <input
@@ -117,37 +119,41 @@ export class Theater extends Part {
             @input=${(event: Event) => this.#pace(Number(value(event)))}
           />
         </label>
-        <label class="check">
-          <input type="checkbox" .checked=${showing} @change=${this.#shown} />
-          <span>Show progress <small>(else the result alone)</small></span>
-        </label>
-        <div class="row which">
-          <label>
-            Method
-            <select .value=${this.method} @change=${(event: Event) => (this.method = value(event))}>
-              ${this.game.puzzle.methods.map(
-                ({ id, about }) => html`<option value=${id} ?selected=${id === this.method}>${capital(about)}</option>`,
-              )}
-            </select>
-          </label>
-          <label>
-            Seed
-            <input inputmode="numeric" pattern="[0-9]{1,15}" .value=${this.seed} @change=${this.#seeded} />
-          </label>
+        ${this.#behind(moment?.behind, ended)}
+        <div class="row" role="group" aria-label="Go on to">
+          <button ?disabled=${ended} @click=${() => this.#next("solution")}>Next solution</button>
+          <button ?disabled=${ended} @click=${() => this.#next("dead-end")}>Next dead end</button>
         </div>
-        <details>
-          <summary>A run halts at …</summary>
-          <div class="halts" role="group" aria-label="A run halts at">
-            ${check("solution", "a solution")} ${check("dead-end", "a dead end")} ${check("above", "a depth above")}
-            ${this.#bound("above")} ${check("below", "a depth below")} ${this.#bound("below")}
+        <details class="panel" ?open=${wide.matches}>
+          <summary><h2>Method and halts</h2></summary>
+          <div class="inside">
+            <div class="row which">
+              <label>
+                Method
+                <select .value=${this.method} @change=${(event: Event) => (this.method = value(event))}>
+                  ${this.game.puzzle.methods.map(
+                    ({ id, about }) => html`<option value=${id} ?selected=${id === this.method}>${capital(about)}</option>`,
+                  )}
+                </select>
+              </label>
+              <label>
+                Seed
+                <input inputmode="numeric" pattern="[0-9]{1,15}" .value=${this.seed} @change=${this.#seeded} />
+              </label>
+            </div>
+            <p class="muted">A run halts at:</p>
+            <div class="halts" role="group" aria-label="A run halts at">
+              ${check("solution", "a solution")} ${check("dead-end", "a dead end")} ${check("above", "a depth above")}
+              ${this.#bound("above")} ${check("below", "a depth below")} ${this.#bound("below")}
+            </div>
+            <label class="check">
+              <input type="checkbox" .checked=${showing} @change=${this.#shown} />
+              <span>Show progress <small>(else the result alone)</small></span>
+            </label>
           </div>
         </details>
-        <div class="row" role="group" aria-label="Go on to">
-          <button ?disabled=${ended} @click=${() => this.#next("solution")}>To the next solution</button>
-          <button ?disabled=${ended} @click=${() => this.#next("dead-end")}>To the next dead end</button>
-        </div>
         <div class="row">
-          <button class="main" @click=${() => this.tell("leave")}>Back to the game</button>
+          <button @click=${() => this.tell("leave")}>Back to the game</button>
           <button ?disabled=${!moment} @click=${() => this.tell("take-over", moment?.id)}>Take over this position</button>
           <button ?disabled=${!moment} @click=${() => void this.#copy()}>Copy link to this step</button>
         </div>

@@ -53,7 +53,7 @@ final class TheaterPageTest extends AtThePage {
     void a_search_runs_to_a_solution_which_can_be_taken_over() {
         try (Visit visit = visit().play(PLAY)) {
             visit.button("Watch a search").click();
-            visit.button("To the next solution").click();
+            visit.button("Next solution").click();
             Answer found = Answer.to("{'do':'watch','play':'" + PLAY + "','until':'solution'}");
             assertThat(visit.figure("step")).hasText(found.text("step"));
             visit.moves(() -> visit.button("Take over this position").click());
@@ -89,7 +89,7 @@ final class TheaterPageTest extends AtThePage {
             method.selectOption(method.getByRole(AriaRole.OPTION, new Locator.GetByRoleOptions().setIncludeHidden(true))
                     .nth(1)
                     .getAttribute("value"));
-            visit.button("To the next solution").click();
+            visit.button("Next solution").click();
             assertThat(visit.button("Pause")).isVisible();
             visit.button("Stop").click();
             assertThat(result(visit)).hasText("Stopped.");
@@ -101,7 +101,7 @@ final class TheaterPageTest extends AtThePage {
     @Test
     void a_slider_goes_to_every_step_that_was_seen() {
         try (Visit visit = watching(PLAY)) {
-            visit.button("To the next solution").click();
+            visit.button("Next solution").click();
             assertThat(result(visit)).hasText("Solved.");
             Locator scrub = visit.page.getByLabel("Go to step");
             assertThat(scrub).hasAttribute("max", visit.figure("step").textContent());
@@ -120,7 +120,6 @@ final class TheaterPageTest extends AtThePage {
     void a_slider_comes_back_from_far_away() {
         try (Visit visit = watching(EMPTY_HUES)) {
             visit.page.getByLabel("Method").selectOption("fixed");
-            visit.page.locator("summary").click();
             check(visit, "a solution").uncheck();
             visit.page.getByLabel("Speed").fill("11");
             visit.button("Run").click();
@@ -169,7 +168,6 @@ final class TheaterPageTest extends AtThePage {
         try (Visit visit = watching(CENTER)) {
             visit.page.getByLabel("Method").selectOption("scan");
             visit.page.getByLabel("Speed").fill("11");
-            visit.page.locator("summary").click();
             check(visit, "a solution").uncheck();
             check(visit, "a dead end").check();
             visit.button("Run").click();
@@ -208,7 +206,6 @@ final class TheaterPageTest extends AtThePage {
     void a_search_stops_within_a_tenth_of_a_second_whatever_runs() {
         try (Visit visit = watching(EMPTY_HUES)) {
             visit.page.getByLabel("Method").selectOption("fixed");
-            visit.page.locator("summary").click();
             check(visit, "a solution").uncheck();
             check(visit, "Show progress").uncheck();
             visit.button("Run").click();
