@@ -8,6 +8,7 @@
  * The studio must be running at that address (tilewright serve). What is not there is passed over and told.
  */
 import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
 import { chromium } from "package";
 
 const [address, folder, all, wanted = ""] = process.argv.slice(2);
@@ -89,6 +90,7 @@ const SETUPS = { hues: "tiles-32" };
 const games = {};
 for (const known of puzzles) games[known.id] = (await started(known, SETUPS[known.id] ?? known.standard, 12)).play;
 
+const { solutions: [solved] } = await ask({ do: "solve", play: games.trominoes });
 const BRANCHED = "trominoes:g.../..../..../.... | h=r2c1 v=r1c4 0:h=r3c1 3:h=r4c1 1:h=r3c1 5:h=r4c1 @1=first_try @5=better @6";
 const DEAD = "hues:......../......../..516.../..3.4.../..728.../......../......../........";
 
@@ -105,7 +107,7 @@ function states() {
   const found = [
     ["home-empty", ""],
     ["error", "#/sudoku:53..x"],
-    ["game-over", link("trominoes:ghhh/vvv./vvv./vvv."), (page) => page.waitForTimeout(300)],
+    ["game-over", link(solved), (page) => page.waitForTimeout(300)],
     ["hint", link(games.sudoku), async (page) => {
       await button(page, "Hint");
       await page.waitForTimeout(800);
@@ -188,12 +190,33 @@ async function shot([name, hash, before], width, height, scheme, whole = true) {
   }
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (wide > 0) console.log(`${name} at ${width}: ${wide} pixels too wide`);
+  if (whole !== true) {
+    await page.evaluate(() => scrollTo(0, 0));
+    // What is told for a moment only would lie over the rest.
+    await page.locator(".toast").waitFor({ state: "hidden" });
+  }
   // A dialog is as high as the window; the page behind it may be higher.
   const modal = (await page.locator("dialog[open]").count()) > 0;
-  const file = whole ? `${name}-${width}-${scheme}` : name;
-  await page.screenshot({ path: `${folder}/${file}.png`, fullPage: whole && !modal });
+  const file = whole === "phone" ? `${name}-phone-${scheme}` : whole ? `${name}-${width}-${scheme}` : name;
+  await page.screenshot({ path: `${folder}/${file}.png`, fullPage: whole === true && !modal });
   await page.context().close();
 }
+
+/** Pictures side by side in one, which takes their place. */
+async function beside(files, file) {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 688 } });
+  const image = (name) => `<img src="data:image/png;base64,${readFileSync(name, "base64")}">`;
+  await page.setContent(`<style>
+    body { margin: 0; padding: 24px 0; display: flex; justify-content: center; gap: 40px; background: #d9d5cb; }
+    img { border-radius: 16px; box-shadow: 0 2px 16px rgb(0 0 0 / 25%); }
+  </style>${files.map(image).join("")}`);
+  await page.screenshot({ path: file });
+  await page.close();
+  for (const name of files) rmSync(name);
+}
+
+/** What a phone is shown with: state and scheme. */
+const PHONES = [["home-empty", "light"], ["sudoku", "light"], ["hues", "dark"]];
 
 if (all) {
   for (const [width, height] of [[320, 640], [768, 1024], [1440, 900]]) {
@@ -206,14 +229,15 @@ if (all) {
 } else {
   const state = (name) => states().find(([known]) => known === name);
   const taken = [
-    ["studio", ...state("home-empty").slice(1)],
-    ...puzzles.map(({ id }) => state(id)),
+    ["studio", ...state("home-games").slice(1)],
+    ["sudoku", ...state("notes").slice(1)],
+    ["hues", ...state("hint").slice(1).with(0, link(games.hues))],
+    ["paletto", ...state("analysis").slice(1)],
+    ["trominoes", ...state("shares").slice(1)],
     ["theater", ...state("hues-theater").slice(1)],
-    ["analysis", ...state("analysis").slice(1)],
-    ["lamp", ...state("lamp-dead").slice(1)],
-    ["heat", ...state("heat").slice(1)],
-    ["history", ...state("history").slice(1)],
   ];
-  for (const picture of taken) await shot(picture, 1200, 800, "light", false);
+  for (const picture of taken) await shot(picture, 1200, 820, "light", false);
+  for (const [name, scheme] of PHONES) await shot(state(name), 320, 640, scheme, "phone");
+  await beside(PHONES.map(([name, scheme]) => `${folder}/${name}-phone-${scheme}.png`), `${folder}/phone.png`);
 }
 await browser.close();

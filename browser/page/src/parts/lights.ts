@@ -12,6 +12,16 @@ import { sign } from "./rows";
 /** So many entries are listed at once; more are there when asked for. */
 const FEW = 4;
 
+/** A text longer than this is folded. */
+const LONG = 230;
+
+/** The beginning of a long text, up to its eighth comma; a short one as it is. */
+function shortened(words: string): string {
+  if (words.length <= LONG) return words;
+  const end = words.split(",").slice(0, 8).join(",").length;
+  return end < words.length ? `${words.slice(0, end)} …` : words;
+}
+
 /**
  * The studies that can be kept on while one plays: a switch for each, and what it says of the position now.
  *
@@ -70,11 +80,16 @@ export class LightsPart extends Part {
 
   #said(answer: Line | undefined): TemplateResult {
     const { caption, tone = "plain", further = [], rows = [], line, without } = answer ?? {};
+    const words = answer ? (caption ?? line ?? sentence(without ?? "")) : "";
+    const beginning = shortened(words);
     return html`
       <p class="said" role="status" aria-busy=${!answer}>
         ${answer && tone === "plain" ? "" : answer ? sign(tone) : html`<span class="tone plain" aria-hidden="true">…</span>`}
-        <span>${answer ? (caption ?? line ?? sentence(without ?? "")) : ""}</span>
+        <span>${beginning}</span>
       </p>
+      ${beginning === words
+        ? ""
+        : html`<details><summary>All of it</summary><p class="muted">${words}</p></details>`}
       ${answer && further.length > 0 ? this.#further(answer, further.length) : ""}
       ${tone === "bad" && this.view.status.player === undefined && this.view.history.undo
         ? html`<div class="row">

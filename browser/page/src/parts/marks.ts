@@ -3,6 +3,9 @@ import type { Box, BoxedMark, Mark } from "../engine/protocol";
 import { ground } from "../pure/ground";
 import { SYMBOLS } from "./symbols";
 
+/** More notes of a spot than these take two lines. */
+const IN_A_LINE = 4;
+
 /** Draws marks. What an ink looks like is said in styles/inks.css. */
 export function drawn(marks: readonly Mark[]): SVGTemplateResult[] {
   return marks.map((mark, i) => {
@@ -11,6 +14,7 @@ export function drawn(marks: readonly Mark[]): SVGTemplateResult[] {
         const piece = ground(mark.box, marks, i);
         const symbol = piece === mark.ink ? SYMBOLS[piece] : undefined;
         if (symbol !== undefined) return named(mark.box, mark.text, piece!, symbol);
+        if (mark.ink === "note" && mark.text.length > IN_A_LINE) return halves(mark.box, mark.text);
         return glyph(mark.box, mark.text, piece === undefined ? `ink-${mark.ink}` : `on ink-${piece}`);
       }
       case "line":
@@ -30,6 +34,15 @@ function glyph([x, y, width, height]: Box, text: string, named: string) {
   const size = Math.min(height * 0.95, (width * 5) / (3 * Math.max(1, [...text].length)));
   return svg`<text class="glyph ${named}" x=${x + width / 2} y=${y + height / 2} dy="0.36em"
     font-size=${size.toFixed(2)}>${text}</text>`;
+}
+
+/** Many notes in two lines, so that they stay legible. */
+function halves([x, y, width, height]: Box, text: string) {
+  const half = Math.ceil(text.length / 2);
+  const line = Math.min(height / 2, (width * 5) / (3 * half));
+  const box = (middle: number): Box => [x, middle - line / 2, width, line];
+  const center = y + height / 2;
+  return svg`${glyph(box(center - line / 2), text.slice(0, half), "ink-note")}${glyph(box(center + line / 2), text.slice(half), "ink-note")}`;
 }
 
 /** The name of a hue on a piece of that hue: text and symbol, of which styles show what is chosen. */

@@ -77,9 +77,11 @@ final class Visit implements AutoCloseable {
     /** Begins a new game from the home page. */
     Visit begin(String title, String preset) {
         open("");
-        page.getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("New " + title))
-                .getByTitle(preset)
-                .click();
+        Locator kind = page.getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("New " + title))
+                .getByTitle(preset);
+        // On a phone the kinds are folded.
+        kind.evaluate("button => button.closest('details')?.setAttribute('open', '')");
+        kind.click();
         assertThat(page.getByRole(AriaRole.GRID)).isVisible();
         return this;
     }
