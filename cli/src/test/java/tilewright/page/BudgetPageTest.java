@@ -148,6 +148,31 @@ final class BudgetPageTest extends AtThePage {
     }
 
     @Test
+    void making_a_puzzle_stops_within_100_milliseconds() {
+        try (Visit visit = visit().play("sudoku:53" + ".".repeat(79))) {
+            visit.button("New game").click();
+            visit.page.locator("dialog.new-game details.more summary").first().click();
+            visit.page.locator("dialog.new-game [name=typed]").fill("clues-17");
+            within("stop of making a puzzle", 100, () -> {
+                visit.button("Make it").click();
+                visit.button("Stop").waitFor();
+                visit.page.waitForTimeout(300);
+                return ((Number) visit.page.evaluate("""
+                        () => new Promise((resolve, reject) => {
+                          setTimeout(() => reject(new Error("not stopped")), 10_000);
+                          const begun = performance.now();
+                          const gone = () => document.querySelector(".making")
+                            ? setTimeout(gone, 1)
+                            : requestAnimationFrame(() => resolve(performance.now() - begun));
+                          [...document.querySelectorAll("dialog.new-game button")].find((b) => b.textContent.trim() === "Stop").click();
+                          gone();
+                        })
+                        """)).doubleValue();
+            });
+        }
+    }
+
+    @Test
     void a_thousand_steps_are_undone_within_100_milliseconds() {
         String play = "trominoes:g.../..../..../.... |" + " h=r2c1 x=r2c1".repeat(500) + " h=r2c1";
         try (Visit visit = visit()) {

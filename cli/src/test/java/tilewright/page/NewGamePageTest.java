@@ -4,8 +4,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Worker;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -101,6 +106,49 @@ final class NewGamePageTest extends AtThePage {
     }
 
     @Test
+    void a_long_search_is_heard_of_while_it_runs_and_stopping_it_ends_its_worker() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            Locator dialog = searching(visit, true);
+            assertThat(dialog.locator(".log")).containsText("Exchanging clues");
+            Worker worker = visit.page.workers().getFirst();
+            worker.waitForClose(() -> visit.button("Stop").click());
+            assertThat(dialog.locator(".message").first()).hasText("Stopped.");
+            visit.button("Cancel").click();
+            visit.moves(() -> {
+                visit.spot("r5c5").focus();
+                visit.press("5");
+            });
+        }
+    }
+
+    @Test
+    void who_wants_no_motion_is_told_in_words_how_far_it_is() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            visit.page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+            Locator dialog = searching(visit, false);
+            assertThat(dialog.locator(".making")).containsText("fewest so far");
+            Assertions.assertThat(
+                            dialog.locator(".making rect")
+                                    .first()
+                                    .evaluate(
+                                            "rect => rect.getAnimations().filter(({ playState }) => playState === 'running').length"))
+                    .isEqualTo(0);
+            visit.button("Stop").click();
+            assertThat(dialog.locator(".making")).hasCount(0);
+        }
+    }
+
+    /** Begins a search that takes many seconds. */
+    private static Locator searching(Visit visit, boolean log) {
+        Locator dialog = dialog(visit);
+        dialog.locator("details.more summary").first().click();
+        dialog.locator("[name=typed]").fill("clues-17");
+        dialog.locator("[name=log]").setChecked(log);
+        visit.button("Make it").click();
+        return dialog;
+    }
+
+    @Test
     void further_setups_are_chosen_typed_and_refused_in_words() {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             Locator dialog = dialog(visit);
@@ -165,6 +213,43 @@ final class NewGamePageTest extends AtThePage {
                 assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
                 Assertions.assertThat(visit.played()).isEqualTo("sudoku:" + CLUES);
             }
+        }
+    }
+
+    @Test
+    void a_file_is_chosen_and_opened() {
+        byte[] bytes = ("# of a friend\n" + CLUES + "\n").getBytes(StandardCharsets.UTF_8);
+        try (Visit visit = visit().open("")) {
+            visit.page.getByText("Open a text or a file").click();
+            visit.page
+                    .waitForFileChooser(
+                            () -> visit.page.getByText("Choose a file").click())
+                    .setFiles(new FilePayload("puzzle.txt", "text/plain", bytes));
+            assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+            Assertions.assertThat(visit.played()).isEqualTo("sudoku:" + CLUES);
+        }
+    }
+
+    @Test
+    void a_file_is_dropped_and_opened() {
+        try (Visit visit = visit().open("")) {
+            visit.page.getByText("Open a text or a file").click();
+            Locator box = visit.page.locator(".open-text");
+            assertThat(box).isVisible();
+            Object taken = box.evaluate("""
+                    (box, text) => {
+                      const dataTransfer = new DataTransfer();
+                      dataTransfer.items.add(new File([text], "puzzle.txt", { type: "text/plain" }));
+                      const over = new DragEvent("dragover", { dataTransfer, bubbles: true, cancelable: true });
+                      box.querySelector("textarea").dispatchEvent(over);
+                      const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+                      box.querySelector("textarea").dispatchEvent(drop);
+                      return over.defaultPrevented && drop.defaultPrevented;
+                    }
+                    """, CLUES);
+            Assertions.assertThat(taken).isEqualTo(true);
+            assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+            Assertions.assertThat(visit.played()).isEqualTo("sudoku:" + CLUES);
         }
     }
 
