@@ -5,6 +5,9 @@ import type { Game } from "../play/game";
 import { settings } from "../play/settings";
 import { Part } from "./part";
 
+/** Who stays in a spot so many milliseconds wants to know about it; a move is not kept waiting by the question. */
+const PASSING = 60;
+
 /** What is pointed at on the board: clearly, and faintly what goes together. */
 export type Pointed = { readonly view: View; readonly marks: readonly Mark[]; readonly faint: readonly Mark[] };
 
@@ -73,6 +76,7 @@ export class About extends Part {
     this.#asking = true;
     let asked: string;
     do {
+      await new Promise((resolve) => setTimeout(resolve, PASSING));
       const { view, spot } = this;
       asked = view.play + spot;
       try {

@@ -28,6 +28,14 @@ const ABOVE = 52;
 /** A press that has not ended. */
 type Press = { readonly spot: string; readonly x: number; readonly y: number; dragging: boolean; selecting: boolean };
 
+/** What may be done where. */
+type Offers = Pick<Gestures, "drag" | "type"> & {
+  readonly taps: ReadonlySet<string>;
+  readonly targets: ReadonlySet<string>;
+  /** The spots to which a key goes together. */
+  readonly chosen: ReadonlySet<string>;
+};
+
 /*
  * This file is long because the ways to do one thing belong together: mouse, finger, pen and keyboard all end in
  * #did and type.
@@ -73,6 +81,9 @@ export class Board extends Part {
   @query("svg") private readonly drawing!: SVGSVGElement;
 
   readonly #hand = new Hand();
+  /** The spots in rows, and how many columns these have. */
+  #rows: readonly (readonly Spot[])[] = [];
+  #columns = 0;
   #press: Press | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #asked = "";
@@ -87,6 +98,9 @@ export class Board extends Part {
     }
     if (changed.has("refused") && this.refused) this.#shake(this.#asked);
     if (changed.has("scene")) {
+      const { spots = [], cell = 1 } = this.scene ?? {};
+      this.#rows = rows(spots);
+      this.#columns = Math.max(...spots.map((spot) => column(spot, cell)));
       const ids = new Set(this.scene?.spots.map(({ id }) => id));
       if (!ids.has(this.current)) this.current = this.scene?.spots[0]?.id ?? "";
       if (!this.selected.every((id) => ids.has(id))) this.selected = [];
@@ -101,14 +115,14 @@ export class Board extends Part {
   protected override render() {
     const { scene, picture, overlay, faint } = this;
     if (!scene) return html``;
-    const lines = rows(scene.spots);
+    const offers = this.#offers();
     return html`<svg
       class="scene board ${this.#typing && !this.still ? "typing" : ""} ${this.still ? "still" : ""}"
       viewBox="-0.5 -0.5 ${scene.width + 1} ${scene.height + 1}"
       role="grid"
       aria-label=${scene.title}
-      aria-rowcount=${lines.length}
-      aria-colcount=${Math.max(...scene.spots.map((spot) => column(spot, scene)))}
+      aria-rowcount=${this.#rows.length}
+      aria-colcount=${this.#columns}
       aria-multiselectable=${this.#typing ? "true" : "false"}
       @pointerdown=${this.#down}
       @pointermove=${this.#move}
@@ -118,35 +132,46 @@ export class Board extends Part {
       @keydown=${this.#key}
     >
       <g aria-hidden="true">${guard([scene], () => drawn(scene.marks))}</g>
-      <g aria-hidden="true" class="faint">${guard([faint], () => drawn(faint))}</g>
+      <g aria-hidden="true" class="tint">${guard([faint], () => drawn(faint.filter(({ kind }) => kind === "area")))}</g>
+      <g aria-hidden="true" class="faint">${guard([faint], () => drawn(faint.filter(({ kind }) => kind !== "area")))}</g>
       <g aria-hidden="true">${guard([picture], () => drawn(picture))}</g>
       <g aria-hidden="true">${guard([overlay], () => drawn(overlay))}</g>
-      ${lines.map((line, i) => svg`<g role="row" aria-rowindex=${i + 1}>${line.map((spot) => this.#spot(spot, scene))}</g>`)}
+      ${this.#rows.map((line, i) => svg`<g role="row" aria-rowindex=${i + 1}>${line.map((spot) => this.#spot(spot, scene, offers))}</g>`)}
       <g aria-hidden="true" class="over">${this.#above(scene)}</g>
     </svg>`;
   }
 
-  #spot(spot: Spot, scene: Scene) {
-    const { id, box, label } = spot;
-    const [x, y, width, height] = box;
+  /** What may be done where, quick to look up. */
+  #offers(): Offers {
     const { tap, drag, type } = this.#hand.gestures;
-    const target = this.#targets().includes(id);
+    return { taps: new Set(tap), drag, type, targets: new Set(this.#targets()), chosen: new Set(this.selected) };
+  }
+
+  /** A spot is drawn anew only when something about it is different. */
+  #spot(spot: Spot, { cell }: Scene, { taps, drag, type, targets, chosen: all }: Offers) {
+    const { id, box, label } = spot;
+    const target = targets.has(id);
     const held = this.held === id;
-    const chosen = this.selected.includes(id);
-    const offered = target || tap.includes(id) || drag[id] !== undefined;
-    const dot = target ? svg`<circle class="target" cx=${x + width / 2} cy=${y + height / 2} r="1.6" />` : "";
+    const chosen = all.has(id);
+    const here = id === this.current;
+    const offered = target || taps.has(id) || drag[id] !== undefined;
+    const disabled = !offered && type[id] === undefined;
     const more = held ? ", held" : target && this.held !== undefined ? ", can go here" : "";
-    return svg`<g
+    return guard([id, label, cell, ...box, target, held, chosen, here, offered, disabled, more], () => {
+      const [x, y, width, height] = box;
+      const dot = target ? svg`<circle class="target" cx=${x + width / 2} cy=${y + height / 2} r="1.6" />` : "";
+      return svg`<g
       role="gridcell"
       class="spot ${offered ? "offered" : ""} ${held ? "held" : ""} ${chosen ? "chosen" : ""}"
       data-spot=${id}
-      tabindex=${id === this.current ? 0 : -1}
+      tabindex=${here ? 0 : -1}
       aria-label=${contentFirst(label) + more}
-      aria-colindex=${column(spot, scene)}
+      aria-colindex=${column(spot, cell)}
       aria-selected=${held || chosen}
-      aria-disabled=${!offered && type[id] === undefined}
+      aria-disabled=${disabled}
       @focus=${() => this.#choose(id)}
       ><rect x=${x} y=${y} width=${width} height=${height} />${dot}</g>`;
+    });
   }
 
   /** What is drawn above everything: the cursor, and what is going on. */
@@ -421,6 +446,6 @@ function keyOffered(event: KeyboardEvent, type: Gestures["type"]): string | unde
 }
 
 /** The column of a spot, from 1. */
-function column({ box: [x] }: Spot, { cell }: Scene): number {
+function column({ box: [x] }: Spot, cell: number): number {
   return Math.floor(x / cell) + 1;
 }

@@ -1,10 +1,11 @@
-import { html, type PropertyValues } from "lit";
+import { html, noChange, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Mark, Moment, Scene, View } from "../engine/protocol";
 import type { Game, Message } from "../play/game";
 import { settings } from "../play/settings";
 import { toured } from "../play/toured";
 import { short } from "../pure/address";
+import { afterPaint } from "../pure/after-paint";
 import { news } from "../pure/news";
 import { beside, parted } from "../pure/presses";
 import { shortcut, type Action } from "../pure/shortcuts";
@@ -61,6 +62,11 @@ export class GamePage extends Part {
   @query("tw-share") private readonly share!: Share;
   @query("tw-tour") private readonly tour!: Tour;
   @query("tw-new-game") private readonly newGame!: NewGame;
+  /** The spot that was chosen last. */
+  #next = "";
+  /** What the parts around the board show: they follow when the board has been painted. */
+  #around: { readonly game: Game; readonly view: View; readonly aside: string | undefined } | undefined;
+  #following = false;
   /** What is known to those who cannot see it. */
   #told: { view: View; message: Message } | undefined;
 
@@ -83,7 +89,8 @@ export class GamePage extends Part {
     this.game.addEventListener("change", this.#changed);
     this.aside = undefined;
     this.#told = undefined;
-    this.#changed();
+    this.#announce();
+    this.#address();
     if (this.game.watch) this.#watch();
   }
 
@@ -98,6 +105,7 @@ export class GamePage extends Part {
     const { game, aside } = this;
     const { view, puzzle } = game;
     const { scene, buttons } = parted(aside?.scene ?? view.scene);
+    const early = this.#early();
     return html`
       <main class="game ${aside ? "aside" : ""} ${this.paused ? "paused" : ""}" @gesture=${this.#gesture}>
         <header class="heading">
@@ -123,7 +131,7 @@ export class GamePage extends Part {
             .refused=${game.message.tone === "refused" ? game.message : undefined}
             .mode=${this.mode}
             .faint=${aside || this.pointed?.view !== view ? NO_MARKS : this.pointed.faint}
-            @choose=${(event: CustomEvent<string>) => (this.spot = event.detail)}
+            @choose=${this.#choose}
             @say=${(event: CustomEvent<string>) => game.say(event.detail)}
           ></tw-board>
           ${this.paused
@@ -133,8 +141,10 @@ export class GamePage extends Part {
               </div>`
             : ""}
         </div>
-        ${this.#reply()} ${aside ? "" : this.#play(view)}
-        <div class="side">${aside?.kind === "theater" ? this.#theater() : aside ? this.#solution() : this.#panels(view)}</div>
+        ${this.#reply()} ${aside ? "" : early ? noChange : this.#play(view)}
+        <div class="side">
+          ${aside?.kind === "theater" ? this.#theater() : aside ? this.#solution() : early ? noChange : this.#panels(view)}
+        </div>
         <tw-announcer></tw-announcer>
         <tw-share .game=${game}></tw-share>
         <tw-rules .game=${game} @tour=${this.#showAround}></tw-rules>
@@ -328,12 +338,49 @@ export class GamePage extends Part {
   }
 
   readonly #changed = (): void => {
+    this.#announce();
+    this.requestUpdate();
+    this.#follow();
+  };
+
+  readonly #choose = ({ detail }: CustomEvent<string>): void => {
+    this.#next = detail;
+    this.#follow();
+  };
+
+  /** Whether the board has something new to show, which nothing else may delay. */
+  #early(): boolean {
+    const { game, aside } = this;
+    const { view } = game;
+    const around = this.#around;
+    if (around?.game === game && around.aside === aside?.kind && around.view !== view) {
+      this.#follow();
+      return true;
+    }
+    this.#around = { game, view, aside: aside?.kind };
+    return false;
+  }
+
+  /** Lets all the rest follow what the board shows. */
+  #follow(): void {
+    if (this.#following) return;
+    this.#following = true;
+    afterPaint(() => {
+      this.#following = false;
+      if (!this.isConnected) return;
+      this.#around = undefined;
+      this.spot = this.#next;
+      // A search that is watched has an address of its own.
+      if (this.aside?.kind !== "theater") this.#address();
+      this.requestUpdate();
+    });
+  }
+
+  #address(): void {
     const { view } = this.game;
     const address = short(view.play, view.id);
     if (location.hash !== address || location.search !== "") history.replaceState(null, "", location.pathname + address);
-    this.#announce();
-    this.requestUpdate();
-  };
+  }
 
   /** Tells those who cannot see it what is new. What somebody else did interrupts. */
   #announce(): void {

@@ -1,28 +1,36 @@
 import { svg, type SVGTemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
+import { repeat } from "lit/directives/repeat.js";
 import type { Box, BoxedMark, Mark } from "../engine/protocol";
-import { ground } from "../pure/ground";
+import { keyed } from "../pure/keyed";
 import { SYMBOLS } from "./symbols";
 
 /** More notes of a spot than these take two lines. */
 const IN_A_LINE = 4;
 
-/** Draws marks. What an ink looks like is said in styles/inks.css. */
-export function drawn(marks: readonly Mark[]): SVGTemplateResult[] {
-  return marks.map((mark, i) => {
-    switch (mark.kind) {
-      case "glyph": {
-        const piece = ground(mark.box, marks, i);
-        const symbol = piece === mark.ink ? SYMBOLS[piece] : undefined;
-        if (symbol !== undefined) return named(mark.box, mark.text, piece!, symbol);
-        if (mark.ink === "note" && mark.text.length > IN_A_LINE) return halves(mark.box, mark.text);
-        return glyph(mark.box, mark.text, piece === undefined ? `ink-${mark.ink}` : `on ink-${piece}`);
-      }
-      case "line":
-        return line(mark.ends, mark.weight, mark.ink);
-      default:
-        return boxed(mark);
+/** Draws marks; those that were drawn there before are left alone. What an ink looks like is said in styles/inks.css. */
+export function drawn(marks: readonly Mark[]): unknown {
+  return repeat(
+    keyed(marks),
+    ({ key }) => key,
+    ({ key, mark, piece }) => guard([key], () => one(mark, piece)),
+  );
+}
+
+/** @param piece the ink of what a text stands on */
+function one(mark: Mark, piece: string | undefined): SVGTemplateResult {
+  switch (mark.kind) {
+    case "glyph": {
+      const symbol = piece === mark.ink ? SYMBOLS[piece] : undefined;
+      if (symbol !== undefined) return named(mark.box, mark.text, mark.ink, symbol);
+      if (mark.ink === "note" && mark.text.length > IN_A_LINE) return halves(mark.box, mark.text);
+      return glyph(mark.box, mark.text, piece === undefined ? `ink-${mark.ink}` : `on ink-${piece}`);
     }
-  });
+    case "line":
+      return line(mark.ends, mark.weight, mark.ink);
+    default:
+      return boxed(mark);
+  }
 }
 
 function line([x1, y1, x2, y2]: readonly [number, number, number, number], weight: number, ink: string) {

@@ -135,7 +135,7 @@ export class Game extends EventTarget {
   goTo(node: number): Promise<void> {
     return this.#do(async () => {
       // Where the computer is to move it would play on at once, and nobody could look around.
-      if ((await this.#go({ do: "goto", node })) && this.computers) this.paused = true;
+      if ((await this.#go({ do: "goto", node })) && this.computers) this.#wait();
     });
   }
 
@@ -228,8 +228,7 @@ export class Game extends EventTarget {
         }
         else this.say(reason(failure), "refused");
       } finally {
-        this.busy = "";
-        this.#changed();
+        this.#waitFor("");
         this.#drive();
       }
     });
@@ -241,13 +240,26 @@ export class Game extends EventTarget {
     const answer = await this.#ask<Line>({ do: "study", verb }, "Looking …");
     const { marks, caption = "" } = answer;
     this.picture = marks && { verb, view: this.view, caption, marks };
+    this.#changed();
     return answer;
   }
 
   #ask<T>(request: Ask, waiting = ""): Promise<T> {
-    this.busy = waiting;
-    this.#changed();
+    this.#waitFor(waiting);
     return this.studio.ask<T>({ play: this.view.play, ...request });
+  }
+
+  /** What is drawn anew for nothing delays what is new. */
+  #waitFor(what: string): void {
+    if (this.busy === what) return;
+    this.busy = what;
+    this.#changed();
+  }
+
+  /** The computer lets people look around. */
+  #wait(): void {
+    this.paused = true;
+    this.#changed();
   }
 
   /** Goes on to the view that a request gives; false when the studio refused. */
@@ -268,7 +280,7 @@ export class Game extends EventTarget {
     const alone = !this.seats.includes("");
     do await this.#go({ do: direction });
     while (!alone && this.computers && this.view.history[direction]);
-    if (this.computers && this.view.history.redo) this.paused = true;
+    if (this.computers && this.view.history.redo) this.#wait();
   }
 
   /** If it is the computer's turn, lets it play after a moment in which one can see where the game stands. */

@@ -55,7 +55,8 @@ export function data(code: string): string {
 
 /** The saved play if it fits into an address, else its position alone. */
 export function short(play: string, id: string): string {
-  return hash(play).length <= LONGEST ? hash(play) : hash(id);
+  const whole = play.length <= LONGEST ? hash(play) : "";
+  return whole !== "" && whole.length <= LONGEST ? whole : hash(id);
 }
 
 /** The part of an address that opens a search from a play at a step. */

@@ -7,6 +7,11 @@ const SIGNALS = ["conflict", "free", "chosen", "hint"];
 /** Inks on which the usual ones can be read. */
 const QUIET = ["board", "tray", "chosen"];
 
+/** Whether a mark hides what is below it. */
+export function fills(mark: Mark): boolean {
+  return mark.kind === "tile" || mark.kind === "disc" || (mark.kind === "area" && !SIGNALS.includes(mark.ink));
+}
+
 function holds([x, y, width, height]: Box, point: Point): boolean {
   return x <= point.x && point.x <= x + width && y <= point.y && point.y <= y + height;
 }
@@ -19,8 +24,7 @@ export function ground(box: Box, marks: readonly Mark[], before: number): string
   const point = middle(box);
   for (let i = before - 1; i >= 0; i--) {
     const mark = marks[i]!;
-    const fills = mark.kind === "tile" || mark.kind === "disc" || (mark.kind === "area" && !SIGNALS.includes(mark.ink));
-    if (fills && holds(mark.box, point)) return QUIET.includes(mark.ink) ? undefined : mark.ink;
+    if (mark.kind !== "line" && fills(mark) && holds(mark.box, point)) return QUIET.includes(mark.ink) ? undefined : mark.ink;
   }
   return undefined;
 }

@@ -1,0 +1,29 @@
+import type { Mark } from "../engine/protocol";
+import { fills, ground } from "./ground";
+
+/** A mark under a key of its own: marks with the same key look the same. */
+export type Keyed = {
+  readonly key: string;
+  readonly mark: Mark;
+  /** The ink of the piece on which a text stands, if that makes a difference to it. */
+  readonly piece: string | undefined;
+};
+
+/** Marks with keys, by which those that stay can be told from those that are new. */
+export function keyed(marks: readonly Mark[]): Keyed[] {
+  const below: Mark[] = [];
+  const counts = new Map<string, number>();
+  return marks.map((mark) => {
+    const piece = mark.kind === "glyph" ? ground(mark.box, below, below.length) : undefined;
+    if (fills(mark)) below.push(mark);
+    const look = `${mark.kind} ${mark.ink} ${piece ?? ""} ${place(mark)}`;
+    const count = counts.get(look) ?? 0;
+    counts.set(look, count + 1);
+    return { key: count === 0 ? look : `${look} ${count}`, mark, piece };
+  });
+}
+
+function place(mark: Mark): string {
+  if (mark.kind === "line") return `${mark.ends.join()} ${mark.weight}`;
+  return mark.kind === "glyph" ? `${mark.box.join()} "${mark.text}"` : mark.box.join();
+}
