@@ -33,6 +33,8 @@ export class WorkerEngine implements Engine {
   async answer(line: string, heard?: (line: string) => void): Promise<string> {
     const id = ++this.#last;
     const answer = new Promise<string>((resolve, reject) => this.#waiting.set(id, { resolve, reject, heard }));
+    // It may be given up before its engine has started; whoever asked hears of it all the same.
+    answer.catch(() => undefined);
     const worker = await this.#worker;
     if (this.#waiting.has(id)) worker.postMessage({ id, line } satisfies Request);
     return answer;
