@@ -4,6 +4,9 @@ import type { History } from "../engine/protocol";
 import type { Game } from "../play/game";
 import { Part } from "./part";
 
+/** Sections above may still grow when this one is opened, and push it out of view. */
+const NEAR: IntersectionObserverInit = { rootMargin: "100% 0%" };
+
 /** The way back to the beginning, and the tree of the history, which is loaded when it comes into view. Tells `restart`. */
 @customElement("tw-history-bar")
 export class HistoryBar extends Part {
@@ -14,7 +17,7 @@ export class HistoryBar extends Part {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     this.#watcher.disconnect();
     void import("./history-tree").then(() => (this.seen = true));
-  });
+  }, NEAR);
 
   override connectedCallback(): void {
     super.connectedCallback();
