@@ -88,7 +88,7 @@ final class FirstWordsPageTest extends AtThePage {
     void a_search_that_finds_nothing_says_so() {
         try (Visit visit = visit().play("trominoes:.g../..../..../....")) {
             visit.button("Watch a search").click();
-            visit.button("To the next solution").click();
+            visit.button("Next solution").click();
             assertThat(visit.page.locator(".theater")).containsText(Pattern.compile("[Nn]o solution"));
         }
     }
