@@ -85,9 +85,10 @@ final class PalettoPageTest extends AtThePage {
             // Undoing goes back past the turns of the computer, to where the person may choose again.
             visit.moves(() -> visit.button("Undo").click());
             assertThat(visit.standing()).containsText("Player 1");
-            Assertions.assertThat(
-                            Answer.about(visit.played(), "view").at("history").text("node"))
-                    .isEqualTo("1");
+            visit.page.waitForCondition(() -> Answer.about(visit.played(), "view")
+                    .at("history")
+                    .text("node")
+                    .equals("1"));
         }
     }
 

@@ -94,9 +94,14 @@ final class BoardReader {
             cells.append(cursor.next("a cell"));
         }
         boolean ended = cursor.atEnd() || cursor.sees('/') || cursor.sees(' ') || cursor.sees('\t');
-        if (cursor.offset() == at || !ended && (Ascii.isLetter(cursor.peek()) || Ascii.isDigit(cursor.peek()))) {
+        if (cursor.offset() == at || !ended && startsMore(cursor.peek())) {
             throw cursor.error("wanted a color from A to H, or . for an empty cell, found " + cursor.found());
         }
+    }
+
+    /** Whether somebody who wrote this meant a further cell; letters of other scripts look like ours. */
+    private static boolean startsMore(char c) {
+        return Ascii.isLetter(c) || Ascii.isDigit(c) || c > 0x7f;
     }
 
     private static boolean isCell(char c) {

@@ -89,12 +89,14 @@ public final class TextError extends RuntimeException {
         return shown.toString();
     }
 
-    /** Whether a character is seen and takes one column: ASCII, and letters of Latin, Greek, Cyrillic and East Asian scripts. */
+    /** Whether a character is seen and takes one column: ASCII, and letters of Latin, Greek, Cyrillic and East Asian scripts, Arabic digits. */
     private static boolean isPlain(char c) {
         return c >= ' ' && c < 0x7f
                 || c >= 0xc0 && c <= 0x24f
                 || c >= 0x386 && c <= 0x481
-                || c >= 0x3041 && c <= 0x9fff;
+                || c >= 0x660 && c <= 0x669
+                || c >= 0x3041 && c <= 0x9fff
+                || c >= 0xff10 && c <= 0xff5a;
     }
 
     private static int rowOf(String text, int offset) {
