@@ -50,10 +50,17 @@ export type Status = {
   readonly reasons?: readonly string[];
 };
 
-export type History = {
+/** Where a play stands in its history. */
+export type Place = {
   readonly node: number;
   readonly undo: boolean;
   readonly redo: boolean;
+  /** Steps on all branches. */
+  readonly size: number;
+};
+
+/** The tree of all that was done. */
+export type History = {
   /** Step i made node i + 1. */
   readonly steps: readonly { readonly parent: number; readonly move: string; readonly name?: string }[];
   /** What the player calls the beginning. */
@@ -67,7 +74,7 @@ export type View = {
   readonly scene: Scene;
   readonly status: Status;
   readonly gestures: Gestures;
-  readonly history: History;
+  readonly history: Place;
   /** The commands that have something to do now. */
   readonly commands: readonly string[];
   readonly refused?: string;

@@ -1,21 +1,21 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { History } from "../engine/protocol";
+import type { Place } from "../engine/protocol";
 import { icon, type Icon } from "./icons";
 import { Part } from "./part";
 
 /** What is needed all the time, always in view: on a phone at the lower edge. Tells `undo`, `redo`, `hint` and `more`. */
 @customElement("tw-action-bar")
 export class ActionBar extends Part {
-  @property({ attribute: false }) history: History | undefined;
+  @property({ attribute: false }) place: Place | undefined;
   @property({ type: Boolean }) hints = false;
 
   protected override render() {
-    const { history, hints } = this;
+    const { place, hints } = this;
     return html`
       <div class="actions" role="group" aria-label="Actions">
-        ${this.#button("undo", "Undo", history?.undo ?? false, "Ctrl+Z")}
-        ${this.#button("redo", "Redo", history?.redo ?? false, "Ctrl+Y")}
+        ${this.#button("undo", "Undo", place?.undo ?? false, "Ctrl+Z")}
+        ${this.#button("redo", "Redo", place?.redo ?? false, "Ctrl+Y")}
         ${hints ? this.#button("hint", "Hint", true) : ""}
         ${this.#button("menu", "More", true)}
       </div>

@@ -78,6 +78,8 @@ export class Board extends Part {
   @state() private over: string | undefined;
   /** The spot where something was refused just now. */
   @state() private shaken: string | undefined;
+  /** A key was pressed last: one wants to see where the keyboard is. */
+  @state() private keyboard = false;
   @query("svg") private readonly drawing!: SVGSVGElement;
 
   readonly #hand = new Hand();
@@ -117,7 +119,7 @@ export class Board extends Part {
     if (!scene) return html``;
     const offers = this.#offers();
     return html`<svg
-      class="scene board ${this.#typing && !this.still ? "typing" : ""} ${this.still ? "still" : ""}"
+      class="scene board ${this.#typing && !this.still ? "typing" : ""} ${this.still ? "still" : ""} ${this.keyboard ? "keyboard" : ""}"
       viewBox="-0.5 -0.5 ${scene.width + 1} ${scene.height + 1}"
       role="grid"
       aria-label=${scene.title}
@@ -130,13 +132,15 @@ export class Board extends Part {
       @pointercancel=${this.#cancel}
       @contextmenu=${this.#menu}
       @keydown=${this.#key}
+      @focusin=${this.#focused}
+      @focusout=${this.#focused}
     >
-      <g aria-hidden="true">${guard([scene], () => drawn(scene.marks))}</g>
+      <g aria-hidden="true">${drawn(scene.marks)}</g>
       <g aria-hidden="true" class="tint">${guard([faint], () => drawn(faint.filter(({ kind }) => kind === "area")))}</g>
       <g aria-hidden="true" class="faint">${guard([faint], () => drawn(faint.filter(({ kind }) => kind !== "area")))}</g>
-      <g aria-hidden="true">${guard([picture], () => drawn(picture))}</g>
-      <g aria-hidden="true">${guard([overlay], () => drawn(overlay))}</g>
-      ${this.#rows.map((line, i) => svg`<g role="row" aria-rowindex=${i + 1}>${line.map((spot) => this.#spot(spot, scene, offers))}</g>`)}
+      <g aria-hidden="true">${drawn(picture)}</g>
+      <g aria-hidden="true">${drawn(overlay)}</g>
+      ${this.#rows.map((line, i) => this.#row(line, i, scene, offers))}
       <g aria-hidden="true" class="over">${this.#above(scene)}</g>
     </svg>`;
   }
@@ -147,31 +151,46 @@ export class Board extends Part {
     return { taps: new Set(tap), drag, type, targets: new Set(this.#targets()), chosen: new Set(this.selected) };
   }
 
-  /** A spot is drawn anew only when something about it is different. */
-  #spot(spot: Spot, { cell }: Scene, { taps, drag, type, targets, chosen: all }: Offers) {
-    const { id, box, label } = spot;
+  /** A row, and each spot in it, is drawn anew only when something about it is different. */
+  #row(line: readonly Spot[], i: number, { cell }: Scene, offers: Offers) {
+    const stands = line.map((spot) => this.#stand(spot, offers));
+    const looks = line.map(({ id, box, label }, j) => `${id} ${box.join()} ${stands[j]} ${label}`);
+    const spots = () => line.map((spot, j) => guard([looks[j]], () => this.#spot(spot, cell, stands[j]!)));
+    return svg`<g role="row" aria-rowindex=${i + 1}>${guard([cell, looks.join("\n")], spots)}</g>`;
+  }
+
+  /** How a spot stands, a word for each thing that holds. */
+  #stand({ id }: Spot, { taps, drag, type, targets, chosen }: Offers): string {
     const target = targets.has(id);
-    const held = this.held === id;
-    const chosen = all.has(id);
-    const here = id === this.current;
     const offered = target || taps.has(id) || drag[id] !== undefined;
-    const disabled = !offered && type[id] === undefined;
-    const more = held ? ", held" : target && this.held !== undefined ? ", can go here" : "";
-    return guard([id, label, cell, ...box, target, held, chosen, here, offered, disabled, more], () => {
-      const [x, y, width, height] = box;
-      const dot = target ? svg`<circle class="target" cx=${x + width / 2} cy=${y + height / 2} r="1.6" />` : "";
-      return svg`<g
+    const held = this.held === id;
+    let stand = offered ? "offered" : type[id] === undefined ? "disabled" : "";
+    if (held) stand += " held";
+    if (chosen.has(id)) stand += " chosen";
+    if (id === this.current) stand += " here";
+    if (target) stand += " target";
+    if (target && !held && this.held !== undefined) stand += " goal";
+    return stand;
+  }
+
+  #spot(spot: Spot, cell: number, stand: string) {
+    const { id, box, label } = spot;
+    const [x, y, width, height] = box;
+    const [offered, held, chosen] = ["offered", "held", "chosen"].map((word) => (stand.includes(word) ? word : ""));
+    const more = held ? ", held" : stand.includes("goal") ? ", can go here" : "";
+    const target = stand.includes("target");
+    const dot = target ? svg`<circle class="target" cx=${x + width / 2} cy=${y + height / 2} r="1.6" />` : "";
+    return svg`<g
       role="gridcell"
-      class="spot ${offered ? "offered" : ""} ${held ? "held" : ""} ${chosen ? "chosen" : ""}"
+      class="spot ${offered} ${held} ${chosen}"
       data-spot=${id}
-      tabindex=${here ? 0 : -1}
+      tabindex=${stand.includes("here") ? 0 : -1}
       aria-label=${contentFirst(label) + more}
       aria-colindex=${column(spot, cell)}
-      aria-selected=${held || chosen}
-      aria-disabled=${disabled}
+      aria-selected=${held !== "" || chosen !== ""}
+      aria-disabled=${stand.includes("disabled")}
       @focus=${() => this.#choose(id)}
       ><rect x=${x} y=${y} width=${width} height=${height} />${dot}</g>`;
-    });
   }
 
   /** What is drawn above everything: the cursor, and what is going on. */
@@ -365,7 +384,13 @@ export class Board extends Part {
     this.#letGo();
   };
 
+  readonly #focused = ({ type, target, relatedTarget }: FocusEvent): void => {
+    if (type === "focusin") this.keyboard = (target as Element).matches(":focus-visible");
+    else if (!this.contains(relatedTarget as Node | null)) this.keyboard = false;
+  };
+
   readonly #key = (event: KeyboardEvent): void => {
+    this.keyboard = true;
     if (event.metaKey) return;
     if (this.#finish(event) || this.#pull(event) || this.#walk(event) || (!this.still && (this.#act(event) || this.#typed(event)))) event.preventDefault();
   };

@@ -2,6 +2,7 @@ import { html, noChange, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Mark, Moment, Scene, View } from "../engine/protocol";
 import type { Game, Message } from "../play/game";
+import { rehearse } from "../play/rehearse";
 import { settings } from "../play/settings";
 import { toured } from "../play/toured";
 import { short } from "../pure/address";
@@ -9,25 +10,21 @@ import { afterPaint } from "../pure/after-paint";
 import { news } from "../pure/news";
 import { beside, parted } from "../pure/presses";
 import { shortcut, type Action } from "../pure/shortcuts";
+import { traces } from "../pure/traces";
 import "./action-bar";
 import "./acts";
 import type { Announcer } from "./announcer";
 import "./announcer";
 import type { Board } from "./board";
 import "./board";
-import "./history-bar";
+import type { Errand, Errands } from "./errands";
+import "./errands";
 import "./keypad";
-import type { NewGame } from "./new-game";
-import { panel } from "./panel";
 import { Part } from "./part";
 import type { Pointed } from "./about";
-import type { Rules } from "./rules";
-import type { Share } from "./share";
-import "./seats";
+import "./side";
 import "./status-line";
 import "./timer";
-import "./tools";
-import type { Tour } from "./tour";
 
 /** What the board shows instead of the game. */
 type Aside = { readonly kind: "theater"; readonly scene: Scene } | { readonly kind: "solution"; readonly scene: Scene };
@@ -39,6 +36,11 @@ const NO_MARKS: readonly Mark[] = [];
 
 /** Marks for one view. */
 type Lit = { readonly view: View; readonly marks: readonly Mark[] };
+
+/*
+ * This file is long because whatever changes a game, a gesture, a key, a computer player, a dialog, comes together here, and
+ * the order in which the parts follow is what makes the board quick.
+ */
 
 /** A game: the board, and beside it all that goes with it. */
 @customElement("tw-game")
@@ -58,10 +60,7 @@ export class GamePage extends Part {
   @state() private mode = "";
   @query("tw-announcer") private readonly announcer!: Announcer | null;
   @query("tw-board") private readonly board!: Board;
-  @query("tw-rules") private readonly rules!: Rules;
-  @query("tw-share") private readonly share!: Share;
-  @query("tw-tour") private readonly tour!: Tour;
-  @query("tw-new-game") private readonly newGame!: NewGame;
+  @query("tw-errands") private readonly errands!: Errands;
   /** The spot that was chosen last. */
   #next = "";
   /** What the parts around the board show: they follow when the board has been painted. */
@@ -98,6 +97,7 @@ export class GamePage extends Part {
     // What is not needed for the first picture of a game.
     void import("./beside");
     void this.board.updateComplete.then(() => this.board.focusSpot());
+    void rehearse(this.game.studio, () => (this.isConnected && !this.game.busy ? this.game.view.play : undefined));
     if (!this.game.watch && !toured(this.game.puzzle.id)) setTimeout(() => void this.#showAround(), SETTLED);
   }
 
@@ -107,7 +107,7 @@ export class GamePage extends Part {
     const { scene, buttons } = parted(aside?.scene ?? view.scene);
     const early = this.#early();
     return html`
-      <main class="game ${aside ? "aside" : ""} ${this.paused ? "paused" : ""}" @gesture=${this.#gesture}>
+      <main class=${this.#looks(buttons.length > 0)} @gesture=${this.#gesture}>
         <header class="heading">
           <h1>${puzzle.title}</h1>
           ${aside
@@ -119,7 +119,7 @@ export class GamePage extends Part {
               ></tw-timer>`}
           <p class="goal muted">${puzzle.goal}</p>
         </header>
-        ${aside ? "" : html`<tw-status .status=${view.status} .message=${game.message}></tw-status>`}
+        ${aside ? "" : early ? noChange : html`<tw-status .status=${view.status} .message=${game.message}></tw-status>`}
         <div class="stage">
           <tw-board
             .scene=${scene}
@@ -141,17 +141,22 @@ export class GamePage extends Part {
               </div>`
             : ""}
         </div>
-        ${this.#reply()} ${aside ? "" : early ? noChange : this.#play(view)}
+        ${early ? noChange : this.#reply()} ${aside ? "" : early ? noChange : this.#play(view)}
         <div class="side">
-          ${aside?.kind === "theater" ? this.#theater() : aside ? this.#solution() : early ? noChange : this.#panels(view)}
+          ${aside?.kind === "theater" ? this.#theater() : aside ? this.#solution() : early ? noChange : this.#side(view)}
         </div>
         <tw-announcer></tw-announcer>
-        <tw-share .game=${game}></tw-share>
-        <tw-rules .game=${game} @tour=${this.#showAround}></tw-rules>
-        <tw-tour .game=${game}></tw-tour>
-        <tw-new-game .studio=${game.studio} .puzzle=${puzzle} @made=${this.#made}></tw-new-game>
+        <tw-errands .game=${game} @made=${({ detail }: CustomEvent<View>) => this.#open(detail)}></tw-errands>
       </main>
     `;
+  }
+
+  /** How the page is laid out. Styles that ask what is in it would be asked again after each move. */
+  #looks(acts: boolean): string {
+    const { aside, paused } = this;
+    if (aside) return `game aside ${paused ? "paused" : ""}`;
+    const keys = Object.keys(this.game.view.gestures.type).length > 0;
+    return `game ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${keys ? "with-keys" : ""}`;
   }
 
   /** What the answers to questions look like on the board. */
@@ -162,18 +167,10 @@ export class GamePage extends Part {
     return lit.length === 0 ? asked : [...asked, ...lit];
   }
 
-  /** Rings where the computer has just been. */
-  #traces(view: View): readonly Mark[] {
+  /** Where the computer has just been. */
+  #been(view: View): readonly Mark[] {
     const { turns } = this.game;
-    if (turns?.view !== view) return NO_MARKS;
-    const spots = turns.gestures.flatMap((gesture) => gesture.split(":").slice(1));
-    return view.scene.spots
-      .filter(({ id, button }) => !button && spots.includes(id))
-      .map(({ box: [x, y, width, height] }) => ({
-        kind: "ring",
-        ink: "strong",
-        box: [x + 1, y + 1, width - 2, height - 2],
-      }));
+    return turns?.view === view ? traces(view.scene, turns.gestures) : NO_MARKS;
   }
 
   /** The spot that keys are for. */
@@ -184,7 +181,7 @@ export class GamePage extends Part {
   /** What is pointed at: by a hint, by what is said of a cell, by a check; or where the computer has been. */
   #overlay(view: View): readonly Mark[] {
     const here = [this.pointed, this.shown].flatMap((one) => (one?.view === view ? one.marks : []));
-    const others = this.game.hint?.marks ?? this.#traces(view);
+    const others = this.game.hint?.marks ?? this.#been(view);
     return here.length === 0 ? others : [...others, ...here];
   }
 
@@ -193,7 +190,7 @@ export class GamePage extends Part {
     const { game, aside } = this;
     const told = aside || game.turns?.view !== game.view ? "" : game.turns.words.join(" ");
     const follow = !aside && !game.busy && game.hint?.gestures?.length;
-    return html`<div class="reply">
+    return html`<div class="reply ${told ? "telling" : ""}">
       <p class="told" aria-live="assertive">${told}</p>
       ${game.notice ? html`<p class="muted notice" role="status">${game.notice}</p>` : ""}
       ${game.busy
@@ -221,7 +218,7 @@ export class GamePage extends Part {
         ></tw-keypad>
       </div>
       <tw-action-bar
-        .history=${view.history}
+        .place=${view.history}
         .hints=${game.puzzle.can.includes("hint")}
         @undo=${() => void game.undo()}
         @redo=${() => void game.redo()}
@@ -231,93 +228,22 @@ export class GamePage extends Part {
     `;
   }
 
-  /** The rest, each in a section of its own; a section without content is not shown. */
-  #panels(view: View) {
-    const { game } = this;
-    const { can } = game.puzzle;
-    return [
-      panel(
-        "about",
-        "About this cell",
-        can.includes("explain")
-          ? html`<tw-about
-              .game=${game}
-              .view=${view}
-              .spot=${this.#chosen(view)}
-              @point=${(event: CustomEvent<Pointed>) => (this.pointed = event.detail)}
-            ></tw-about>`
-          : "",
-        true,
-      ),
-      panel(
-        "commands",
-        "All at once",
-        game.puzzle.commands.length > 0 ? html`<tw-commands .game=${game} .view=${view}></tw-commands>` : "",
-      ),
-      panel(
-        "help",
-        "Help and analysis",
-        html`${can.includes("check")
-            ? html`<tw-check
-                .game=${game}
-                .view=${view}
-                @show=${(event: CustomEvent<Pointed>) => (this.shown = event.detail)}
-              ></tw-check>`
-            : ""}
-          <tw-tools
-            .game=${game}
-            .view=${view}
-            .picture=${game.picture}
-            @solution=${this.#solved}
-          ></tw-tools>
-          <tw-lights
-            .game=${game}
-            .view=${view}
-            @shine=${({ detail }: CustomEvent<readonly Mark[]>) => (this.lit = { view: this.game.view, marks: detail })}
-          ></tw-lights>`,
-        true,
-      ),
-      panel(
-        "seats",
-        "Players",
-        view.status.players ? html`<tw-seats .game=${game} .view=${view} .paused=${game.paused}></tw-seats>` : "",
-        true,
-      ),
-      panel(
-        "history",
-        "History",
-        html`<tw-history-bar
-          .game=${game}
-          .history=${view.history}
-          @restart=${() => void game.goTo(0)}
-        ></tw-history-bar>`,
-      ),
-      panel(
-        "report",
-        "Game report",
-        can.includes("review") ? html`<tw-report .game=${game} .view=${view}></tw-report>` : "",
-      ),
-      panel(
-        "search",
-        "Search",
-        can.includes("watch")
-          ? html`<p class="muted">See how the computer searches from here, step by step.</p>
-              <div class="row"><button @click=${this.#watch}>Watch a search</button></div>`
-          : "",
-      ),
-      panel(
-        "game",
-        "Game",
-        html`<div class="row" role="group" aria-label="Game">
-          <button @click=${() => void this.#newGame()}>New game</button>
-          <button @click=${this.#share}>Share</button>
-          <button @click=${this.#print}>Print</button>
-          <button @click=${this.#explain}>Rules</button>
-          <button @click=${() => void this.#keys()}>Keys</button>
-        </div>`,
-        true,
-      ),
-    ];
+  /** What is there besides, each in a section of its own. */
+  #side(view: View) {
+    return html`<tw-side
+      .game=${this.game}
+      .view=${view}
+      .spot=${this.#chosen(view)}
+      .paused=${this.game.paused}
+      .picture=${this.game.picture}
+      @point=${(event: CustomEvent<Pointed>) => (this.pointed = event.detail)}
+      @show=${(event: CustomEvent<Pointed>) => (this.shown = event.detail)}
+      @solution=${this.#solved}
+      @shine=${({ detail }: CustomEvent<readonly Mark[]>) => (this.lit = { view: this.game.view, marks: detail })}
+      @restart=${() => void this.game.goTo(0)}
+      @watch=${this.#watch}
+      @do=${({ detail }: CustomEvent<Errand>) => void this.errands.run(detail)}
+    ></tw-side>`;
   }
 
   #solution() {
@@ -432,8 +358,6 @@ export class GamePage extends Part {
     if (view) this.#open(view);
   };
 
-  readonly #made = ({ detail }: CustomEvent<View>): void => this.#open(detail);
-
   /** Goes on with another play, which takes the place of this one. */
   #open(view: View): void {
     this.aside = undefined;
@@ -441,34 +365,8 @@ export class GamePage extends Part {
     this.game.open(view);
   }
 
-  async #newGame(): Promise<void> {
-    await import("./new-game");
-    await this.newGame.open();
-  }
-
-  readonly #share = async (): Promise<void> => {
-    await import("./share");
-    void this.share.open();
-  };
-
-  readonly #print = async (): Promise<void> => {
-    const { askPrint } = await import("./print");
-    askPrint(this.game);
-  };
-
-  readonly #explain = async (): Promise<void> => {
-    await import("./rules");
-    void this.rules.open();
-  };
-
-  readonly #showAround = async (): Promise<void> => {
-    await import("./tour");
-    if (this.isConnected && !this.aside) void this.tour.start();
-  };
-
-  async #keys(): Promise<void> {
-    const { showKeys } = await import("./keys-dialog");
-    showKeys(Object.keys(this.game.view.gestures.type).length > 0);
+  #showAround(): void {
+    if (this.isConnected && !this.aside) void this.errands.run("tour");
   }
 
   #do(action: Action): void {
@@ -479,11 +377,9 @@ export class GamePage extends Part {
       case "hint":
         return void (this.game.puzzle.can.includes("hint") && this.game.askHint());
       case "new":
-        return void this.#newGame();
       case "keys":
-        return void this.#keys();
       case "print":
-        return void this.#print();
+        return void this.errands.run(action);
       default:
         this.mode = { digits: "", notes: "Shift+", center: "Ctrl+" }[action];
     }

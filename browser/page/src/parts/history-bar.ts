@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { History } from "../engine/protocol";
+import type { View } from "../engine/protocol";
 import type { Game } from "../play/game";
 import { Part } from "./part";
 
@@ -11,7 +11,7 @@ const NEAR: IntersectionObserverInit = { rootMargin: "100% 0%" };
 @customElement("tw-history-bar")
 export class HistoryBar extends Part {
   @property({ attribute: false }) game!: Game;
-  @property({ attribute: false }) history: History | undefined;
+  @property({ attribute: false }) view!: View;
   @state() private seen = false;
   readonly #watcher = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -30,13 +30,12 @@ export class HistoryBar extends Part {
   }
 
   protected override render() {
-    const { game, history } = this;
-    if (!history) return html``;
+    const { game, view } = this;
     return html`
       <div class="row" role="group" aria-label="History">
-        <button ?disabled=${history.node === 0} @click=${() => this.tell("restart")}>Restart</button>
+        <button ?disabled=${view.history.node === 0} @click=${() => this.tell("restart")}>Restart</button>
       </div>
-      ${this.seen ? html`<tw-history-tree .game=${game} .history=${history}></tw-history-tree>` : ""}
+      ${this.seen ? html`<tw-history-tree .game=${game} .view=${view}></tw-history-tree>` : ""}
     `;
   }
 }

@@ -1,8 +1,10 @@
 import { html, svg, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { History } from "../engine/protocol";
+import type { History, View } from "../engine/protocol";
+import { Stopped } from "../engine/engine";
+import { reason } from "../engine/studio";
 import type { Game } from "../play/game";
-import { lines, trunk, type Line } from "../pure/history-lines";
+import { lines, trunk, type Line, type Stand } from "../pure/history-lines";
 import { grouped } from "../pure/words";
 import "../styles/history.css";
 import { Part } from "./part";
@@ -22,7 +24,9 @@ const HEIGHT = 32;
 @customElement("tw-history-tree")
 export class HistoryTree extends Part {
   @property({ attribute: false }) game!: Game;
-  @property({ attribute: false }) history!: History;
+  @property({ attribute: false }) view!: View;
+  /** What was told last; that of the view comes a moment later. */
+  @state() private stand: Stand = { node: 0, steps: [] };
   /** Lines before and behind where one stands that are drawn. */
   @state() private above = SHOWN;
   @state() private below = SHOWN;
@@ -34,20 +38,34 @@ export class HistoryTree extends Part {
   #going = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has("history")) return;
-    this.#lines = lines(this.history);
-    this.#trunk = trunk(this.history);
-    this.current = this.history.node;
+    if (changed.has("view")) void this.#read(this.view);
+  }
+
+  async #read(view: View): Promise<void> {
+    try {
+      const history = await this.game.studio.ask<History>({ do: "history", play: view.play });
+      if (this.view === view) this.#show({ ...history, node: view.history.node });
+    } catch (failure) {
+      if (!(failure instanceof Stopped)) this.game.say(reason(failure), "refused");
+    }
+  }
+
+  #show(stand: Stand): void {
+    this.stand = stand;
+    this.#lines = lines(stand);
+    this.#trunk = trunk(stand);
+    this.current = stand.node;
   }
 
   protected override render() {
-    const { history } = this;
+    const { stand } = this;
     const all = this.#lines;
-    const here = all.findIndex(({ node }) => node === history.node);
+    if (all.length === 0) return html``;
+    const here = all.findIndex(({ node }) => node === stand.node);
     const from = Math.max(0, here - this.above);
     const to = Math.min(all.length, here + this.below + 1);
-    const place = this.#trunk.indexOf(history.node);
-    const name = (history.node === 0 ? history.name : history.steps[history.node - 1]?.name) ?? "";
+    const place = this.#trunk.indexOf(stand.node);
+    const name = (stand.node === 0 ? stand.name : stand.steps[stand.node - 1]?.name) ?? "";
     return html`
       ${this.#trunk.length > 2
         ? html`<label class="slide">
@@ -74,7 +92,7 @@ export class HistoryTree extends Part {
       <form class="row naming" @submit=${this.#name}>
         <label>
           Name of where you are
-          <input name="name" maxlength="60" autocomplete="off" .value=${name} placeholder=${history.node === 0 ? "Beginning" : "For example: first try"} />
+          <input name="name" maxlength="60" autocomplete="off" .value=${name} placeholder=${stand.node === 0 ? "Beginning" : "For example: first try"} />
         </label>
         <button>${name ? "Rename" : "Name it"}</button>
       </form>
@@ -83,7 +101,7 @@ export class HistoryTree extends Part {
 
   #line(line: Line) {
     const { node, moves, level, move, name } = line;
-    const here = node === this.history.node;
+    const here = node === this.stand.node;
     const run = moves > 1 ? `${grouped(moves)} moves` : "";
     return html`<li
       role="treeitem"
@@ -106,7 +124,7 @@ export class HistoryTree extends Part {
   readonly #name = (event: Event): void => {
     event.preventDefault();
     const input = (event.target as HTMLFormElement).elements.namedItem("name") as HTMLInputElement;
-    void this.game.name(this.history.node, input.value);
+    void this.game.name(this.stand.node, input.value);
   };
 
   /** Goes to the move that is wanted last; those passed on the way are left out while the engine is at work. */

@@ -18,8 +18,8 @@ export class Report extends Part {
   #round = 0;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { length } = this.view.history.steps;
-    if (changed.has("view") && (length !== this.#steps || this.game.round !== this.#round)) this.answer = undefined;
+    const { size } = this.view.history;
+    if (changed.has("view") && (size !== this.#steps || this.game.round !== this.#round)) this.answer = undefined;
   }
 
   protected override render() {
@@ -41,7 +41,7 @@ export class Report extends Part {
   }
 
   async #look(): Promise<void> {
-    this.#steps = this.view.history.steps.length;
+    this.#steps = this.view.history.size;
     this.#round = this.game.round;
     this.answer = await this.game.ask<Line>({ do: "review" }, "Looking back …");
   }

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { History } from "../engine/protocol";
-import { lines, trunk, type Line } from "./history-lines";
+import { lines, trunk, type Line, type Stand } from "./history-lines";
 
-function history(node: number, ...steps: (number | [number, string])[]): History {
+function history(node: number, ...steps: (number | [number, string])[]): Stand {
   const made = steps.map((step, i) =>
     typeof step === "number" ? { parent: step, move: `m${i + 1}` } : { parent: step[0], move: `m${i + 1}`, name: step[1] },
   );
-  return { node, undo: node > 0, redo: false, steps: made };
+  return { node, steps: made };
 }
 
 const told = (line: Line) =>

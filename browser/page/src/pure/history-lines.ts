@@ -1,4 +1,7 @@
-import type { History } from "../engine/protocol";
+import type { History, Place } from "../engine/protocol";
+
+/** A history, and where one stands in it. */
+export type Stand = History & Pick<Place, "node">;
 
 /**
  * A line of a drawn history: a straight run of moves, told by its last node. A run ends where the history branches or
@@ -21,7 +24,7 @@ export type Line = {
 };
 
 /** The children of all nodes, in the order in which they were made: the first of each, and the next with the same parent. */
-function families({ steps }: History): { first: Int32Array; next: Int32Array; last: Int32Array } {
+function families({ steps }: Stand): { first: Int32Array; next: Int32Array; last: Int32Array } {
   const first = new Int32Array(steps.length + 1);
   const next = new Int32Array(steps.length + 1);
   const last = new Int32Array(steps.length + 1);
@@ -37,7 +40,7 @@ function families({ steps }: History): { first: Int32Array; next: Int32Array; la
  * The history as lines from top to bottom. Where it branches, what was tried first stands first, set off to the side;
  * what was made last, to which redo leads, goes on straight.
  */
-export function lines(history: History): Line[] {
+export function lines(history: Stand): Line[] {
   const { steps, node } = history;
   const { first, next, last } = families(history);
   const found: Line[] = [];
@@ -61,7 +64,7 @@ export function lines(history: History): Line[] {
 }
 
 /** The nodes from the beginning through where one stands to where redo leads at last. */
-export function trunk(history: History): number[] {
+export function trunk(history: Stand): number[] {
   const { last } = families(history);
   const nodes: number[] = [];
   for (let at = history.node; at > 0; at = history.steps[at - 1]!.parent) nodes.push(at);

@@ -73,7 +73,8 @@ final class PalettoPageTest extends AtThePage {
             assertThat(visit.standing()).containsText("Player 1");
             Answer view = Answer.about(visit.played(), "view");
             Assertions.assertThat(view.at("status").text("player")).isEqualTo("0");
-            Assertions.assertThat(view.at("history").items("steps")).hasSizeGreaterThanOrEqualTo(6);
+            Assertions.assertThat(Integer.parseInt(view.at("history").text("size")))
+                    .isGreaterThanOrEqualTo(6);
             // Both turns are told and ringed.
             Locator told = visit.page.locator(".told");
             assertThat(told).containsText("Player 2 took");

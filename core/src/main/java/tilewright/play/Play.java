@@ -112,9 +112,13 @@ public final class Play {
         return track.gestures();
     }
 
-    /** Those drags that are done as soon as the hand comes there, before it lets go. */
-    public List<Gesture.Drag> sweeps() {
-        return track.sweeps();
+    /**
+     * Those drags that are done as soon as the hand comes there, before it lets go.
+     *
+     * @param among gestures of {@link #gestures}
+     */
+    public List<Gesture.Drag> sweeps(List<Gesture> among) {
+        return track.sweeps(among);
     }
 
     /**

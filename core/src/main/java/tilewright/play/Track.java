@@ -85,9 +85,9 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
         return puzzle.rules().offers(position()).stream().map(Offer::gesture).toList();
     }
 
-    List<Gesture.Drag> sweeps() {
+    List<Gesture.Drag> sweeps(List<Gesture> among) {
         List<Gesture.Drag> sweeps = new ArrayList<>();
-        for (Gesture gesture : gestures()) {
+        for (Gesture gesture : among) {
             if (gesture instanceof Gesture.Drag drag && puzzle.rules().sweeps(position(), drag)) {
                 sweeps.add(drag);
             }
@@ -110,10 +110,12 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
     }
 
     List<String> commands() {
-        return puzzle.commands().stream()
-                .filter(command -> !moves(command).isEmpty())
-                .map(Command::id)
-                .toList();
+        return status().over()
+                ? List.of()
+                : puzzle.commands().stream()
+                        .filter(command -> !command.moves().apply(position()).isEmpty())
+                        .map(Command::id)
+                        .toList();
     }
 
     Track<S, M> command(String id) {

@@ -8,6 +8,7 @@ import tilewright.play.Play;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Status;
 import tilewright.text.Json;
+import tilewright.text.JsonWriter;
 
 /** The form of a play in the protocol: all that a page needs to show it and to go on. */
 final class PlayJson {
@@ -24,7 +25,7 @@ final class PlayJson {
                 .with("status", status(play))
                 .with("gestures", gestures(play))
                 .with("commands", Json.strings(play.commands()))
-                .with("history", history(play));
+                .with("history", place(play));
     }
 
     private static Json.Obj status(Play play) {
@@ -43,47 +44,61 @@ final class PlayJson {
         };
     }
 
-    private static Json.Obj gestures(Play play) {
-        Json.Obj all = gestures(play.gestures());
-        Map<String, List<String>> sweeps = new LinkedHashMap<>();
-        for (Gesture.Drag drag : play.sweeps()) {
-            sweeps.computeIfAbsent(drag.from(), _ -> new ArrayList<>()).add(drag.to());
-        }
-        return sweeps.isEmpty() ? all : all.with("sweep", lists(sweeps));
-    }
-
     /** Gathered by spot, because there may be thousands: taps, drags by where they begin, keys by their spot. */
-    private static Json.Obj gestures(List<Gesture> gestures) {
+    private static Json gestures(Play play) {
+        List<Gesture> offered = play.gestures();
         List<String> taps = new ArrayList<>();
         Map<String, List<String>> drags = new LinkedHashMap<>();
         Map<String, List<String>> keys = new LinkedHashMap<>();
-        for (Gesture gesture : gestures) {
+        for (Gesture gesture : offered) {
             switch (gesture) {
                 case Gesture.Tap(String spot) -> taps.add(spot);
-                case Gesture.Drag(String from, String to) ->
-                    drags.computeIfAbsent(from, _ -> new ArrayList<>()).add(to);
-                case Gesture.Type(String spot, String key) ->
-                    keys.computeIfAbsent(spot, _ -> new ArrayList<>()).add(key);
+                case Gesture.Drag(String from, String to) -> gather(drags, from, to);
+                case Gesture.Type(String spot, String key) -> gather(keys, spot, key);
             }
         }
+        Map<String, List<String>> sweeps = new LinkedHashMap<>();
+        play.sweeps(offered).forEach(sweep -> gather(sweeps, sweep.from(), sweep.to()));
+        JsonWriter out = new JsonWriter().beginObject().name("tap");
+        list(taps, out);
+        lists("drag", drags, out);
+        lists("type", keys, out);
+        if (!sweeps.isEmpty()) {
+            lists("sweep", sweeps, out);
+        }
+        return out.endObject().written();
+    }
+
+    private static void gather(Map<String, List<String>> lists, String name, String item) {
+        lists.computeIfAbsent(name, _ -> new ArrayList<>()).add(item);
+    }
+
+    private static void lists(String name, Map<String, List<String>> lists, JsonWriter out) {
+        out.name(name).beginObject();
+        lists.forEach((spot, items) -> {
+            out.name(spot);
+            list(items, out);
+        });
+        out.endObject();
+    }
+
+    private static void list(List<String> items, JsonWriter out) {
+        out.beginArray();
+        items.forEach(out::value);
+        out.endArray();
+    }
+
+    private static Json.Obj place(Play play) {
         return Json.obj()
-                .with("tap", Json.strings(taps))
-                .with("drag", lists(drags))
-                .with("type", lists(keys));
-    }
-
-    private static Json.Obj lists(Map<String, List<String>> lists) {
-        Map<String, Json> fields = new LinkedHashMap<>();
-        lists.forEach((name, items) -> fields.put(name, Json.strings(items)));
-        return new Json.Obj(fields);
-    }
-
-    private static Json.Obj history(Play play) {
-        Json.Obj history = Json.obj()
                 .with("node", play.node())
                 .with("undo", play.node() > 0)
                 .with("redo", !play.branches(play.node()).isEmpty())
-                .with("steps", Json.arr(play.steps().map(PlayJson::step)));
+                .with("size", play.size());
+    }
+
+    /** The whole tree, which grows with each step: only for who wants to see it. */
+    static Json.Obj history(Play play) {
+        Json.Obj history = Json.obj().with("steps", Json.arr(play.steps().map(PlayJson::step)));
         return play.name(0).isEmpty() ? history : history.with("name", play.name(0));
     }
 

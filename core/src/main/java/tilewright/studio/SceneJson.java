@@ -1,5 +1,6 @@
 package tilewright.studio;
 
+import java.util.Arrays;
 import java.util.List;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
@@ -9,20 +10,31 @@ import tilewright.draw.Spot;
 import tilewright.puzzle.Explainer;
 import tilewright.text.Ascii;
 import tilewright.text.Json;
+import tilewright.text.JsonWriter;
 
 /** The form of a scene in the protocol: inks in lower case, boxes as [x, y, width, height]. */
 final class SceneJson {
 
+    /** The inks' names, in their order. */
+    private static final List<String> INKS = Arrays.stream(Ink.values())
+            .map(ink -> Ascii.lower(ink.name()).replace('_', '-'))
+            .toList();
+
     private SceneJson() {}
 
-    static Json.Obj scene(Scene scene) {
-        return Json.obj()
-                .with("cell", Scene.CELL)
-                .with("width", scene.width())
-                .with("height", scene.height())
-                .with("title", scene.title())
-                .with("spots", Json.arr(scene.spots().stream().map(SceneJson::spot)))
-                .with("marks", marks(scene.marks()));
+    /** Written at once, because there are hundreds of marks, and a view of them after each move. */
+    static Json scene(Scene scene) {
+        JsonWriter out = new JsonWriter().beginObject();
+        out.name("cell").value(Scene.CELL);
+        out.name("width").value(scene.width());
+        out.name("height").value(scene.height());
+        out.name("title").value(scene.title());
+        out.name("spots").beginArray();
+        scene.spots().forEach(spot -> spot(spot, out));
+        out.endArray();
+        out.name("marks");
+        marks(scene.marks(), out);
+        return out.endObject().written();
     }
 
     static Json.Obj explanation(Explainer.Explanation explanation) {
@@ -39,43 +51,73 @@ final class SceneJson {
                 .with("marks", marks(line.marks()));
     }
 
-    static Json.Arr marks(List<Mark> marks) {
-        return Json.arr(marks.stream().map(SceneJson::mark));
+    static Json marks(List<Mark> marks) {
+        JsonWriter out = new JsonWriter();
+        marks(marks, out);
+        return out.written();
     }
 
-    private static Json.Obj spot(Spot spot) {
-        Json.Obj json =
-                Json.obj().with("id", spot.id()).with("box", box(spot.box())).with("label", spot.label());
-        return spot.button() ? json.with("button", true) : json;
+    private static void marks(List<Mark> marks, JsonWriter out) {
+        out.beginArray();
+        marks.forEach(mark -> mark(mark, out));
+        out.endArray();
     }
 
-    private static Json.Obj mark(Mark mark) {
-        return switch (mark) {
-            case Mark.Area(Box box, Ink ink) -> boxed("area", box, ink);
-            case Mark.Tile(Box box, Ink ink) -> boxed("tile", box, ink);
-            case Mark.Disc(Box box, Ink ink) -> boxed("disc", box, ink);
-            case Mark.Ring(Box box, Ink ink) -> boxed("ring", box, ink);
-            case Mark.Dot(Box box, Ink ink) -> boxed("dot", box, ink);
-            case Mark.Glyph(Box box, String text, Ink ink) ->
-                boxed("glyph", box, ink).with("text", text);
-            case Mark.Line(int x1, int y1, int x2, int y2, int width, Ink ink) ->
-                Json.obj()
-                        .with("kind", "line")
-                        .with("ink", name(ink))
-                        .with("ends", Json.numbers(x1, y1, x2, y2))
-                        .with("weight", width);
-        };
+    private static void spot(Spot spot, JsonWriter out) {
+        out.beginObject().name("id").value(spot.id());
+        box(spot.box(), out);
+        out.name("label").value(spot.label());
+        if (spot.button()) {
+            out.name("button").value(true);
+        }
+        out.endObject();
     }
 
-    private static Json.Obj boxed(String kind, Box box, Ink ink) {
-        return Json.obj().with("kind", kind).with("ink", name(ink)).with("box", box(box));
+    private static void mark(Mark mark, JsonWriter out) {
+        out.beginObject();
+        switch (mark) {
+            case Mark.Area(Box box, Ink ink) -> boxed("area", box, ink, out);
+            case Mark.Tile(Box box, Ink ink) -> boxed("tile", box, ink, out);
+            case Mark.Disc(Box box, Ink ink) -> boxed("disc", box, ink, out);
+            case Mark.Ring(Box box, Ink ink) -> boxed("ring", box, ink, out);
+            case Mark.Dot(Box box, Ink ink) -> boxed("dot", box, ink, out);
+            case Mark.Glyph(Box box, String text, Ink ink) -> {
+                boxed("glyph", box, ink, out);
+                out.name("text").value(text);
+            }
+            case Mark.Line(int x1, int y1, int x2, int y2, int width, Ink ink) -> {
+                kind("line", ink, out);
+                lengths("ends", out, x1, y1, x2, y2);
+                out.name("weight").value(width);
+            }
+        }
+        out.endObject();
     }
 
-    private static Json.Arr box(Box box) {
-        return Json.numbers(box.x(), box.y(), box.width(), box.height());
+    private static void boxed(String kind, Box box, Ink ink, JsonWriter out) {
+        kind(kind, ink, out);
+        box(box, out);
+    }
+
+    private static void kind(String kind, Ink ink, JsonWriter out) {
+        out.name("kind").value(kind).name("ink").value(name(ink));
+    }
+
+    private static void box(Box box, JsonWriter out) {
+        lengths("box", out, box.x(), box.y(), box.width(), box.height());
+    }
+
+    private static void lengths(String name, JsonWriter out, int one, int two, int three, int four) {
+        out.name(name)
+                .beginArray()
+                .value(one)
+                .value(two)
+                .value(three)
+                .value(four)
+                .endArray();
     }
 
     private static String name(Ink ink) {
-        return Ascii.lower(ink.name()).replace('_', '-');
+        return INKS.get(ink.ordinal());
     }
 }

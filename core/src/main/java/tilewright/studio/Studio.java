@@ -30,6 +30,8 @@ import tilewright.text.TextError;
  * <p>A request is an object with a field {@code do}; the saved play travels with it, so there is no session. The answer
  * is an object; if the request could not be answered, it has the one field {@code error}. See {@code docs/protocol.md}.
  *
+ * <p>This file is long because the answers to all requests stand side by side, each a few lines.
+ *
  * <p>Threads may share one. It remembers the search that was watched last and the play that was viewed last,
  * only to be quicker.
  */
@@ -69,6 +71,7 @@ public final class Studio {
                 Map.entry("undo", request -> view(play(request).undo().orElseGet(() -> play(request)))),
                 Map.entry("redo", request -> view(play(request).redo().orElseGet(() -> play(request)))),
                 Map.entry("goto", this::gone),
+                Map.entry("history", request -> PlayJson.history(play(request))),
                 Map.entry("name", this::named),
                 Map.entry("hint", this::hinted),
                 Map.entry("agent", this::turned),

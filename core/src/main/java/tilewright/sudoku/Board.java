@@ -21,11 +21,22 @@ final class Board {
     private final int[] notes;
     private final boolean automatic;
 
+    /** Of each house, the set of digits that its cells hold. */
+    private final int[] held = new int[Houses.COUNT];
+
     private Board(int[] clues, int[] entries, int[] notes, boolean automatic) {
         this.clues = clues;
         this.entries = entries;
         this.notes = notes;
         this.automatic = automatic;
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            int digit = digit(cell);
+            if (digit != 0) {
+                for (int house : Houses.of(cell)) {
+                    held[house] |= Digits.bit(digit);
+                }
+            }
+        }
     }
 
     /**
@@ -175,9 +186,8 @@ final class Board {
             return 0;
         }
         int set = Digits.ALL;
-        for (int peer : Houses.peers(cell)) {
-            int digit = digit(peer);
-            set &= digit == 0 ? Digits.ALL : ~Digits.bit(digit);
+        for (int house : Houses.of(cell)) {
+            set &= ~held[house];
         }
         return set;
     }

@@ -67,7 +67,7 @@ public sealed interface Json {
 
         @Override
         public String toString() {
-            return JsonWriter.write(this);
+            return new JsonWriter().value(this).written().text();
         }
     }
 
@@ -79,7 +79,7 @@ public sealed interface Json {
 
         @Override
         public String toString() {
-            return JsonWriter.write(this);
+            return new JsonWriter().value(this).written().text();
         }
     }
 
@@ -87,12 +87,20 @@ public sealed interface Json {
     record Str(String value) implements Json {
         @Override
         public String toString() {
-            return JsonWriter.write(this);
+            return new JsonWriter().value(this).written().text();
         }
     }
 
     /** A number, as its text. */
     record Num(String text) implements Json {
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
+    /** A value that is written already: a {@link JsonWriter}'s. It is not looked into. */
+    record Written(String text) implements Json {
         @Override
         public String toString() {
             return text;

@@ -35,8 +35,9 @@ final class StudioTest {
         assertThat(text(view, "gestures")).isEqualTo("{\"tap\":[\"r1c1\",\"r1c3\"],\"drag\":{},\"type\":{}}");
         Json.Obj undone = ask("{'do':'undo','play':'blank:... | r1c2'}");
         assertThat(text(undone, "id")).isEqualTo("blank:...");
-        assertThat(text(undone, "history"))
-                .isEqualTo("{\"node\":0,\"undo\":false,\"redo\":true,\"steps\":[{\"parent\":0,\"move\":\"r1c2\"}]}");
+        assertThat(text(undone, "history")).isEqualTo("{\"node\":0,\"undo\":false,\"redo\":true,\"size\":1}");
+        assertThat(studio.answer("{\"do\":\"history\",\"play\":\"blank:... | r1c2 @0\"}"))
+                .isEqualTo("{\"steps\":[{\"parent\":0,\"move\":\"r1c2\"}]}");
         assertThat(text(ask("{'do':'redo','play':'blank:... | r1c2 @0'}"), "id"))
                 .isEqualTo("blank:.#.");
         assertThat(text(ask("{'do':'goto','node':0,'play':'blank:... | r1c2'}"), "id"))
@@ -155,10 +156,11 @@ final class StudioTest {
     void a_node_is_named_and_the_name_comes_back() {
         Json.Obj named = ask("{'do':'name','play':'blank:... | r1c2 r1c1','node':1,'name':' my  try '}");
         assertThat(text(named, "play")).isEqualTo("blank:... | r1c2 r1c1 @1=my_try");
-        assertThat(text(named, "history"))
-                .contains("{\"parent\":0,\"move\":\"r1c2\",\"name\":\"my try\"},{\"parent\":1,\"move\":\"r1c1\"}");
-        assertThat(text(ask("{'do':'name','play':'blank:...','name':'x'}"), "history"))
-                .contains("\"name\":\"x\"");
+        assertThat(text(ask("{'do':'history','play':'" + text(named, "play") + "'}"), "steps"))
+                .isEqualTo("[{\"parent\":0,\"move\":\"r1c2\",\"name\":\"my try\"},{\"parent\":1,\"move\":\"r1c1\"}]");
+        Json.Obj first = ask("{'do':'name','play':'blank:...','name':'x'}");
+        assertThat(ask("{'do':'history','play':'" + text(first, "play") + "'}"))
+                .hasToString("{\"steps\":[],\"name\":\"x\"}");
     }
 
     @Test
