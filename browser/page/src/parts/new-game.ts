@@ -1,10 +1,12 @@
 import { html, svg, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { Stopped } from "../engine/engine";
-import type { Choice, Preset, Puzzle, View } from "../engine/protocol";
+import type { Preset, Puzzle, View } from "../engine/protocol";
 import { reason, Refusal, type Studio } from "../engine/studio";
 import { settings } from "../play/settings";
 import { capital } from "../pure/words";
+import type { Choices } from "./choices";
+import "./choices";
 import "./open-text";
 import { Part } from "./part";
 import "../styles/new-game.css";
@@ -33,10 +35,9 @@ export class NewGame extends Part {
   /** What is being done, for those who do not look at the log. */
   @state() private told = "";
   @state() private speed = 2;
-  /** Cells that are chosen, by the number of their choice. */
-  @state() private cells: Readonly<Record<number, ReadonlySet<number>>> = {};
   @query("dialog") private readonly dialog!: HTMLDialogElement;
   @query("form") private readonly form!: HTMLFormElement;
+  @query("tw-choices") private readonly choices!: Choices;
   #turn = 0;
 
   async open(): Promise<void> {
@@ -65,7 +66,7 @@ export class NewGame extends Part {
             : ""}
           <details class="more">
             <summary>More to choose from</summary>
-            ${puzzle.choices.map((choice, i) => this.#choice(choice, i))}
+            <tw-choices .choices=${puzzle.choices} @pick=${({ detail }: CustomEvent<string>) => this.#pick(detail)}></tw-choices>
             <label class="check">
               <input type="radio" name="setup" value=${TYPED} ?disabled=${making} /> Typed: ${puzzle.setups}
             </label>
@@ -103,50 +104,6 @@ export class NewGame extends Part {
     return html`<label class="check">
       <input type="radio" name="setup" value=${setup} ?checked=${setup === this.puzzle.standard} /> ${capital(words)}
     </label>`;
-  }
-
-  #choice(choice: Choice, i: number): TemplateResult {
-    const name = `choice-${i}`;
-    const head = html`<label class="check">
-      <input type="radio" name="setup" value=${name} /> ${choice.words}
-    </label>`;
-    const pick = () => this.#pick(name);
-    if ("setups" in choice) {
-      return html`<div class="choice">
-        ${head}
-        <select name=${name} aria-label=${choice.words} @change=${pick}>
-          ${choice.setups.map(({ setup, words }) => html`<option value=${setup}>${capital(words)}</option>`)}
-        </select>
-      </div>`;
-    }
-    if ("least" in choice) {
-      const { least, most, usual } = choice;
-      return html`<div class="choice">
-        ${head}
-        <input
-          type="number" name=${name} aria-label="${choice.words}, ${least} to ${most}" min=${least} max=${most}
-          value=${usual} required @input=${pick}
-        />
-      </div>`;
-    }
-    const chosen = this.cells[i] ?? new Set<number>();
-    const toggle = (cell: number) => {
-      const next = new Set(chosen);
-      if (!next.delete(cell)) next.add(cell);
-      this.cells = { ...this.cells, [i]: next };
-      pick();
-    };
-    return html`<div class="choice">
-      ${head}
-      <div class="pattern" role="group" aria-label=${choice.words} .style=${`--columns: ${choice.columns}`}>
-        ${Array.from({ length: choice.rows * choice.columns }, (_, cell) => {
-          const on = chosen.has(cell);
-          const place = `row ${Math.floor(cell / choice.columns) + 1}, column ${(cell % choice.columns) + 1}`;
-          return html`<button type="button" aria-pressed=${on} aria-label=${place} @click=${() => toggle(cell)}></button>`;
-        })}
-      </div>
-      <small class="muted">${chosen.size} chosen</small>
-    </div>`;
   }
 
   #wait(): TemplateResult {
@@ -199,14 +156,7 @@ export class NewGame extends Part {
     const data = new FormData(this.form);
     const setup = String(data.get("setup") ?? "");
     if (setup === TYPED) return String(data.get(TYPED) ?? "").trim();
-    const number = /^choice-(\d+)$/.exec(setup)?.[1];
-    const choice = number === undefined ? undefined : this.puzzle.choices[Number(number)];
-    if (!choice) return setup;
-    if ("setups" in choice) return String(data.get(setup));
-    if ("least" in choice) return choice.before + String(data.get(setup));
-    const chosen = this.cells[Number(number)] ?? new Set();
-    const cell = (_: unknown, i: number) => (chosen.has(i) ? choice.on : choice.off);
-    return choice.before + Array.from({ length: choice.rows * choice.columns }, cell).join("");
+    return this.choices.setup(setup, data) ?? setup;
   }
 
   #clear(): void {

@@ -4,13 +4,12 @@ import { settings } from "../play/settings";
 import { Searching, type Event as SearchEvent, type Halts } from "../play/searching";
 import type { Game } from "../play/game";
 import { watching, type Watch } from "../pure/address";
+import { outcome } from "../pure/outcome";
+import { pace, SPEEDS } from "../pure/pace";
 import { shareOf } from "../pure/share-of";
 import { capital, grouped, sentence } from "../pure/words";
 import "../styles/theater.css";
 import { Part } from "./part";
-
-/** Steps a second, from slow to as fast as it goes. */
-const SPEEDS = [1, 2, 4, 8, 16, 32, 64, 250, 1_000, 10_000, 100_000, Infinity];
 
 /** The address follows the search only when it stands, this many milliseconds later: browsers limit how often. */
 const SETTLED = 300;
@@ -80,7 +79,7 @@ export class Theater extends Part {
     return html`
       <section class="theater" tabindex="-1" aria-label="The search">
         <p class="caption" aria-live=${running ? "off" : "polite"}>${moment ? sentence(moment.caption) : "…"}</p>
-        <p class="result" role="status">${this.#result()}</p>
+        <p class="result" role="status">${search ? outcome(search, showing) : ""}</p>
         <dl class="figures">
           <div><dt>Step</dt><dd data-figure="step">${grouped(moment?.step ?? 0)}</dd></div>
           <div><dt>Nodes</dt><dd data-figure="nodes">${grouped(moment?.nodes ?? 0)}</dd></div>
@@ -190,25 +189,6 @@ export class Theater extends Part {
     </label>`;
   }
 
-  /** What came of it, in words. */
-  #result(): string {
-    const { search } = this;
-    const moment = search?.moment;
-    if (!search || !moment) return "";
-    if (search.fault) return sentence(search.fault);
-    if (search.running) return this.showing ? "" : "Searching …";
-    if (search.goal !== moment.step) return `On the way to step ${grouped(search.goal)} …`;
-    if (search.halt === "stopped") return "Stopped.";
-    if (search.halt === "limit") return "A search can be watched no farther.";
-    if (moment.finished) {
-      if (moment.solutions === 0) return "No solution.";
-      return moment.solutions === 1 ? "One solution, and no other." : `${grouped(moment.solutions)} solutions, and no others.`;
-    }
-    if (moment.event === "solution") return "Solved.";
-    if (search.halt === "met") return moment.event === "dead-end" ? "A dead end." : `Depth ${moment.depth}.`;
-    return "";
-  }
-
   #begin(): void {
     this.search?.stop();
     const search = new Searching(this.game.studio, this.#start, this.method, this.seed);
@@ -303,12 +283,6 @@ export class Theater extends Part {
     else return;
     event.preventDefault();
   };
-}
-
-function pace(speed: number): string {
-  const steps = SPEEDS[speed] ?? 1;
-  if (!Number.isFinite(steps)) return "as fast as it goes";
-  return steps === 1 ? "one step a second" : `${grouped(steps)} steps a second`;
 }
 
 function value(event: Event): string {

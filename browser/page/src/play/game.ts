@@ -2,6 +2,7 @@ import { Stopped } from "../engine/engine";
 import type { Hint, Line, Mark, Puzzle, View } from "../engine/protocol";
 import { reason, type Ask, type Studio } from "../engine/studio";
 import type { Watch } from "../pure/address";
+import { afterPaint } from "../pure/after-paint";
 import type { Kept } from "../pure/kept";
 import { seating, written, type Seating } from "../pure/seating";
 import { sentence } from "../pure/words";
@@ -33,6 +34,8 @@ const NOTHING: Message = { text: "", tone: "plain" };
 /**
  * A game on the table: its view, and what can be asked about it. Requests are done one after the other, each with the
  * play that the one before gave. It is kept in this browser as it changes. Fires `change` when anything is different.
+ *
+ * This file is long because all that changes a game goes through one queue.
  */
 export class Game extends EventTarget {
   message: Message = NOTHING;
@@ -271,7 +274,10 @@ export class Game extends EventTarget {
       return false;
     }
     this.#show(view);
-    this.keep();
+    // Keeping it takes a moment, in which the board is better painted.
+    afterPaint(() => {
+      if (this.view === view) this.keep();
+    });
     return true;
   }
 

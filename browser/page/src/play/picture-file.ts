@@ -8,6 +8,7 @@ const LOOKS = [
   "stroke-width",
   "stroke-dasharray",
   "stroke-linecap",
+  "stroke-linejoin",
   "vector-effect",
   "font-family",
   "font-size",
@@ -96,6 +97,7 @@ function paint(context: CanvasRenderingContext2D, shape: SVGGraphicsElement, sca
   context.lineWidth = parseFloat(looks.strokeWidth) / unscaled;
   context.setLineDash(looks.strokeDasharray === "none" ? [] : looks.strokeDasharray.split(",").map((part) => parseFloat(part) / unscaled));
   context.lineCap = looks.strokeLinecap as CanvasLineCap;
+  context.lineJoin = looks.strokeLinejoin as CanvasLineJoin;
   context.fillStyle = looks.fill === "none" ? "transparent" : looks.fill;
   context.strokeStyle = looks.stroke === "none" ? "transparent" : looks.stroke;
   context.globalAlpha = Number(looks.fillOpacity);

@@ -1,3 +1,4 @@
+import { afterPaint } from "../pure/after-paint";
 import { settings, type Choice } from "./settings";
 
 /** A short tone, and a short buzz where there is one, say that something is refused; words always say the same. */
@@ -14,7 +15,8 @@ const VOICES: Readonly<Record<Choice<"voice">, { type: OscillatorType; from: num
 export function beep(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   if (settings.of("vibration") === "on") navigator.vibrate?.(40);
-  if (settings.of("sound") === "on") tone();
+  // The first tone takes long to prepare: what is to be seen comes first.
+  if (settings.of("sound") === "on") afterPaint(tone);
 }
 
 /** The tone that is chosen, also to try it out. */

@@ -12,6 +12,11 @@ export function fills(mark: Mark): boolean {
   return mark.kind === "tile" || mark.kind === "disc" || (mark.kind === "area" && !SIGNALS.includes(mark.ink));
 }
 
+/** Whether the usual inks can be read on a mark. */
+export function quiet({ ink }: Mark): boolean {
+  return QUIET.includes(ink);
+}
+
 function holds([x, y, width, height]: Box, point: Point): boolean {
   return x <= point.x && point.x <= x + width && y <= point.y && point.y <= y + height;
 }
@@ -24,7 +29,7 @@ export function ground(box: Box, marks: readonly Mark[], before: number): string
   const point = middle(box);
   for (let i = before - 1; i >= 0; i--) {
     const mark = marks[i]!;
-    if (mark.kind !== "line" && fills(mark) && holds(mark.box, point)) return QUIET.includes(mark.ink) ? undefined : mark.ink;
+    if (mark.kind !== "line" && fills(mark) && holds(mark.box, point)) return quiet(mark) ? undefined : mark.ink;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
-import type { Mark } from "../engine/protocol";
-import { fills, ground } from "./ground";
+import type { Box, Mark } from "../engine/protocol";
+import { fills, ground, quiet } from "./ground";
 
 /** A mark under a key of its own: marks with the same key look the same. */
 export type Keyed = {
@@ -13,9 +13,13 @@ export type Keyed = {
 export function keyed(marks: readonly Mark[]): Keyed[] {
   const below: Mark[] = [];
   const counts = new Map<string, number>();
+  let colored = false;
   return marks.map((mark) => {
-    const piece = mark.kind === "glyph" ? ground(mark.box, below, below.length) : undefined;
-    if (fills(mark)) below.push(mark);
+    const piece = colored && mark.kind === "glyph" ? ground(mark.box, below, below.length) : undefined;
+    if (fills(mark)) {
+      below.push(mark);
+      colored ||= !quiet(mark);
+    }
     const look = `${mark.kind} ${mark.ink} ${piece ?? ""} ${place(mark)}`;
     const count = counts.get(look) ?? 0;
     counts.set(look, count + 1);
@@ -24,6 +28,10 @@ export function keyed(marks: readonly Mark[]): Keyed[] {
 }
 
 function place(mark: Mark): string {
-  if (mark.kind === "line") return `${mark.ends.join()} ${mark.weight}`;
-  return mark.kind === "glyph" ? `${mark.box.join()} "${mark.text}"` : mark.box.join();
+  if (mark.kind === "line") return `${written(mark.ends)} ${mark.weight}`;
+  return mark.kind === "glyph" ? `${written(mark.box)} "${mark.text}"` : written(mark.box);
+}
+
+function written([one, two, three, four]: Box): string {
+  return `${one},${two},${three},${four}`;
 }

@@ -161,4 +161,35 @@ final class BoardPageTest extends AtThePage {
     private static String focus(Visit visit) {
         return visit.page.locator(":focus").getAttribute("data-spot");
     }
+
+    /** What a library leaves behind with every change makes the page slower and slower. */
+    @Test
+    void a_long_game_leaves_nothing_behind_on_the_page() {
+        try (Visit visit = visit().play(
+                        "sudoku:.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...")) {
+            visit.spot("r1c1").focus();
+            long first = nodesAfter(visit, 1);
+            long later = nodesAfter(visit, 10);
+            Assertions.assertThat(later).isBetween(first - 10, first + 10);
+        }
+    }
+
+    /** Nodes of all kinds on the page, once a digit has been set and taken away so often. */
+    private static long nodesAfter(Visit visit, int times) {
+        for (int i = 0; i < times; i++) {
+            visit.moves(() -> visit.press("5"));
+            visit.press("ArrowRight");
+            visit.press("ArrowLeft");
+            visit.moves(() -> visit.press("Delete"));
+        }
+        visit.page.waitForTimeout(300);
+        return ((Number) visit.page.evaluate("""
+                () => {
+                  const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+                  let count = 0;
+                  while (walker.nextNode()) count++;
+                  return count;
+                }
+                """)).longValue();
+    }
 }

@@ -25,14 +25,17 @@ import tilewright.puzzle.Puzzle;
 
 /**
  * What the page may weigh and how long it may take, measured on every build; each figure is printed. A time is the median of
- * some runs, and ends with the frame that shows what came of it. It is measured anew, twice at most, when it is too long:
+ * some runs, and ends with the frame that shows what came of it. It is measured anew, a few times at most, when it is too long:
  * other work on the machine only makes times longer.
  */
 final class BudgetPageTest extends AtThePage {
 
     private static final int KILOBYTE = 1024;
     private static final int RUNS = 3;
-    private static final int ATTEMPTS = 3;
+    private static final int ATTEMPTS = 6;
+
+    /** The same work on the machine a quarter of whose speed is asked for. */
+    private static final double WORK_MILLISECONDS = 12;
 
     /** To which any number of steps may be added: a piece is set, and taken away again. */
     private static final String LONG = "trominoes:g.../..../..../.... |";
@@ -72,31 +75,31 @@ final class BudgetPageTest extends AtThePage {
         }
     }
 
-    /** The goal is 50; docs/performance.md says how far it is reached. */
     @Test
-    void what_a_key_does_is_painted_within_100_milliseconds_on_a_slow_machine() {
-        typed(SUDOKU, "key to paint, 95 of 100, at a quarter of the speed");
+    void what_a_key_does_is_painted_within_50_milliseconds_on_a_slow_machine() {
+        typed(SUDOKU, "key to paint, 95 of 100, at a quarter of the speed", 50);
     }
 
+    /** The goal is 50 here, too; docs/performance.md says how near it is. */
     @Test
-    void so_it_is_on_a_board_full_of_notes() {
-        typed(full(), "key to paint, 95 of 100, at a quarter of the speed, with all notes");
+    void on_a_board_full_of_notes_it_is_within_60() {
+        typed(full(), "key to paint, 95 of 100, at a quarter of the speed, with all notes", 60);
     }
 
-    private void typed(String play, String what) {
+    private void typed(String play, String what, double budget) {
         try (Visit visit = visit().play(play)) {
             CDPSession session = visit.page.context().newCDPSession(visit.page);
-            JsonObject slow = new JsonObject();
-            slow.addProperty("rate", 4);
-            session.send("Emulation.setCPUThrottlingRate", slow);
             visit.page.evaluate(KEYS);
             visit.spot("r1c1").focus();
             List<String> way =
                     List.of("ArrowRight", "ArrowRight", "ArrowDown", "", "ArrowLeft", "ArrowUp", "ArrowLeft", "");
             AtomicInteger keys = new AtomicInteger();
-            within(what, 100, () -> {
+            within(what, budget, () -> {
                 List<Double> times = new ArrayList<>();
-                for (int i = 0; i < 24; i++) {
+                slow(session, 1);
+                double pace = number(visit.page.evaluate(WORK));
+                slow(session, Math.clamp(4 * WORK_MILLISECONDS / pace, 1, 4));
+                for (int i = 0; i < 60; i++) {
                     int key = keys.getAndIncrement();
                     String arrow = way.get(key % way.size());
                     visit.press(arrow.isEmpty() ? String.valueOf(1 + key / 4 % 9) : arrow);
@@ -108,6 +111,29 @@ final class BudgetPageTest extends AtThePage {
             });
         }
     }
+
+    private static void slow(CDPSession session, double rate) {
+        JsonObject slow = new JsonObject();
+        slow.addProperty("rate", rate);
+        session.send("Emulation.setCPUThrottlingRate", slow);
+    }
+
+    /** Milliseconds that some work of the kind that a page does takes: the least of several tries. */
+    private static final String WORK = """
+            () => {
+              const mark = (i) => ({ kind: "glyph", ink: "note", box: [i % 108, i % 96, 4, 4], text: String(i % 9) });
+              const text = JSON.stringify(Array.from({ length: 400 }, (_, i) => mark(i)));
+              const work = () => {
+                const begun = performance.now();
+                for (let i = 0; i < 40; i++) {
+                  const keys = new Map();
+                  for (const { kind, ink, box, text: digit } of JSON.parse(text)) keys.set(`${kind} ${ink} ${box.join()} ${digit}`, box);
+                }
+                return performance.now() - begun;
+              };
+              return Math.min(...Array.from({ length: 15 }, work));
+            }
+            """;
 
     /** Of each key, how long it takes until the frame that shows what it did: the cursor or the digit is there. */
     private static final String KEYS = """
@@ -330,7 +356,7 @@ final class BudgetPageTest extends AtThePage {
         }
     }
 
-    /** Asserts that the median of some runs is within a budget; when it is not, measures anew, twice at most. */
+    /** Asserts that the median of some runs is within a budget; when it is not, measures anew, a few times at most. */
     private static void within(String what, double budget, DoubleSupplier run) {
         double least = Double.MAX_VALUE;
         for (int attempt = 0; attempt < ATTEMPTS && least > budget; attempt++) {
