@@ -8,6 +8,8 @@ import tilewright.rng.SeededRandom;
  * Completes a board, or proves that it cannot be completed. Fills the cell with the fewest colors left, and tries first
  * the color that has the least room to spare.
  *
+ * <p>This file is long because the bookkeeping of the board, of the room of each color and of the way back is one inner loop.
+ *
  * <p>Mutable; one thread at a time. What it does is a function of the board and of the random numbers, if any.
  */
 final class HuesSearch implements PuzzleSearch<Board> {

@@ -25,6 +25,8 @@ import tilewright.text.Format;
  *
  * <p>{@code auto} at the end says that notes are automatic.
  *
+ * <p>This file is long because reading and writing of one form stand side by side.
+ *
  * <p>The texts of all {@link Notations} are read as a position, too.
  */
 final class Text {

@@ -155,7 +155,7 @@ final class BoardRules implements Rules<Board, Move> {
             return "The green tile lies here already.";
         }
         if (board.tiled(from)) {
-            return sentence(lying(board, from)) + "; touch it to take it off.";
+            return Ascii.capital(lying(board, from)) + "; touch it to take it off.";
         }
         Grid grid = board.grid();
         int down = grid.row(to) - grid.row(from);
@@ -172,18 +172,14 @@ final class BoardRules implements Rules<Board, Move> {
         int end = grid.cell(row, column);
         int middle = (from + end) / 2;
         return board.free(from)
-                ? sentence(lying(board, board.free(middle) ? end : middle)) + "."
-                : sentence(lying(board, from)) + ".";
+                ? Ascii.capital(lying(board, board.free(middle) ? end : middle)) + "."
+                : Ascii.capital(lying(board, from)) + ".";
     }
 
     /** What lies on a cell that is not free, as part of a sentence. */
     private static String lying(Board board, int cell) {
         String tile = cell == board.green() ? "the green tile lies" : "a tile lies";
         return tile + " on " + board.grid().words(cell);
-    }
-
-    private static String sentence(String words) {
-        return Ascii.capital(words);
     }
 
     /** The cell that a spot names, or {@link Board#NONE}. */

@@ -27,7 +27,7 @@ final class SpotExplainer implements Explainer<Board> {
             lines.add(new Line(
                     "",
                     Coloring.allows(board),
-                    sentence(ColoringProof.proof(board).caption()),
+                    Ascii.capital(ColoringProof.proof(board).caption()),
                     List.of()));
             return new Explanation(lines, List.of());
         }
@@ -96,9 +96,5 @@ final class SpotExplainer implements Explainer<Board> {
         return number.signum() == 0
                 ? "no covering"
                 : number.equals(BigInteger.ONE) ? "one covering" : Coverings.words(number) + " coverings";
-    }
-
-    private static String sentence(String words) {
-        return Ascii.capital(words);
     }
 }
