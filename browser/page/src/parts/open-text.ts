@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { Stopped } from "../engine/engine";
 import type { Opened, View } from "../engine/protocol";
 import { LONGEST_TEXT, reason, Refusal, type Studio } from "../engine/studio";
 import { textOf } from "../pure/address";
@@ -13,6 +14,9 @@ const LOOKED_AT = 50;
 /** So many puzzles of a file are listed. */
 const MOST = 200;
 
+/** After so many milliseconds it is said that a text is being read. */
+const PATIENCE = 300;
+
 /** Reads a puzzle or a game from a text in whatever form, or from a file. Tells `opened` (a view). */
 @customElement("tw-open-text")
 export class OpenText extends Part {
@@ -23,6 +27,8 @@ export class OpenText extends Part {
   @state() private explained = "";
   /** Several to choose from. */
   @state() private found: Opened["found"] = [];
+  /** It has been read for so long that one wants to know. */
+  @state() private reading = false;
   @query("textarea") private readonly text!: HTMLTextAreaElement;
 
   protected override render() {
@@ -39,6 +45,12 @@ export class OpenText extends Part {
             <input type="file" class="unseen" @change=${this.#chosen} />
           </label>
         </div>
+        ${this.reading
+          ? html`<p class="row" role="status">
+              <span class="thinking">Reading …</span>
+              <button type="button" @click=${() => this.studio.stop()}>Stop</button>
+            </p>`
+          : ""}
         <p class="message refused" role="status">${this.fault}</p>
         ${this.explained !== ""
           ? html`<pre tabindex="0" role="group" aria-label="Where the fault is">${this.explained}</pre>`
@@ -50,7 +62,7 @@ export class OpenText extends Part {
                   ({ line, id, words, error }) => html`<li>
                     ${id === undefined
                       ? html`<span class="muted">Line ${line}: ${sentence(error ?? "")}</span>`
-                      : html`<button type="button" @click=${() => void this.#take(id)}>
+                      : html`<button type="button" @click=${() => void this.#busy(() => this.#take(id))}>
                           <small class="muted">Line ${line}</small> ${words}
                         </button>`}
                   </li>`,
@@ -72,14 +84,25 @@ export class OpenText extends Part {
       this.fault = tooLarge("text", text.length);
       return;
     }
-    try {
+    await this.#busy(async () => {
       const found = await this.#found(textOf(text.trim()));
       const good = found.filter(({ id }) => id !== undefined);
       if (found.length === 1 && good[0]?.id !== undefined) await this.#take(good[0].id);
       else this.found = found;
+    });
+  }
+
+  /** Does what may take long, and says why when it comes to nothing. */
+  async #busy(work: () => Promise<void>): Promise<void> {
+    const late = setTimeout(() => (this.reading = true), PATIENCE);
+    try {
+      await work();
     } catch (failure) {
-      this.fault = reason(failure);
+      this.fault = failure instanceof Stopped ? "Stopped." : reason(failure);
       this.explained = failure instanceof Refusal && failure.explained.includes("\n") ? failure.explained : "";
+    } finally {
+      clearTimeout(late);
+      this.reading = false;
     }
   }
 
@@ -105,11 +128,7 @@ export class OpenText extends Part {
   }
 
   async #take(play: string): Promise<void> {
-    try {
-      this.tell("opened", await this.studio.ask<View>({ do: "view", play }));
-    } catch (failure) {
-      this.fault = reason(failure);
-    }
+    this.tell("opened", await this.studio.ask<View>({ do: "view", play }));
   }
 
   async #read(file: File | undefined): Promise<void> {

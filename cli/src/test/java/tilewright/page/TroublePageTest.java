@@ -3,11 +3,14 @@ package tilewright.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.assertj.core.api.Assertions;
@@ -45,6 +48,36 @@ final class TroublePageTest extends AtThePage {
             visit.page.locator(".my-games input[type=file]").setInputFiles(large);
             assertThat(visit.page.locator(".my-games .message")).containsText("larger than 20 megabytes");
             goesOn(visit, box);
+        }
+    }
+
+    @Test
+    void a_game_of_100_000_moves_is_opened_and_one_of_more_is_refused(@TempDir Path folder) throws IOException {
+        String moves = " h=r2c1 x=r2c1".repeat(50_000);
+        Path most = Files.writeString(folder.resolve("most.txt"), EMPTY + " |" + moves);
+        Path more = Files.writeString(folder.resolve("more.txt"), EMPTY + " |" + moves + " h=r2c1");
+        try (Visit visit = visit().open("")) {
+            Locator box = opener(visit);
+            box.locator("input[type=file]").setInputFiles(more);
+            assertThat(box.locator(".message")).containsText("a saved play has at most 100000 moves");
+            box.locator("input[type=file]").setInputFiles(most);
+            assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+            assertThat(visit.spot("r2c2")).isVisible();
+        }
+    }
+
+    @Test
+    void a_text_that_takes_long_to_be_read_is_waited_for_in_words() {
+        try (Visit visit = visit().open("")) {
+            List<Route> held = new ArrayList<>();
+            visit.page.route("**/*.wasm", held::add);
+            Locator box = opener(visit);
+            box.locator("textarea").fill(EMPTY);
+            box.locator("button.main").click();
+            Locator wait = box.getByText("Reading …");
+            assertThat(wait).isVisible();
+            held.forEach(Route::resume);
+            assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
         }
     }
 

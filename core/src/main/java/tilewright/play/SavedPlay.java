@@ -95,17 +95,17 @@ final class SavedPlay {
         List<M> moves = new ArrayList<>();
         S position = before;
         int at = cursor.offset();
-        int end = at + cursor.until(' ').length();
-        while (at <= end) {
-            int comma = saved.indexOf(',', at);
-            String text = saved.substring(at, comma < 0 || comma > end ? end : comma);
-            M move = part(saved, at, text, puzzle.moves());
+        String step = cursor.until(' ');
+        for (int from = 0; from <= step.length(); ) {
+            int comma = step.indexOf(',', from);
+            String text = step.substring(from, comma < 0 ? step.length() : comma);
+            M move = part(saved, at + from, text, puzzle.moves());
             if (!puzzle.rules().legal(position, move)) {
-                throw cursor.error(at, "the move (" + text + ") is not legal here");
+                throw cursor.error(at + from, "the move (" + text + ") is not legal here");
             }
             position = puzzle.rules().after(position, move);
             moves.add(move);
-            at += text.length() + 1;
+            from += text.length() + 1;
         }
         return new Track.Node<>(parent, List.copyOf(moves), position, "");
     }
