@@ -9,7 +9,6 @@ import tilewright.draw.Mark;
 import tilewright.grid.Grid;
 import tilewright.puzzle.Explainer;
 import tilewright.search.Limits;
-import tilewright.text.Ascii;
 
 /** Says of a cell which tiles can cover it, how many coverings each leaves, and whether the green tile could lie there. */
 final class SpotExplainer implements Explainer<Board> {
@@ -24,11 +23,7 @@ final class SpotExplainer implements Explainer<Board> {
         Grid grid = board.grid();
         String name = grid.words(cell);
         if (cell == board.green()) {
-            lines.add(new Line(
-                    "",
-                    Coloring.allows(board),
-                    Ascii.capital(ColoringProof.proof(board).caption()),
-                    List.of()));
+            lines.add(green(board, cell, "The green tile lies here: the colors of the diagonals come out even."));
             return new Explanation(lines, List.of());
         }
         if (board.tiled(cell)) {
@@ -42,17 +37,23 @@ final class SpotExplainer implements Explainer<Board> {
             tiles(board, cell, lines);
         }
         if (board.cells() % 3 == 1) {
-            boolean could = Coloring.allows(grid, grid.row(cell), grid.column(cell));
-            lines.add(new Line(
-                    "",
-                    could,
-                    could
-                            ? "The green tile could lie here: the colors of the diagonals come out even."
-                            : "The green tile could not lie here: row and column would both have to be one of "
-                                    + (grid.rows() % 3 == 1 ? "1, 4, 7 and so on." : "3, 6, 9 and so on."),
-                    List.of()));
+            lines.add(green(board, cell, "The green tile could lie here: the colors of the diagonals come out even."));
         }
         return lines.isEmpty() ? Explanation.of("Nothing can lie on " + name + ".") : new Explanation(lines, List.of());
+    }
+
+    /** Whether the green tile can lie on a cell, and what is said if it can. */
+    private static Line green(Board board, int cell, String can) {
+        Grid grid = board.grid();
+        if (Coloring.allows(grid, grid.row(cell), grid.column(cell))) {
+            return new Line("", true, can, List.of());
+        }
+        String numbers = grid.rows() % 3 == 1 ? "1, 4, 7 and so on" : "3, 6, 9 and so on";
+        String cannot = cell == board.green()
+                ? "The green tile lies here, where no covering can leave it"
+                : "The green tile could not lie here";
+        return new Line(
+                "", false, cannot + ": row and column would both have to be one of " + numbers + ".", List.of());
     }
 
     private static void tiles(Board board, int cell, List<Line> lines) {

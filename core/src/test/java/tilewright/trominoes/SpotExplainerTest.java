@@ -31,7 +31,8 @@ final class SpotExplainerTest {
     void what_lies_there_is_told() {
         assertThat(texts("g.../hhh./..../....", "r2c2").getFirst())
                 .isEqualTo("A tile lies here across. Without it there would be 4 coverings.");
-        assertThat(texts(".g../..../..../....", "r1c2").getFirst()).startsWith("The proof: r1c2 cannot hold");
+        assertThat(texts(".g../..../..../....", "r1c2").getFirst())
+                .startsWith("The green tile lies here, where no covering");
         assertThat(texts("..../..../..../....", "r2c2")).hasSize(1);
         assertThat(texts(".../.../...", "r2c2")).hasSize(2);
     }
