@@ -132,6 +132,7 @@ export class GamePage extends Part {
             .mode=${this.mode}
             .faint=${aside || this.pointed?.view !== view ? NO_MARKS : this.pointed.faint}
             @choose=${this.#choose}
+            @explain=${({ detail }: CustomEvent<string>) => this.#explain(detail)}
             @say=${(event: CustomEvent<string>) => game.say(event.detail)}
           ></tw-board>
           ${this.paused
@@ -306,6 +307,14 @@ export class GamePage extends Part {
     const { view } = this.game;
     const address = short(view.play, view.id);
     if (location.hash !== address || location.search !== "") history.replaceState(null, "", location.pathname + address);
+  }
+
+  /** What there is to know of a spot is said below the board, and stands in a section beside it. */
+  #explain(spot: string): void {
+    if (this.aside) return;
+    void this.game.explain(spot);
+    const section = this.querySelector<HTMLDetailsElement>("details[data-panel=about]");
+    if (section) section.open = true;
   }
 
   /** Tells those who cannot see it what is new. What somebody else did interrupts. */

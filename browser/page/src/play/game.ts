@@ -1,11 +1,11 @@
 import { Stopped } from "../engine/engine";
-import type { Hint, Line, Mark, Puzzle, View } from "../engine/protocol";
+import type { Explanation, Hint, Line, Mark, Puzzle, View } from "../engine/protocol";
 import { reason, type Ask, type Studio } from "../engine/studio";
 import type { Watch } from "../pure/address";
 import { afterPaint } from "../pure/after-paint";
 import type { Kept } from "../pure/kept";
 import { seating, written, type Seating } from "../pure/seating";
-import { sentence } from "../pure/words";
+import { sentence, summary } from "../pure/words";
 import { Keeper } from "./games";
 import { beep } from "./sound";
 
@@ -184,6 +184,12 @@ export class Game extends EventTarget {
     return this.#do(async () => {
       for (const gesture of gestures) if (!(await this.#go({ do: "act", gesture }))) return;
     });
+  }
+
+  /** Says what there is to know of a spot. */
+  explain(spot: string): Promise<void> {
+    if (!this.puzzle.can.includes("explain")) return this.#queue;
+    return this.#do(async () => this.say(summary(await this.#ask<Explanation>({ do: "explain", spot }))));
   }
 
   /** Asks something about the position. The answer is empty when it was stopped or refused. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brief, contentFirst, grouped, places, sentence } from "./words";
+import { brief, contentFirst, grouped, places, sentence, summary } from "./words";
 
 test("a sentence has a capital letter and a full stop, once", () => {
   expect(sentence("this does not fit")).toBe("This does not fit.");
@@ -31,4 +31,12 @@ test("labels say first what is there", () => {
 test("places are counted, and named when one wants it", () => {
   expect(places(["r1c1"], false)).toBe("It can go to 1 place");
   expect(places(["r1c1", "r2c2"], true)).toBe("It can go to 2 places: r1c1, r2c2");
+});
+
+test("a spot is summed up by what is said of it as a whole, else by what could be there", () => {
+  const line = (about: string, fits: boolean, text: string) => ({ about, fits, text, marks: [] });
+  const of = (...lines: ReturnType<typeof line>[]) => summary({ lines, marks: [] });
+  expect(of(line("", true, "It can hold 1 and 2."), line("1", true, "x"))).toBe("It can hold 1 and 2.");
+  expect(of(line("3", true, "x"), line("4", false, "y"), line("5", true, "z"))).toBe("Possible here: 3, 5.");
+  expect(of(line("4", false, "y"))).toBe("Nothing is possible here.");
 });

@@ -1,3 +1,5 @@
+import type { Explanation } from "../engine/protocol";
+
 /** The text with a capital letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -34,4 +36,12 @@ export function contentFirst(label: string): string {
 export function places(spots: readonly string[], full: boolean): string {
   const number = `It can go to ${spots.length} ${spots.length === 1 ? "place" : "places"}`;
   return full && spots.length > 0 ? `${number}: ${spots.join(", ")}` : number;
+}
+
+/** What there is to know of a spot, as short as possible: what is said of it as a whole, else what could be there. */
+export function summary({ lines }: Explanation): string {
+  const whole = lines.filter(({ about }) => about === "").map(({ text }) => text);
+  if (whole.length > 0) return whole.join(" ");
+  const fitting = lines.filter(({ fits }) => fits).map(({ about }) => about);
+  return fitting.length > 0 ? `Possible here: ${fitting.join(", ")}.` : "Nothing is possible here.";
 }

@@ -1,0 +1,134 @@
+package tilewright.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.MouseButton;
+import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+
+/** What hands do beside clicking and dragging: asking about a spot, playing with a pen, hearing that something is refused. */
+final class HandsPageTest extends AtThePage {
+
+    private static final String SUDOKU =
+            "sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    private static final String TROMINOES = "trominoes:g.../..../..../....";
+
+    @Test
+    void a_right_click_and_the_menu_key_ask_what_there_is_to_know_of_a_spot() {
+        try (Visit visit = visit().play(SUDOKU)) {
+            BoundingBox box = visit.box("r1c3");
+            visit.page
+                    .mouse()
+                    .click(
+                            box.x + box.width / 2,
+                            box.y + box.height / 2,
+                            new Mouse.ClickOptions().setButton(MouseButton.RIGHT));
+            assertThat(visit.message()).hasText("Row 1, column 3 can hold 1, 2, 4.");
+            visit.spot("r1c4").focus();
+            visit.spot("r1c4").dispatchEvent("contextmenu");
+            assertThat(visit.message()).hasText("Row 1, column 4 can hold 2, 6.");
+        }
+    }
+
+    @Test
+    void a_finger_that_rests_asks_and_does_nothing_else() {
+        try (Visit visit = touching(320).play(SUDOKU)) {
+            Locator section = visit.page.locator("details[data-panel=about]");
+            section.locator("summary").tap();
+            assertThat(section).not().hasAttribute("open", Pattern.compile(".*"));
+            String before = visit.page.url();
+            CDPSession session = visit.page.context().newCDPSession(visit.page);
+            visit.page.evaluate("scrollTo(0, 0)");
+            BoundingBox box = visit.box("r1c3");
+            session.send("Input.dispatchTouchEvent", touch("touchStart", box));
+            assertThat(visit.message()).hasText("Row 1, column 3 can hold 1, 2, 4.");
+            session.send("Input.dispatchTouchEvent", touch("touchEnd"));
+            assertThat(section).hasAttribute("open", "");
+            Assertions.assertThat(visit.page.url()).isEqualTo(before);
+        }
+    }
+
+    private static JsonObject touch(String type, BoundingBox... boxes) {
+        JsonArray points = new JsonArray();
+        for (BoundingBox box : boxes) {
+            points.add(at(box));
+        }
+        JsonObject event = new JsonObject();
+        event.addProperty("type", type);
+        event.add("touchPoints", points);
+        return event;
+    }
+
+    private static JsonObject at(BoundingBox box) {
+        JsonObject point = new JsonObject();
+        point.addProperty("x", box.x + box.width / 2);
+        point.addProperty("y", box.y + box.height / 2);
+        return point;
+    }
+
+    @Test
+    void a_tile_is_laid_with_a_pen() {
+        try (Visit visit = visit().play(TROMINOES)) {
+            CDPSession session = visit.page.context().newCDPSession(visit.page);
+            visit.moves(() -> {
+                session.send("Input.dispatchMouseEvent", pen("mousePressed", visit.box("r2c1")));
+                session.send("Input.dispatchMouseEvent", pen("mouseMoved", visit.box("r2c2")));
+                session.send("Input.dispatchMouseEvent", pen("mouseMoved", visit.box("r2c3")));
+                session.send("Input.dispatchMouseEvent", pen("mouseReleased", visit.box("r2c3")));
+            });
+            Assertions.assertThat(Answer.about(visit.played(), "view").text("id"))
+                    .isEqualTo("trominoes:g.../hhh./..../....");
+        }
+    }
+
+    private static JsonObject pen(String type, BoundingBox box) {
+        JsonObject event = at(box);
+        event.addProperty("type", type);
+        event.addProperty("pointerType", "pen");
+        event.addProperty("button", "left");
+        event.addProperty("buttons", type.equals("mouseReleased") ? 0 : 1);
+        event.addProperty("clickCount", 1);
+        return event;
+    }
+
+    @Test
+    void a_beep_is_heard_when_something_is_refused_unless_it_is_switched_off() {
+        try (Visit visit = visit()) {
+            visit.page.addInitScript("""
+                    window.tones = 0;
+                    const value = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+                    window.AudioContext = class {
+                      currentTime = 0;
+                      destination = {};
+                      createOscillator() {
+                        return { frequency: value, connect: (next) => next, start: () => window.tones++, stop() {} };
+                      }
+                      createGain() {
+                        return { gain: value, connect: (next) => next };
+                      }
+                    };
+                    """);
+            visit.play(TROMINOES);
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            Assertions.assertThat(visit.page.evaluate("window.tones")).isEqualTo(0);
+            visit.drag("r3c1", "r4c2");
+            visit.page.waitForFunction("() => window.tones === 1");
+            visit.button("Settings").click();
+            visit.page.getByLabel("Beep when something is refused").uncheck();
+            visit.press("Escape");
+            visit.page.waitForTimeout(1_000);
+            visit.drag("r3c1", "r4c2");
+            assertThat(visit.page.locator(".refusal")).hasCount(1);
+            visit.page.waitForTimeout(300);
+            Assertions.assertThat(visit.page.evaluate("window.tones")).isEqualTo(1);
+        }
+    }
+}
