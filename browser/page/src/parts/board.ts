@@ -45,7 +45,7 @@ type Offers = Pick<Gestures, "drag" | "type"> & {
  * The board of every puzzle: a scene, and the gestures that are offered. One set of elements serves eyes, hands,
  * keyboard and screen reader.
  *
- * Tells `gesture` (its text, also of one that is not offered), `choose` (a spot's id), `explain` (a spot's id: somebody
+ * Tells `gesture` (its text, also of one that is not offered; of several with blanks between, which are one step), `choose` (a spot's id), `explain` (a spot's id: somebody
  * pressed long, or asked for the context menu) and `say` (what it has to tell those who cannot see it).
  */
 @customElement("tw-board")
@@ -257,7 +257,8 @@ export class Board extends Part {
     const key = Object.values(offers).some((keys) => keys.includes(this.mode + name)) ? this.mode + name : name;
     const spots = this.selected.length > 0 ? this.selected : [this.current];
     const able = spots.filter((id) => offers[id]?.includes(meant(key, offers[id])));
-    for (const id of able.length > 0 ? able : [this.current]) this.#ask(`type:${id}:${meant(key, offers[id] ?? [])}`);
+    const asked = able.length > 0 ? able : [this.current];
+    this.#ask(asked.map((id) => `type:${id}:${meant(key, offers[id] ?? [])}`).join(" "));
   }
 
   #letGo(): void {
@@ -269,7 +270,7 @@ export class Board extends Part {
 
   /** Shows for a moment where the gesture that was refused ended. */
   #shake(gesture: string): void {
-    const [kind, spot, other] = gesture.split(":");
+    const [kind, spot, other] = gesture.split(" ")[0]!.split(":");
     this.shaken = kind === "drag" ? other : spot;
     const shown = this.shaken;
     setTimeout(() => {

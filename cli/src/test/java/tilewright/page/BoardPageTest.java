@@ -65,9 +65,13 @@ final class BoardPageTest extends AtThePage {
             visit.click("r1c3");
             visit.press("Shift+ArrowRight");
             assertThat(selected(visit)).hasCount(2);
-            visit.press("Shift+Digit4");
+            visit.moves(() -> visit.press("Shift+Digit4"));
             assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("^empty, .*4.*row 1, column 3$"));
             assertThat(visit.spot("r1c4")).hasAttribute("aria-label", Pattern.compile("^empty, .*4.*row 1, column 4$"));
+            // It was one step.
+            Assertions.assertThat(
+                            Answer.about(visit.played(), "view").at("history").text("size"))
+                    .isEqualTo("1");
             visit.press("Escape");
             assertThat(selected(visit)).hasCount(0);
             visit.drag("r3c5", "r3c4");

@@ -127,7 +127,20 @@ public final class Play {
      * @throws Refused when the gesture is not offered here
      */
     public Play act(Gesture gesture) {
-        return new Play(track.act(gesture));
+        return act(List.of(gesture));
+    }
+
+    /**
+     * The play after gestures that are one step of its history, each made where those before have led.
+     *
+     * @param gestures one or more
+     * @throws Refused when one of them is not offered; then none is made
+     */
+    public Play act(List<Gesture> gestures) {
+        if (gestures.isEmpty()) {
+            throw new IllegalArgumentException("a step has one gesture or more");
+        }
+        return new Play(track.act(gestures));
     }
 
     /** The commands of the puzzle that have something to do now. */

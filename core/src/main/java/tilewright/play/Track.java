@@ -14,7 +14,6 @@ import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Puzzle;
-import tilewright.puzzle.Rules;
 import tilewright.puzzle.Status;
 import tilewright.puzzle.Study;
 import tilewright.rng.SeededRandom;
@@ -99,14 +98,24 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
         return new Track<>(puzzle, nodes, wanted);
     }
 
-    Track<S, M> act(Gesture gesture) {
-        Rules<S, M> rules = puzzle.rules();
-        for (Offer<M> offer : rules.offers(position())) {
+    Track<S, M> act(List<Gesture> gestures) {
+        List<M> moves = new ArrayList<>();
+        S position = position();
+        for (Gesture gesture : gestures) {
+            M move = meant(position, gesture);
+            moves.add(move);
+            position = puzzle.rules().after(position, move);
+        }
+        return after(moves);
+    }
+
+    private M meant(S position, Gesture gesture) {
+        for (Offer<M> offer : puzzle.rules().offers(position)) {
             if (offer.gesture().equals(gesture)) {
-                return after(offer.move());
+                return offer.move();
             }
         }
-        throw new Play.Refused(rules.refusal(position(), gesture));
+        throw new Play.Refused(puzzle.rules().refusal(position, gesture));
     }
 
     List<String> commands() {

@@ -21,6 +21,7 @@ import tilewright.search.Outcome;
 import tilewright.task.Answer;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
+import tilewright.text.Cursor;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 
@@ -166,10 +167,19 @@ public final class Studio {
     private Json.Obj acted(Request request) {
         Play play = play(request);
         try {
-            return view(play.act(Gesture.parse(request.text("gesture"))));
+            return view(play.act(gestures(request.text("gesture"))));
         } catch (Play.Refused refused) {
             return view(play).with("refused", String.valueOf(refused.getMessage()));
         }
+    }
+
+    private static List<Gesture> gestures(String text) {
+        Cursor cursor = new Cursor(text);
+        List<Gesture> gestures = new ArrayList<>();
+        do {
+            gestures.add(Gesture.parse(cursor.until(' ')));
+        } while (cursor.skip(' '));
+        return gestures;
     }
 
     private Json.Obj commanded(Request request) {

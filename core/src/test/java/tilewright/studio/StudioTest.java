@@ -45,6 +45,19 @@ final class StudioTest {
     }
 
     @Test
+    void several_gestures_are_one_step_or_none() {
+        Json.Obj view = ask("{'do':'act','play':'blank:...','gesture':'tap:r1c2 tap:r1c3'}");
+        assertThat(text(view, "play")).isEqualTo("blank:... | r1c2,r1c3");
+        assertThat(text(ask("{'do':'undo','play':'blank:... | r1c2,r1c3'}"), "id"))
+                .isEqualTo("blank:...");
+        Json.Obj refused = ask("{'do':'act','play':'blank:...','gesture':'tap:r1c2 tap:r1c2'}");
+        assertThat(text(refused, "play")).isEqualTo("blank:...");
+        assertThat(text(refused, "refused")).endsWith(".");
+        assertThat(text(ask("{'do':'act','play':'blank:...','gesture':'tap:r1c2 '}"), "error"))
+                .contains("a gesture begins with tap:, drag: or type:");
+    }
+
+    @Test
     void a_command_is_offered_carried_out_and_refused() {
         assertThat(text(ask("{'do':'view','play':'blank:#..'}"), "commands")).isEqualTo("[\"fill\"]");
         Json.Obj view = ask("{'do':'command','play':'blank:#..','command':'fill'}");
