@@ -16,6 +16,11 @@ export class Refusal extends Error {
   ) {
     super(sentence);
   }
+
+  /** The text with the place of the fault; empty when there is none to show. */
+  get place(): string {
+    return this.explained.split("\n").slice(1).join("\n");
+  }
 }
 
 /** Neither this browser nor the server can run the engine. */

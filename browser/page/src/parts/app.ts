@@ -93,7 +93,7 @@ export class App extends Part {
       if (this.#turn === turn) show();
     } catch (failure) {
       if (this.#turn !== turn) return;
-      if (failure instanceof Refusal) this.#trouble(reason(failure), failure.explained);
+      if (failure instanceof Refusal) this.#trouble(reason(failure), failure.place);
       else if (failure instanceof NoEngine) this.#trouble(reason(failure), failure.message, () => void this.#wait(words, work));
       else this.#trouble("A part of the page could not be loaded. Is there a connection?", String(failure), () => location.reload());
     }

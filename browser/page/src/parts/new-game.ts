@@ -201,7 +201,7 @@ export class NewGame extends Part {
       if (turn !== this.#turn) return;
       if (failure instanceof Stopped) return;
       this.fault = reason(failure);
-      this.explained = failure instanceof Refusal && failure.explained.includes("\n") ? failure.explained : "";
+      this.explained = failure instanceof Refusal ? failure.place : "";
     } finally {
       if (turn === this.#turn) this.making = false;
     }

@@ -99,7 +99,7 @@ export class OpenText extends Part {
       await work();
     } catch (failure) {
       this.fault = failure instanceof Stopped ? "Stopped." : reason(failure);
-      this.explained = failure instanceof Refusal && failure.explained.includes("\n") ? failure.explained : "";
+      this.explained = failure instanceof Refusal ? failure.place : "";
     } finally {
       clearTimeout(late);
       this.reading = false;

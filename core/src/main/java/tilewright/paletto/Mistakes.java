@@ -178,8 +178,8 @@ final class Mistakes implements Review<Board, Move> {
         Played first = mistakes.getFirst();
         return all + (open == 0 ? "; first losing turn: " : "; first proved losing turn: ")
                 + first.number + ", player " + (first.before.mover() + 1) + " "
-                + words(first) + ", and " + better(first) + "; mistakes: player 1 " + by(0, mistakes) + ", player 2 "
-                + by(1, mistakes) + rest;
+                + words(first) + ", and " + better(first) + "; mistakes: " + by(0, mistakes) + " by player 1, "
+                + by(1, mistakes) + " by player 2" + rest;
     }
 
     private static String words(Played turn) {

@@ -35,7 +35,7 @@ final class MistakesTest {
         Study.Report report = review(START, "r1c4 end r4c1 end r1c1", Limits.NONE);
         assertThat(report.line())
                 .isEqualTo("2 turns; first losing turn: 1, player 1 took r1c4, and (take r1c1) would have won,"
-                        + " as 3 other turns; mistakes: player 1 1, player 2 0");
+                        + " as 3 other turns; mistakes: 1 by player 1, 0 by player 2");
         assertThat(report.fields())
                 .hasToString("{\"turns\":[{\"turn\":1,\"player\":0,\"cells\":[3],\"before\":\"W\",\"mistake\":true,"
                         + "\"winning\":[[0],[0,12],[3,15],[12]]},"
