@@ -1,5 +1,6 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { live } from "lit/directives/live.js";
 import { settings } from "../play/settings";
 import { Searching, type Event as SearchEvent, type Halts } from "../play/searching";
 import type { Game } from "../play/game";
@@ -100,7 +101,7 @@ export class Theater extends Part {
             name="scrub"
             min="0"
             max=${search?.furthest ?? 0}
-            .value=${String(goal)}
+            .value=${live(String(goal))}
             ?disabled=${!search?.furthest}
             @input=${(event: Event) => search?.goTo(Number(value(event)))}
           />

@@ -151,6 +151,7 @@ final class TheaterPageTest extends AtThePage {
         }
         try (Visit other = visit().open(link.substring(address().toString().length()))) {
             assertThat(other.figure("step")).hasText("7");
+            assertThat(other.page.getByLabel("Go to step")).hasValue("7");
             assertThat(other.page.getByLabel("Method")).hasValue("scan");
             assertThat(other.page.locator(".theater").getByLabel("Seed")).hasValue("17");
             Answer there = Answer.to("{'do':'watch','play':'" + PLAY + "','method':'scan','step':7}");
