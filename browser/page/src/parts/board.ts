@@ -45,8 +45,9 @@ type Offers = Pick<Gestures, "drag" | "type"> & {
  * The board of every puzzle: a scene, and the gestures that are offered. One set of elements serves eyes, hands,
  * keyboard and screen reader.
  *
- * Tells `gesture` (its text, also of one that is not offered; of several with blanks between, which are one step), `choose` (a spot's id), `explain` (a spot's id: somebody
- * pressed long, or asked for the context menu) and `say` (what it has to tell those who cannot see it).
+ * Tells `gesture` (its text, also of one that is not offered; of several with blanks between, which are one step),
+ * `choose` (a spot's id), `explain` (a spot's id: somebody pressed long, or asked for the context menu) and `say` (what it
+ * has to tell those who cannot see it).
  */
 @customElement("tw-board")
 export class Board extends Part {
