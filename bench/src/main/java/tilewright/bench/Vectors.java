@@ -102,7 +102,8 @@ public final class Vectors {
     }
 
     private static boolean says(Task task, String position, String wanted) {
-        return task.answer(0, position) instanceof Answer.Done(String said, Json.Obj _) && said.equals(wanted);
+        return task.answer(0, position) instanceof Answer.Done done
+                && done.line().equals(wanted);
     }
 
     /** Whether there is one completion, and more without any one tile. */
@@ -118,8 +119,8 @@ public final class Vectors {
 
     /** How many tiles a hint blames. */
     private static int blamed(Task hint, String board) {
-        return hint.answer(0, board) instanceof Answer.Done(String _, Json.Obj fields)
-                        && fields.fields().get("blame") instanceof Json.Arr(List<Json> names)
+        return hint.answer(0, board) instanceof Answer.Done done
+                        && done.fields().fields().get("blame") instanceof Json.Arr(List<Json> names)
                 ? names.size()
                 : 0;
     }

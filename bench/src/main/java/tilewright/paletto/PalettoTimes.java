@@ -37,13 +37,13 @@ public final class PalettoTimes {
             rate(size + "x" + size + " start boards", () -> boards.generate(setup, random));
         }
         System.out.printf("%-28s %8s %8s %8s %12s%n", "ms of CPU", "least", "median", "worst", "most shapes");
-        ShapeGraph graph = ShapeGraph.below(Shape.full(6), Integer.MAX_VALUE, Stop.NEVER);
+        ShapeGraph graph = ShapeGraph.below(Shape.full(6), Integer.MAX_VALUE, Stop.never());
         table(
                 "graph of 6x6",
                 6,
                 36,
                 positions,
-                board -> ShapeGraph.below(board.occupied(), Integer.MAX_VALUE, Stop.NEVER)
+                board -> ShapeGraph.below(board.occupied(), Integer.MAX_VALUE, Stop.never())
                         .size());
         table(
                 "6x6 start, graph kept",
@@ -65,7 +65,7 @@ public final class PalettoTimes {
     }
 
     private static int solved(Board board) {
-        return Exact.below(board, Integer.MAX_VALUE, Stop.NEVER).orElseThrow().shapes();
+        return Exact.below(board, Integer.MAX_VALUE, Stop.never()).orElseThrow().shapes();
     }
 
     private static void rate(String name, Runnable work) {

@@ -68,7 +68,7 @@ public final class PalettoWeights {
                 board = after(board, all[new TreeSearch(game, all, style, random).best()]);
             }
             if (board.winner() < 0) {
-                Exact exact = Exact.below(board, MOST_SHAPES, Stop.NEVER).orElseThrow();
+                Exact exact = Exact.below(board, MOST_SHAPES, Stop.never()).orElseThrow();
                 for (int walk = 0; walk < WALKS; walk++) {
                     walk(board, exact, count);
                 }

@@ -62,7 +62,7 @@ public class ProofBenchmark {
 
     @Benchmark
     public Object graph6x6() {
-        return ShapeGraph.below(Shape.full(6), Integer.MAX_VALUE, Stop.NEVER);
+        return ShapeGraph.below(Shape.full(6), Integer.MAX_VALUE, Stop.never());
     }
 
     @Benchmark

@@ -95,7 +95,9 @@ final class Batch implements AutoCloseable {
                 return false;
             }
             Part part = result(next.get());
-            part.answers().forEach(sink::answer);
+            for (Printed answer : part.answers()) {
+                sink.answer(answer);
+            }
             if (part.last() || !part.whole()) {
                 return part.whole();
             }

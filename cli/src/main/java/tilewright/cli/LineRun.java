@@ -34,8 +34,8 @@ final class LineRun {
     /** Answers each line of the input and closes it. */
     int run(Lines input, Task task) {
         try (Lines lines = input;
-                Batch batch =
-                        new Batch(work(task), workers, stop(), context.around().nanoClock())) {
+                Batch batch = new Batch(
+                        new Answering(task), workers, stop(), context.around().nanoClock())) {
             Printer printer = new Printer(lines.total());
             boolean whole = batch.run(lines, printer);
             printer.finish();
@@ -48,8 +48,17 @@ final class LineRun {
         }
     }
 
-    private Function<Line, Printed> work(Task task) {
-        return line -> {
+    /** Answers a line. A class with a name: see {@link tilewright.task.Tasks#onPositions}. */
+    private final class Answering implements Function<Line, Printed> {
+
+        private final Task task;
+
+        Answering(Task task) {
+            this.task = task;
+        }
+
+        @Override
+        public Printed apply(Line line) {
             if (line.fault().isPresent()) {
                 return Printed.faulty(line, line.fault().get(), options.json);
             }
@@ -58,7 +67,7 @@ final class LineRun {
             } catch (RuntimeException | StackOverflowError defect) {
                 return Printed.defect(line, defect, new Faults(context).told(defect), options.json);
             }
-        };
+        }
     }
 
     /**

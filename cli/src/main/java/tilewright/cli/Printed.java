@@ -22,9 +22,17 @@ record Printed(String out, String err, Kind kind, long end) {
     }
 
     static Printed of(Line line, Answer answer, boolean json) {
+        // a switch over types is made anew at each start, so that the usual case does without
+        return answer instanceof Answer.Done done ? done(line, done, json) : other(line, answer, json);
+    }
+
+    private static Printed done(Line line, Answer.Done done, boolean json) {
+        return new Printed((json ? json(line, done.fields()) : done.line()) + "\n", "", Kind.FINE, line.end());
+    }
+
+    private static Printed other(Line line, Answer answer, boolean json) {
         return switch (answer) {
-            case Answer.Done(String text, Json.Obj fields) ->
-                new Printed((json ? json(line, fields) : text) + "\n", "", Kind.FINE, line.end());
+            case Answer.Done done -> done(line, done, json);
             case Answer.Without(String reason, Json.Obj fields) -> without(line, reason, fields, json);
             case Answer.Bad(int row, String reason, Json.Obj fields) -> without(line, row, reason, fields, json);
         };

@@ -38,8 +38,11 @@ final class Progress {
 
     /** Shows the line, unless it was shown just now. */
     void show() {
+        if (!shown) {
+            return;
+        }
         long elapsed = nanoClock.getAsLong() - start;
-        if (shown && elapsed >= next) {
+        if (elapsed >= next) {
             next = elapsed + NEXT_NANOS;
             messages.progress(words(elapsed));
         }

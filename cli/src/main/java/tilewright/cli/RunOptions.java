@@ -33,6 +33,6 @@ final class RunOptions {
     /** Asks to stop when the time is over; the time runs from now on. */
     Stop timeLimit(Context context) {
         return time.map(duration -> Stop.after(duration, context.around().nanoClock()))
-                .orElse(Stop.NEVER);
+                .orElse(Stop.never());
     }
 }

@@ -24,8 +24,13 @@ final class Workers implements Crew, AutoCloseable {
 
     Workers(int threads) {
         size = threads;
-        pool = Executors.newFixedThreadPool(
-                threads, Thread.ofPlatform().name("worker-", 0).daemon().factory());
+        pool = Executors.newFixedThreadPool(threads, Workers::worker);
+    }
+
+    private static Thread worker(Runnable work) {
+        Thread worker = new Thread(work, "worker");
+        worker.setDaemon(true);
+        return worker;
     }
 
     void execute(Runnable task) {

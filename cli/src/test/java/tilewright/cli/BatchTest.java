@@ -53,7 +53,7 @@ final class BatchTest {
                 return answer(line);
             };
             try {
-                assertThat(run(Lines.empty(count), work, 1 + random.below(8), Stop.NEVER, gathered))
+                assertThat(run(Lines.empty(count), work, 1 + random.below(8), Stop.never(), gathered))
                         .isTrue();
             } catch (InterruptedException interrupted) {
                 throw new AssertionError(interrupted);
@@ -80,7 +80,7 @@ final class BatchTest {
                     return answer(line);
                 },
                 2,
-                Stop.NEVER,
+                Stop.never(),
                 gathered);
         assertThat(gathered.ends).hasSize(100_000);
         assertThat(ahead).allMatch(lines -> lines <= 256 * 10);
@@ -156,7 +156,7 @@ final class BatchTest {
             }
         };
         Gathered gathered = new Gathered();
-        assertThatThrownBy(() -> run(failing, BatchTest::answer, 2, Stop.NEVER, gathered))
+        assertThatThrownBy(() -> run(failing, BatchTest::answer, 2, Stop.never(), gathered))
                 .isInstanceOf(Failure.class)
                 .hasMessage("the input cannot be read: the disk is on fire");
         assertThat(gathered.ends).hasSize(100);

@@ -26,7 +26,7 @@ record Program(
     static final Program REAL = of(Puzzles.CATALOG);
 
     private static Program of(Catalog catalog) {
-        return new Program(catalog, new ByteArrayInputStream(new byte[0]), Terminals.NONE, Map.of(), Stop.NEVER);
+        return new Program(catalog, new ByteArrayInputStream(new byte[0]), Terminals.NONE, Map.of(), Stop.never());
     }
 
     /**

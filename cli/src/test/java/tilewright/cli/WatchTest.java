@@ -104,12 +104,12 @@ final class WatchTest {
                 puzzle,
                 new Stepper<>(() -> solver.search(position, "cells", new SeededRandom(0))),
                 Style.PLAIN,
-                Stop.NEVER);
+                Stop.never());
     }
 
     private static List<String> shown(String keys, long delay) {
         Script script = new Script(keys);
-        assertThat(new WatchLoop(stage(), script, delay, () -> 0, Stop.NEVER).run())
+        assertThat(new WatchLoop(stage(), script, delay, () -> 0, Stop.never()).run())
                 .isZero();
         return script.frames;
     }
@@ -136,7 +136,7 @@ final class WatchTest {
     void an_interrupt_ends_it() {
         assertThat(new WatchLoop(stage(), new Script("____"), 10, () -> 0, () -> true).run())
                 .isEqualTo(130);
-        assertThat(new WatchLoop(stage(), new Script("\u0003"), 10, () -> 0, Stop.NEVER).run())
+        assertThat(new WatchLoop(stage(), new Script("\u0003"), 10, () -> 0, Stop.never()).run())
                 .isEqualTo(130);
     }
 }

@@ -12,7 +12,7 @@ package tilewright.search;
 public record Limits(long solutions, long nodes, long bytes, Stop stop, Crew crew) {
 
     /** None but for a gigabyte of memory. */
-    public static final Limits NONE = new Limits(Long.MAX_VALUE, Long.MAX_VALUE, 1L << 30, Stop.NEVER, Crew.ALONE);
+    public static final Limits NONE = new Limits(Long.MAX_VALUE, Long.MAX_VALUE, 1L << 30, Stop.never(), Crew.ALONE);
 
     public Limits {
         if (solutions < 1 || nodes < 0 || bytes < 0) {

@@ -7,9 +7,12 @@ import java.util.function.LongSupplier;
 @FunctionalInterface
 public interface Stop {
 
-    Stop NEVER = () -> false;
-
     boolean asked();
+
+    /** Nobody ever wants that. A method, for lambdas of an interface with a constant are made anew at each start of the JVM. */
+    static Stop never() {
+        return () -> false;
+    }
 
     default Stop or(Stop other) {
         return () -> asked() || other.asked();

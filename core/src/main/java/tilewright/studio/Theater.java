@@ -74,13 +74,13 @@ final class Theater {
         if (wanted > MOST_STEPS) {
             throw new Request.Wrong("a search can be watched for " + MOST_STEPS + " steps");
         }
-        stepper.goTo(wanted, Stop.NEVER);
+        stepper.goTo(wanted, Stop.never());
         boolean met = false;
         if (request.has("until") || request.has("above") || request.has("below")) {
             BooleanSupplier halts = halts(stepper, request);
             long last = Math.min(MOST_STEPS, stepper.step() + request.number("within", MOST_STEPS, 1, MOST_STEPS));
             if (stepper.step() < last) {
-                stepper.goOn(() -> halts.getAsBoolean() || stepper.step() >= last, Stop.NEVER);
+                stepper.goOn(() -> halts.getAsBoolean() || stepper.step() >= last, Stop.never());
                 met = halts.getAsBoolean();
             }
         }

@@ -21,22 +21,32 @@ final class Board {
     private final int[] notes;
     private final boolean automatic;
 
-    /** Of each house, the set of digits that its cells hold. */
-    private final int[] held = new int[Houses.COUNT];
+    /** Of each house, the set of digits that its cells hold; made when first asked for. Threads may make it twice. */
+    private volatile int @Nullable [] held;
 
     private Board(int[] clues, int[] entries, int[] notes, boolean automatic) {
         this.clues = clues;
         this.entries = entries;
         this.notes = notes;
         this.automatic = automatic;
+    }
+
+    private int[] held() {
+        int[] known = held;
+        if (known != null) {
+            return known;
+        }
+        int[] found = new int[Houses.COUNT];
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int digit = digit(cell);
             if (digit != 0) {
                 for (int house : Houses.of(cell)) {
-                    held[house] |= Digits.bit(digit);
+                    found[house] |= Digits.bit(digit);
                 }
             }
         }
+        held = found;
+        return found;
     }
 
     /**
@@ -185,9 +195,10 @@ final class Board {
         if (digit(cell) != 0) {
             return 0;
         }
+        int[] found = held();
         int set = Digits.ALL;
         for (int house : Houses.of(cell)) {
-            set &= ~held[house];
+            set &= ~found[house];
         }
         return set;
     }

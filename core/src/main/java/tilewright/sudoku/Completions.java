@@ -1,8 +1,9 @@
 package tilewright.sudoku;
 
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import tilewright.puzzle.Counter;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 
@@ -23,23 +24,32 @@ final class Completions {
     private Completions() {}
 
     /** Counts the ways to complete one position after the other. Threads may share one. */
-    static final class Count {
+    static final class Count implements Counter<Board> {
+
+        /** Of many threads each should find its own; a power of two. */
+        private static final int SPARES = 64;
 
         /** Not in use; a thread that finds none makes another, and one of them will be forgotten. */
-        private final AtomicReference<@Nullable BandSolver> spare = new AtomicReference<>();
+        private final AtomicReferenceArray<@Nullable BandSolver> spares = new AtomicReferenceArray<>(SPARES);
 
-        Outcome of(Board board, Limits limits) {
-            BandSolver taken = spare.getAndSet(null);
+        @Override
+        public Counter.Count count(Board board, Limits limits) {
+            return Counter.Count.of(outcome(board, limits));
+        }
+
+        private Outcome outcome(Board board, Limits limits) {
+            int place = (int) Thread.currentThread().threadId() & SPARES - 1;
+            BandSolver taken = spares.getAndSet(place, null);
             BandSolver solver = taken == null ? new BandSolver() : taken;
             Outcome outcome = run(solver, board, limits, limits.solutions(), null);
-            spare.set(solver);
+            spares.set(place, solver);
             return outcome;
         }
     }
 
     /** Counts them. */
     static Outcome count(Board board, Limits limits) {
-        return new Count().of(board, limits);
+        return new Count().outcome(board, limits);
     }
 
     /**

@@ -36,10 +36,7 @@ final class Text {
             Text::readSetup,
             Text::writeSetup);
 
-    static final Format<Board> POSITIONS = Format.of(
-            "81 cells row by row, 1 to 9 or . when empty; then the player's 81 cells and notes, if any",
-            Text::readBoard,
-            Text::writeBoard);
+    static final Format<Board> POSITIONS = new Positions();
 
     static final Format<Move> MOVES = Format.of(
             "r1c3=4 sets a digit, r1c3=. erases, r1c3?4 notes in a corner, r1c3!4 in the center, r1c3x4 takes away an "
@@ -47,11 +44,32 @@ final class Text {
             Text::readMove,
             Text::writeMove);
 
+    /** The first 64 characters, as bits: which of them are a cell. So short a test is compiled into its callers. */
+    private static final long CELL_CHARACTERS = 0x3FFL << '0' | 1L << '.' | 1L << '*';
+
     private static final String AUTO = "auto";
     private static final char CENTER = 'c';
     private static final char AWAY = 'x';
 
     private Text() {}
+
+    /** A class of its own, for bulk work reads little else: see {@link tilewright.task.Tasks#onPositions}. */
+    private record Positions() implements Format<Board> {
+        @Override
+        public Board read(Cursor cursor) {
+            return readBoard(cursor);
+        }
+
+        @Override
+        public void write(Board board, StringBuilder out) {
+            writeBoard(board, out);
+        }
+
+        @Override
+        public String shape() {
+            return "81 cells row by row, 1 to 9 or . when empty; then the player's 81 cells and notes, if any";
+        }
+    }
 
     /** 81 characters: digits, and something else for 0. */
     static String cells(int[] digits, char empty) {
@@ -135,7 +153,13 @@ final class Text {
     }
 
     private static Board readBoard(Cursor cursor) {
-        Optional<Notation> notation = Notations.of(cursor.rest());
+        String text = cursor.rest();
+        int[] plain = new int[Houses.CELLS];
+        if (text.length() == Houses.CELLS && readCells(text, plain) == Houses.CELLS) {
+            cursor.skip(Houses.CELLS);
+            return Board.of(plain);
+        }
+        Optional<Notation> notation = Notations.of(text);
         if (notation.isPresent()) {
             return notation.get().read(cursor);
         }
@@ -168,13 +192,11 @@ final class Text {
     /** Reads 81 cells, 0 for an empty one. */
     static int[] readCells(Cursor cursor) {
         int[] digits = new int[Houses.CELLS];
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
-            if (!isCell(cursor.peek())) {
-                throw cursor.error("a grid has 81 cells, each 1 to 9 or . when empty; after " + cell + " of them comes "
-                        + cursor.found());
-            }
-            char c = cursor.next("a cell");
-            digits[cell] = c >= '1' && c <= '9' ? c - '0' : 0;
+        int cells = readCells(cursor.rest(), digits);
+        cursor.skip(cells);
+        if (cells < Houses.CELLS) {
+            throw cursor.error("a grid has 81 cells, each 1 to 9 or . when empty; after " + cells + " of them comes "
+                    + cursor.found());
         }
         if (isCell(cursor.peek())) {
             throw cursor.error("a grid has 81 cells, and here is one more " + cursor.found());
@@ -182,9 +204,22 @@ final class Text {
         return digits;
     }
 
+    /** Reads the cells that a text begins with, 0 for an empty one; returns how many. */
+    private static int readCells(String text, int[] digits) {
+        int most = Math.min(Houses.CELLS, text.length());
+        for (int cell = 0; cell < most; cell++) {
+            char c = text.charAt(cell);
+            if (!isCell(c)) {
+                return cell;
+            }
+            digits[cell] = c >= '1' && c <= '9' ? c - '0' : 0;
+        }
+        return most;
+    }
+
     /** Whether a character is a digit or stands for an empty cell. */
     static boolean isCell(char c) {
-        return c >= '0' && c <= '9' || c == '.' || c == '*' || c == '_';
+        return c < 64 ? (CELL_CHARACTERS >>> c & 1) != 0 : c == '_';
     }
 
     /**

@@ -1,5 +1,7 @@
 package tilewright.task;
 
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import tilewright.text.Json;
 
 /** What a task says of a line. */
@@ -12,8 +14,34 @@ public sealed interface Answer {
      * All fine.
      *
      * @param line the result for people, mostly one line
+     * @param told gives the fields, which few ask for
      */
-    record Done(String line, Json.Obj fields) implements Answer {}
+    record Done(String line, Supplier<Json.Obj> told) implements Answer {
+
+        public Done(String line, Json.Obj fields) {
+            this(line, () -> fields);
+        }
+
+        @Override
+        public Json.Obj fields() {
+            return told.get();
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Done that && line.equals(that.line) && fields().equals(that.fields());
+        }
+
+        @Override
+        public int hashCode() {
+            return line.hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return "Done[line=" + line + ", fields=" + fields() + "]";
+        }
+    }
 
     /**
      * The line could be read, but has no result: unsolvable, or over budget.

@@ -59,16 +59,21 @@ public final class Tasks {
 
     private static <S> Answer solved(Puzzle<?, S, ?> puzzle, Solver<S> solver, S position, Limits limits) {
         Solver.Solutions<S> solutions = solver.solve(position, limits.withSolutions(1));
-        Json.Obj fields = Json.obj().with("puzzle", puzzle.positions().format(position));
         if (!solutions.found().isEmpty()) {
             String text = puzzle.positions().format(solutions.found().getFirst());
-            return new Answer.Done(text, fields.with("solutions", 1).with("solution", text));
+            return new Answer.Done(
+                    text, () -> about(puzzle, position).with("solutions", 1).with("solution", text));
         }
+        Json.Obj fields = about(puzzle, position);
         return switch (solutions.outcome()) {
             case Outcome.Complete _ -> new Answer.Without("there is no solution", fields.with("solutions", 0));
             case Outcome.Limited limited ->
                 new Answer.Without(overBudget(limited), fields.with("error", overBudget(limited)));
         };
+    }
+
+    private static <S> Json.Obj about(Puzzle<?, S, ?> puzzle, S position) {
+        return Json.obj().with("puzzle", puzzle.positions().format(position));
     }
 
     private static String overBudget(Outcome.Limited limited) {
@@ -84,28 +89,36 @@ public final class Tasks {
     }
 
     private static <S> Optional<Task> counting(Puzzle<?, S, ?> puzzle, Limits limits) {
-        return puzzle.counter()
-                .map(counter ->
-                        onPositions(puzzle, position -> counted(counter.count(position, limits), limits, Json.obj())));
+        return puzzle.counter().map(counter -> onPositions(puzzle, new Counting<>(counter, limits)));
+    }
+
+    /** Counts the solutions of one position after the other. */
+    private record Counting<S>(Counter<S> counter, Limits limits) implements OnPosition<S> {
+        @Override
+        public Answer answer(S position) {
+            return counted(counter.count(position, limits), limits, Json.obj());
+        }
     }
 
     private static Answer counted(Counter.Count count, Limits limits, Json.Obj about) {
-        String number = count.number().toString();
-        Json.Obj fields = about.with("count", number).with("exact", count.exact());
-        String estimate = "";
-        if (count.estimate().isPresent()) {
-            Counter.Estimate found = count.estimate().get();
-            estimate = "; " + found;
-            fields = fields.with("estimate", Counter.Estimate.words(found.mean()))
-                    .with("low", Counter.Estimate.words(found.low()))
-                    .with("high", Counter.Estimate.words(found.high()));
+        boolean small = count.number().bitLength() <= 62;
+        String number = small
+                ? Long.toString(count.number().longValue())
+                : count.number().toString();
+        if (count.exact() || !small || count.number().longValue() >= limits.solutions()) {
+            return new Answer.Done(number, () -> fields(count, number, about));
         }
-        boolean enough = count.exact()
-                || count.number().bitLength() > 62
-                || count.number().longValue() >= limits.solutions();
-        return enough
-                ? new Answer.Done(number, fields)
-                : new Answer.Without("over budget: at least " + number + estimate, fields);
+        String estimate = count.estimate().map(found -> "; " + found).orElse("");
+        return new Answer.Without("over budget: at least " + number + estimate, fields(count, number, about));
+    }
+
+    private static Json.Obj fields(Counter.Count count, String number, Json.Obj about) {
+        Json.Obj fields = about.with("count", number).with("exact", count.exact());
+        return count.estimate()
+                .map(found -> fields.with("estimate", Counter.Estimate.words(found.mean()))
+                        .with("low", Counter.Estimate.words(found.low()))
+                        .with("high", Counter.Estimate.words(found.high())))
+                .orElse(fields);
     }
 
     /** Counts the different positions that a setup can begin with; a line is a setup's text. */
@@ -205,7 +218,7 @@ public final class Tasks {
                 .map(chosen -> onPositions(puzzle, position -> {
                     String text = chosen.writer().apply(position);
                     String line = text.indexOf('\n') < 0 ? text : text + "\n"; // a blank line to tell it from the next
-                    return new Answer.Done(line, Json.obj().with(form, text));
+                    return new Answer.Done(line, () -> Json.obj().with(form, text));
                 }));
     }
 
@@ -228,20 +241,40 @@ public final class Tasks {
 
     /** A task that reads each line as a position, and answers bad lines itself. */
     public static <S> Task onPositions(Puzzle<?, S, ?> puzzle, OnPosition<S> work) {
-        return (_, line) -> answered(() -> work.answer(position(puzzle, line)));
+        return new Positions<>(puzzle, work);
+    }
+
+    /**
+     * What most tasks are. Classes with names, here and where a line is read and counted, because the JVM forgets from one
+     * start to the next what it learned of lambdas.
+     */
+    private record Positions<S>(Puzzle<?, S, ?> puzzle, OnPosition<S> work) implements Task {
+        @Override
+        public Answer answer(long item, String line) {
+            try {
+                return work.answer(position(puzzle, line));
+            } catch (TextError | Study.Refused | Generator.GaveUp refused) {
+                return refused(refused);
+            }
+        }
     }
 
     /** The answer, whatever becomes of the question. */
     private static Answer answered(Supplier<Answer> work) {
         try {
             return work.get();
-        } catch (TextError error) {
+        } catch (TextError | Study.Refused | Generator.GaveUp refused) {
+            return refused(refused);
+        }
+    }
+
+    private static Answer refused(RuntimeException refused) {
+        if (refused instanceof TextError error) {
             Json.Obj fields = Json.obj().with("error", error.sentence());
             return new Answer.Bad(error.row() - 1, error.explainedInRow(), fields);
-        } catch (Study.Refused | Generator.GaveUp refused) {
-            String reason = String.valueOf(refused.getMessage());
-            return new Answer.Without(reason, Json.obj().with("error", reason));
         }
+        String reason = String.valueOf(refused.getMessage());
+        return new Answer.Without(reason, Json.obj().with("error", reason));
     }
 
     /**

@@ -55,6 +55,11 @@ public final class Cursor {
         return false;
     }
 
+    /** Takes so many characters, which must exist. */
+    public void skip(int characters) {
+        offset += characters;
+    }
+
     /** Takes the next characters if they are these. */
     public boolean skip(String wanted) {
         if (text.startsWith(wanted, offset)) {

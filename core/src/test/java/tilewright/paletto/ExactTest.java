@@ -35,7 +35,7 @@ final class ExactTest {
     }
 
     private static Exact below(Board board) {
-        return Exact.below(board, Integer.MAX_VALUE, Stop.NEVER).orElseThrow();
+        return Exact.below(board, Integer.MAX_VALUE, Stop.never()).orElseThrow();
     }
 
     private static List<Turn<Board, Move>> searched(Board board) {
@@ -47,7 +47,7 @@ final class ExactTest {
     @ParameterizedTest
     @CsvSource({"3,168", "4,2686", "5,47106", "6,839604"})
     void the_graph_has_all_reachable_shapes_and_the_empty_one(int size, int shapes) {
-        ShapeGraph graph = ShapeGraph.below(Shape.full(size), Integer.MAX_VALUE, Stop.NEVER);
+        ShapeGraph graph = ShapeGraph.below(Shape.full(size), Integer.MAX_VALUE, Stop.never());
         assertThat(graph.size()).isEqualTo(shapes);
         Seeds.each(100, random -> {
             int index = random.below(shapes);
@@ -116,12 +116,12 @@ final class ExactTest {
     @Test
     void what_cannot_be_solved_is_empty() {
         Board board = start(6, new SeededRandom(1));
-        assertThat(Exact.below(board, 1_000, Stop.NEVER)).isEmpty();
+        assertThat(Exact.below(board, 1_000, Stop.never())).isEmpty();
         assertThat(Exact.below(board, Integer.MAX_VALUE, () -> true)).isEmpty();
         Board hole = Text.POSITIONS.parse("ABC/C.A/BAB 2 0 000,000,001");
-        assertThat(Exact.below(hole, Integer.MAX_VALUE, Stop.NEVER)).isEmpty();
+        assertThat(Exact.below(hole, Integer.MAX_VALUE, Stop.never())).isEmpty();
         Board three = new StartBoards().generate(Setup.of(4, 3), new SeededRandom(1));
-        assertThat(Exact.below(three, Integer.MAX_VALUE, Stop.NEVER)).isEmpty();
+        assertThat(Exact.below(three, Integer.MAX_VALUE, Stop.never())).isEmpty();
     }
 
     @Test

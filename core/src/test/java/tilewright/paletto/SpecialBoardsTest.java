@@ -43,7 +43,8 @@ final class SpecialBoardsTest {
                 assertThat(Dull.of(board).valid()).isTrue();
                 assertThat(board.pieces(0))
                         .satisfies(cells -> assertThat(Long.bitCount(cells)).isEqualTo(board.size()));
-                Exact exact = Exact.below(board, Integer.MAX_VALUE, Stop.NEVER).orElseThrow();
+                Exact exact =
+                        Exact.below(board, Integer.MAX_VALUE, Stop.never()).orElseThrow();
                 int wins = exact.winning(board).size();
                 assertThat(wins).isBetween(1, word.equals("path") ? 1 : legal(board) / 2);
                 for (int search = 0; word.equals("trap") && search < Looks.SEARCHES; search++) {

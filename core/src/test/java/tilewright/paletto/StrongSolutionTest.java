@@ -51,7 +51,7 @@ final class StrongSolutionTest {
     void late_positions_have_the_value_that_a_search_finds(int size, int pieces, int kinds, int boards) {
         Seeds.each(boards, random -> {
             Board board = late(size, 1 + random.below(pieces), kinds, random);
-            Exact exact = Exact.below(board, Integer.MAX_VALUE, Stop.NEVER).orElseThrow();
+            Exact exact = Exact.below(board, Integer.MAX_VALUE, Stop.never()).orElseThrow();
             TailProof search = new TailProof(new Coloring(board), 18);
             while (board.winner() < 0) {
                 int found = search.winner(board.occupied(), new Coloring(board).claims(board), board.mover());

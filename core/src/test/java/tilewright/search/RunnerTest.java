@@ -106,10 +106,10 @@ class RunnerTest {
         nanos[0] = 1_049;
         assertThat(stop.asked()).isFalse();
         assertThat(stop.or(() -> true).asked()).isTrue();
-        assertThat(stop.or(Stop.NEVER).asked()).isFalse();
+        assertThat(stop.or(Stop.never()).asked()).isFalse();
         nanos[0] = 1_050;
         assertThat(stop.asked()).isTrue();
-        assertThat(Stop.NEVER.or(stop).asked()).isTrue();
+        assertThat(Stop.never().or(stop).asked()).isTrue();
     }
 
     @Test

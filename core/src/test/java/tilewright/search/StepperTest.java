@@ -23,7 +23,7 @@ class StepperTest {
         Stepper<CoverSearch> stepper = stepper(problem);
         List<String> places = new ArrayList<>(List.of(place(stepper)));
         while (stepper.event() != Search.FINISHED) {
-            stepper.goTo(stepper.step() + 1, Stop.NEVER);
+            stepper.goTo(stepper.step() + 1, Stop.never());
             places.add(place(stepper));
         }
         return places;
@@ -37,7 +37,7 @@ class StepperTest {
             Stepper<CoverSearch> jumper = stepper(problem);
             for (int jump = 0; jump < 20; jump++) {
                 int wanted = random.below(places.size());
-                jumper.goTo(wanted, Stop.NEVER);
+                jumper.goTo(wanted, Stop.never());
                 assertThat(place(jumper)).isEqualTo(places.get(wanted));
             }
         });
@@ -48,12 +48,12 @@ class StepperTest {
         CoverProblem problem = CoverProblems.queens(4);
         List<String> places = places(problem);
         Stepper<CoverSearch> stepper = stepper(problem);
-        stepper.goTo(1_000_000, Stop.NEVER);
+        stepper.goTo(1_000_000, Stop.never());
         assertThat(place(stepper)).isEqualTo(places.getLast());
         assertThat(stepper.event()).isEqualTo(Search.FINISHED);
-        stepper.goToEvent(Search.STEPS, Stop.NEVER);
+        stepper.goToEvent(Search.STEPS, Stop.never());
         assertThat(place(stepper)).isEqualTo(places.getLast());
-        stepper.goTo(0, Stop.NEVER);
+        stepper.goTo(0, Stop.never());
         assertThat(place(stepper)).isEqualTo("0 0 0 []");
     }
 
@@ -62,7 +62,7 @@ class StepperTest {
         Stepper<CoverSearch> stepper = stepper(CoverProblems.queens(4));
         List<String> found = new ArrayList<>();
         while (true) {
-            stepper.goToEvent(Search.SOLUTION, Stop.NEVER);
+            stepper.goToEvent(Search.SOLUTION, Stop.never());
             if (stepper.event() == Search.FINISHED) {
                 break;
             }
@@ -78,9 +78,9 @@ class StepperTest {
         assertThat(stepper.step()).isEqualTo(4_095);
         stepper.goToEvent(Search.FINISHED, () -> true);
         assertThat(stepper.step()).isEqualTo(8_191);
-        stepper.goTo(50_000, Stop.NEVER);
+        stepper.goTo(50_000, Stop.never());
         Stepper<CoverSearch> direct = stepper(CoverProblems.queens(10));
-        direct.goTo(50_000, Stop.NEVER);
+        direct.goTo(50_000, Stop.never());
         assertThat(place(stepper)).isEqualTo(place(direct));
     }
 }

@@ -271,11 +271,11 @@ final class SudokuSolverTest {
     @Test
     void a_step_back_is_the_step_before() {
         Stepper<PuzzleSearch<Board>> stepper = new Stepper<>(() -> solver.search(PUZZLE, "cells", new SeededRandom(0)));
-        stepper.goTo(40, Stop.NEVER);
+        stepper.goTo(40, Stop.never());
         Board at40 = stepper.search().position();
-        stepper.goTo(90, Stop.NEVER);
+        stepper.goTo(90, Stop.never());
         assertThat(stepper.search().position()).isNotEqualTo(at40);
-        stepper.goTo(40, Stop.NEVER);
+        stepper.goTo(40, Stop.never());
         assertThat(stepper.search().position()).isEqualTo(at40);
     }
 }
