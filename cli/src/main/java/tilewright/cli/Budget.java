@@ -1,36 +1,39 @@
 package tilewright.cli;
 
-import picocli.CommandLine.Option;
+import java.util.function.Supplier;
 import tilewright.search.Limits;
 
 /** How long to search for the answer to one line, and how much memory it may take. */
 final class Budget {
 
-    @Option(
-            names = "--nodes",
-            paramLabel = "N",
-            description = "Give a line up after so many steps of the search; by default 1,000,000,000.")
-    private long nodes = 1_000_000_000;
+    private final Supplier<Long> nodes;
+    private final Supplier<Integer> gigabytes;
 
-    @Option(
-            names = "--memory",
-            paramLabel = "GB",
-            description = "Gigabytes that the tables of a proof may take on each thread; by default 1.")
-    private int gigabytes = 1;
+    Budget(Words words) {
+        nodes = words.option(
+                "--nodes",
+                "N",
+                1_000_000_000L,
+                "Give a line up after so many steps of the search; by default 1,000,000,000.");
+        gigabytes = words.option(
+                "--memory", "GB", 1, "Gigabytes that the tables of a proof may take on each thread; by default 1.");
+    }
 
     Limits limits() {
-        if (nodes < 0) {
-            throw Failure.usage("--nodes goes from 0 upward, not (" + nodes + ")");
+        long steps = nodes.get();
+        if (steps < 0) {
+            throw Failure.usage("--nodes goes from 0 upward, not (" + steps + ")");
         }
-        if (gigabytes < 1) {
-            throw Failure.usage("--memory goes from 1 upward, not (" + gigabytes + ")");
+        int memory = gigabytes.get();
+        if (memory < 1) {
+            throw Failure.usage("--memory goes from 1 upward, not (" + memory + ")");
         }
-        long bytes = gigabytes * (1L << 30);
+        long bytes = memory * (1L << 30);
         long heap = Runtime.getRuntime().maxMemory();
-        if (gigabytes > 1 && bytes > heap) {
-            throw Failure.usage("--memory " + gigabytes + " is more than Java may use here, " + (heap >> 20)
-                    + " MB; set TILEWRIGHT_JAVA_OPTIONS=-Xmx" + (gigabytes + 2) + "g in the environment");
+        if (memory > 1 && bytes > heap) {
+            throw Failure.usage("--memory " + memory + " is more than Java may use here, " + (heap >> 20)
+                    + " MB; set TILEWRIGHT_JAVA_OPTIONS=-Xmx" + (memory + 2) + "g in the environment");
         }
-        return Limits.NONE.withNodes(nodes).withBytes(bytes);
+        return Limits.NONE.withNodes(steps).withBytes(bytes);
     }
 }

@@ -1,16 +1,15 @@
 package tilewright.cli;
 
-import java.util.Collection;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Supplier;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.IFactory;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Study;
 
@@ -20,30 +19,24 @@ final class Commands {
     private static final String COMPLETION = "completion";
 
     private final Context context;
-    private final IFactory factory;
-    private final Map<String, Supplier<CommandLine>> makers = new LinkedHashMap<>();
+    private final Map<String, Function<Words, Callable<Integer>>> makers = new LinkedHashMap<>();
 
     Commands(Context context) {
         this.context = context;
-        this.factory = new Factory(context.catalog());
-        add("list", () -> new ListCommand(context));
-        add("new", () -> new NewCommand(context));
-        add("show", () -> new ShowCommand(context));
-        add("play", () -> new PlayCommand(context));
-        add("solve", () -> new SolveCommand(context));
-        add("count", () -> new CountCommand(context));
-        add("hint", () -> new HintCommand(context));
-        studies().forEach((verb, about) -> makers.put(verb, () -> study(verb, about)));
-        add("review", () -> new ReviewCommand(context));
-        add("watch", () -> new WatchCommand(context));
-        add("convert", () -> new ConvertCommand(context));
-        add("serve", () -> new ServeCommand(context));
-        add(COMPLETION, () -> new CompletionCommand(context));
-        makers.put("print", () -> helpful(new PrintCommand()).setUnmatchedArgumentsAllowed(true));
-    }
-
-    private void add(String verb, Supplier<Object> command) {
-        makers.put(verb, () -> helpful(command.get()));
+        makers.put("list", words -> new ListCommand(context, words));
+        makers.put("new", words -> new NewCommand(context, words));
+        makers.put("show", words -> new ShowCommand(context, words));
+        makers.put("play", words -> new PlayCommand(context, words));
+        makers.put("solve", words -> new SolveCommand(context, words));
+        makers.put("count", words -> new CountCommand(context, words));
+        makers.put("hint", words -> new HintCommand(context, words));
+        studies().forEach((verb, about) -> makers.put(verb, words -> new StudyCommand(context, words, verb, about)));
+        makers.put("review", words -> new ReviewCommand(context, words));
+        makers.put("watch", words -> new WatchCommand(context, words));
+        makers.put("convert", words -> new ConvertCommand(context, words));
+        makers.put("serve", words -> new ServeCommand(context, words));
+        makers.put(COMPLETION, words -> new CompletionCommand(context, words));
+        makers.put("print", PrintCommand::new);
     }
 
     /**
@@ -56,10 +49,11 @@ final class Commands {
         makers.forEach((verb, maker) -> {
             boolean wanted = !makers.containsKey(first) || first.equals(verb) || first.equals(COMPLETION);
             if (wanted) {
-                root.addSubcommand(verb, maker.get());
+                root.addSubcommand(verb, line(verb, maker));
             }
         });
-        return root.setCaseInsensitiveEnumValuesAllowed(true)
+        return root.registerConverter(Duration.class, new DurationConverter())
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)
                 .setOut(context.results().writer())
                 .setErr(context.messages().writer())
@@ -69,39 +63,30 @@ final class Commands {
     }
 
     private CommandLine root() {
-        CommandLine root = helpful(new Tilewright(context.results()));
-        CommandSpec spec = root.getCommandSpec();
-        spec.addMixin("options", CommandSpec.forAnnotatedObject(context.options(), factory));
-        spec.addOption(OptionSpec.builder("-V", "--version")
-                .versionHelp(true)
-                .description("Show the version.")
-                .build());
+        CommandLine root = line("tilewright", words -> new Tilewright(context.results(), words));
+        root.getCommandSpec()
+                .addMixin("options", context.options().words().spec())
+                .addOption(OptionSpec.builder("-V", "--version")
+                        .versionHelp(true)
+                        .description("Show the version.")
+                        .build());
         return root;
     }
 
     /** A command with the option that shows its help. */
-    private CommandLine helpful(Object command) {
-        CommandLine line = new CommandLine(command, factory);
-        CommandSpec spec = line.getCommandSpec();
-        spec.usageMessage()
+    private static CommandLine line(String name, Function<Words, Callable<Integer>> maker) {
+        CommandSpec spec = new Command(maker).words.spec();
+        spec.name(name)
+                .addOption(OptionSpec.builder("-h", "--help")
+                        .usageHelp(true)
+                        .description("Show this help.")
+                        .build())
+                .usageMessage()
                 .abbreviateSynopsis(true)
                 .descriptionHeading("%n")
                 .parameterListHeading("%n")
                 .optionListHeading("%nOptions:%n");
-        spec.addOption(OptionSpec.builder("-h", "--help")
-                .usageHelp(true)
-                .description("Show this help.")
-                .build());
-        return line;
-    }
-
-    private CommandLine study(String verb, String about) {
-        CommandLine command = helpful(new StudyCommand(context, verb));
-        command.getCommandSpec()
-                .usageMessage()
-                .description(about)
-                .footer("", "Example:", "  tilewright " + verb + " PUZZLE positions.txt");
-        return command;
+        return new CommandLine(spec);
     }
 
     /**
@@ -113,10 +98,11 @@ final class Commands {
         studies.put("rate", "Tells how difficult each position is.");
         studies.put("analyze", "Gives the best moves of each position, and its value where it is proved.");
         studies.put("perft", "Counts the sequences of moves from each position, for tests.");
-        context.catalog().puzzles().stream()
-                .map(Puzzle::studies)
-                .<Study<?>>flatMap(Collection::stream)
-                .forEach(study -> studies.putIfAbsent(study.verb(), sentence(study.about())));
+        for (Puzzle<?, ?, ?> puzzle : context.catalog().puzzles()) {
+            for (Study<?> study : puzzle.studies()) {
+                studies.putIfAbsent(study.verb(), sentence(study.about()));
+            }
+        }
         return studies;
     }
 
@@ -124,13 +110,20 @@ final class Commands {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
     }
 
-    /** Makes the classes that the commands name. */
-    private record Factory(Catalog catalog) implements IFactory {
+    /** What picocli calls: it needs that before the words, and a command needs its words first. */
+    private static final class Command implements Callable<Integer> {
+
+        private final Words words;
+        private final Callable<Integer> command;
+
+        Command(Function<Words, Callable<Integer>> maker) {
+            words = new Words(this);
+            command = maker.apply(words);
+        }
+
         @Override
-        public <K> K create(Class<K> type) throws Exception {
-            return type == PuzzleNames.class
-                    ? type.cast(new PuzzleNames(catalog))
-                    : CommandLine.defaultFactory().create(type);
+        public Integer call() throws Exception {
+            return command.call();
         }
     }
 }

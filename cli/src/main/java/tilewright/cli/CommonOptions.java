@@ -1,6 +1,6 @@
 package tilewright.cli;
 
-import picocli.CommandLine.Option;
+import java.util.function.Supplier;
 import picocli.CommandLine.ScopeType;
 
 /** The options that all commands have. */
@@ -13,14 +13,21 @@ final class CommonOptions {
         AUTO
     }
 
-    @Option(
-            names = "--color",
-            paramLabel = "WHEN",
-            scope = ScopeType.INHERIT,
-            description = "Colors: always, never, or auto: on a terminal without NO_COLOR.")
-    Coloring color = Coloring.AUTO;
+    private final Words words = new Words(this, ScopeType.INHERIT);
+    private final Supplier<Coloring> color = words.option(
+            "--color", "WHEN", Coloring.AUTO, "Colors: always, never, or auto: on a terminal without NO_COLOR.");
+    private final Supplier<Boolean> debug = words.hiddenFlag("--debug");
 
-    /** For those who mend the program. */
-    @Option(names = "--debug", hidden = true, scope = ScopeType.INHERIT)
-    boolean debug;
+    Words words() {
+        return words;
+    }
+
+    Coloring color() {
+        return color.get();
+    }
+
+    /** Whether somebody mends the program and wants to see where it failed. */
+    boolean debug() {
+        return debug.get();
+    }
 }

@@ -1,24 +1,11 @@
 package tilewright.cli;
 
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.AutoComplete;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Prints a script that completes commands in a shell. */
-@Command(
-        name = "completion",
-        description = "Prints a script that completes commands in your shell.",
-        footer = {
-            "",
-            "Examples:",
-            "  source <(tilewright completion bash)     in ~/.bashrc",
-            "  source <(tilewright completion zsh)      in ~/.zshrc",
-            "  tilewright completion fish | source      in ~/.config/fish/config.fish"
-        })
 final class CompletionCommand implements Callable<Integer> {
 
     /** The shells that are known. */
@@ -29,23 +16,28 @@ final class CompletionCommand implements Callable<Integer> {
     }
 
     private final Context context;
+    private final Words words;
+    private final Supplier<Shell> shell;
 
-    @Parameters(paramLabel = "SHELL", description = "bash, zsh or fish.")
-    private Shell shell = Shell.BASH;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
-    CompletionCommand(Context context) {
+    CompletionCommand(Context context, Words words) {
         this.context = context;
+        this.words = words;
+        words.help(
+                "Prints a script that completes commands in your shell.",
+                "",
+                "Examples:",
+                "  source <(tilewright completion bash)     in ~/.bashrc",
+                "  source <(tilewright completion zsh)      in ~/.zshrc",
+                "  tilewright completion fish | source      in ~/.config/fish/config.fish");
+        this.shell = words.only("SHELL", Shell.BASH, "bash, zsh or fish.");
     }
 
     @Override
     public Integer call() {
-        CommandLine root = spec.root().commandLine();
+        CommandLine root = words.spec().root().commandLine();
         context.results()
                 .print(
-                        switch (shell) {
+                        switch (shell.get()) {
                             case BASH, ZSH -> AutoComplete.bash(root.getCommandName(), root); // it serves both
                             case FISH -> FishCompletion.script(root);
                         });

@@ -26,7 +26,7 @@ record Context(Catalog catalog, Surroundings around, Results results, Messages m
 
     /** Whether results may be colored. */
     boolean colored() {
-        return switch (options.color) {
+        return switch (options.color()) {
             case ALWAYS -> true;
             case NEVER -> false;
             case AUTO ->

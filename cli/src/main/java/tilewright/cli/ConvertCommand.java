@@ -2,9 +2,7 @@ package tilewright.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
+import java.util.function.Supplier;
 import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.TextForm;
@@ -12,48 +10,39 @@ import tilewright.task.Task;
 import tilewright.task.Tasks;
 
 /** Writes positions in another form. */
-@Command(
-        name = "convert",
-        description = "Writes each position in another text form.",
-        footer = {
-            "",
-            "Examples:",
-            "  tilewright convert sudoku --to share puzzles.txt",
-            "  tilewright convert sudoku --to sdk puzzles.sdm",
-            "  tilewright convert sudoku --to canonical puzzles.txt | sort -u",
-            "",
-            "Every puzzle has the forms id, the position alone, and share, with the puzzle's name before it.",
-            "A blank line follows a form that takes several lines. All forms are read wherever positions are."
-        })
 final class ConvertCommand implements Callable<Integer> {
 
     private final Context context;
+    private final PuzzleInput input;
+    private final Supplier<RunOptions> options;
+    private final Supplier<String> form;
 
-    @Mixin
-    private final PuzzleInput input = new PuzzleInput();
-
-    @Mixin
-    private final RunOptions options = new RunOptions();
-
-    @Option(
-            names = "--to",
-            paramLabel = "FORMAT",
-            required = true,
-            description = "The form's name; (tilewright list) shows them.")
-    private String form = "";
-
-    ConvertCommand(Context context) {
+    ConvertCommand(Context context, Words words) {
         this.context = context;
+        words.help(
+                "Writes each position in another text form.",
+                "",
+                "Examples:",
+                "  tilewright convert sudoku --to share puzzles.txt",
+                "  tilewright convert sudoku --to sdk puzzles.sdm",
+                "  tilewright convert sudoku --to canonical puzzles.txt | sort -u",
+                "",
+                "Every puzzle has the forms id, the position alone, and share, with the puzzle's name before it.",
+                "A blank line follows a form that takes several lines. All forms are read wherever positions are.");
+        this.input = new PuzzleInput(context.catalog(), words);
+        this.options = RunOptions.of(words);
+        this.form = words.required("--to", "FORMAT", "The form's name; (tilewright list) shows them.");
     }
 
     @Override
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
-        Task task = Tasks.convert(puzzle, form).orElseThrow(() -> noForm(puzzle));
-        return new LineRun(context, options).run(input.lines(context), task);
+        String id = form.get();
+        Task task = Tasks.convert(puzzle, id).orElseThrow(() -> noForm(puzzle, id));
+        return new LineRun(context, options.get()).run(input.lines(context), task);
     }
 
-    private Failure noForm(Puzzle<?, ?, ?> puzzle) {
+    private static Failure noForm(Puzzle<?, ?, ?> puzzle, String form) {
         List<String> forms = Tasks.forms(puzzle).stream().map(TextForm::id).toList();
         String guess = Nearest.of(form, forms)
                 .map(near -> "; did you mean (" + near + ")?")

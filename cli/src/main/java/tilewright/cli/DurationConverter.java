@@ -9,12 +9,12 @@ import picocli.CommandLine.TypeConversionException;
 /** Reads a time like {@code 90s}, {@code 1h30m} or {@code 500ms}; a number alone is seconds. */
 final class DurationConverter implements ITypeConverter<Duration> {
 
-    private static final Pattern FORM =
-            Pattern.compile("(\\d{1,9})|(?:(\\d{1,6})h)?(?:(\\d{1,9})m(?!s))?(?:(\\d{1,9})s)?(?:(\\d{1,12})ms)?");
+    private static final String FORM =
+            "(\\d{1,9})|(?:(\\d{1,6})h)?(?:(\\d{1,9})m(?!s))?(?:(\\d{1,9})s)?(?:(\\d{1,12})ms)?";
 
     @Override
     public Duration convert(String text) {
-        Matcher parts = FORM.matcher(text);
+        Matcher parts = Pattern.compile(FORM).matcher(text); // most starts do without
         if (text.isEmpty() || !parts.matches()) {
             throw new TypeConversionException("wanted a time like 90s, 5m, 1h30m or 500ms, found (" + text + ")");
         }

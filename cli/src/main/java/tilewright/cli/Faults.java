@@ -107,7 +107,7 @@ record Faults(Context context) implements IParameterExceptionHandler, IExecution
     /** What to say of a defect of the program. */
     String told(Throwable defect) {
         String told = "a defect: " + defect + "; please report it, with what (--debug) shows";
-        if (!context.options().debug) {
+        if (!context.options().debug()) {
             return told;
         }
         StringWriter trace = new StringWriter();

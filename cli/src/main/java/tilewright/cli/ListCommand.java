@@ -3,31 +3,31 @@ package tilewright.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import java.util.function.Supplier;
 import tilewright.puzzle.Puzzle;
 import tilewright.studio.Studio;
 import tilewright.text.Json;
 
 /** Shows the puzzles. */
-@Command(
-        name = "list",
-        description = "Shows the puzzles, their setups, and what each can do.",
-        footer = {"", "Examples:", "  tilewright list", "  tilewright list --json"})
 final class ListCommand implements Callable<Integer> {
 
     private final Context context;
+    private final Supplier<Boolean> json;
 
-    @Option(names = "--json", description = "Print a JSON object for each puzzle.")
-    private boolean json;
-
-    ListCommand(Context context) {
+    ListCommand(Context context, Words words) {
         this.context = context;
+        words.help(
+                "Shows the puzzles, their setups, and what each can do.",
+                "",
+                "Examples:",
+                "  tilewright list",
+                "  tilewright list --json");
+        this.json = words.flag("--json", "Print a JSON object for each puzzle.");
     }
 
     @Override
     public Integer call() {
-        if (json) {
+        if (json.get()) {
             printJson();
         } else {
             context.catalog().puzzles().forEach(this::print);

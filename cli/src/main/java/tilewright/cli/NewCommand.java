@@ -4,93 +4,67 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
+import java.util.function.Supplier;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Tasks;
 
 /** Generates positions. */
-@Command(
-        name = "new",
-        description = "Generates positions, one text line each.",
-        footer = {
-            "",
-            "Examples:",
-            "  tilewright new sudoku",
-            "  tilewright new sudoku --count 1000 --seed 7 > puzzles.txt",
-            "  tilewright new trominoes 7 | tilewright show trominoes",
-            "  tilewright new paletto 6x6 --fair",
-            "",
-            "The same setup and seed give the same positions, however many threads work."
-        })
 final class NewCommand implements Callable<Integer> {
 
     private final Context context;
+    private final Supplier<RunOptions> options;
+    private final Supplier<String> puzzle;
+    private final Supplier<List<String>> setup;
+    private final Supplier<Long> count;
+    private final Supplier<Optional<Long>> seed;
+    private final Supplier<Boolean> log;
+    private final Supplier<Boolean> fair;
+    private final Supplier<Boolean> path;
+    private final Supplier<Boolean> trap;
+    private final Supplier<Boolean> exercise;
 
-    @Mixin
-    private final RunOptions options = new RunOptions();
-
-    @Parameters(
-            index = "0",
-            paramLabel = "PUZZLE",
-            completionCandidates = PuzzleNames.class,
-            description = "A puzzle's name; (tilewright list) shows them.")
-    private String puzzle = "";
-
-    @Parameters(
-            index = "1..*",
-            arity = "0..*",
-            paramLabel = "SETUP",
-            description = "The kind of position; (tilewright list) shows some.")
-    private List<String> setup = List.of();
-
-    @Option(names = "--count", paramLabel = "N", description = "How many; by default 1.")
-    private long count = 1;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "A number; by default another one each time, which is shown.")
-    private Optional<Long> seed = Optional.empty();
-
-    @Option(names = "--log", description = "Show what the generator does; with --json in the field log.")
-    private boolean log;
-
-    @Option(names = "--fair", description = "A fair one; the same as -fair behind the setup.")
-    private boolean fair;
-
-    @Option(names = "--path", description = "One with a single right way to begin; the same as -path behind the setup.")
-    private boolean path;
-
-    @Option(names = "--trap", description = "One where what looks best is wrong; the same as -trap behind the setup.")
-    private boolean trap;
-
-    @Option(
-            names = "--exercise",
-            description = "One to find the right move in; the same as -exercise behind the setup.")
-    private boolean exercise;
-
-    NewCommand(Context context) {
+    NewCommand(Context context, Words words) {
         this.context = context;
+        words.help(
+                "Generates positions, one text line each.",
+                "",
+                "Examples:",
+                "  tilewright new sudoku",
+                "  tilewright new sudoku --count 1000 --seed 7 > puzzles.txt",
+                "  tilewright new trominoes 7 | tilewright show trominoes",
+                "  tilewright new paletto 6x6 --fair",
+                "",
+                "The same setup and seed give the same positions, however many threads work.");
+        this.options = RunOptions.of(words);
+        this.puzzle = words.puzzle(context.catalog());
+        this.setup = words.rest("SETUP", "The kind of position; (tilewright list) shows some.");
+        this.count = words.option("--count", "N", 1L, "How many; by default 1.");
+        this.seed = words.optional(
+                "--seed", "N", Long.class, "A number; by default another one each time, which is shown.");
+        this.log = words.flag("--log", "Show what the generator does; with --json in the field log.");
+        this.fair = words.flag("--fair", "A fair one; the same as -fair behind the setup.");
+        this.path = words.flag("--path", "One with a single right way to begin; the same as -path behind the setup.");
+        this.trap = words.flag("--trap", "One where what looks best is wrong; the same as -trap behind the setup.");
+        this.exercise =
+                words.flag("--exercise", "One to find the right move in; the same as -exercise behind the setup.");
     }
 
     @Override
     public Integer call() {
-        if (count < 1) {
-            throw Failure.usage("--count goes from 1 upward, not (" + count + ")");
+        long many = count.get();
+        if (many < 1) {
+            throw Failure.usage("--count goes from 1 upward, not (" + many + ")");
         }
-        Puzzle<?, ?, ?> chosen = context.puzzle(puzzle);
+        Puzzle<?, ?, ?> chosen = context.puzzle(puzzle.get());
         String words = setup(chosen);
-        long number = seed.orElseGet(this::chance);
-        return log
-                ? GenerationLog.run(context, options, chosen, words, number, count)
-                : new LineRun(context, options).run(Lines.empty(count), Tasks.generate(chosen, words, number));
+        long number = seed.get().orElseGet(this::chance);
+        return log.get()
+                ? GenerationLog.run(context, options.get(), chosen, words, number, many)
+                : new LineRun(context, options.get()).run(Lines.empty(many), Tasks.generate(chosen, words, number));
     }
 
     private String setup(Puzzle<?, ?, ?> chosen) {
-        String words = String.join(" ", setup);
+        String words = String.join(" ", setup.get());
         List<String> special = special();
         if (special.size() > 1) {
             throw Failure.usage("either --" + special.getFirst() + " or --" + special.get(1) + ", not both");
@@ -104,16 +78,16 @@ final class NewCommand implements Callable<Integer> {
     /** The words that were asked for as options. */
     private List<String> special() {
         List<String> words = new ArrayList<>();
-        if (fair) {
+        if (fair.get()) {
             words.add("fair");
         }
-        if (path) {
+        if (path.get()) {
             words.add("path");
         }
-        if (trap) {
+        if (trap.get()) {
             words.add("trap");
         }
-        if (exercise) {
+        if (exercise.get()) {
             words.add("exercise");
         }
         return words;

@@ -3,9 +3,7 @@ package tilewright.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
+import java.util.function.Supplier;
 import tilewright.play.Play;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
@@ -14,61 +12,47 @@ import tilewright.text.Framing;
 import tilewright.text.TextError;
 
 /** Plays in the terminal. */
-@Command(
-        name = "play",
-        description = "Plays in the terminal.",
-        footer = {
-            "",
-            "Examples:",
-            "  tilewright play sudoku",
-            "  tilewright play trominoes 7 --seed 1",
-            "  tilewright play paletto --computer greedy,2",
-            "",
-            "Type (help) in the game for what you can type; the tabulator completes it."
-        })
 final class PlayCommand implements Callable<Integer> {
 
     private final Context context;
+    private final Supplier<String> name;
+    private final Supplier<List<String>> setup;
+    private final Supplier<Optional<String>> text;
+    private final Supplier<Optional<Long>> seed;
+    private final Supplier<Optional<String>> computer;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "PUZZLE",
-            completionCandidates = PuzzleNames.class,
-            description = "A puzzle's name; (tilewright list) shows them.")
-    private String name = "";
-
-    @Parameters(
-            index = "1..*",
-            arity = "0..*",
-            paramLabel = "SETUP",
-            description = "The kind of position to begin with; (tilewright list) shows some.")
-    private List<String> setup = List.of();
-
-    @Option(names = "--text", paramLabel = "TEXT", description = "A position or a saved game to go on with.")
-    private Optional<String> text = Optional.empty();
-
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "For the position and the computer player; by default another one each time.")
-    private Optional<Long> seed = Optional.empty();
-
-    @Option(
-            names = "--computer",
-            paramLabel = "NAME[,SEATS]",
-            description =
-                    "A computer player and the players it plays for, like greedy,2+3; by default all but the first.")
-    private Optional<String> computer = Optional.empty();
-
-    PlayCommand(Context context) {
+    PlayCommand(Context context, Words words) {
         this.context = context;
+        words.help(
+                "Plays in the terminal.",
+                "",
+                "Examples:",
+                "  tilewright play sudoku",
+                "  tilewright play trominoes 7 --seed 1",
+                "  tilewright play paletto --computer greedy,2",
+                "",
+                "Type (help) in the game for what you can type; the tabulator completes it.");
+        this.name = words.puzzle(context.catalog());
+        this.setup = words.rest("SETUP", "The kind of position to begin with; (tilewright list) shows some.");
+        this.text = words.optional("--text", "TEXT", String.class, "A position or a saved game to go on with.");
+        this.seed = words.optional(
+                "--seed",
+                "N",
+                Long.class,
+                "For the position and the computer player; by default another one each time.");
+        this.computer = words.optional(
+                "--computer",
+                "NAME[,SEATS]",
+                String.class,
+                "A computer player and the players it plays for, like greedy,2+3; by default all but the first.");
     }
 
     @Override
     public Integer call() {
-        Puzzle<?, ?, ?> puzzle = context.puzzle(name);
-        long number = seed.orElseGet(() -> context.around().entropy().getAsLong());
-        Seats seats = computer.map(words -> Seats.parse(puzzle, words, number)).orElse(Seats.people(number));
+        Puzzle<?, ?, ?> puzzle = context.puzzle(name.get());
+        long number = seed.get().orElseGet(() -> context.around().entropy().getAsLong());
+        Seats seats =
+                computer.get().map(words -> Seats.parse(puzzle, words, number)).orElse(Seats.people(number));
         PlayLoop loop = new PlayLoop(context, beginning(puzzle, number), seats);
         boolean person = context.around().terminals().in()
                 && context.around().terminals().out();
@@ -81,8 +65,9 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private Play beginning(Puzzle<?, ?, ?> puzzle, long number) {
-        String words = String.join(" ", setup);
-        if (text.isEmpty()) {
+        String words = String.join(" ", setup.get());
+        Optional<String> begun = text.get();
+        if (begun.isEmpty()) {
             String checked = words.isEmpty() ? words : Setups.checked(puzzle, words);
             try {
                 return Play.generate(puzzle, checked, SeededRandom.ofItem(number, 0), Generator.Log.NONE);
@@ -94,7 +79,7 @@ final class PlayCommand implements Callable<Integer> {
             throw Failure.usage("either a setup (" + words + ") or --text, not both");
         }
         String share = puzzle.id() + ":";
-        String saved = text.get().startsWith(share) ? text.get() : share + text.get();
+        String saved = begun.get().startsWith(share) ? begun.get() : share + begun.get();
         try {
             return Play.load(context.catalog(), saved);
         } catch (TextError error) {

@@ -1,11 +1,16 @@
 package tilewright.cli;
 
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** Takes the place of printing, which is still to come. */
-@Command(name = "print", hidden = true)
 final class PrintCommand implements Callable<Integer> {
+
+    PrintCommand(Words words) {
+        CommandSpec spec = words.spec();
+        spec.usageMessage().hidden(true);
+        spec.parser().unmatchedArgumentsAllowed(true);
+    }
 
     @Override
     public Integer call() {

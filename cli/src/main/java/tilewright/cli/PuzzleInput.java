@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
+import java.util.function.Supplier;
+import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Tasks;
 import tilewright.text.Framing;
@@ -18,34 +18,26 @@ import tilewright.text.TextError;
 /** Which puzzle, and which positions of it. */
 final class PuzzleInput {
 
-    @Parameters(
-            index = "0",
-            paramLabel = "PUZZLE",
-            completionCandidates = PuzzleNames.class,
-            description = "A puzzle's name; (tilewright list) shows them.")
-    private String puzzle = "";
+    private final Supplier<String> puzzle;
+    private final Supplier<Optional<String>> input;
+    private final Supplier<List<String>> texts;
 
-    @Parameters(
-            index = "1",
-            arity = "0..1",
-            paramLabel = "INPUT",
-            description = "A file with one position a line, or in other forms of the puzzle, over several lines."
-                    + " Without it, or with -, the standard input is read.")
-    private Optional<String> input = Optional.empty();
-
-    @Option(
-            names = "--text",
-            paramLabel = "TEXT",
-            description = "A position itself, instead of a file; may be repeated.")
-    private List<String> texts = List.of();
+    PuzzleInput(Catalog catalog, Words words) {
+        puzzle = words.puzzle(catalog);
+        input = words.second(
+                "INPUT",
+                "A file with one position a line, or in other forms of the puzzle, over several lines."
+                        + " Without it, or with -, the standard input is read.");
+        texts = words.repeated("--text", "TEXT", "A position itself, instead of a file; may be repeated.");
+    }
 
     Puzzle<?, ?, ?> puzzle(Context context) {
-        return context.puzzle(puzzle);
+        return context.puzzle(puzzle.get());
     }
 
     /** Whether nothing says where to read. */
     boolean isEmpty() {
-        return texts.isEmpty() && input.isEmpty();
+        return texts.get().isEmpty() && input.get().isEmpty();
     }
 
     /**
@@ -63,13 +55,14 @@ final class PuzzleInput {
      * @throws Failure when the file cannot be read, or when there are both a file and texts
      */
     Lines lines(Context context, Framing framing) {
-        if (!texts.isEmpty()) {
-            if (input.isPresent()) {
-                throw Failure.usage("either a file (" + input.get() + ") or --text, not both");
+        Optional<String> file = input.get();
+        if (!texts.get().isEmpty()) {
+            if (file.isPresent()) {
+                throw Failure.usage("either a file (" + file.get() + ") or --text, not both");
             }
-            return Lines.of(texts);
+            return Lines.of(texts.get());
         }
-        String name = input.orElse("-");
+        String name = file.orElse("-");
         if (!name.equals("-")) {
             return new FramedLines(file(context, name), framing);
         }

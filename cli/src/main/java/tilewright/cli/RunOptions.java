@@ -2,7 +2,7 @@ package tilewright.cli;
 
 import java.time.Duration;
 import java.util.Optional;
-import picocli.CommandLine.Option;
+import java.util.function.Supplier;
 import tilewright.search.Stop;
 
 /** How the work over many lines is done and printed. */
@@ -10,18 +10,31 @@ final class RunOptions {
 
     private static final int MOST_THREADS = 256;
 
-    @Option(names = "--json", description = "Print a JSON object for each line.")
-    boolean json;
+    final boolean json;
+    private final int threads;
+    private final Optional<Duration> time;
 
-    @Option(names = "--threads", paramLabel = "N", description = "Threads; by default as many as there are cores.")
-    private int threads = Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
+    private RunOptions(boolean json, int threads, Optional<Duration> time) {
+        this.json = json;
+        this.threads = threads;
+        this.time = time;
+    }
 
-    @Option(
-            names = "--time",
-            paramLabel = "DURATION",
-            converter = DurationConverter.class,
-            description = "Stop the whole run after so long, like 90s, 5m or 1h30m; exit 4.")
-    private Optional<Duration> time = Optional.empty();
+    /** These options among the words of a command; the supplier gives what was typed. */
+    static Supplier<RunOptions> of(Words words) {
+        Supplier<Boolean> json = words.flag("--json", "Print a JSON object for each line.");
+        Supplier<Integer> threads = words.option(
+                "--threads",
+                "N",
+                Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors()),
+                "Threads; by default as many as there are cores.");
+        Supplier<Optional<Duration>> time = words.optional(
+                "--time",
+                "DURATION",
+                Duration.class,
+                "Stop the whole run after so long, like 90s, 5m or 1h30m; exit 4.");
+        return () -> new RunOptions(json.get(), threads.get(), time.get());
+    }
 
     int threads() {
         if (threads < 1 || threads > MOST_THREADS) {

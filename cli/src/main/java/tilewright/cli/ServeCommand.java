@@ -3,50 +3,44 @@ package tilewright.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import java.util.function.Supplier;
 
 /** Serves the studio in the browser. */
-@Command(
-        name = "serve",
-        description = "Serves the studio: open its address in a browser.",
-        footer = {
-            "",
-            "Examples:",
-            "  tilewright serve --open",
-            "  tilewright serve --port 0",
-            "",
-            "Ctrl-C ends it. Only this machine reaches it, unless --host says otherwise."
-        })
 final class ServeCommand implements Callable<Integer> {
 
     private static final long LOOK_MILLIS = 100;
     private static final int LAST_PORT = 65_535;
 
     private final Context context;
+    private final Supplier<Integer> port;
+    private final Supplier<String> host;
+    private final Supplier<Boolean> open;
 
-    @Option(names = "--port", paramLabel = "N", description = "The port; by default 8080, and 0 for any that is free.")
-    private int port = 8080;
-
-    @Option(names = "--host", paramLabel = "H", description = "The address to listen on; by default 127.0.0.1.")
-    private String host = "127.0.0.1";
-
-    @Option(names = "--open", description = "Open the studio in the browser.")
-    private boolean open;
-
-    ServeCommand(Context context) {
+    ServeCommand(Context context, Words words) {
         this.context = context;
+        words.help(
+                "Serves the studio: open its address in a browser.",
+                "",
+                "Examples:",
+                "  tilewright serve --open",
+                "  tilewright serve --port 0",
+                "",
+                "Ctrl-C ends it. Only this machine reaches it, unless --host says otherwise.");
+        this.port = words.option("--port", "N", 8080, "The port; by default 8080, and 0 for any that is free.");
+        this.host = words.option("--host", "H", "127.0.0.1", "The address to listen on; by default 127.0.0.1.");
+        this.open = words.flag("--open", "Open the studio in the browser.");
     }
 
     @Override
     public Integer call() throws InterruptedException {
-        if (port < 0 || port > LAST_PORT) {
-            throw Failure.usage("--port goes from 0 to " + LAST_PORT + ", not (" + port + ")");
+        int number = port.get();
+        if (number < 0 || number > LAST_PORT) {
+            throw Failure.usage("--port goes from 0 to " + LAST_PORT + ", not (" + number + ")");
         }
-        try (Site.Running site = context.around().site().start(host, port)) {
+        try (Site.Running site = context.around().site().start(host.get(), number)) {
             context.results().line("The studio is at " + site.address());
             context.results().flush();
-            if (open) {
+            if (open.get()) {
                 open(site.address().toString());
             }
             while (!context.around().interrupted().asked()) {

@@ -1,11 +1,9 @@
 package tilewright.cli;
 
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import picocli.CommandLine.ArgGroup;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.ArgGroupSpec;
 import tilewright.draw.Palette;
 import tilewright.draw.Scene;
 import tilewright.draw.Svg;
@@ -18,56 +16,43 @@ import tilewright.task.Tasks;
 import tilewright.text.Json;
 
 /** Draws positions. */
-@Command(
-        name = "show",
-        description = "Draws each position in the terminal, or as SVG.",
-        footer = {
-            "",
-            "Examples:",
-            "  tilewright new paletto | tilewright show paletto",
-            "  tilewright show trominoes --svg --text ghhh/vvv./vvv./vvv. > board.svg",
-            "  tilewright show sudoku --ascii puzzles.txt"
-        })
 final class ShowCommand implements Callable<Integer> {
 
     private final Context context;
+    private final PuzzleInput input;
+    private final Supplier<RunOptions> options;
+    private final Supplier<Boolean> svg;
+    private final Supplier<Boolean> plain;
+    private final Supplier<Boolean> ascii;
+    private final Supplier<Boolean> dark;
 
-    @Mixin
-    private final PuzzleInput input = new PuzzleInput();
-
-    @Mixin
-    private final RunOptions options = new RunOptions();
-
-    @ArgGroup
-    private Form form = new Form();
-
-    @Option(names = "--dark", description = "Draw the SVG for a dark ground.")
-    private boolean dark;
-
-    /** One way to draw at most. */
-    static final class Form {
-        @Option(names = "--svg", description = "Draw as SVG.")
-        boolean svg;
-
-        @Option(names = "--plain", description = "Draw with letters and lines, without colors.")
-        boolean plain;
-
-        @Option(names = "--ascii", description = "Draw with the characters that every terminal has.")
-        boolean ascii;
-    }
-
-    ShowCommand(Context context) {
+    ShowCommand(Context context, Words words) {
         this.context = context;
+        words.help(
+                "Draws each position in the terminal, or as SVG.",
+                "",
+                "Examples:",
+                "  tilewright new paletto | tilewright show paletto",
+                "  tilewright show trominoes --svg --text ghhh/vvv./vvv./vvv. > board.svg",
+                "  tilewright show sudoku --ascii puzzles.txt");
+        this.input = new PuzzleInput(context.catalog(), words);
+        this.options = RunOptions.of(words);
+        ArgGroupSpec.Builder form = ArgGroupSpec.builder();
+        this.svg = words.flag(form, "--svg", "Draw as SVG.");
+        this.plain = words.flag(form, "--plain", "Draw with letters and lines, without colors.");
+        this.ascii = words.flag(form, "--ascii", "Draw with the characters that every terminal has.");
+        words.spec().addArgGroup(form.build());
+        this.dark = words.flag("--dark", "Draw the SVG for a dark ground.");
     }
 
     @Override
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
-        return new LineRun(context, options).run(input.lines(context), drawing(puzzle));
+        return new LineRun(context, options.get()).run(input.lines(context), drawing(puzzle));
     }
 
     private <S> Task drawing(Puzzle<?, S, ?> puzzle) {
-        String field = form.svg ? "svg" : "drawing";
+        String field = svg.get() ? "svg" : "drawing";
         return Tasks.onPositions(puzzle, position -> {
             Scene scene = puzzle.draw(position);
             String picture = picture(scene).lines().map(String::stripTrailing).collect(Collectors.joining("\n"));
@@ -82,13 +67,15 @@ final class ShowCommand implements Callable<Integer> {
     }
 
     private String picture(Scene scene) {
-        return form.svg ? Svg.write(scene, dark ? Palette.DARK : Palette.LIGHT) : TerminalDrawing.write(scene, style());
+        return svg.get()
+                ? Svg.write(scene, dark.get() ? Palette.DARK : Palette.LIGHT)
+                : TerminalDrawing.write(scene, style());
     }
 
     private Style style() {
-        if (form.ascii) {
+        if (ascii.get()) {
             return Style.ASCII;
         }
-        return form.plain ? Style.PLAIN : context.style();
+        return plain.get() ? Style.PLAIN : context.style();
     }
 }

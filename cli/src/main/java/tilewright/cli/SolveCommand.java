@@ -1,44 +1,37 @@
 package tilewright.cli;
 
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
+import java.util.function.Supplier;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
 
 /** Solves. */
-@Command(
-        name = "solve",
-        description = "Gives one solution of each position.",
-        footer = {
-            "",
-            "Examples:",
-            "  tilewright solve sudoku puzzles.txt > solutions.txt",
-            "  tilewright solve trominoes --text g.../..../..../....",
-            "  tilewright new hues | tilewright solve hues --json"
-        })
 final class SolveCommand implements Callable<Integer> {
 
     private final Context context;
+    private final PuzzleInput input;
+    private final Supplier<RunOptions> options;
+    private final Budget budget;
 
-    @Mixin
-    private final PuzzleInput input = new PuzzleInput();
-
-    @Mixin
-    private final RunOptions options = new RunOptions();
-
-    @Mixin
-    private final Budget budget = new Budget();
-
-    SolveCommand(Context context) {
+    SolveCommand(Context context, Words words) {
         this.context = context;
+        words.help(
+                "Gives one solution of each position.",
+                "",
+                "Examples:",
+                "  tilewright solve sudoku puzzles.txt > solutions.txt",
+                "  tilewright solve trominoes --text g.../..../..../....",
+                "  tilewright new hues | tilewright solve hues --json");
+        this.input = new PuzzleInput(context.catalog(), words);
+        this.options = RunOptions.of(words);
+        this.budget = new Budget(words);
     }
 
     @Override
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
-        LineRun run = new LineRun(context, options);
+        LineRun run = new LineRun(context, options.get());
         Task task = Tasks.solve(puzzle, run.of(budget.limits())).orElseThrow(() -> context.cannot(puzzle, "solve"));
         return run.run(input.lines(context), task);
     }

@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
+import java.util.function.Supplier;
 import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
@@ -16,54 +14,40 @@ import tilewright.task.Tasks;
 import tilewright.text.TextError;
 
 /** Shows a search. */
-@Command(
-        name = "watch",
-        description = "Shows the search from a position, step by step.",
-        footer = {
-            "",
-            "Examples:",
-            "  tilewright watch trominoes",
-            "  tilewright watch trominoes --text g.../..../..../.... --steps 20 | less",
-            "",
-            "On a terminal: space makes a step, b takes one back, r runs or rests, q quits.",
-            "Elsewhere each step is printed. Without INPUT a terminal gets a new position."
-        })
 final class WatchCommand implements Callable<Integer> {
 
     private final Context context;
+    private final PuzzleInput input;
+    private final Supplier<Optional<String>> method;
+    private final Supplier<Long> seed;
+    private final Supplier<Long> steps;
+    private final Supplier<Long> delay;
+    private final Supplier<Boolean> json;
 
-    @Mixin
-    private final PuzzleInput input = new PuzzleInput();
-
-    @Option(names = "--method", paramLabel = "M", description = "The way to search; (tilewright list) shows them.")
-    private Optional<String> method = Optional.empty();
-
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "For ways that shuffle, and for a new position; by default 0.")
-    private long seed;
-
-    @Option(names = "--steps", paramLabel = "N", description = "Print so many steps at most; by default 50.")
-    private long steps = 50;
-
-    @Option(
-            names = "--delay",
-            paramLabel = "MS",
-            description = "Milliseconds between two steps on a terminal; by default 100.")
-    private long delay = 100;
-
-    @Option(names = "--json", description = "Print a JSON object for each step.")
-    private boolean json;
-
-    WatchCommand(Context context) {
+    WatchCommand(Context context, Words words) {
         this.context = context;
+        words.help(
+                "Shows the search from a position, step by step.",
+                "",
+                "Examples:",
+                "  tilewright watch trominoes",
+                "  tilewright watch trominoes --text g.../..../..../.... --steps 20 | less",
+                "",
+                "On a terminal: space makes a step, b takes one back, r runs or rests, q quits.",
+                "Elsewhere each step is printed. Without INPUT a terminal gets a new position.");
+        this.input = new PuzzleInput(context.catalog(), words);
+        this.method = words.optional("--method", "M", String.class, "The way to search; (tilewright list) shows them.");
+        this.seed = words.option("--seed", "N", 0L, "For ways that shuffle, and for a new position; by default 0.");
+        this.steps = words.option("--steps", "N", 50L, "Print so many steps at most; by default 50.");
+        this.delay =
+                words.option("--delay", "MS", 100L, "Milliseconds between two steps on a terminal; by default 100.");
+        this.json = words.flag("--json", "Print a JSON object for each step.");
     }
 
     @Override
     public Integer call() {
-        if (steps < 0 || delay < 0) {
-            throw Failure.usage("--steps (" + steps + ") and --delay (" + delay + ") go from 0 upward");
+        if (steps.get() < 0 || delay.get() < 0) {
+            throw Failure.usage("--steps (" + steps.get() + ") and --delay (" + delay.get() + ") go from 0 upward");
         }
         return watch(input.puzzle(context));
     }
@@ -73,13 +57,13 @@ final class WatchCommand implements Callable<Integer> {
         String way = way(puzzle, solver);
         boolean keys = context.around().terminals().in()
                 && context.around().terminals().out()
-                && !json;
+                && !json.get();
         S position = keys && input.isEmpty()
-                ? puzzle.generator().generate(puzzle.standard(), SeededRandom.ofItem(seed, 0))
+                ? puzzle.generator().generate(puzzle.standard(), SeededRandom.ofItem(seed.get(), 0))
                 : position(puzzle);
         Stage<S> stage = new Stage<>(
                 puzzle,
-                new Stepper<>(() -> solver.search(position, way, new SeededRandom(seed))),
+                new Stepper<>(() -> solver.search(position, way, new SeededRandom(seed.get()))),
                 context.style(),
                 context.around().interrupted());
         return keys ? onScreen(stage) : printed(stage);
@@ -87,7 +71,7 @@ final class WatchCommand implements Callable<Integer> {
 
     private String way(Puzzle<?, ?, ?> puzzle, Solver<?> solver) {
         List<String> ways = solver.methods().stream().map(Solver.Method::id).toList();
-        String way = method.orElse(ways.getFirst());
+        String way = method.get().orElse(ways.getFirst());
         if (!ways.contains(way)) {
             String guess = Nearest.of(way, ways)
                     .map(near -> "; did you mean (" + near + ")?")
@@ -121,7 +105,7 @@ final class WatchCommand implements Callable<Integer> {
             exit = new WatchLoop(
                             stage,
                             screen,
-                            delay,
+                            delay.get(),
                             context.around().nanoClock(),
                             context.around().interrupted())
                     .run();
@@ -131,8 +115,9 @@ final class WatchCommand implements Callable<Integer> {
     }
 
     private int printed(Stage<?> stage) {
+        long most = steps.get();
         print(stage);
-        while (stage.step() < steps && !stage.finished()) {
+        while (stage.step() < most && !stage.finished()) {
             if (context.around().interrupted().asked()) {
                 return Exit.INTERRUPTED;
             }
@@ -143,11 +128,11 @@ final class WatchCommand implements Callable<Integer> {
             return Exit.FINE;
         }
         context.results().flush();
-        context.messages().say("stopped after " + steps + (steps == 1 ? " step" : " steps") + "; --steps N shows more");
+        context.messages().say("stopped after " + most + (most == 1 ? " step" : " steps") + "; --steps N shows more");
         return Exit.LIMIT;
     }
 
     private void print(Stage<?> stage) {
-        context.results().print(json ? stage.json() + "\n" : stage.caption() + "\n" + stage.drawing() + "\n");
+        context.results().print(json.get() ? stage.json() + "\n" : stage.caption() + "\n" + stage.drawing() + "\n");
     }
 }
