@@ -31,7 +31,10 @@ public final class Main {
         AtomicBoolean interrupted = new AtomicBoolean();
         CountDownLatch ended = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> interrupt(interrupted, ended)));
-        int exit = new Cli(Puzzles.CATALOG, surroundings(interrupted)).run(arguments);
+        Surroundings around = surroundings(interrupted);
+        int exit = Boolean.getBoolean("tilewright.rehearsal")
+                ? Rehearsal.of(around)
+                : new Cli(Puzzles.CATALOG, around).run(arguments);
         ended.countDown();
         System.exit(exit);
     }

@@ -59,8 +59,11 @@ final class GridLines implements Framing {
         }
 
         private static boolean beginsWhole(String line) {
+            if (line.length() < WHOLE_LENGTH) {
+                return false;
+            }
             int end = 0;
-            while (end < Math.min(WHOLE_LENGTH, line.length()) && isOfWhole(line.charAt(end))) {
+            while (end < WHOLE_LENGTH && isOfWhole(line.charAt(end))) {
                 end++;
             }
             return end == WHOLE_LENGTH;

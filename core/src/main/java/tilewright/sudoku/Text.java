@@ -44,8 +44,14 @@ final class Text {
             Text::readMove,
             Text::writeMove);
 
-    /** The first 64 characters, as bits: which of them are a cell. So short a test is compiled into its callers. */
-    private static final long CELL_CHARACTERS = 0x3FFL << '0' | 1L << '.' | 1L << '*';
+    /** Of each character up to the last that is one: whether it is a cell. */
+    private static final boolean[] CELL = new boolean['_' + 1];
+
+    static {
+        for (char c : "0123456789.*_".toCharArray()) {
+            CELL[c] = true;
+        }
+    }
 
     private static final String AUTO = "auto";
     private static final char CENTER = 'c';
@@ -206,9 +212,10 @@ final class Text {
 
     /** Reads the cells that a text begins with, 0 for an empty one; returns how many. */
     private static int readCells(String text, int[] digits) {
-        int most = Math.min(Houses.CELLS, text.length());
+        char[] characters = text.toCharArray();
+        int most = Math.min(Houses.CELLS, characters.length);
         for (int cell = 0; cell < most; cell++) {
-            char c = text.charAt(cell);
+            char c = characters[cell];
             if (!isCell(c)) {
                 return cell;
             }
@@ -219,7 +226,7 @@ final class Text {
 
     /** Whether a character is a digit or stands for an empty cell. */
     static boolean isCell(char c) {
-        return c < 64 ? (CELL_CHARACTERS >>> c & 1) != 0 : c == '_';
+        return c < CELL.length && CELL[c]; // short enough for any compiler to put it into its callers
     }
 
     /**
