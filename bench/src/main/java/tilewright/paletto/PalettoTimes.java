@@ -17,7 +17,9 @@ public final class PalettoTimes {
 
     private static final int ROUNDS = 6;
     private static final long ROUND_NANOS = 500_000_000;
-    private static final int WARM = 6;
+    /** So long each line is warmed up, by two positions at least. */
+    private static final long WARM_NANOS = 2_000_000_000;
+
     private static final int POSITIONS = 40;
 
     private PalettoTimes() {}
@@ -90,7 +92,8 @@ public final class PalettoTimes {
 
     private static void table(String name, int size, int pieces, int positions, Work work) {
         SeededRandom random = new SeededRandom(1);
-        for (int i = 0; i < WARM; i++) {
+        long warm = cpu() + WARM_NANOS;
+        for (int i = 0; i < 2 || cpu() < warm; i++) {
             work.shapes(played(size, pieces, random));
         }
         double[] times = new double[positions];

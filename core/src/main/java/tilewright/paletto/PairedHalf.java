@@ -124,8 +124,8 @@ final class PairedHalf implements Half {
     }
 
     @Override
-    public List<StripTable> strips() {
-        return List.of(upper, lower);
+    public List<StripWalk> walks() {
+        return List.of(new StripWalk(upper), new StripWalk(lower));
     }
 
     @Override

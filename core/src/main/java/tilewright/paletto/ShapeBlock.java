@@ -18,6 +18,7 @@ final class ShapeBlock {
     static final int SHAPES = 64;
 
     private static final int SIX = OwnerBits.longs(6);
+    private static final int FIVE = OwnerBits.longs(5);
 
     private final ShapeGraph graph;
     private final long[] colors;
@@ -174,6 +175,8 @@ final class ShapeBlock {
             int child = children[at + i];
             if (longs == SIX) {
                 addSix(rows.chunk(child), ShapeRows.at(child, SIX), i * SIX);
+            } else if (longs == FIVE) {
+                addFive(rows.chunk(child), ShapeRows.at(child, FIVE), i * FIVE);
             } else {
                 add(rows.chunk(child), ShapeRows.at(child, longs), i * longs);
             }
@@ -183,6 +186,12 @@ final class ShapeBlock {
     /** A number of steps that the JVM knows: no loop is left. */
     private void addSix(long[] row, int from, int to) {
         for (int k = 0; k < SIX; k++) {
+            reached[to + k] |= row[from + k];
+        }
+    }
+
+    private void addFive(long[] row, int from, int to) {
+        for (int k = 0; k < FIVE; k++) {
             reached[to + k] |= row[from + k];
         }
     }

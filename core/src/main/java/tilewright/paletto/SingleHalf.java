@@ -9,8 +9,8 @@ import tilewright.rng.SeededRandom;
 record SingleHalf(StripTable strip) implements Half {
 
     @Override
-    public List<StripTable> strips() {
-        return List.of(strip);
+    public List<StripWalk> walks() {
+        return List.of(new StripWalk(strip));
     }
 
     @Override

@@ -51,6 +51,9 @@ final class StartTable {
     private final int size;
     private final Half upper;
     private final Half lower;
+    /** The cells of the upper half. */
+    private final int top;
+
     /** The counts of the upper half, and what they leave to the lower one. */
     private final int[][] upperCounts;
 
@@ -86,8 +89,8 @@ final class StartTable {
         this.size = size;
         this.upper = upper;
         this.lower = lower;
-        int cells = size * upper.strips().stream().mapToInt(strip -> strip.rows).sum();
-        Partitions partitions = new Partitions(cells, size);
+        top = size * upper.walks().stream().mapToInt(StripWalk::rows).sum();
+        Partitions partitions = new Partitions(top, size);
         upperCounts = new int[partitions.size()][];
         lowerCounts = new int[partitions.size()][size];
         for (int number = 0; number < upperCounts.length; number++) {
@@ -113,9 +116,8 @@ final class StartTable {
      * @return how many trials there were
      */
     long draw(boolean corners, int[] colors, SeededRandom random) {
-        List<StripWalk> upperWalks = walks(upper);
-        List<StripWalk> lowerWalks = walks(lower);
-        int top = size * upperWalks.stream().mapToInt(StripWalk::rows).sum();
+        List<StripWalk> upperWalks = upper.walks();
+        List<StripWalk> lowerWalks = lower.walks();
         long trials = 0;
         boolean done;
         do {
@@ -133,10 +135,6 @@ final class StartTable {
             colors[cell] = names[colors[cell]];
         }
         return trials;
-    }
-
-    private static List<StripWalk> walks(Half half) {
-        return half.strips().stream().map(StripWalk::new).toList();
     }
 
     private boolean fills(List<StripWalk> walks, int top, int[] colors, SeededRandom random) {
