@@ -1,6 +1,8 @@
 package tilewright.sudoku;
 
-import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tilewright.puzzle.Counter;
@@ -26,11 +28,17 @@ final class Completions {
     /** Counts the ways to complete one position after the other. Threads may share one. */
     static final class Count implements Counter<Board> {
 
-        /** Of many threads each should find its own; a power of two. */
-        private static final int SPARES = 64;
+        /** As many threads find a solver each time. */
+        private static final int SPARES = 16;
 
-        /** Not in use; a thread that finds none makes another, and one of them will be forgotten. */
-        private final AtomicReferenceArray<@Nullable BandSolver> spares = new AtomicReferenceArray<>(SPARES);
+        /** Not in use; a thread that finds none makes another, and those that find no place are forgotten. */
+        private final List<AtomicReference<@Nullable BandSolver>> spares = new ArrayList<>(SPARES);
+
+        Count() {
+            for (int i = 0; i < SPARES; i++) {
+                spares.add(new AtomicReference<>());
+            }
+        }
 
         @Override
         public Counter.Count count(Board board, Limits limits) {
@@ -38,18 +46,33 @@ final class Completions {
         }
 
         private Outcome outcome(Board board, Limits limits) {
-            int place = (int) Thread.currentThread().threadId() & SPARES - 1;
-            BandSolver taken = spares.getAndSet(place, null);
-            BandSolver solver = taken == null ? new BandSolver() : taken;
+            BandSolver solver = take();
             Outcome outcome = run(solver, board, limits, limits.solutions(), null);
-            spares.set(place, solver);
+            give(solver);
             return outcome;
+        }
+
+        private BandSolver take() {
+            for (AtomicReference<@Nullable BandSolver> place : spares) {
+                BandSolver spare = place.get() == null ? null : place.getAndSet(null);
+                if (spare != null) {
+                    return spare;
+                }
+            }
+            return new BandSolver();
+        }
+
+        private void give(BandSolver solver) {
+            int place = 0;
+            while (place < SPARES && !spares.get(place).compareAndSet(null, solver)) {
+                place++;
+            }
         }
     }
 
     /** Counts them. */
     static Outcome count(Board board, Limits limits) {
-        return new Count().outcome(board, limits);
+        return run(new BandSolver(), board, limits, limits.solutions(), null);
     }
 
     /**
