@@ -30,14 +30,24 @@ final class ExactAgent implements Agent<Board, Move> {
 
     private final int largePieces;
     private final Agent<Board, Move> other;
+    /** Who plays when there are three players or four. */
+    private final Agent<Board, Move> many;
 
-    ExactAgent(String id, String about, Proofs proofs, int smallPieces, int largePieces, Agent<Board, Move> other) {
+    ExactAgent(
+            String id,
+            String about,
+            Proofs proofs,
+            int smallPieces,
+            int largePieces,
+            Agent<Board, Move> other,
+            Agent<Board, Move> many) {
         this.id = id;
         this.about = about;
         this.proofs = proofs;
         this.smallPieces = smallPieces;
         this.largePieces = largePieces;
         this.other = other;
+        this.many = many;
     }
 
     @Override
@@ -52,8 +62,11 @@ final class ExactAgent implements Agent<Board, Move> {
 
     @Override
     public List<Move> turn(Board board, SeededRandom random) {
+        if (board.players() > 2) {
+            return many.turn(board, random);
+        }
         int pieces = Long.bitCount(board.occupied());
-        if (board.players() > 2 || pieces > (board.size() <= 6 ? smallPieces : largePieces)) {
+        if (pieces > (board.size() <= 6 ? smallPieces : largePieces)) {
             return other.turn(board, random);
         }
         Optional<Exact> exact = proofs.solution(board, Limits.NONE.withNodes(SHAPES));

@@ -66,7 +66,11 @@ final class Levels {
                 tree("level5", 150, 8),
                 tree("level6", 600, 10),
                 tree("level7", 2_000, 13),
-                best("level8", 10_000, LARGE_TAIL));
+                best(
+                        "level8",
+                        10_000,
+                        LARGE_TAIL,
+                        new RolloutAgent("rollouts", "plays the turns that look best to the end")));
     }
 
     /** A player to measure others by: {@link PalettoPuzzle#withSearches}. */
@@ -82,20 +86,22 @@ final class Levels {
         return switch (id.substring(0, letters)) {
             case "uct" -> TreeAgent.plain(playouts);
             case "tree" -> tree(id, playouts, exact.orElse(TAIL));
-            case "best" -> best(id, playouts, exact.orElse(LARGE_TAIL));
+            case "best" -> best(id, playouts, exact.orElse(LARGE_TAIL), tree(id, playouts, TAIL, true));
             default ->
                 throw new IllegalArgumentException("search (%s) must be uct, tree or best and a number".formatted(id));
         };
     }
 
-    private Agent<Board, Move> best(String id, int playouts, int largePieces) {
+    /** @param many who plays when there are three players or four */
+    private Agent<Board, Move> best(String id, int playouts, int largePieces, Agent<Board, Move> many) {
         return new ExactAgent(
                 id,
                 "perfect for two players, on boards above 6 by 6 when " + largePieces + " pieces are left",
                 proofs,
                 ALL,
                 largePieces,
-                tree("search", playouts, TAIL, true));
+                tree("search", playouts, TAIL, true),
+                many);
     }
 
     private static TreeAgent tree(String id, int playouts, int tail) {

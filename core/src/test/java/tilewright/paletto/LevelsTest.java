@@ -188,7 +188,7 @@ final class LevelsTest {
                         "level5 r1c6+end",
                         "level6 r1c6+end",
                         "level7 r1c6+end",
-                        "level8 r1c1+r6c6+end",
+                        "level8 r6c6+end",
                         "uct500 r1c1+r6c6+end");
         assertThat(firstTurns(4))
                 .containsExactly(
@@ -197,7 +197,7 @@ final class LevelsTest {
                         "level5 r6c1+end",
                         "level6 r6c1+end",
                         "level7 r1c6+end",
-                        "level8 r6c6+end",
+                        "level8 r1c1+end",
                         "uct500 r1c6+end");
         assertThat(firstTurns(4)).isEqualTo(firstTurns(4));
     }
