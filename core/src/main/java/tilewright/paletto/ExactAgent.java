@@ -95,7 +95,7 @@ final class ExactAgent implements Agent<Board, Move> {
     private static long hardest(Board board, long[] turns, Exact exact, SeededRandom random) {
         List<Imagined> left = new ArrayList<>();
         for (long turn : turns) {
-            left.add(new Imagined(turn, after(board, turn), exact, random));
+            left.add(new Imagined(turn, SafeTurns.after(board, turn), exact, random));
         }
         int rounds = 32 - Integer.numberOfLeadingZeros(turns.length - 1);
         while (left.size() > 1) {
@@ -142,13 +142,5 @@ final class ExactAgent implements Agent<Board, Move> {
             }
             return sum / all;
         }
-    }
-
-    private static Board after(Board board, long turn) {
-        Board reached = board;
-        for (long left = turn; left != 0; left &= left - 1) {
-            reached = reached.take(Long.numberOfTrailingZeros(left));
-        }
-        return reached.endTurn();
     }
 }

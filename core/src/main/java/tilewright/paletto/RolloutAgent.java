@@ -58,7 +58,8 @@ record RolloutAgent(String id, String about) implements Agent<Board, Move> {
         int best = search.best();
         List<Candidate> all = new ArrayList<>();
         for (int i = 0; i < turns.length; i++) {
-            all.add(new Candidate(turns[i], after(board, turns[i]), i == best ? Integer.MAX_VALUE : search.tries(i)));
+            all.add(new Candidate(
+                    turns[i], SafeTurns.after(board, turns[i]), i == best ? Integer.MAX_VALUE : search.tries(i)));
         }
         all.sort(Comparator.comparingInt((Candidate each) -> each.tries).reversed());
         boolean certain = search.winnerAfter(best) == board.mover();
@@ -70,15 +71,7 @@ record RolloutAgent(String id, String about) implements Agent<Board, Move> {
         FastGame game = new FastGame(board);
         long[] turns = self ? SafeTurns.of(game) : SafeTurns.all(game);
         TreeSearch search = new TreeSearch(game, turns, self ? SELF : OTHERS, random);
-        return after(board, turns[search.best()]);
-    }
-
-    private static Board after(Board board, long turn) {
-        Board reached = board;
-        for (long left = turn; left != 0; left &= left - 1) {
-            reached = reached.take(Long.numberOfTrailingZeros(left));
-        }
-        return reached.winner() < 0 ? reached.endTurn() : reached;
+        return SafeTurns.after(board, turns[search.best()]);
     }
 
     /** A turn that is played out. Mutable. */

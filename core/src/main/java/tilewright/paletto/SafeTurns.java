@@ -57,6 +57,15 @@ final class SafeTurns {
         return moves;
     }
 
+    /** The position after a turn. */
+    static Board after(Board board, long turn) {
+        Board reached = board;
+        for (long left = turn; left != 0; left &= left - 1) {
+            reached = reached.take(Long.numberOfTrailingZeros(left));
+        }
+        return reached.winner() < 0 ? reached.endTurn() : reached;
+    }
+
     /** The cells that a turn takes. */
     static long cells(List<Move> moves) {
         long cells = 0;
