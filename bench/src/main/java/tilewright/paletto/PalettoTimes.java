@@ -39,20 +39,20 @@ public final class PalettoTimes {
             rate(size + "x" + size + " start boards", () -> boards.generate(setup, random));
         }
         System.out.printf("%-28s %8s %8s %8s %12s%n", "ms of CPU", "least", "median", "worst", "most shapes");
-        ShapeGraph graph = ShapeGraph.below(Shape.full(6), Integer.MAX_VALUE, Stop.never());
+        Shapes shapes = Shapes.below(Shape.full(6), Integer.MAX_VALUE, Stop.never());
         table(
-                "graph of 6x6",
+                "shapes of 6x6",
                 6,
                 36,
                 positions,
-                board -> ShapeGraph.below(board.occupied(), Integer.MAX_VALUE, Stop.never())
+                board -> Shapes.below(board.occupied(), Integer.MAX_VALUE, Stop.never())
                         .size());
         table(
-                "6x6 start, graph kept",
+                "6x6 start, shapes kept",
                 6,
                 36,
                 positions,
-                board -> Exact.on(graph, board, Limits.NONE).shapes());
+                board -> Exact.on(shapes, board, Limits.NONE).shapes());
         for (int pieces = 28; pieces >= 20; pieces -= 4) {
             table("6x6, at most " + pieces + " pieces", 6, pieces, positions, PalettoTimes::solved);
         }

@@ -61,8 +61,8 @@ public class ProofBenchmark {
     }
 
     @Benchmark
-    public Object graph6x6() {
-        return ShapeGraph.below(Shape.full(6), Integer.MAX_VALUE, Stop.never());
+    public Object shapes6x6() {
+        return Shapes.below(Shape.full(6), Integer.MAX_VALUE, Stop.never());
     }
 
     @Benchmark

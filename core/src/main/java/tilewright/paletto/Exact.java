@@ -31,7 +31,7 @@ final class Exact {
         for (int color = 0; color < board.size(); color++) {
             living += dead(board, color) ? 0 : 1;
         }
-        return 8L * OwnerBits.longs(living) + 48;
+        return 8L * OwnerBits.longs(living) + 8;
     }
 
     /**
@@ -47,7 +47,7 @@ final class Exact {
         }
         try {
             return Optional.of(
-                    on(ShapeGraph.below(board.occupied(), mostShapes, stop), board, Limits.NONE.withStop(stop)));
+                    on(Shapes.below(board.occupied(), mostShapes, stop), board, Limits.NONE.withStop(stop)));
         } catch (ShapeGraph.TooLarge tooLarge) {
             return Optional.empty();
         }
@@ -61,12 +61,12 @@ final class Exact {
     /**
      * Solves everything that can come from a position.
      *
-     * @param graph the shapes below that of the board
+     * @param shapes those below that of the board
      * @param board one that {@link #fits}
      * @param limits whom to ask whether to stop, and who works
      * @throws ShapeGraph.TooLarge when asked to stop
      */
-    static Exact on(ShapeGraph graph, Board board, Limits limits) {
+    static Exact on(Shapes shapes, Board board, Limits limits) {
         int size = board.size();
         int[] place = new int[size];
         long[] colors = new long[size];
@@ -81,7 +81,7 @@ final class Exact {
             colors[dead ? --behind : living++] = pieces[color];
             untouched |= Long.bitCount(pieces[color]) == size ? pieces[color] : 0;
         }
-        return new Exact(StrongSolution.of(graph, colors, living, untouched, limits), place, pieces);
+        return new Exact(StrongSolution.of(shapes, colors, living, untouched, limits), place, pieces);
     }
 
     private static boolean dead(Board board, int color) {
@@ -90,7 +90,7 @@ final class Exact {
 
     /** How many shapes were solved. */
     int shapes() {
-        return solution.graph().size();
+        return solution.shapes().size();
     }
 
     /** Whether a position can come from the one that was solved, so that it can be asked about. */
@@ -103,7 +103,7 @@ final class Exact {
                 return false;
             }
         }
-        return solution.graph().find(board.occupied()) >= 0;
+        return solution.shapes().contains(board.occupied());
     }
 
     /**
@@ -128,7 +128,7 @@ final class Exact {
                 digits[place[color]] = dead || mine > 0 && theirs ? 0 : mine > 0 ? 1 : theirs ? 2 : 0;
             }
         }
-        return solution.won(solution.graph().find(left), digits);
+        return solution.won(left, digits);
     }
 
     /**

@@ -32,12 +32,9 @@ final class ForcedTable {
 
     static final int NOBODY = -1;
 
-    private static final int CHUNK_BITS = 10; // shapes in one array
-    private static final int CHUNK = 1 << CHUNK_BITS;
     private static final int LOOKS = 0x3ff;
 
-    private final ShapeGraph graph;
-    private final long[] colors;
+    private final Shapes shapes;
     private final Ownerships ownerships;
     private final int players;
     private final int longs;
@@ -45,17 +42,16 @@ final class ForcedTable {
     /** Longs to a shape. */
     private final int length;
 
-    private final long[][] rows;
+    private final ShapeRows rows;
 
-    private ForcedTable(ShapeGraph graph, long[] colors, Ownerships ownerships) {
-        this.graph = graph;
-        this.colors = colors;
+    private ForcedTable(Shapes shapes, Ownerships ownerships) {
+        this.shapes = shapes;
         this.ownerships = ownerships;
         players = ownerships.players();
         longs = ownerships.longs();
         movers = ownerships.alike() ? 1 : players;
         length = length(ownerships);
-        rows = new long[(graph.size() + CHUNK - 1) / CHUNK][];
+        rows = new ShapeRows(shapes, length);
     }
 
     /** Longs that each shape takes. */
@@ -64,23 +60,20 @@ final class ForcedTable {
     }
 
     /**
-     * Solves all shapes of a graph.
+     * Solves all shapes.
      *
      * @param colors the cells of each color, the living colors first
      * @param untouched the cells of the living colors of which nobody owns a piece yet
      * @throws ShapeGraph.TooLarge when asked to stop
      */
-    static ForcedTable of(ShapeGraph graph, long[] colors, Ownerships ownerships, long untouched, Stop stop) {
-        ForcedTable table = new ForcedTable(graph, colors.clone(), ownerships);
-        for (int i = 0; i < table.rows.length; i++) {
-            table.rows[i] = new long[Math.min(CHUNK, graph.size() - i * CHUNK) * table.length];
-        }
-        table.new Pass(untouched).run(stop);
+    static ForcedTable of(Shapes shapes, long[] colors, Ownerships ownerships, long untouched, Stop stop) {
+        ForcedTable table = new ForcedTable(shapes, ownerships);
+        table.new Pass(colors, untouched).run(stop);
         return table;
     }
 
-    ShapeGraph graph() {
-        return graph;
+    Shapes shapes() {
+        return shapes;
     }
 
     /** Living colors. */
@@ -93,27 +86,25 @@ final class ForcedTable {
         return ownerships.has(color, owner);
     }
 
-    private int at(int shape) {
-        return (shape & CHUNK - 1) * length;
-    }
-
     /**
      * Who can force a win, or {@link #NOBODY}.
      *
      * @param owners of each living color: who alone owns pieces of it, -1 when nobody can win it or it is untouched
      * @param mover whose turn it is
      */
-    int winner(int shape, int[] owners, int mover) {
+    int winner(long occupied, int[] owners, int mover) {
         int moved = (mover + players - 1) % players;
         int turn = movers == 1 ? moved : 0;
         int[] seen = owners.clone();
         for (int color = 0; color < seen.length; color++) {
             seen[color] = seen[color] < 0 ? seen[color] : (seen[color] + players - turn) % players;
         }
-        long[] row = rows[shape >> CHUNK_BITS];
+        int part = shapes.upperPart(occupied);
+        long[] row = rows.array(part);
+        int at = rows.at(part, shapes.place(part, occupied));
         for (int player = 0; player < players; player++) {
             int vector = (moved - turn) * players + (player + players - turn) % players;
-            if (ownerships.bit(row, at(shape) + vector * longs, seen) == (player == moved)) {
+            if (ownerships.bit(row, at + vector * longs, seen) == (player == moved)) {
                 return player;
             }
         }
@@ -123,77 +114,94 @@ final class ForcedTable {
     /** The one pass over all shapes. Mutable. */
     private final class Pass {
 
+        private final ColorTurns[] turns;
         private final long untouched;
         private final long[] found = new long[length];
         private final long[] reached = new long[length];
-        private boolean completed;
 
-        Pass(long untouched) {
+        Pass(long[] colors, long untouched) {
             this.untouched = untouched;
-        }
-
-        void run(Stop stop) {
-            int end = graph.size() - 1;
-            Arrays.fill(rows[end >> CHUNK_BITS], at(end), at(end) + length, -1);
-            for (int shape = end - 1; shape >= 0; shape--) {
-                if ((shape & LOOKS) == 0 && stop.asked()) {
-                    throw new ShapeGraph.TooLarge("stopped with " + shape + " shapes to go");
-                }
-                solve(shape);
+            turns = new ColorTurns[colors.length];
+            for (int color = 0; color < turns.length; color++) {
+                turns[color] = ColorTurns.of(shapes, colors[color]);
             }
         }
 
-        private void solve(int shape) {
-            long occupied = graph.shape(shape);
-            long free = Shape.removableIfConvex(occupied);
+        void run(Stop stop) {
+            for (int part = shapes.upper().size() - 1; part >= 0; part--) {
+                int[] lower = shapes.fitting(shapes.border(part));
+                for (int place = lower.length - 1; place >= 0; place--) {
+                    if ((place & LOOKS) == 0 && stop.asked()) {
+                        throw new ShapeGraph.TooLarge(
+                                "stopped with " + (shapes.first(part) + place) + " shapes to go");
+                    }
+                    if (shapes.upper().shape(part) == 0 && shapes.lower().shape(lower[place]) == 0) {
+                        int at = rows.at(part, place);
+                        Arrays.fill(rows.array(part), at, at + length, -1);
+                    } else {
+                        solve(part, lower[place]);
+                        store(rows.array(part), rows.at(part, place));
+                    }
+                }
+            }
+        }
+
+        private void solve(int upper, int lower) {
             Arrays.fill(found, 0);
-            for (int color = 0; color < colors.length; color++) {
-                long takes = free & colors[color];
-                if (takes == 0) {
+            for (int color = 0; color < turns.length; color++) {
+                if (color >= ownerships.living()) {
+                    gather(turns[color], upper, lower, found);
                     continue;
                 }
-                boolean living = color < ownerships.living();
-                long[] target = living ? reached : found;
-                if (living) {
-                    Arrays.fill(reached, 0);
-                }
-                completed = false;
-                walk(shape, free, takes, colors[color], target);
-                if (living) {
-                    boolean fresh = (colors[color] & untouched) != 0 && (colors[color] & ~occupied) == 0;
+                Arrays.fill(reached, 0);
+                if (gather(turns[color], upper, lower, reached)) {
+                    boolean complete = turns[color].complete(upper, lower);
+                    boolean fresh = (turns[color].cells() & untouched) != 0 && turns[color].whole(upper, lower);
                     for (int mover = 0; mover < movers; mover++) {
-                        ownerships.turn(reached, mover * players * longs, players, color, mover, completed, fresh);
+                        ownerships.turn(reached, mover * players * longs, players, color, mover, complete, fresh);
                     }
                     for (int i = 0; i < length; i++) {
                         found[i] |= reached[i];
                     }
                 }
             }
-            store(shape);
         }
 
-        /** Takes each of these cells, and then others behind them. */
-        private void walk(int shape, long free, long takes, long color, long[] target) {
-            int first = graph.first(shape);
-            for (long rest = takes; rest != 0; rest &= rest - 1) {
-                int child = graph.child(first + Long.bitCount(free & (rest & -rest) - 1));
-                long[] row = rows[child >> CHUNK_BITS];
-                int from = at(child);
+        /** Adds what the turns of a color lead to; says whether there are any. */
+        private boolean gather(ColorTurns turn, int upper, int lower, long[] target) {
+            boolean any = addTakes(turn.lower(), upper, lower, target);
+            int end = turn.upper().first(upper + 1);
+            for (int take = turn.upper().first(upper); take < end; take++) {
+                int left = turn.upper().left(take);
+                any |= add(left, lower, target);
+                any |= addTakes(turn.lower(), left, lower, target);
+            }
+            return any;
+        }
+
+        private boolean addTakes(Takes takes, int upper, int lower, long[] target) {
+            boolean any = false;
+            int end = takes.first(lower + 1);
+            for (int take = takes.first(lower); take < end; take++) {
+                any |= add(upper, takes.left(take), target);
+            }
+            return any;
+        }
+
+        /** Adds the row of a shape, if it is one. */
+        private boolean add(int upper, int lower, long[] target) {
+            int place = shapes.places(shapes.border(upper))[lower];
+            if (place >= 0) {
+                long[] row = rows.array(upper);
+                int from = rows.at(upper, place);
                 for (int i = 0; i < length; i++) {
                     target[i] |= row[from + i];
                 }
-                long left = graph.shape(child);
-                if ((left & color) == 0) {
-                    completed = true;
-                } else if ((rest & rest - 1) != 0) {
-                    long more = Shape.removableIfConvex(left);
-                    walk(child, more, more & rest & rest - 1, color, target);
-                }
             }
+            return place >= 0;
         }
 
-        private void store(int shape) {
-            long[] row = rows[shape >> CHUNK_BITS];
+        private void store(long[] row, int at) {
             for (int mover = 0; mover < movers; mover++) {
                 int moved = (mover + players - 1) % players;
                 for (int player = 0; player < players; player++) {
@@ -204,9 +212,9 @@ final class ForcedTable {
                         }
                     }
                     if (movers == 1) {
-                        ownerships.turnAbout(found, from, row, at(shape) + (player + 1) % players * longs);
+                        ownerships.turnAbout(found, from, row, at + (player + 1) % players * longs);
                     } else {
-                        System.arraycopy(found, from, row, at(shape) + (moved * players + player) * longs, longs);
+                        System.arraycopy(found, from, row, at + (moved * players + player) * longs, longs);
                     }
                 }
             }

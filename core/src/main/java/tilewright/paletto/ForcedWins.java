@@ -30,7 +30,7 @@ final class ForcedWins {
     /** How many shapes of a position's table a budget allows: by its bytes, and a node is 16 longs of the table. */
     static long mostShapes(Board board, Limits limits) {
         int length = ForcedTable.length(ownerships(board));
-        return Math.min(limits.nodes() / (length / 16 + 1), limits.bytes() / (8L * length + 48));
+        return Math.min(limits.nodes() / (length / 16 + 1), limits.bytes() / (8L * length + 8));
     }
 
     /** Whether a position is of the kind that can be solved: not over, of a shape that play can lead to. */
@@ -61,13 +61,13 @@ final class ForcedWins {
      */
     static Optional<ForcedWins> below(Board board, int mostShapes, Limits limits) {
         try {
-            return Optional.of(on(ShapeGraph.below(board.occupied(), mostShapes, limits.stop()), board, limits));
+            return Optional.of(on(Shapes.below(board.occupied(), mostShapes, limits.stop()), board, limits));
         } catch (ShapeGraph.TooLarge tooLarge) {
             return Optional.empty();
         }
     }
 
-    private static ForcedWins on(ShapeGraph graph, Board board, Limits limits) {
+    private static ForcedWins on(Shapes shapes, Board board, Limits limits) {
         int size = board.size();
         int dead = (1 << board.players()) - 1;
         int claims = new Coloring(board).claims(board);
@@ -84,13 +84,13 @@ final class ForcedWins {
             colors[bits == dead ? --behind : living++] = pieces[color];
             untouched |= bits == 0 ? pieces[color] : 0;
         }
-        ForcedTable table = ForcedTable.of(graph, colors, ownerships(board), untouched, limits.stop());
+        ForcedTable table = ForcedTable.of(shapes, colors, ownerships(board), untouched, limits.stop());
         return new ForcedWins(table, place, pieces, board.players());
     }
 
     /** How many shapes were solved. */
     int shapes() {
-        return table.graph().size();
+        return table.shapes().size();
     }
 
     /** Whether a position can come from the one that was solved, so that it can be asked about. */
@@ -107,7 +107,7 @@ final class ForcedWins {
                 return false;
             }
         }
-        return table.graph().find(board.occupied()) >= 0;
+        return table.shapes().contains(board.occupied());
     }
 
     /**
@@ -129,7 +129,7 @@ final class ForcedWins {
                 owners[place[color]] = owner(board, color, more);
             }
         }
-        return table.winner(table.graph().find(left), owners, (mover + 1) % players);
+        return table.winner(left, owners, (mover + 1) % players);
     }
 
     /** Who alone can still win a color and owns some of it, or {@link #NOBODY}, when the mover takes more pieces of it. */

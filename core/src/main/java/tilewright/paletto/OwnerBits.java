@@ -1,5 +1,7 @@
 package tilewright.paletto;
 
+import java.util.Arrays;
+
 /**
  * How the ways to own the living colors are laid out as one bit each, and what moves do to such vectors.
  *
@@ -10,39 +12,67 @@ final class OwnerBits {
     /*
      * Each living color is a ternary digit: 0 nobody can win it any more ("dead"), 1 only the player to move has pieces of
      * it ("mine"), 2 only the other has ("theirs"). Colors 0, 1, 2 choose one of 27 bits of a word, the others one of
-     * 3^(living - 3) words; two words share a long, the even one below. Color c < 3 moves the bit by 3^c, color c >= 3 the
-     * word by 3^(c-3).
+     * 3^(living - 3) words. Color c < 3 moves the bit by 3^c, color c >= 3 the word by 3^(c-3).
      *
-     * Weights are odd, so a word with a digit of 2 lies in the same half as the one with 0, just "weight" longs on. The
-     * inner loops go through all rows with the same word, or through whole arrays; the JVM makes long loops of both.
+     * A long holds a word and the one with the digits 1 and 2 swapped, as upper half that whose first digit other than 0 is
+     * a 2. Word 0 is its own opposite and stands in both halves. So seeing a row from the other side is turning all longs
+     * by half, and swapping the digits of the first three colors by masks: whole arrays at once, in vector code.
      */
 
     private static final int LOW = 3;
     private static final int[] WEIGHT = {1, 3, 9};
-    /** Where digit c of a bit's number is 0, in both halves of a long. */
-    private static final long[] DEAD = {dead(1), dead(3), dead(9)};
+    /** Where the digit of color 0, 1, 2 is 0, in both halves of a long. */
+    private static final long DEAD_0 = dead(1);
+
+    private static final long DEAD_1 = dead(3);
+    private static final long DEAD_2 = dead(9);
+    private static final long[] DEAD = {DEAD_0, DEAD_1, DEAD_2};
 
     private static final long LOWER = 0xffff_ffffL;
-    private static final long ALL = DEAD[0] | DEAD[0] << 1 | DEAD[0] << 2;
+    private static final long ALL = DEAD_0 | DEAD_0 << 1 | DEAD_0 << 2;
 
     private final int living;
-    private final int words;
     private final int longs;
-    /** Of each word: the one with digits 1 and 2 swapped. */
-    private final int[] swapped;
+    /** Of each word: twice its long, and 1 more for the upper half. */
+    private final int[] half;
+    /** Of each color c >= 3, at c - 3: the words whose digit c is 0. */
+    private final int[][] deadWords;
 
     OwnerBits(int living) {
         this.living = living;
-        words = words(living);
         longs = longs(living);
-        swapped = new int[words];
-        for (int word = 0; word < words; word++) {
-            int weight = 1;
-            for (int rest = word; rest != 0; rest /= 3) {
-                swapped[word] += (3 - rest % 3) % 3 * weight;
-                weight *= 3;
+        half = new int[words(living)];
+        int next = 1;
+        for (int word = 1; word < half.length; word++) {
+            int opposite = opposite(word);
+            if (opposite > word) {
+                half[word] = 2 * next;
+                half[opposite] = 2 * next + 1;
+                next++;
             }
         }
+        deadWords = new int[Math.max(0, living - LOW)][];
+        for (int color = LOW; color < living; color++) {
+            int[] words = new int[half.length];
+            int count = 0;
+            for (int word = 0; word < half.length; word++) {
+                if (word / weight(color) % 3 == 0) {
+                    words[count++] = word;
+                }
+            }
+            deadWords[color - LOW] = Arrays.copyOf(words, count);
+        }
+    }
+
+    /** The word with digits 1 and 2 swapped. */
+    private static int opposite(int word) {
+        int opposite = 0;
+        int weight = 1;
+        for (int rest = word; rest != 0; rest /= 3) {
+            opposite += (3 - rest % 3) % 3 * weight;
+            weight *= 3;
+        }
+        return opposite;
     }
 
     private static int words(int living) {
@@ -99,46 +129,50 @@ final class OwnerBits {
                 word = 3 * word + digits[color];
             }
         }
-        return (rows[at + word / 2] >>> bit + word % 2 * 32 & 1) != 0;
+        return (word(rows, at, word) >>> bit & 1) != 0;
     }
 
-    /**
-     * Makes a row that moves of a color lead to good for two special cases.
-     *
-     * @param complete a move takes all that is left: sets all bits where the color is mine
-     * @param fresh none of it was taken before: after a move it is mine
-     */
-    void settle(int color, long[] rows, int at, boolean complete, boolean fresh) {
+    /** A row with all bits set where a color is mine. */
+    long[] mine(int color) {
+        long[] row = new long[longs];
+        if (color < LOW) {
+            Arrays.fill(row, DEAD[color] << WEIGHT[color]);
+        } else {
+            for (int dead : deadWords[color - LOW]) {
+                put(row, 0, dead + weight(color), ALL);
+            }
+        }
+        return row;
+    }
+
+    /** Makes a row that moves of a color lead to good where none of it was taken before: after a move it is mine. */
+    void touch(int color, long[] rows, int at) {
         if (color < LOW) {
             long dead = DEAD[color];
             int weight = WEIGHT[color];
             for (int i = at; i < at + longs; i++) {
-                long mine = complete ? dead : rows[i] >>> weight & dead;
-                rows[i] = (fresh ? mine : rows[i] & dead) | mine << weight;
+                long mine = rows[i] >>> weight & dead;
+                rows[i] = mine | mine << weight;
             }
-            return;
-        }
-        int weight = weight(color);
-        for (int high = 0; high < words; high += 3 * weight) {
-            for (int dead = high; dead < high + weight; dead++) {
-                if (complete) {
-                    put(rows, at, dead + weight, ALL);
-                }
-                if (fresh) {
-                    put(rows, at, dead, word(rows, at, dead + weight));
-                }
+        } else {
+            for (int dead : deadWords[color - LOW]) {
+                put(rows, at, dead, word(rows, at, dead + weight(color)));
             }
         }
     }
 
-    private static long word(long[] rows, int at, int word) {
-        return rows[at + (word >> 1)] >>> (word << 5); // Java shifts by the low six bits
+    /** A word, and something above it. */
+    private long word(long[] rows, int at, int word) {
+        int place = half[word];
+        return rows[at + (place >> 1)] >>> (place << 5); // Java shifts by the low six bits
     }
 
-    private static void put(long[] rows, int at, int word, long value) {
-        int shift = word << 5;
-        int i = at + (word >> 1);
-        rows[i] = rows[i] & ~(LOWER << shift) | (value & LOWER) << shift;
+    private void put(long[] rows, int at, int word, long value) {
+        int place = half[word];
+        int i = at + (place >> 1);
+        int shift = place << 5;
+        long both = value & LOWER;
+        rows[i] = word == 0 ? both | both << 32 : rows[i] & ~(LOWER << shift) | both << shift;
     }
 
     /**
@@ -156,54 +190,34 @@ final class OwnerBits {
             }
             return;
         }
-        addAll(reached, wins, length);
-        int weight = weight(color);
-        for (int at = 0; at < longs; at++) {
-            boolean lower = 2 * at / weight % 3 == 0;
-            boolean upper = (2 * at + 1) / weight % 3 == 0 && 2 * at + 1 < words;
-            if (lower || upper) {
-                long dead = (lower ? LOWER : 0) | (upper ? ~LOWER : 0);
-                for (int i = at; i < length; i += longs) {
-                    wins[i + weight] |= reached[i] & dead;
-                }
-            }
-        }
-    }
-
-    /** Adds what is reached by moves of a color that was dead from the beginning. */
-    static void addAll(long[] reached, long[] wins, int length) {
         for (int i = 0; i < length; i++) {
             wins[i] |= reached[i];
+        }
+        for (int dead : deadWords[color - LOW]) {
+            int from = half[dead];
+            int to = half[dead + 2 * weight(color)];
+            int turn = dead == 0 ? 0 : from - to << 5;
+            long kept = LOWER << (to << 5);
+            int source = from >> 1;
+            for (int i = to >> 1; source < length; i += longs) {
+                wins[i] |= Long.rotateLeft(reached[source], turn) & kept;
+                source += longs;
+            }
         }
     }
 
     /**
      * Says of rows the opposite, seen by the other player.
      *
-     * @param wins is used up
      * @param result takes the rows
      */
     void opposite(long[] wins, long[] result, int length) {
-        for (int color = 0; color < Math.min(LOW, living); color++) {
-            long dead = DEAD[color];
-            int weight = WEIGHT[color];
-            for (int i = 0; i < length; i++) {
-                long value = wins[i];
-                wins[i] = value & dead | (value & dead << weight) << weight | value >>> weight & dead << weight;
-            }
-        }
-        for (int at = 0; at < longs; at++) {
-            int lower = swapped[2 * at];
-            boolean two = 2 * at + 1 < words;
-            int upper = two ? swapped[2 * at + 1] : lower;
-            int shift = lower << 5;
-            int turn = upper + 1 << 5;
-            long kept = two ? ALL : ALL & LOWER;
-            for (int i = 0; i < length; i += longs) {
-                long value = wins[i + (lower >> 1)] >>> shift & LOWER
-                        | Long.rotateLeft(wins[i + (upper >> 1)], turn) & ~LOWER;
-                result[i + at] = ~value & kept;
-            }
+        for (int i = 0; i < length; i++) {
+            long value = wins[i];
+            value = value & DEAD_0 | (value & DEAD_0 << 1) << 1 | value >>> 1 & DEAD_0 << 1;
+            value = value & DEAD_1 | (value & DEAD_1 << 3) << 3 | value >>> 3 & DEAD_1 << 3;
+            value = value & DEAD_2 | (value & DEAD_2 << 9) << 9 | value >>> 9 & DEAD_2 << 9;
+            result[i] = ~(value << 32 | value >>> 32) & ALL;
         }
     }
 }

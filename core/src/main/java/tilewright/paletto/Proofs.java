@@ -20,7 +20,7 @@ final class Proofs {
 
     private final Rules<Board, Move> rules;
     private Optional<Exact> last = Optional.empty();
-    private Optional<ShapeGraph> graph = Optional.empty();
+    private Optional<Shapes> shapes = Optional.empty();
 
     Proofs(Rules<Board, Move> rules) {
         this.rules = rules;
@@ -49,11 +49,11 @@ final class Proofs {
             return kept;
         }
         try {
-            ShapeGraph shapes = shapes(board.occupied())
+            Shapes below = shapes(board.occupied())
                     .filter(known -> known.size() <= most)
-                    .orElseGet(() -> ShapeGraph.below(board.occupied(), (int) most, limits.stop()));
-            Exact exact = Exact.on(shapes, board, limits);
-            keep(exact, shapes);
+                    .orElseGet(() -> Shapes.below(board.occupied(), (int) most, limits.stop()));
+            Exact exact = Exact.on(below, board, limits);
+            keep(exact, below);
             return Optional.of(exact);
         } catch (ShapeGraph.TooLarge tooLarge) {
             return Optional.empty();
@@ -69,12 +69,12 @@ final class Proofs {
         return last.filter(exact -> exact.shapes() <= most && exact.holds(board));
     }
 
-    private synchronized Optional<ShapeGraph> shapes(long occupied) {
-        return graph.filter(shapes -> shapes.shape(0) == occupied);
+    private synchronized Optional<Shapes> shapes(long occupied) {
+        return shapes.filter(known -> known.start() == occupied);
     }
 
-    private synchronized void keep(Exact exact, ShapeGraph shapes) {
+    private synchronized void keep(Exact exact, Shapes below) {
         last = Optional.of(exact);
-        graph = Optional.of(shapes);
+        shapes = Optional.of(below);
     }
 }

@@ -1,45 +1,53 @@
 package tilewright.paletto;
 
-/** A row of equally many longs for each shape of a graph, in arrays of a moderate length. */
+/** A row of equally many longs for each of some shapes. Those of one upper part lie one behind the other in one array. */
 final class ShapeRows {
 
-    private static final int BITS = 14;
-    private static final int CHUNK = 1 << BITS;
+    /** Longs in one array, or as many as one upper part needs. */
+    private static final int LONGS = 1 << 18;
 
     private final int longs;
-    private final long[][] chunks;
+    /** Of each upper part: the array with its rows. */
+    private final long[][] array;
+    /** Of each upper part: where they begin in it. */
+    private final int[] from;
 
-    ShapeRows(int shapes, int longs) {
+    ShapeRows(Shapes shapes, int longs) {
         this.longs = longs;
-        chunks = new long[(shapes + CHUNK - 1) / CHUNK][];
-        for (int i = 0; i < chunks.length; i++) {
-            chunks[i] = new long[Math.min(CHUNK, shapes - i * CHUNK) * longs];
+        int parts = shapes.upper().size();
+        array = new long[parts][];
+        from = new int[parts];
+        int begin = 0;
+        while (begin < parts) {
+            int end = begin + 1;
+            while (end < parts && length(shapes, begin, end + 1) <= LONGS) {
+                end++;
+            }
+            long[] rows = new long[(int) length(shapes, begin, end)];
+            for (int part = begin; part < end; part++) {
+                array[part] = rows;
+                from[part] = (int) length(shapes, begin, part);
+            }
+            begin = end;
         }
     }
 
-    /** The array with a shape's row. */
-    long[] chunk(int shape) {
-        return chunks[shape >> BITS];
+    private long length(Shapes shapes, int begin, int end) {
+        return (long) (shapes.first(end) - shapes.first(begin)) * longs;
     }
 
-    /** Where the row begins in it. */
-    int at(int shape) {
-        return at(shape, longs);
+    /** The array with the rows of an upper part. */
+    long[] array(int part) {
+        return array[part];
     }
 
-    /** The same for a caller who knows how long rows are. */
-    static int at(int shape, int longs) {
-        return (shape & CHUNK - 1) * longs;
+    /** Where the rows of an upper part begin in it. */
+    int from(int part) {
+        return from[part];
     }
 
-    /** Sets the rows of some shapes, one behind the other. */
-    void put(int begin, int count, long[] values) {
-        int done = 0;
-        while (done < count) {
-            int shape = begin + done;
-            int more = Math.min(count - done, CHUNK - (shape & CHUNK - 1));
-            System.arraycopy(values, done * longs, chunk(shape), at(shape), more * longs);
-            done += more;
-        }
+    /** Where the row of a shape begins in it. */
+    int at(int part, int place) {
+        return from[part] + place * longs;
     }
 }

@@ -1,0 +1,67 @@
+package tilewright.paletto;
+
+import java.util.Arrays;
+
+/**
+ * What taking pieces of one color leaves of the lower parts, listed for each block of {@link Shapes}, so that it can be
+ * read in one flat loop.
+ *
+ * <p>Immutable; threads may share one.
+ */
+final class BlockTakes {
+
+    private static final int INDEX = (1 << Shapes.BLOCK_BITS) - 1;
+
+    /** Of each border: the lower part that is left, and where in its block the lower part is that it is left of. */
+    private final int[][] takes;
+    /** Of each border and block: where its takes begin; and the end. */
+    private final int[][] first;
+
+    BlockTakes(Shapes shapes, Takes lower) {
+        takes = new int[shapes.borders()][];
+        first = new int[shapes.borders()][];
+        for (int border = 0; border < takes.length; border++) {
+            list(border, shapes.fitting(border), shapes.blocks(border), lower);
+        }
+    }
+
+    private void list(int border, int[] parts, int[] blocks, Takes lower) {
+        int[] ends = new int[blocks.length];
+        int[] list = new int[parts.length];
+        int count = 0;
+        for (int block = 0; block + 1 < blocks.length; block++) {
+            for (int place = blocks[block]; place < blocks[block + 1]; place++) {
+                int end = lower.first(parts[place] + 1);
+                for (int take = lower.first(parts[place]); take < end; take++) {
+                    if (count == list.length) {
+                        list = Arrays.copyOf(list, 2 * count);
+                    }
+                    list[count++] = lower.left(take) << Shapes.BLOCK_BITS | place - blocks[block];
+                }
+            }
+            ends[block + 1] = count;
+        }
+        takes[border] = list;
+        first[border] = ends;
+    }
+
+    /** The takes of all blocks of a border; see {@link #first}, {@link #left} and {@link #index}. Not to be changed. */
+    int[] of(int border) {
+        return takes[border];
+    }
+
+    /** Where the takes of a block begin, and those of the block before end. */
+    int first(int border, int block) {
+        return first[border][block];
+    }
+
+    /** The lower part that a take leaves. */
+    static int left(int take) {
+        return take >>> Shapes.BLOCK_BITS;
+    }
+
+    /** Where in the block that lower part was. */
+    static int index(int take) {
+        return take & INDEX;
+    }
+}

@@ -1,0 +1,64 @@
+package tilewright.paletto;
+
+import java.util.Arrays;
+
+/**
+ * What taking pieces of one color leaves of each part of a graph of parts.
+ *
+ * <p>Immutable; threads may share one.
+ */
+final class Takes {
+
+    private final ShapeGraph parts;
+    private final long color;
+    private final int[] first;
+    private int[] left = new int[1 << 8];
+    private int count;
+    /** Of each part. */
+    private final int[] cleared;
+
+    /** @param color its cells */
+    Takes(ShapeGraph parts, long color) {
+        this.parts = parts;
+        this.color = color;
+        first = new int[parts.size() + 1];
+        cleared = new int[parts.size()];
+        for (int part = 0; part < parts.size(); part++) {
+            cleared[part] = (parts.shape(part) & color) == 0 ? part : -1;
+            walk(part, part, color);
+            first[part + 1] = count;
+        }
+        left = Arrays.copyOf(left, count);
+    }
+
+    /** Takes each of these cells, where that is allowed, and then others behind it. */
+    private void walk(int part, int from, long cells) {
+        long free = Shape.removableIfConvex(parts.shape(from));
+        for (long rest = free & cells; rest != 0; rest &= rest - 1) {
+            int next = parts.child(parts.first(from) + Long.bitCount(free & (rest & -rest) - 1));
+            if (count == left.length) {
+                left = Arrays.copyOf(left, 2 * count);
+            }
+            left[count++] = next;
+            if ((parts.shape(next) & color) == 0) {
+                cleared[part] = next;
+            }
+            walk(part, next, cells & ~(rest ^ rest - 1));
+        }
+    }
+
+    /** Where the takes of a part begin, and those of the part before end: see {@link #left}. */
+    int first(int part) {
+        return first[part];
+    }
+
+    /** What this take leaves; it takes one piece at least. */
+    int left(int take) {
+        return left[take];
+    }
+
+    /** What taking all pieces of the color leaves, the part itself where there are none; -1 when that is not allowed. */
+    int cleared(int part) {
+        return cleared[part];
+    }
+}
