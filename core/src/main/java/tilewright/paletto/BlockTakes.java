@@ -21,11 +21,15 @@ final class BlockTakes {
         takes = new int[shapes.borders()][];
         first = new int[shapes.borders()][];
         for (int border = 0; border < takes.length; border++) {
-            list(border, shapes.fitting(border), shapes.blocks(border), lower);
+            list(border, shapes, lower);
         }
     }
 
-    private void list(int border, int[] parts, int[] blocks, Takes lower) {
+    /** Takes that leave what does not fit are left out: it fits no upper part with fewer pieces either (see Shapes). */
+    private void list(int border, Shapes shapes, Takes lower) {
+        int[] parts = shapes.fitting(border);
+        int[] places = shapes.places(border);
+        int[] blocks = shapes.blocks(border);
         int[] ends = new int[blocks.length];
         int[] list = new int[parts.length];
         int count = 0;
@@ -36,7 +40,9 @@ final class BlockTakes {
                     if (count == list.length) {
                         list = Arrays.copyOf(list, 2 * count);
                     }
-                    list[count++] = lower.left(take) << Shapes.BLOCK_BITS | place - blocks[block];
+                    if (places[lower.left(take)] >= 0) {
+                        list[count++] = lower.left(take) << Shapes.BLOCK_BITS | place - blocks[block];
+                    }
                 }
             }
             ends[block + 1] = count;

@@ -149,9 +149,20 @@ final class ShapeBlock {
 
     /** A number of steps that the JVM knows: no loop is left. */
     private static void addSix(long[] row, int from, long[] target, int to) {
-        for (int k = 0; k < SIX; k++) {
-            target[to + k] |= row[from + k];
-        }
+        target[to] |= row[from];
+        target[to + 1] |= row[from + 1];
+        target[to + 2] |= row[from + 2];
+        target[to + 3] |= row[from + 3];
+        target[to + 4] |= row[from + 4];
+        target[to + 5] |= row[from + 5];
+        target[to + 6] |= row[from + 6];
+        target[to + 7] |= row[from + 7];
+        target[to + 8] |= row[from + 8];
+        target[to + 9] |= row[from + 9];
+        target[to + 10] |= row[from + 10];
+        target[to + 11] |= row[from + 11];
+        target[to + 12] |= row[from + 12];
+        target[to + 13] |= row[from + 13];
     }
 
     private static void addFive(long[] row, int from, long[] target, int to) {

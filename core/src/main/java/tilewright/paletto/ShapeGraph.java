@@ -4,24 +4,21 @@ import java.util.Arrays;
 import tilewright.search.Stop;
 
 /**
- * All sets of cells that can be occupied in a game on one size of board, whatever the colors, and how taking one piece
- * leads from one to the next.
+ * All convex, connected sets of cells inside one, and the empty one, and how taking one cell leads from one to the next.
  *
- * <p>Shapes are numbered by falling number of pieces: 0 is the full board, the last is the empty one. Immutable once
- * built; threads may share one.
+ * <p>They are numbered by falling number of cells: 0 is the first, the last is the empty one. Immutable once built; threads
+ * may share one.
  */
 final class ShapeGraph {
 
     /*
-     * Taking several pieces of a color is taking them one by one in any order, so a graph of single takes holds all moves,
-     * and since same-colored pieces never touch, it holds for all colorings. Breadth first, a layer for each number of
-     * pieces; a layer's shapes are found again by a table with open addressing. They stay in the order in which they were
-     * found: shapes next to each other mostly lead to shapes next to each other.
+     * Breadth first, a layer for each number of cells, in which the sets are sorted.
      *
-     * The takes of shape s are the set bits of its removable cells in rising order; the take of cell c leads to
+     * The takes of set s are the set bits of its removable cells in rising order; the take of cell c leads to
      * child[first[s] + (number of removable cells below c)]. So no cell numbers are stored.
      *
-     * Known numbers of shapes without the empty one: 167, 2685, 47105, 839603, 14902099 for 3 to 7.
+     * A game can have shapes by the hundred million, so this serves for their parts (Shapes). Known numbers of shapes of
+     * a board, without the empty one: 167, 2685, 47105, 839603, 14902099 for 3 to 7.
      */
 
     private final long[] shapes;
@@ -115,15 +112,17 @@ final class ShapeGraph {
     /** A graph in the making. */
     private static final class Growth {
 
+        private static final int LOOKS = 0xfff;
+
         private final int most;
         private final Stop stop;
-        private long[] shapes = new long[1 << 12];
-        private int[] first = new int[1 << 12];
-        private int[] child = new int[1 << 14];
+        private long[] shapes = new long[1 << 8];
         private int size;
+        private int[] first = new int[1 << 8];
+        private int[] child = new int[1 << 10];
         private int takes;
-        private int[] table = new int[1 << 10];
-        private int layer;
+        /** What the takes of a layer leave. */
+        private long[] left = new long[1 << 8];
 
         Growth(int most, Stop stop) {
             this.most = most;
@@ -135,13 +134,16 @@ final class ShapeGraph {
             int from = 0;
             while (from < size) {
                 int to = size;
-                layer = to;
-                Arrays.fill(table, -1);
+                int begin = takes;
                 for (int parent = from; parent < to; parent++) {
-                    if ((parent & 0xfff) == 0 && stop.asked()) {
+                    if ((parent & LOOKS) == 0 && stop.asked()) {
                         throw new TooLarge("stopped after " + size + " shapes");
                     }
-                    take(parent);
+                    take(parent, begin);
+                }
+                addLayer(Arrays.copyOf(left, takes - begin));
+                for (int i = begin; i < takes; i++) {
+                    child[i] = Arrays.binarySearch(shapes, to, size, left[i - begin]);
                 }
                 from = to;
             }
@@ -149,61 +151,35 @@ final class ShapeGraph {
                     Arrays.copyOf(shapes, size), Arrays.copyOf(first, size), Arrays.copyOf(child, takes), size);
         }
 
-        private void take(int parent) {
+        private void take(int parent, int begin) {
             long occupied = shapes[parent];
             first[parent] = takes;
             for (long rest = Shape.removableIfConvex(occupied); rest != 0; rest &= rest - 1) {
                 if (takes == child.length) {
-                    child = Arrays.copyOf(child, takes + (takes >> 1));
+                    child = Arrays.copyOf(child, 2 * takes);
                 }
-                child[takes++] = number(occupied & ~Long.lowestOneBit(rest));
-            }
-        }
-
-        private int number(long occupied) {
-            int mask = table.length - 1;
-            int slot = hash(occupied) & mask;
-            while (table[slot] >= 0) {
-                if (shapes[table[slot]] == occupied) {
-                    return table[slot];
+                if (takes - begin == left.length) {
+                    left = Arrays.copyOf(left, 2 * left.length);
                 }
-                slot = slot + 1 & mask;
+                left[takes++ - begin] = occupied & ~Long.lowestOneBit(rest);
             }
-            return add(occupied, slot);
         }
 
-        private int add(long occupied, int slot) {
-            if (size == most) {
-                throw new TooLarge("more than " + most + " shapes");
-            }
-            if (size == shapes.length) {
-                shapes = Arrays.copyOf(shapes, size + (size >> 1));
-                first = Arrays.copyOf(first, size + (size >> 1));
-            }
-            shapes[size] = occupied;
-            table[slot] = size;
-            size++;
-            if (2 * (size - layer) > table.length) {
-                enlarge();
-            }
-            return size - 1;
-        }
-
-        private void enlarge() {
-            table = new int[table.length * 4];
-            Arrays.fill(table, -1);
-            int mask = table.length - 1;
-            for (int index = layer; index < size; index++) {
-                int slot = hash(shapes[index]) & mask;
-                while (table[slot] >= 0) {
-                    slot = slot + 1 & mask;
+        private void addLayer(long[] found) {
+            Arrays.sort(found);
+            for (int i = 0; i < found.length; i++) {
+                if (i > 0 && found[i] == found[i - 1]) {
+                    continue;
                 }
-                table[slot] = index;
+                if (size == most) {
+                    throw new TooLarge("more than " + most + " shapes");
+                }
+                if (size == shapes.length) {
+                    shapes = Arrays.copyOf(shapes, 2 * size);
+                    first = Arrays.copyOf(first, 2 * size);
+                }
+                shapes[size++] = found[i];
             }
-        }
-
-        private static int hash(long occupied) {
-            return (int) ((occupied * 0x9e3779b97f4a7c15L) >>> 32);
         }
     }
 }

@@ -60,25 +60,44 @@ final class Shapes {
         Borders uppers = new Borders(upper, row - 1);
         Borders lowers = new Borders(lower, row);
         border = uppers.border;
+        boolean[][] fits = new boolean[uppers.count][lowers.count];
+        for (int i = 0; i < uppers.count; i++) {
+            for (int j = 0; j < lowers.count; j++) {
+                long cells = uppers.example[i] | lowers.example[j];
+                fits[i][j] = Shape.convex(cells) && Shape.connected(cells);
+            }
+        }
+        first = new int[upper.size() + 1];
+        int[] counts = counts(fits, lowers);
+        for (int part = 0; part < upper.size(); part++) {
+            first[part + 1] = first[part] + counts[border[part]];
+            if (first[part + 1] > most || first[part + 1] < 0) {
+                throw new ShapeGraph.TooLarge("more than " + most + " shapes");
+            }
+        }
         fitting = new int[uppers.count][];
         places = new int[uppers.count][lower.size()];
         blocks = new int[uppers.count][];
-        for (int i = 0; i < fitting.length; i++) {
-            boolean[] fits = new boolean[lowers.count];
-            for (int j = 0; j < fits.length; j++) {
-                fits[j] = isShape(uppers.example[i] | lowers.example[j]);
-            }
-            fitting[i] = numbered(places[i], lowers.border, fits);
+        for (int i = 0; i < uppers.count; i++) {
+            fitting[i] = new int[counts[i]];
+            number(fits[i], lowers.border, fitting[i], places[i]);
             blocks[i] = blocks(fitting[i]);
         }
-        first = new int[upper.size() + 1];
-        for (int part = 0; part < upper.size(); part++) {
-            int count = fitting[border[part]].length;
-            if (first[part] > most - count) {
-                throw new ShapeGraph.TooLarge("more than " + most + " shapes");
-            }
-            first[part + 1] = first[part] + count;
+    }
+
+    /** Of each border of upper parts, how many lower parts fit. */
+    private static int[] counts(boolean[][] fits, Borders lowers) {
+        int[] ofBorders = new int[lowers.count];
+        for (int kind : lowers.border) {
+            ofBorders[kind]++;
         }
+        int[] counts = new int[fits.length];
+        for (int i = 0; i < counts.length; i++) {
+            for (int j = 0; j < ofBorders.length; j++) {
+                counts[i] += fits[i][j] ? ofBorders[j] : 0;
+            }
+        }
+        return counts;
     }
 
     /**
@@ -103,13 +122,8 @@ final class Shapes {
                 above, ShapeGraph.below(start & above, most, stop), ShapeGraph.below(start & ~above, most, stop), most);
     }
 
-    private static boolean isShape(long cells) {
-        return Shape.convex(cells) && Shape.connected(cells);
-    }
-
-    /** The parts whose borders fit; sets the place of each part among them. */
-    private static int[] numbered(int[] places, int[] borders, boolean[] fits) {
-        int[] fitting = new int[places.length];
+    /** Lists the parts whose borders fit, and says of each part its place in the list. */
+    private static void number(boolean[] fits, int[] borders, int[] fitting, int[] places) {
         int count = 0;
         for (int part = 0; part < places.length; part++) {
             places[part] = -1;
@@ -118,7 +132,6 @@ final class Shapes {
                 fitting[count++] = part;
             }
         }
-        return Arrays.copyOf(fitting, count);
     }
 
     private int[] blocks(int[] parts) {
