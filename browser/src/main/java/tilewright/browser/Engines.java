@@ -163,7 +163,7 @@ public final class Engines {
     }
 
     private Process optimize(Path raw, Path engine) throws IOException {
-        List<String> command = new ArrayList<>(List.of("node", optimizer, "-Oz"));
+        List<String> command = new ArrayList<>(List.of("node", optimizer, "-Oz", "-Oz")); // the second time finds more
         command.addAll(FEATURES);
         command.addAll(List.of(raw.toString(), "-o", engine.toString()));
         return new ProcessBuilder(command).inheritIO().start();

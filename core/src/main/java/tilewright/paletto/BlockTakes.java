@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * What taking pieces of one color leaves of the lower parts, listed for each block of {@link Shapes}, so that it can be
- * read in one flat loop.
+ * read in one flat loop: first the parts themselves, of which nothing is taken, one for each of the block; then the rest.
  *
  * <p>Immutable; threads may share one.
  */
@@ -25,7 +25,7 @@ final class BlockTakes {
         }
     }
 
-    /** Takes that leave what does not fit are left out: it fits no upper part with fewer pieces either (see Shapes). */
+    /** Leaves out what does not fit: no turn of these upper parts leads there, with pieces of theirs or without. */
     private void list(int border, Shapes shapes, Takes lower) {
         int[] parts = shapes.fitting(border);
         int[] places = shapes.places(border);
@@ -35,11 +35,13 @@ final class BlockTakes {
         int count = 0;
         for (int block = 0; block + 1 < blocks.length; block++) {
             for (int place = blocks[block]; place < blocks[block + 1]; place++) {
+                list = count == list.length ? Arrays.copyOf(list, 2 * count) : list;
+                list[count++] = parts[place] << Shapes.BLOCK_BITS | place - blocks[block];
+            }
+            for (int place = blocks[block]; place < blocks[block + 1]; place++) {
                 int end = lower.first(parts[place] + 1);
-                for (int take = lower.first(parts[place]); take < end; take++) {
-                    if (count == list.length) {
-                        list = Arrays.copyOf(list, 2 * count);
-                    }
+                for (int take = lower.first(parts[place]) + 1; take < end; take++) {
+                    list = count == list.length ? Arrays.copyOf(list, 2 * count) : list;
                     if (places[lower.left(take)] >= 0) {
                         list[count++] = lower.left(take) << Shapes.BLOCK_BITS | place - blocks[block];
                     }

@@ -46,8 +46,7 @@ final class Exact {
             return Optional.empty();
         }
         try {
-            return Optional.of(
-                    on(Shapes.below(board.occupied(), mostShapes, stop), board, Limits.NONE.withStop(stop)));
+            return Optional.of(on(Shapes.below(board.occupied(), mostShapes, stop), board, Limits.NONE.withStop(stop)));
         } catch (ShapeGraph.TooLarge tooLarge) {
             return Optional.empty();
         }

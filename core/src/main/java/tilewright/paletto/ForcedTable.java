@@ -132,8 +132,7 @@ final class ForcedTable {
                 int[] lower = shapes.fitting(shapes.border(part));
                 for (int place = lower.length - 1; place >= 0; place--) {
                     if ((place & LOOKS) == 0 && stop.asked()) {
-                        throw new ShapeGraph.TooLarge(
-                                "stopped with " + (shapes.first(part) + place) + " shapes to go");
+                        throw new ShapeGraph.TooLarge("stopped at upper part " + part);
                     }
                     if (shapes.upper().shape(part) == 0 && shapes.lower().shape(lower[place]) == 0) {
                         int at = rows.at(part, place);
@@ -169,36 +168,25 @@ final class ForcedTable {
 
         /** Adds what the turns of a color lead to; says whether there are any. */
         private boolean gather(ColorTurns turn, int upper, int lower, long[] target) {
-            boolean any = addTakes(turn.lower(), upper, lower, target);
-            int end = turn.upper().first(upper + 1);
-            for (int take = turn.upper().first(upper); take < end; take++) {
-                int left = turn.upper().left(take);
-                any |= add(left, lower, target);
-                any |= addTakes(turn.lower(), left, lower, target);
-            }
-            return any;
-        }
-
-        private boolean addTakes(Takes takes, int upper, int lower, long[] target) {
             boolean any = false;
-            int end = takes.first(lower + 1);
-            for (int take = takes.first(lower); take < end; take++) {
-                any |= add(upper, takes.left(take), target);
-            }
-            return any;
-        }
-
-        /** Adds the row of a shape, if it is one. */
-        private boolean add(int upper, int lower, long[] target) {
-            int place = shapes.places(shapes.border(upper))[lower];
-            if (place >= 0) {
-                long[] row = rows.array(upper);
-                int from = rows.at(upper, place);
-                for (int i = 0; i < length; i++) {
-                    target[i] |= row[from + i];
+            Takes above = turn.upper();
+            Takes below = turn.lower();
+            for (int i = above.first(upper); i < above.first(upper + 1); i++) {
+                int part = above.left(i);
+                int[] places = shapes.places(shapes.border(part));
+                long[] row = rows.array(part);
+                for (int j = below.first(lower); j < below.first(lower + 1); j++) {
+                    int rest = below.left(j);
+                    if (places[rest] >= 0 && (part != upper || rest != lower)) {
+                        any = true;
+                        int from = rows.at(part, places[rest]);
+                        for (int k = 0; k < length; k++) {
+                            target[k] |= row[from + k];
+                        }
+                    }
                 }
             }
-            return place >= 0;
+            return any;
         }
 
         private void store(long[] row, int at) {

@@ -83,7 +83,10 @@ final class PairedHalf implements Half {
             shares.add(ofShares, Math.min(sum, one) + 1);
         }
         sums.add(ofSums, one + other + 1);
-        long greatest = Arrays.stream(ofSums).max().orElseThrow();
+        long greatest = 0;
+        for (long weight : ofSums) {
+            greatest = Math.max(greatest, weight);
+        }
         for (long weight : ofSums) {
             sumTests.add(new long[] {weight, greatest - weight}, 2);
         }

@@ -1,7 +1,5 @@
 package tilewright.paletto;
 
-import java.util.Arrays;
-import java.util.stream.Collectors;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -37,13 +35,15 @@ final class Perft implements Study<Board> {
         }
         TurnCount count = new TurnCount(board, depth, limits);
         boolean complete = count.run();
-        String line = "depth " + depth + ": "
-                + Arrays.stream(count.sequences).mapToObj(Long::toString).collect(Collectors.joining(" "));
+        StringBuilder line = new StringBuilder("depth ").append(depth).append(':');
+        for (long sequences : count.sequences) {
+            line.append(' ').append(sequences);
+        }
         Json.Obj fields = Json.obj()
                 .with("sequences", Json.numbers(count.sequences))
                 .with("colorWins", Json.numbers(count.colorWins))
                 .with("lastPieceWins", Json.numbers(count.lastPieceWins))
                 .with("bothWins", Json.numbers(count.bothWins));
-        return new Report(complete ? line : line + " (not all)", fields, complete);
+        return new Report(line + (complete ? "" : " (not all)"), fields, complete);
     }
 }

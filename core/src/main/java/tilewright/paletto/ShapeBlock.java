@@ -12,7 +12,6 @@ final class ShapeBlock {
      */
 
     private static final int SIX = OwnerBits.longs(6);
-    private static final int FIVE = OwnerBits.longs(5);
 
     private final Shapes shapes;
     private final ColorTurns[] turns;
@@ -81,7 +80,7 @@ final class ShapeBlock {
                 Takes takes = turns[color].upper();
                 int first = lower.first(border, block);
                 int end = lower.first(border, block + 1);
-                if (first == end && takes.first(upper) == takes.first(upper + 1)) {
+                if (first + count == end && !takes.any(upper)) {
                     continue;
                 }
                 if (color < bits.living()) {
@@ -100,30 +99,15 @@ final class ShapeBlock {
 
     /** Adds what the turns of a color lead to. */
     private void gather(Takes takes, int[] lower, int first, int end, long[] target) {
-        addTakes(upper, lower, first, end, target);
+        add(upper, lower, first + count, end, target);
         int last = takes.first(upper + 1);
-        for (int take = takes.first(upper); take < last; take++) {
-            int left = takes.left(take);
-            addAll(left, target);
-            addTakes(left, lower, first, end, target);
+        for (int take = takes.first(upper) + 1; take < last; take++) {
+            add(takes.left(take), lower, first, end, target);
         }
     }
 
-    /** Adds the rows of an upper part with the block's lower parts. */
-    private void addAll(int part, long[] target) {
-        int[] places = shapes.places(shapes.border(part));
-        long[] array = rows.array(part);
-        int from = rows.from(part);
-        for (int i = 0; i < count; i++) {
-            int place = places[fitting[begin + i]];
-            if (place >= 0) {
-                add(array, from + place * longs, target, i * longs);
-            }
-        }
-    }
-
-    /** Adds the rows of an upper part with what takes leave of the block's lower parts. */
-    private void addTakes(int part, int[] lower, int first, int end, long[] target) {
+    /** Adds the rows of an upper part with what is left of the block's lower parts. */
+    private void add(int part, int[] lower, int first, int end, long[] target) {
         int[] places = shapes.places(shapes.border(part));
         long[] array = rows.array(part);
         int from = rows.from(part);
@@ -138,8 +122,6 @@ final class ShapeBlock {
     private void add(long[] row, int from, long[] target, int to) {
         if (longs == SIX) {
             addSix(row, from, target, to);
-        } else if (longs == FIVE) {
-            addFive(row, from, target, to);
         } else {
             for (int k = 0; k < longs; k++) {
                 target[to + k] |= row[from + k];
@@ -147,7 +129,7 @@ final class ShapeBlock {
         }
     }
 
-    /** A number of steps that the JVM knows: no loop is left. */
+    /** Written out: the JVM leaves a loop, although it knows the number of steps. */
     private static void addSix(long[] row, int from, long[] target, int to) {
         target[to] |= row[from];
         target[to + 1] |= row[from + 1];
@@ -163,12 +145,6 @@ final class ShapeBlock {
         target[to + 11] |= row[from + 11];
         target[to + 12] |= row[from + 12];
         target[to + 13] |= row[from + 13];
-    }
-
-    private static void addFive(long[] row, int from, long[] target, int to) {
-        for (int k = 0; k < FIVE; k++) {
-            target[to + k] |= row[from + k];
-        }
     }
 
     /** Whoever owns a color that is completed wins; a color not touched before is the mover's after the turn. */

@@ -89,7 +89,11 @@ final class StartTable {
         this.size = size;
         this.upper = upper;
         this.lower = lower;
-        top = size * upper.walks().stream().mapToInt(StripWalk::rows).sum();
+        int rows = 0;
+        for (StripWalk walk : upper.walks()) {
+            rows += walk.rows();
+        }
+        top = size * rows;
         Partitions partitions = new Partitions(top, size);
         upperCounts = new int[partitions.size()][];
         lowerCounts = new int[partitions.size()][size];

@@ -3,7 +3,7 @@ package tilewright.paletto;
 import java.util.Arrays;
 
 /**
- * What taking pieces of one color leaves of each part of a graph of parts.
+ * What can be left of each part of a graph of parts when pieces of one color are taken, first of all the part itself.
  *
  * <p>Immutable; threads may share one.
  */
@@ -25,6 +25,7 @@ final class Takes {
         cleared = new int[parts.size()];
         for (int part = 0; part < parts.size(); part++) {
             cleared[part] = (parts.shape(part) & color) == 0 ? part : -1;
+            add(part);
             walk(part, part, color);
             first[part + 1] = count;
         }
@@ -36,10 +37,7 @@ final class Takes {
         long free = Shape.removableIfConvex(parts.shape(from));
         for (long rest = free & cells; rest != 0; rest &= rest - 1) {
             int next = parts.child(parts.first(from) + Long.bitCount(free & (rest & -rest) - 1));
-            if (count == left.length) {
-                left = Arrays.copyOf(left, 2 * count);
-            }
-            left[count++] = next;
+            add(next);
             if ((parts.shape(next) & color) == 0) {
                 cleared[part] = next;
             }
@@ -47,12 +45,24 @@ final class Takes {
         }
     }
 
-    /** Where the takes of a part begin, and those of the part before end: see {@link #left}. */
+    private void add(int part) {
+        if (count == left.length) {
+            left = Arrays.copyOf(left, 2 * count);
+        }
+        left[count++] = part;
+    }
+
+    /** Where the takes of a part begin, with that which takes nothing, and those of the part before end. */
     int first(int part) {
         return first[part];
     }
 
-    /** What this take leaves; it takes one piece at least. */
+    /** Whether there is something to take of a part. */
+    boolean any(int part) {
+        return first[part + 1] - first[part] > 1;
+    }
+
+    /** What this take leaves. */
     int left(int take) {
         return left[take];
     }

@@ -124,11 +124,11 @@ final class ShapesTest {
         Shapes shapes = turns.shapes();
         int upper = shapes.upperPart(occupied);
         int lower = shapes.fitting(shapes.border(upper))[shapes.place(upper, occupied)];
-        List<Integer> uppers = with(upper, turns.upper());
-        List<Integer> lowers = with(lower, turns.lower());
         boolean complete = false;
-        for (int above : uppers) {
-            for (int below : lowers) {
+        for (int i = turns.upper().first(upper); i < turns.upper().first(upper + 1); i++) {
+            int above = turns.upper().left(i);
+            for (int j = turns.lower().first(lower); j < turns.lower().first(lower + 1); j++) {
+                int below = turns.lower().left(j);
                 long left = shapes.upper().shape(above) | shapes.lower().shape(below);
                 if (left != occupied && shapes.places(shapes.border(above))[below] >= 0) {
                     found.add(left);
@@ -138,14 +138,5 @@ final class ShapesTest {
         }
         assertThat(turns.complete(upper, lower)).isEqualTo(complete);
         assertThat(turns.whole(upper, lower)).isEqualTo((turns.cells() & ~occupied) == 0);
-    }
-
-    /** A part, and what takes leave of it. */
-    private static List<Integer> with(int part, Takes takes) {
-        List<Integer> parts = new ArrayList<>(List.of(part));
-        for (int take = takes.first(part); take < takes.first(part + 1); take++) {
-            parts.add(takes.left(take));
-        }
-        return parts;
     }
 }
