@@ -15,8 +15,7 @@ import tilewright.search.Limits;
  */
 final class Proofs {
 
-    private static final int MOST_PIECES = 48;
-    private static final int MOST_SHAPES = 20_000_000;
+    private static final int MOST_PIECES = 52;
 
     private final Rules<Board, Move> rules;
     private Optional<Exact> last = Optional.empty();
@@ -43,7 +42,7 @@ final class Proofs {
 
     /** The solution of everything that can come from a position; empty when the budget does not reach. */
     Optional<Exact> solution(Board board, Limits limits) {
-        long most = Math.min(MOST_SHAPES, Math.min(limits.nodes(), limits.bytes() / Exact.bytesPerShape(board)));
+        long most = Math.min(limits.nodes(), limits.bytes() / Exact.bytesPerShape(board));
         Optional<Exact> kept = kept(board, most);
         if (kept.isPresent() || !Exact.fits(board) || hopeless(board)) {
             return kept;
@@ -51,7 +50,8 @@ final class Proofs {
         try {
             Shapes below = shapes(board.occupied())
                     .filter(known -> known.size() <= most)
-                    .orElseGet(() -> Shapes.below(board.occupied(), (int) most, limits.stop()));
+                    .orElseGet(() ->
+                            Shapes.below(board.occupied(), (int) Math.min(Integer.MAX_VALUE, most), limits.stop()));
             Exact exact = Exact.on(below, board, limits);
             keep(exact, below);
             return Optional.of(exact);
