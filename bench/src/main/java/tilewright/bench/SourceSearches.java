@@ -39,7 +39,7 @@ public final class SourceSearches {
         for (int order = 0; order < ORDERS; order++) {
             PuzzleSearch<S> search =
                     puzzle.solver().orElseThrow().search(empty, "shuffled", SeededRandom.ofItem(1, order));
-            laid[order] = search.pump(Search.SOLUTION, MOST) == Search.SOLUTION ? search.nodes() : Long.MAX_VALUE;
+            laid[order] = search.run(Search.SOLUTION, MOST) == Search.SOLUTION ? search.nodes() : Long.MAX_VALUE;
         }
         Arrays.sort(laid);
         long between = Arrays.stream(laid)
@@ -49,7 +49,7 @@ public final class SourceSearches {
         System.out.println("shuffled: " + quantiles(laid) + "; below 4,000: " + few + ", up to 4,000,000: " + between
                 + ", more: " + (ORDERS - few - between));
         PuzzleSearch<S> fixed = puzzle.solver().orElseThrow().search(empty, "fixed", new SeededRandom(1));
-        int event = fixed.pump(Search.SOLUTION, 50 * MOST);
+        int event = fixed.run(Search.SOLUTION, 50 * MOST);
         System.out.println("fixed: " + (event == Search.SOLUTION ? "done after " : "not done after ") + fixed.nodes());
     }
 
@@ -76,7 +76,7 @@ public final class SourceSearches {
                 PuzzleSearch<S> search = puzzle.solver().orElseThrow().search(board, "scan", new SeededRandom(1));
                 int event = 0;
                 while (event != Search.SOLUTION && search.nodes() < MOST) {
-                    event = search.pump(Search.SOLUTION | Search.RETREAT, MOST - search.nodes());
+                    event = search.run(Search.SOLUTION | Search.RETREAT, MOST - search.nodes());
                     back[item] += event == Search.RETREAT ? 1 : 0;
                 }
                 if (event != Search.SOLUTION) {

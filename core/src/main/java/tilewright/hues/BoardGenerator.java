@@ -43,7 +43,7 @@ final class BoardGenerator implements Generator<Setup, Board> {
         long patience = PATIENCE;
         while (true) {
             HuesSearch search = new HuesSearch(Board.empty(), random);
-            boolean found = search.pump(Search.SOLUTION, patience) == Search.SOLUTION;
+            boolean found = search.run(Search.SOLUTION, patience) == Search.SOLUTION;
             log.line((found ? "a solution after " : "no solution after ") + search.nodes() + " tiles laid");
             if (found) {
                 return search.position();

@@ -108,7 +108,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
     }
 
     @Override
-    public int pump(int haltAt, long nodes) {
+    public int run(int haltAt, long nodes) {
         long spent = 0;
         while (true) {
             int event;
@@ -366,7 +366,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
     }
 
     @Override
-    public int behind(int level) {
+    public int explored(int level) {
         return width[level] - count[level] - (level < depth ? 1 : 0);
     }
 

@@ -38,7 +38,7 @@ sealed interface Verdict {
         long patience = FIRST;
         while (spent < nodes) {
             HuesSearch search = spent == 0 ? new HuesSearch(board) : new HuesSearch(board, random);
-            int event = search.pump(Search.SOLUTION, Math.min(patience, nodes - spent));
+            int event = search.run(Search.SOLUTION, Math.min(patience, nodes - spent));
             spent += search.nodes();
             if (event == Search.SOLUTION) {
                 return new Completable(search.position(), spent);

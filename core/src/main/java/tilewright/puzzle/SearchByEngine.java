@@ -13,8 +13,8 @@ public interface SearchByEngine<S> extends PuzzleSearch<S> {
     Search engine();
 
     @Override
-    default int pump(int haltAt, long nodes) {
-        return engine().pump(haltAt, nodes);
+    default int run(int haltAt, long nodes) {
+        return engine().run(haltAt, nodes);
     }
 
     @Override
@@ -33,7 +33,7 @@ public interface SearchByEngine<S> extends PuzzleSearch<S> {
     }
 
     @Override
-    default int behind(int level) {
-        return engine().behind(level);
+    default int explored(int level) {
+        return engine().explored(level);
     }
 }

@@ -33,7 +33,7 @@ public final class Backtrack implements Search {
     }
 
     @Override
-    public int pump(int haltAt, long nodes) {
+    public int run(int haltAt, long nodes) {
         long left = nodes;
         while (true) {
             int event = 0;
@@ -111,7 +111,7 @@ public final class Backtrack implements Search {
     }
 
     @Override
-    public int behind(int level) {
+    public int explored(int level) {
         return level < depth ? next[level] - 1 : next[level];
     }
 

@@ -56,7 +56,7 @@ public final class CoverSearch implements Search {
     }
 
     @Override
-    public int pump(int haltAt, long nodes) {
+    public int run(int haltAt, long nodes) {
         long spent = 0;
         while (true) {
             int event;
@@ -143,7 +143,7 @@ public final class CoverSearch implements Search {
     }
 
     @Override
-    public int behind(int level) {
+    public int explored(int level) {
         return chosen[level] - from[level];
     }
 

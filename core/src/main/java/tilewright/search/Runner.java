@@ -29,7 +29,7 @@ public final class Runner {
             if (limits.stop().asked()) {
                 return new Outcome.Limited(solutions, spent, Outcome.Reason.STOPPED);
             }
-            int event = search.pump(Search.SOLUTION, Math.min(SLICE, limits.nodes() - spent));
+            int event = search.run(Search.SOLUTION, Math.min(SLICE, limits.nodes() - spent));
             if (event == Search.FINISHED) {
                 return new Outcome.Complete(solutions, search.nodes() - start);
             }

@@ -47,7 +47,7 @@ public interface Search {
      *     the next option
      * @return the event, or {@link #FINISHED}, or 0 when the nodes are spent
      */
-    int pump(int haltAt, long nodes);
+    int run(int haltAt, long nodes);
 
     /** Options taken since the beginning. */
     long nodes();
@@ -64,8 +64,8 @@ public interface Search {
         return 0;
     }
 
-    /** How many of the options of a level were left behind for good; the levels are those of {@link #width}. */
-    default int behind(int level) {
+    /** How many options of a level are explored completely; the levels are those of {@link #width}. */
+    default int explored(int level) {
         return 0;
     }
 }

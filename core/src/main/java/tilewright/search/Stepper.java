@@ -73,7 +73,7 @@ public final class Stepper<T extends Search> {
         if (event == Search.FINISHED) {
             return;
         }
-        event = search.pump(Search.STEPS, Long.MAX_VALUE);
+        event = search.run(Search.STEPS, Long.MAX_VALUE);
         step++;
         if (event == Search.SOLUTION) {
             solutions++;

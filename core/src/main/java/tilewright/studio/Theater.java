@@ -134,7 +134,7 @@ final class Theater {
                 return -1;
             }
             share /= width;
-            behind += share * search.behind(level);
+            behind += share * search.explored(level);
         }
         return behind / MILLION;
     }

@@ -19,11 +19,11 @@ final class CoverWatch implements SearchByEngine<Board> {
     }
 
     @Override
-    public int pump(int haltAt, long nodes) {
+    public int run(int haltAt, long nodes) {
         long left = nodes;
         while (true) {
             long before = search.nodes();
-            int event = search.pump(STEPS, left);
+            int event = search.run(STEPS, left);
             left -= search.nodes() - before;
             if (event == DESCEND) {
                 path[depth() - 1] = search.option(depth() - 1);

@@ -9,7 +9,7 @@ import tilewright.search.Search;
 final class BlameTest {
 
     private static boolean completable(Board board) {
-        return new HuesSearch(board).pump(Search.SOLUTION, Long.MAX_VALUE) == Search.SOLUTION;
+        return new HuesSearch(board).run(Search.SOLUTION, Long.MAX_VALUE) == Search.SOLUTION;
     }
 
     /** The tiles lie on the board, are dead, and without any one of them they are not. */

@@ -91,7 +91,7 @@ final class BoardHinterTest {
             if (!hint.technique().equals("completion")
                     && hint.moves().getFirst() instanceof Move.Put(int color, int cell)) {
                 HuesSearch search = new HuesSearch(board, new SeededRandom(3));
-                for (int i = 0; i < 20 && search.pump(Search.SOLUTION, 10_000) == Search.SOLUTION; i++) {
+                for (int i = 0; i < 20 && search.run(Search.SOLUTION, 10_000) == Search.SOLUTION; i++) {
                     assertThat(search.position().color(cell)).as(hint.text()).isEqualTo(color);
                 }
             }

@@ -20,7 +20,7 @@ final class HuesSearchTest {
 
     private static boolean completable(Board board) {
         HuesSearch search = new HuesSearch(board);
-        int event = search.pump(Search.SOLUTION, 200_000);
+        int event = search.run(Search.SOLUTION, 200_000);
         assertThat(event).as(board.toString()).isNotZero();
         if (event == Search.SOLUTION) {
             Board completion = search.position();
@@ -67,8 +67,8 @@ final class HuesSearchTest {
             for (int cell = 0; cell < 64; cell++) {
                 if (!board.free(cell)) {
                     HuesSearch search = new HuesSearch(board.without(cell));
-                    assertThat(search.pump(Search.SOLUTION, 100_000)).isEqualTo(Search.SOLUTION);
-                    assertThat(search.pump(Search.SOLUTION, 100_000)).isEqualTo(Search.SOLUTION);
+                    assertThat(search.run(Search.SOLUTION, 100_000)).isEqualTo(Search.SOLUTION);
+                    assertThat(search.run(Search.SOLUTION, 100_000)).isEqualTo(Search.SOLUTION);
                 }
             }
         }
@@ -134,7 +134,7 @@ final class HuesSearchTest {
         Seeds.each(2_000, random -> {
             Board board = Dull.scatter(8 + random.below(43), random);
             HuesSearch other = new HuesSearch(board, random);
-            assertThat(other.pump(Search.SOLUTION, 200_000) == Search.SOLUTION).isEqualTo(completable(board));
+            assertThat(other.run(Search.SOLUTION, 200_000) == Search.SOLUTION).isEqualTo(completable(board));
         });
     }
 
@@ -144,7 +144,7 @@ final class HuesSearchTest {
         HuesSearch search = new HuesSearch(board);
         Set<String> found = new HashSet<>();
         for (int i = 0; i < 3_000; i++) {
-            assertThat(search.pump(Search.SOLUTION, 1_000_000)).isEqualTo(Search.SOLUTION);
+            assertThat(search.run(Search.SOLUTION, 1_000_000)).isEqualTo(Search.SOLUTION);
             assertThat(found.add(search.position().toString())).isTrue();
         }
     }
@@ -152,7 +152,7 @@ final class HuesSearchTest {
     @Test
     void an_empty_board_takes_64_nodes() {
         HuesSearch search = new HuesSearch(Board.empty());
-        assertThat(search.pump(Search.SOLUTION, 1_000)).isEqualTo(Search.SOLUTION);
+        assertThat(search.run(Search.SOLUTION, 1_000)).isEqualTo(Search.SOLUTION);
         assertThat(search.nodes()).isEqualTo(64);
         assertThat(search.depth()).isEqualTo(64);
     }
@@ -161,7 +161,7 @@ final class HuesSearchTest {
     void the_nodes_for_a_hard_board_are_pinned() {
         HuesSearch search =
                 new HuesSearch(board("51...726/..2..84./.4.81.../63....5./7.5...37/.......4/42735.../.65.64.7"));
-        assertThat(search.pump(Search.SOLUTION, 1_000_000)).isEqualTo(Search.FINISHED);
+        assertThat(search.run(Search.SOLUTION, 1_000_000)).isEqualTo(Search.FINISHED);
         assertThat(search.nodes()).isEqualTo(52_631);
     }
 
@@ -169,12 +169,12 @@ final class HuesSearchTest {
     void stops_when_its_nodes_are_spent_and_goes_on_where_it_stood() {
         Board board = board("7.451.6./.13.48../45...31./.7....6./.2..8.../81657..3/4......./.2.3.2..");
         HuesSearch whole = new HuesSearch(board);
-        int event = whole.pump(Search.SOLUTION, 1_000_000);
+        int event = whole.run(Search.SOLUTION, 1_000_000);
         HuesSearch sliced = new HuesSearch(board);
-        assertThat(sliced.pump(Search.SOLUTION, 0)).isZero();
+        assertThat(sliced.run(Search.SOLUTION, 0)).isZero();
         int last = 0;
         while (last == 0) {
-            last = sliced.pump(Search.SOLUTION, 7);
+            last = sliced.run(Search.SOLUTION, 7);
         }
         assertThat(last).isEqualTo(event);
         assertThat(sliced.nodes()).isEqualTo(whole.nodes());
@@ -184,10 +184,10 @@ final class HuesSearchTest {
     @Test
     void tells_its_steps_in_words() {
         HuesSearch search = new HuesSearch(Board.empty());
-        assertThat(search.caption(search.pump(Search.STEPS, 1)))
+        assertThat(search.caption(search.run(Search.STEPS, 1)))
                 .isEqualTo("color 1 on row 1, column 1; tiles laid so far: 1");
         search = new HuesSearch(board("123...../4.6...../857...../......../......../......../......../........"));
-        assertThat(search.pump(Search.STEPS, 1)).isEqualTo(Search.DEAD_END);
+        assertThat(search.run(Search.STEPS, 1)).isEqualTo(Search.DEAD_END);
         assertThat(search.caption(Search.DEAD_END))
                 .isEqualTo("no color is left for row 2, column 2; tiles laid so far: 0");
     }
@@ -204,7 +204,7 @@ final class HuesSearchTest {
         long nodes = 0;
         for (int i = 0; i < 2_000; i++) {
             HuesSearch search = new HuesSearch(Board.empty(), SeededRandom.ofItem(1, i));
-            assertThat(search.pump(Search.SOLUTION, 150)).isEqualTo(Search.SOLUTION);
+            assertThat(search.run(Search.SOLUTION, 150)).isEqualTo(Search.SOLUTION);
             assertThat(Dull.solved(search.position())).isTrue();
             nodes += search.nodes();
         }

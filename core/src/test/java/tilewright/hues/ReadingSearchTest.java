@@ -17,7 +17,7 @@ final class ReadingSearchTest {
     void in_fixed_order_the_first_solution_is_found_from_its_first_five_rows() {
         Board start = Text.BOARDS.parse(FIRST.substring(0, 45) + "......../......../........");
         ReadingSearch search = new ReadingSearch(start, ReadingTree.Orders.fixed());
-        assertThat(search.pump(Search.SOLUTION, 1_000_000)).isEqualTo(Search.SOLUTION);
+        assertThat(search.run(Search.SOLUTION, 1_000_000)).isEqualTo(Search.SOLUTION);
         assertThat(search.position()).hasToString(FIRST);
         assertThat(search.nodes()).isEqualTo(125_050);
     }
@@ -28,7 +28,7 @@ final class ReadingSearchTest {
         for (int seed = 0; seed < nodes.length; seed++) {
             SeededRandom random = new SeededRandom(seed);
             ReadingSearch search = new ReadingSearch(Board.empty(), ReadingTree.Orders.shuffled(random));
-            boolean found = search.pump(Search.SOLUTION, 20_000) == Search.SOLUTION;
+            boolean found = search.run(Search.SOLUTION, 20_000) == Search.SOLUTION;
             nodes[seed] = found ? search.nodes() : -1;
             assertThat(!found || Dull.solved(search.position())).isTrue();
         }
@@ -42,10 +42,10 @@ final class ReadingSearchTest {
             if (Dull.count(start, 5_000) instanceof Outcome.Complete(long solutions, long nodes)) {
                 ReadingSearch search = new ReadingSearch(start, ReadingTree.Orders.shuffled(random));
                 for (long found = 0; found < solutions; found++) {
-                    assertThat(search.pump(Search.SOLUTION, 5_000)).isEqualTo(Search.SOLUTION);
+                    assertThat(search.run(Search.SOLUTION, 5_000)).isEqualTo(Search.SOLUTION);
                     assertThat(Dull.solved(search.position())).isTrue();
                 }
-                assertThat(search.pump(Search.SOLUTION, 5_000)).isEqualTo(Search.FINISHED);
+                assertThat(search.run(Search.SOLUTION, 5_000)).isEqualTo(Search.FINISHED);
                 assertThat(search.nodes()).isEqualTo(nodes);
                 assertThat(search.position()).isEqualTo(start);
             }
@@ -62,6 +62,6 @@ final class ReadingSearchTest {
     }
 
     private static String caption(ReadingSearch search) {
-        return search.caption(search.pump(Search.STEPS, 1));
+        return search.caption(search.run(Search.STEPS, 1));
     }
 }

@@ -39,7 +39,7 @@ final class VerdictTest {
         Seeds.each(500, random -> {
             Board board = Dull.scatter(8 + random.below(43), random);
             HuesSearch search = new HuesSearch(board);
-            boolean completable = search.pump(Search.SOLUTION, 1_000_000) == Search.SOLUTION;
+            boolean completable = search.run(Search.SOLUTION, 1_000_000) == Search.SOLUTION;
             assertThat(Verdict.of(board) instanceof Verdict.Completable).isEqualTo(completable);
         });
     }

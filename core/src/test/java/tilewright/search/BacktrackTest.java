@@ -59,13 +59,13 @@ class BacktrackTest {
             String all = Events.of(new CoverSearch(problem));
             CoverSearch search = new CoverSearch(problem);
             int solutions = 0;
-            while (search.pump(Search.SOLUTION, Long.MAX_VALUE) != Search.FINISHED) {
+            while (search.run(Search.SOLUTION, Long.MAX_VALUE) != Search.FINISHED) {
                 solutions++;
             }
             assertThat(solutions).isEqualTo(count(all, 'S'));
             assertThat(search.nodes()).isEqualTo(count(all, 'D'));
             assertThat(search.depth()).isZero();
-            assertThat(search.pump(Search.STEPS, 1)).isEqualTo(Search.FINISHED);
+            assertThat(search.run(Search.STEPS, 1)).isEqualTo(Search.FINISHED);
         });
     }
 

@@ -88,10 +88,10 @@ class CoverProblemTest {
         builder.option(a, x);
         builder.option(a, b);
         CoverSearch search = new CoverSearch(builder.build());
-        assertThat(search.pump(Search.DESCEND, 1)).isEqualTo(Search.DESCEND);
+        assertThat(search.run(Search.DESCEND, 1)).isEqualTo(Search.DESCEND);
         assertThat(search.item(0)).isEqualTo("b");
         assertThat(search.options()).containsExactly(1);
-        assertThat(search.pump(Search.SOLUTION, 0)).isEqualTo(Search.SOLUTION);
+        assertThat(search.run(Search.SOLUTION, 0)).isEqualTo(Search.SOLUTION);
         assertThatThrownBy(() -> search.item(1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> search.option(1)).isInstanceOf(IllegalArgumentException.class);
     }
@@ -101,7 +101,7 @@ class CoverProblemTest {
         builder.option(a, x);
         builder.option(b, x);
         CoverSearch search = new CoverSearch(builder.build());
-        assertThat(search.pump(Search.DEAD_END, 1)).isEqualTo(Search.DEAD_END);
+        assertThat(search.run(Search.DEAD_END, 1)).isEqualTo(Search.DEAD_END);
         assertThat(search.item(search.depth())).isEqualTo("b");
     }
 }

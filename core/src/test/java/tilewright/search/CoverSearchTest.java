@@ -115,7 +115,7 @@ class CoverSearchTest {
     @Test
     void a_conflict_among_the_options_taken_beforehand_finishes_the_search_at_once() {
         CoverSearch search = new CoverSearch(CoverProblems.queens(4), 0, 1);
-        assertThat(search.pump(Search.STEPS, 10)).isEqualTo(Search.FINISHED);
+        assertThat(search.run(Search.STEPS, 10)).isEqualTo(Search.FINISHED);
         assertThatThrownBy(() -> new CoverSearch(CoverProblems.queens(4), 16))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("option (16) must be 0 to 15");

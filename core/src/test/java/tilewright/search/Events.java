@@ -13,7 +13,7 @@ final class Events {
         StringBuilder events = new StringBuilder();
         int event;
         do {
-            event = search.pump(Search.STEPS, Long.MAX_VALUE);
+            event = search.run(Search.STEPS, Long.MAX_VALUE);
             events.append(letter(event));
         } while (event != Search.FINISHED);
         return events.toString();
@@ -26,7 +26,7 @@ final class Events {
         long granted = 0;
         while (event != Search.FINISHED) {
             long before = search.nodes();
-            event = search.pump(Search.STEPS, granted);
+            event = search.run(Search.STEPS, granted);
             if (search.nodes() - before > granted) {
                 throw new AssertionError("took " + (search.nodes() - before) + " nodes, granted were " + granted);
             }

@@ -175,7 +175,7 @@ final class SudokuSolverTest {
             assertThat(search.caption(0)).isEqualTo("63 cells to fill");
             Board before = search.position();
             for (int step = 0; step < 3_000; step++) {
-                int event = search.pump(Search.STEPS, 1);
+                int event = search.run(Search.STEPS, 1);
                 if (event == Search.FINISHED) {
                     break;
                 }
@@ -247,7 +247,7 @@ final class SudokuSolverTest {
     private static List<String> captions(PuzzleSearch<Board> search, int steps) {
         List<String> captions = new ArrayList<>();
         for (int i = 0; i < steps; i++) {
-            captions.add(search.caption(search.pump(Search.STEPS, Long.MAX_VALUE)));
+            captions.add(search.caption(search.run(Search.STEPS, Long.MAX_VALUE)));
         }
         return captions;
     }
@@ -258,10 +258,10 @@ final class SudokuSolverTest {
                 "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........");
         CoverWatch whole = new CoverWatch(hard);
         CoverWatch sliced = new CoverWatch(hard);
-        while (whole.pump(Search.SOLUTION, Long.MAX_VALUE) != Search.FINISHED) {
-            int event = sliced.pump(Search.SOLUTION, 3);
+        while (whole.run(Search.SOLUTION, Long.MAX_VALUE) != Search.FINISHED) {
+            int event = sliced.run(Search.SOLUTION, 3);
             while (event == 0) {
-                event = sliced.pump(Search.SOLUTION, 3);
+                event = sliced.run(Search.SOLUTION, 3);
             }
             assertThat(sliced.position()).isEqualTo(whole.position());
             assertThat(sliced.nodes()).isEqualTo(whole.nodes());

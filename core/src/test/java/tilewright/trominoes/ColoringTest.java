@@ -46,7 +46,7 @@ final class ColoringTest {
         for (int width = 3; width <= 8; width++) {
             for (int cell = 0; cell < width * width; cell++) {
                 Board board = Board.empty(width).withGreen(cell);
-                int event = new ScanSearch(board).pump(Search.SOLUTION, Long.MAX_VALUE);
+                int event = new ScanSearch(board).run(Search.SOLUTION, Long.MAX_VALUE);
                 assertThat(event == Search.SOLUTION).as(board.toString()).isEqualTo(Coloring.allows(board));
             }
         }

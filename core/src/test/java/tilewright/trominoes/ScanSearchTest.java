@@ -16,7 +16,7 @@ final class ScanSearchTest {
         for (int width = 4; width <= 30; width++) {
             for (int cell : Coloring.squares(Grid.square(width))) {
                 ScanSearch search = new ScanSearch(Board.empty(width).withGreen(cell));
-                int event = search.pump(Search.SOLUTION | Search.RETREAT, Long.MAX_VALUE);
+                int event = search.run(Search.SOLUTION | Search.RETREAT, Long.MAX_VALUE);
                 assertThat(event).isEqualTo(Search.SOLUTION);
                 assertThat(search.nodes()).isEqualTo((width * width - 1) / 3);
             }
@@ -83,7 +83,7 @@ final class ScanSearchTest {
     private static String[] captions(ScanSearch search, int count) {
         String[] captions = new String[count];
         for (int i = 0; i < count; i++) {
-            captions[i] = search.caption(search.pump(Search.STEPS, Long.MAX_VALUE));
+            captions[i] = search.caption(search.run(Search.STEPS, Long.MAX_VALUE));
         }
         return captions;
     }
@@ -91,7 +91,7 @@ final class ScanSearchTest {
     @Test
     void sets_the_green_tile_last_while_none_is_set() {
         ScanSearch search = new ScanSearch(Board.empty(4));
-        assertThat(search.pump(Search.SOLUTION, Long.MAX_VALUE)).isEqualTo(Search.SOLUTION);
+        assertThat(search.run(Search.SOLUTION, Long.MAX_VALUE)).isEqualTo(Search.SOLUTION);
         assertThat(search.position()).hasToString("hhhv/hhhv/hhhv/hhhg");
         assertThat(Boards.scan(Board.empty(7)).solutions()).isEqualTo(2_534);
     }
@@ -107,7 +107,7 @@ final class ScanSearchTest {
         Seeds.each(50, random -> {
             Board board = Boards.random(7, random);
             ScanSearch search = new ScanSearch(board);
-            assertThat(search.pump(0, Long.MAX_VALUE)).isEqualTo(Search.FINISHED);
+            assertThat(search.run(0, Long.MAX_VALUE)).isEqualTo(Search.FINISHED);
             assertThat(search.position()).isEqualTo(board);
         });
     }

@@ -112,7 +112,7 @@ final class TilingGraphTest {
     private record ScanSearchFirst(Board start) {
         Board board() {
             ScanSearch search = new ScanSearch(start);
-            search.pump(tilewright.search.Search.SOLUTION, Long.MAX_VALUE);
+            search.run(tilewright.search.Search.SOLUTION, Long.MAX_VALUE);
             return search.position();
         }
     }

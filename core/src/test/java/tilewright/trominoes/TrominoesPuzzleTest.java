@@ -55,7 +55,7 @@ final class TrominoesPuzzleTest {
                 Board board = puzzle.generator().generate(setup, random);
                 for (Solver.Method method : solver.methods()) {
                     PuzzleSearch<Board> search = solver.search(board, method.id(), random);
-                    assertThat(search.pump(Search.SOLUTION, 100_000)).isEqualTo(Search.SOLUTION);
+                    assertThat(search.run(Search.SOLUTION, 100_000)).isEqualTo(Search.SOLUTION);
                     assertThat(search.position().covered()).isTrue();
                     assertThat(search.position().green()).isEqualTo(board.green());
                     assertThat(Text.BOARDS.parse(search.position().toString())).isEqualTo(search.position());
@@ -77,13 +77,13 @@ final class TrominoesPuzzleTest {
     void the_exact_cover_tells_its_steps_in_words() {
         CoverBoards search = new CoverBoards(Boards.board("...g/..../..../...."));
         assertThat(caption(search)).isEqualTo("a tile across at row 1, column 1, to cover row 1, column 1");
-        search.pump(Search.SOLUTION, 100);
+        search.run(Search.SOLUTION, 100);
         assertThat(search.caption(Search.SOLUTION)).isEqualTo("solved: all cells are covered");
         assertThat(caption(search)).startsWith("taken back, to cover row ");
     }
 
     private static String caption(CoverBoards search) {
-        return search.caption(search.pump(Search.STEPS, 1));
+        return search.caption(search.run(Search.STEPS, 1));
     }
 
     @Test
