@@ -22,6 +22,7 @@ import tilewright.text.Format;
  *
  * <p>Immutable; threads may share one.
  */
+@SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
 public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override

@@ -23,6 +23,7 @@ import tilewright.puzzle.Study;
 import tilewright.text.Format;
 
 /** The board game Paletto, invented by Dieter Stein, for two to four players. Threads may share it. */
+@SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
 public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static final Setup STANDARD = Setup.of(6, 2);

@@ -23,6 +23,7 @@ import tilewright.text.Format;
 import tilewright.text.Framing;
 
 /** Sudoku, 9 by 9. Immutable; threads may share one. */
+@SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
 public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static final Rules<Board, Move> RULES = new SudokuRules();

@@ -24,6 +24,7 @@ import tilewright.text.Format;
  *
  * <p>Immutable; threads may share one.
  */
+@SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
 public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override

@@ -1,0 +1,44 @@
+package tilewright;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import tilewright.puzzle.Puzzle;
+
+/** What the module shows to programs: the general packages and each puzzle's door, and none of the rooms behind it. */
+class ModuleTest {
+
+    private static final ModuleDescriptor MODULE = ModuleFinder.of(Path.of("target", "classes"))
+            .find("tilewright.core")
+            .orElseThrow()
+            .descriptor();
+
+    /** Every package right below the root is for programs; what lies deeper is not. */
+    @Test
+    void exactly_the_front_packages_are_exported() {
+        Set<String> front = MODULE.packages().stream()
+                .filter(name -> name.chars().filter(letter -> letter == '.').count() <= 1)
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertThat(front).contains("tilewright", "tilewright.puzzle");
+        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+            assertThat(front).contains("tilewright." + puzzle.id());
+        }
+        assertThat(MODULE.exports()).noneMatch(ModuleDescriptor.Exports::isQualified);
+        assertThat(MODULE.exports().stream().map(ModuleDescriptor.Exports::source))
+                .containsExactlyInAnyOrderElementsOf(front);
+    }
+
+    @Test
+    void nothing_but_the_jdk_is_needed_at_run_time() {
+        assertThat(MODULE.requires().stream()
+                        .filter(needed -> !needed.modifiers().contains(ModuleDescriptor.Requires.Modifier.STATIC))
+                        .map(ModuleDescriptor.Requires::name))
+                .containsExactly("java.base");
+    }
+}
