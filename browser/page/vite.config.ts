@@ -22,7 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "base", test: /node_modules\/(lit|@lit)|src\/(pure\/words|play\/(store|settings)|parts\/(part|toast|icons))\.ts|decorate/ }],
+          groups: [{ name: "base", test: /node_modules\/(lit|@lit)|src\/base\/|decorate/ }],
         },
       },
     },

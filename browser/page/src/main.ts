@@ -7,4 +7,4 @@ import "./styles/board.css";
 import "./styles/game.css";
 import "./styles/answers.css";
 import "./styles/dialogs.css";
-import "./parts/app";
+import "./app/app";

@@ -1,8 +1,8 @@
-import type { Engine } from "./engine";
+import { sentence } from "../base/words";
 import { address, CATALOG } from "./catalog";
+import type { Engine } from "./engine";
 import type { Puzzle, View } from "./protocol";
 import { ServerEngine } from "./server-engine";
-import { sentence } from "../pure/words";
 import { WorkerEngine } from "./worker-engine";
 
 /** A request of the protocol. */

@@ -1,0 +1,153 @@
+import { html, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { short, wanted, type Watch } from "../base/address";
+import { Part } from "../base/part";
+import type { Puzzle, View } from "../engine/protocol";
+import { NoEngine, reason, Refusal, Studio } from "../engine/studio";
+import { Game } from "../game/game";
+import { leadsTo } from "../game/games";
+import type { Kept } from "../game/kept";
+import "./game-page";
+import "./header";
+import "./trouble";
+
+type Page =
+  | { readonly kind: "waiting"; readonly words: string }
+  | { readonly kind: "home" }
+  | { readonly kind: "game"; readonly game: Game }
+  | { readonly kind: "trouble"; readonly sentence: string; readonly explained: string; readonly again?: () => void };
+
+/** The whole: a header, and below it what the address asks for. */
+@customElement("tw-app")
+export class App extends Part {
+  @state() private page: Page = { kind: "waiting", words: "Opening …" };
+  readonly #studio = new Studio();
+  /** Each thing that is opened has a number; what comes late for an earlier one is not shown. */
+  #turn = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("popstate", () => void this.#route());
+    void this.#route();
+  }
+
+  protected override render() {
+    return html`
+      <tw-header></tw-header>
+      ${this.#content()}
+    `;
+  }
+
+  #content(): TemplateResult {
+    const { page } = this;
+    switch (page.kind) {
+      case "waiting":
+        return html`<main class="waiting"><p role="status" class="thinking">${page.words}</p></main>`;
+      case "home":
+        return html`<tw-home .studio=${this.#studio} @start=${this.#start} @continue=${this.#continue} @opened=${this.#opened}></tw-home>`;
+      case "game":
+        return html`<tw-game .game=${page.game} @opened=${this.#opened}></tw-game>`;
+      case "trouble":
+        return html`<tw-trouble .sentence=${page.sentence} .explained=${page.explained} .again=${page.again}></tw-trouble>`;
+    }
+  }
+
+  /** Shows what the address asks for. */
+  async #route(): Promise<void> {
+    const asked = wanted(location.search, location.hash);
+    switch (asked.kind) {
+      case "home":
+        return this.#wait("Opening …", async () => {
+          await import("../home/home");
+          return () => {
+            document.title = "Tilewright";
+            this.page = { kind: "home" };
+          };
+        });
+      case "play":
+        return this.#open(() => this.#studio.read(asked.text), asked.watch);
+      case "data":
+        return this.#open(() => this.#studio.read(asked.code));
+      case "broken":
+        return this.#trouble(asked.reason, "");
+    }
+  }
+
+  /** Shows the game that a request gives, or why there is none. */
+  async #open(view: () => Promise<View>, watch?: Watch): Promise<void> {
+    return this.#wait("Opening …", async () => {
+      const asked = await view();
+      const kept = leadsTo(asked);
+      // A long play does not fit into the address, which then has its position alone: the history is in what is kept.
+      const whole = kept && kept.play !== asked.play ? await this.#view(kept.play) : asked;
+      return () => this.#show(whole, kept, watch);
+    });
+  }
+
+  /** Says that there is something to wait for; shows what comes of it, unless something else has been asked for since. */
+  async #wait(words: string, work: () => Promise<() => unknown>): Promise<void> {
+    const turn = ++this.#turn;
+    this.page = { kind: "waiting", words };
+    try {
+      const show = await work();
+      if (this.#turn === turn) show();
+    } catch (failure) {
+      if (this.#turn !== turn) return;
+      if (failure instanceof Refusal) this.#trouble(reason(failure), failure.place);
+      else if (failure instanceof NoEngine) this.#trouble(reason(failure), failure.message, () => void this.#wait(words, work));
+      else this.#trouble("A part of the page could not be loaded. Is there a connection?", String(failure), () => location.reload());
+    }
+  }
+
+  /** @param kept the game that the view is of; without one a new game */
+  #show(view: View, kept?: Kept, watch?: Watch): Game | undefined {
+    const puzzle = this.#studio.puzzle(view.puzzle);
+    if (!puzzle) return undefined;
+    document.title = `${puzzle.title} – Tilewright`;
+    const game = new Game(this.#studio, puzzle, view, kept);
+    game.watch = watch;
+    this.page = { kind: "game", game };
+    return game;
+  }
+
+  /** @param again tries again, if that may help */
+  #trouble(sentence: string, explained: string, again?: () => void): void {
+    this.#turn++;
+    document.title = "Tilewright";
+    this.page = again ? { kind: "trouble", sentence, explained, again } : { kind: "trouble", sentence, explained };
+  }
+
+  #view(play: string): Promise<View> {
+    return this.#studio.ask<View>({ do: "view", play });
+  }
+
+  readonly #start = (event: CustomEvent<{ puzzle: Puzzle; setup: string }>): void => {
+    const { puzzle, setup } = event.detail;
+    void this.#wait("Making a new one …", async () => {
+      const seed = Math.floor(Math.random() * 1e9);
+      const view = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
+      return () => {
+        history.pushState(null, "", short(view.play, view.id));
+        this.#show(view)?.keep();
+      };
+    });
+  };
+
+  /** A puzzle or a game that was read from a text. */
+  readonly #opened = ({ detail }: CustomEvent<View>): void => {
+    const kept = leadsTo(detail);
+    history.pushState(null, "", short(detail.play, detail.id));
+    const game = this.#show(detail, kept?.play === detail.play ? kept : undefined);
+    if (kept?.play !== detail.play) game?.keep();
+  };
+
+  readonly #continue = ({ detail }: CustomEvent<Kept>): void => {
+    void this.#wait("Opening …", async () => {
+      const view = await this.#view(detail.play);
+      return () => {
+        history.pushState(null, "", short(view.play, view.id));
+        this.#show(view, detail);
+      };
+    });
+  };
+}

@@ -1,0 +1,405 @@
+import { html, noChange, type PropertyValues } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import { short } from "../base/address";
+import { afterPaint } from "../base/after-paint";
+import { Part } from "../base/part";
+import { settings } from "../base/settings";
+import type { Board } from "../board/board";
+import "../board/board";
+import { beside, parted } from "../board/presses";
+import { traces } from "../board/traces";
+import type { Errand, Errands } from "../dialogs/errands";
+import "../dialogs/errands";
+import { toured } from "../dialogs/toured";
+import type { Mark, Moment, Scene, View } from "../engine/protocol";
+import { rehearse } from "../engine/rehearse";
+import type { Game, Message } from "../game/game";
+import type { Pointed } from "../panels/about";
+import "../panels/action-bar";
+import "../panels/acts";
+import type { Announcer } from "../panels/announcer";
+import "../panels/announcer";
+import "../panels/keypad";
+import { news } from "../panels/news";
+import "../panels/side";
+import "../panels/status-line";
+import "../panels/timer";
+import { shortcut, type Action } from "./shortcuts";
+
+/** What the board shows instead of the game. */
+type Aside = { readonly kind: "theater"; readonly scene: Scene } | { readonly kind: "solution"; readonly scene: Scene };
+
+/** Who is here for the first time is shown around so many milliseconds later. */
+const SETTLED = 700;
+
+const NO_MARKS: readonly Mark[] = [];
+
+/** Marks for one view. */
+type Lit = { readonly view: View; readonly marks: readonly Mark[] };
+
+/*
+ * This file is long because whatever changes a game, a gesture, a key, a computer player, a dialog, comes together here, and
+ * the order in which the parts follow is what makes the board quick.
+ */
+
+/** A game: the board, and beside it all that goes with it. */
+@customElement("tw-game")
+export class GamePage extends Part {
+  @property({ attribute: false }) game!: Game;
+  @state() private aside: Aside | undefined;
+  /** What the studies that are on show of a position. */
+  @state() private lit: Lit | undefined;
+  /** The spot that the keypad is for. */
+  @state() private spot = "";
+  @state() private pointed: Pointed | undefined;
+  /** What a check showed. */
+  @state() private shown: Pointed | undefined;
+  /** The board is hidden and the time stands still. */
+  @state() private paused = false;
+  /** What the keypad writes: digits, or notes of a kind. */
+  @state() private mode = "";
+  @query("tw-announcer") private readonly announcer!: Announcer | null;
+  @query("tw-board") private readonly board!: Board;
+  @query("tw-errands") private readonly errands!: Errands;
+  /** The spot that was chosen last. */
+  #next = "";
+  /** What the parts around the board show: they follow when the board has been painted. */
+  #around: { readonly game: Game; readonly view: View; readonly aside: string | undefined } | undefined;
+  #following = false;
+  /** What is known to those who cannot see it. */
+  #told: { view: View; message: Message } | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("keydown", this.#shortcut);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("keydown", this.#shortcut);
+    this.game.removeEventListener("change", this.#changed);
+    this.game.leave();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("game")) return;
+    changed.get("game")?.removeEventListener("change", this.#changed);
+    changed.get("game")?.leave();
+    this.game.addEventListener("change", this.#changed);
+    this.aside = undefined;
+    this.#told = undefined;
+    this.#announce();
+    this.#address();
+    if (this.game.watch) this.#watch();
+  }
+
+  protected override firstUpdated(): void {
+    // What is not needed for the first picture of a game.
+    void import("../panels/beside");
+    void this.board.updateComplete.then(() => this.board.focusSpot());
+    void rehearse(this.game.studio, () => (this.isConnected && !this.game.busy ? this.game.view.play : undefined));
+    if (!this.game.watch && !toured(this.game.puzzle.id)) setTimeout(() => void this.#showAround(), SETTLED);
+  }
+
+  protected override render() {
+    const { game, aside } = this;
+    const { view, puzzle } = game;
+    const { scene, buttons } = parted(aside?.scene ?? view.scene);
+    const early = this.#early();
+    return html`
+      <main class=${this.#looks(buttons.length > 0)} @gesture=${this.#gesture}>
+        <header class="heading">
+          <h1>${puzzle.title}</h1>
+          ${aside
+            ? ""
+            : html`<tw-timer
+                .game=${game}
+                .paused=${this.paused}
+                @pause=${(event: CustomEvent<boolean>) => (this.paused = event.detail)}
+              ></tw-timer>`}
+          <p class="goal muted">${puzzle.goal}</p>
+        </header>
+        ${aside ? "" : early ? noChange : html`<tw-status .status=${view.status} .message=${game.message}></tw-status>`}
+        <div class="stage">
+          <tw-board
+            .scene=${scene}
+            .gestures=${view.gestures}
+            .enter=${buttons.find(({ id }) => view.gestures.tap.includes(id))?.id}
+            .picture=${aside ? NO_MARKS : this.#picture(view)}
+            .overlay=${aside ? NO_MARKS : beside(this.#overlay(view), buttons)}
+            .still=${aside !== undefined}
+            .refused=${game.message.tone === "refused" ? game.message : undefined}
+            .mode=${this.mode}
+            .faint=${aside || this.pointed?.view !== view ? NO_MARKS : this.pointed.faint}
+            @choose=${this.#choose}
+            @explain=${({ detail }: CustomEvent<string>) => this.#explain(detail)}
+            @say=${(event: CustomEvent<string>) => game.say(event.detail)}
+          ></tw-board>
+          ${this.paused
+            ? html`<div class="pause">
+                <p role="status">Paused. The board is hidden, and the time stands still.</p>
+                <button class="main" @click=${this.#goOn}>Go on</button>
+              </div>`
+            : ""}
+        </div>
+        ${early ? noChange : this.#reply()} ${aside ? "" : early ? noChange : this.#play(view)}
+        <div class="side">
+          ${aside?.kind === "theater" ? this.#theater() : aside ? this.#solution() : early ? noChange : this.#side(view)}
+        </div>
+        <tw-announcer></tw-announcer>
+        <tw-errands .game=${game} @made=${({ detail }: CustomEvent<View>) => this.#open(detail)}></tw-errands>
+      </main>
+    `;
+  }
+
+  /** How the page is laid out. Styles that ask what is in it would be asked again after each move. */
+  #looks(acts: boolean): string {
+    const { aside, paused } = this;
+    if (aside) return `game aside ${paused ? "paused" : ""}`;
+    const keys = Object.keys(this.game.view.gestures.type).length > 0;
+    return `game ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${keys ? "with-keys" : ""}`;
+  }
+
+  /** What the answers to questions look like on the board. */
+  #picture(view: View): readonly Mark[] {
+    const asked = this.game.picture?.view === view ? this.game.picture.marks : NO_MARKS;
+    const lit = this.lit?.view === view ? this.lit.marks : NO_MARKS;
+    if (asked.length === 0) return lit;
+    return lit.length === 0 ? asked : [...asked, ...lit];
+  }
+
+  /** Where the computer has just been. */
+  #been(view: View): readonly Mark[] {
+    const { turns } = this.game;
+    return turns?.view === view ? traces(view.scene, turns.gestures) : NO_MARKS;
+  }
+
+  /** The spot that keys are for. */
+  #chosen({ scene }: View): string {
+    return scene.spots.some(({ id }) => id === this.spot) ? this.spot : (scene.spots[0]?.id ?? "");
+  }
+
+  /** What is pointed at: by a hint, by what is said of a cell, by a check; or where the computer has been. */
+  #overlay(view: View): readonly Mark[] {
+    const here = [this.pointed, this.shown].flatMap((one) => (one?.view === view ? one.marks : []));
+    const others = this.game.hint?.marks ?? this.#been(view);
+    return here.length === 0 ? others : [...others, ...here];
+  }
+
+  /** What else is to be known, and what to do about what was said: wait or stop, follow a hint. */
+  #reply() {
+    const { game, aside } = this;
+    const told = aside || game.turns?.view !== game.view ? "" : game.turns.words.join(" ");
+    const follow = !aside && !game.busy && game.hint?.gestures?.length;
+    return html`<div class="reply ${told ? "telling" : ""}">
+      <p class="told" aria-live="assertive">${told}</p>
+      ${game.notice ? html`<p class="muted notice" role="status">${game.notice}</p>` : ""}
+      ${game.busy
+        ? html`<p class="busy row" role="status">
+            <span class="thinking">${game.busy}</span> <button @click=${() => game.stop()}>Stop</button>
+          </p>`
+        : ""}
+      ${follow ? html`<button class="main" @click=${() => void game.followHint()}>Do it</button>` : ""}
+    </div>`;
+  }
+
+  /** What is at hand all the time. */
+  #play(view: View) {
+    const { game } = this;
+    return html`
+      <div class="hands">
+        <tw-acts .buttons=${parted(view.scene).buttons} .tap=${view.gestures.tap}></tw-acts>
+        <tw-keypad
+          .type=${view.gestures.type}
+          .spot=${this.#chosen(view)}
+          .mode=${this.mode}
+          .meanings=${game.puzzle.modes}
+          @mode=${(event: CustomEvent<string>) => (this.mode = event.detail)}
+          @key=${(event: CustomEvent<string>) => this.board.type(event.detail)}
+        ></tw-keypad>
+      </div>
+      <tw-action-bar
+        .place=${view.history}
+        .hints=${game.puzzle.can.includes("hint")}
+        @undo=${() => void game.undo()}
+        @redo=${() => void game.redo()}
+        @hint=${() => void game.askHint()}
+        @more=${this.#more}
+      ></tw-action-bar>
+    `;
+  }
+
+  /** What is there besides, each in a section of its own. */
+  #side(view: View) {
+    return html`<tw-side
+      .game=${this.game}
+      .view=${view}
+      .spot=${this.#chosen(view)}
+      .paused=${this.game.paused}
+      .picture=${this.game.picture}
+      @point=${(event: CustomEvent<Pointed>) => (this.pointed = event.detail)}
+      @show=${(event: CustomEvent<Pointed>) => (this.shown = event.detail)}
+      @solution=${this.#solved}
+      @shine=${({ detail }: CustomEvent<readonly Mark[]>) => (this.lit = { view: this.game.view, marks: detail })}
+      @restart=${() => void this.game.goTo(0)}
+      @watch=${this.#watch}
+      @do=${({ detail }: CustomEvent<Errand>) => void this.errands.run(detail)}
+    ></tw-side>`;
+  }
+
+  #solution() {
+    return html`
+      <p class="standing" role="status">The board shows a solution.</p>
+      <div class="row"><button class="main" @click=${this.#leave}>Back to the game</button></div>
+    `;
+  }
+
+  #theater() {
+    return html`<tw-theater
+      .game=${this.game}
+      .watch=${this.game.watch}
+      @moment=${(event: CustomEvent<Moment>) => (this.aside = { kind: "theater", scene: event.detail.scene })}
+      @leave=${this.#leave}
+      @take-over=${this.#takeOver}
+    ></tw-theater>`;
+  }
+
+  readonly #changed = (): void => {
+    this.#announce();
+    this.requestUpdate();
+    this.#follow();
+  };
+
+  readonly #choose = ({ detail }: CustomEvent<string>): void => {
+    this.#next = detail;
+    this.#follow();
+  };
+
+  /** Whether the board has something new to show, which nothing else may delay. */
+  #early(): boolean {
+    const { game, aside } = this;
+    const { view } = game;
+    const around = this.#around;
+    if (around?.game === game && around.aside === aside?.kind && around.view !== view) {
+      this.#follow();
+      return true;
+    }
+    this.#around = { game, view, aside: aside?.kind };
+    return false;
+  }
+
+  /** Lets all the rest follow what the board shows. */
+  #follow(): void {
+    if (this.#following) return;
+    this.#following = true;
+    afterPaint(() => {
+      this.#following = false;
+      if (!this.isConnected) return;
+      this.#around = undefined;
+      this.spot = this.#next;
+      // A search that is watched has an address of its own.
+      if (this.aside?.kind !== "theater") this.#address();
+      this.requestUpdate();
+    });
+  }
+
+  #address(): void {
+    const { view } = this.game;
+    const address = short(view.play, view.id);
+    if (location.hash !== address || location.search !== "") history.replaceState(null, "", location.pathname + address);
+  }
+
+  /** What there is to know of a spot is said below the board, and stands in a section beside it. */
+  #explain(spot: string): void {
+    if (this.aside) return;
+    void this.game.explain(spot);
+    const section = this.querySelector<HTMLDetailsElement>("details[data-panel=about]");
+    if (section) section.open = true;
+  }
+
+  /** Tells those who cannot see it what is new. What somebody else did interrupts. */
+  #announce(): void {
+    const { view, message, busy } = this.game;
+    const told = this.#told;
+    this.#told = { view, message };
+    if (!told) return;
+    // While the computer is waited for, only its move makes another view.
+    if (told.view !== view) this.announcer?.say(news(told.view, view, settings.of("speech")), busy !== "");
+    if (told.message !== message) this.announcer?.say(message.text);
+  }
+
+  readonly #gesture = (event: CustomEvent<string>): void => {
+    if (!this.aside) void this.game.act(event.detail);
+  };
+
+  /** To the sections below the board, and from there back to the board. */
+  readonly #more = (): void => {
+    const side = this.querySelector(".side")!;
+    const below = side.getBoundingClientRect().top > innerHeight / 3;
+    (below ? side : this.querySelector(".heading")!).scrollIntoView();
+    if (below) side.querySelector("summary")?.focus({ preventScroll: true });
+    else this.board.focusSpot();
+  };
+
+  readonly #goOn = async (): Promise<void> => {
+    this.paused = false;
+    await this.updateComplete;
+    this.board.focusSpot();
+  };
+
+  readonly #watch = (): void => {
+    void import("../theater/theater");
+    this.aside = { kind: "theater", scene: this.game.view.scene };
+  };
+
+  readonly #solved = ({ detail }: CustomEvent<View>): void => {
+    this.aside = { kind: "solution", scene: detail.scene };
+  };
+
+  readonly #leave = (): void => {
+    this.aside = undefined;
+    this.game.watch = undefined;
+    this.#changed();
+  };
+
+  readonly #takeOver = async ({ detail }: CustomEvent<string>): Promise<void> => {
+    const view = await this.game.ask<View>({ do: "view", play: detail }, "");
+    if (view) this.#open(view);
+  };
+
+  /** Goes on with another play, which takes the place of this one. */
+  #open(view: View): void {
+    this.aside = undefined;
+    this.game.watch = undefined;
+    this.game.open(view);
+  }
+
+  #showAround(): void {
+    if (this.isConnected && !this.aside) void this.errands.run("tour");
+  }
+
+  #do(action: Action): void {
+    switch (action) {
+      case "undo":
+      case "redo":
+        return void this.game[action]();
+      case "hint":
+        return void (this.game.puzzle.can.includes("hint") && this.game.askHint());
+      case "new":
+      case "keys":
+      case "print":
+        return void this.errands.run(action);
+      default:
+        this.mode = { digits: "", notes: "Shift+", center: "Ctrl+" }[action];
+    }
+  }
+
+  readonly #shortcut = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || this.aside) return;
+    if ((event.target as Element).closest("input, textarea, select, dialog")) return;
+    const action = shortcut(event, settings.of("shortcuts") === "on");
+    if (!action) return;
+    event.preventDefault();
+    this.#do(action);
+  };
+}

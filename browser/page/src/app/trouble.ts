@@ -1,0 +1,44 @@
+import { html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { Part } from "../base/part";
+
+/** What is shown when an address leads nowhere, or something that is needed cannot be had now. */
+@customElement("tw-trouble")
+export class Trouble extends Part {
+  @property({ attribute: false }) sentence = "";
+  /** The same with the place of the fault, in lines of equal width. */
+  @property({ attribute: false }) explained = "";
+  /** Tries again; only where that may help. */
+  @property({ attribute: false }) again: (() => void) | undefined;
+
+  protected override render() {
+    return html`
+      <main class="trouble">
+        <svg viewBox="0 0 48 36" aria-hidden="true">
+          <rect class="tile ink-cover" x="1" y="13" width="34" height="10" rx="2" transform="rotate(-8 18 18)" />
+          <rect class="tile ink-anchor" x="36" y="23" width="10" height="10" rx="2" transform="rotate(14 41 28)" />
+        </svg>
+        <h1>${this.again ? "Something is missing." : "This does not fit."}</h1>
+        <p role="alert">${this.sentence}</p>
+        ${this.#more()}
+        <div class="row">
+          ${this.again ? html`<button class="main" @click=${this.again}>Try again</button>` : ""}
+          <a class="button" href="./#/">To all puzzles</a>
+        </div>
+      </main>
+    `;
+  }
+
+  #more() {
+    const { again, explained } = this;
+    if (explained === "" || explained === this.sentence) return "";
+    if (!again) return html`<pre tabindex="0" role="group" aria-label="Where the fault is">${explained}</pre>`;
+    return html`
+      <p class="muted">Your games are safe: they are kept in this browser.</p>
+      <details>
+        <summary>What the browser says</summary>
+        <pre tabindex="0" role="group" aria-label="What the browser says">${explained}</pre>
+      </details>
+    `;
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+
+/**
+ * Whom the modules of a folder may import, besides those of their own and style sheets; "" is this folder. A folder
+ * may use only those above it, so that there is no circle.
+ */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  styles: [],
+  base: [],
+  engine: ["base"],
+  board: ["base", "engine"],
+  game: ["base", "engine"],
+  dialogs: ["base", "engine", "board", "game"],
+  panels: ["base", "engine", "board", "game", "dialogs"],
+  theater: ["base", "engine", "game"],
+  home: ["base", "engine", "board", "game", "dialogs"],
+  app: ["base", "engine", "board", "game", "dialogs", "panels", "theater", "home"],
+  "": ["app"],
+};
+
+const SOURCES = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+
+/** All arrows between folders, as “from → to”, with a module for each. */
+function arrows(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [path, source] of Object.entries(SOURCES)) {
+    const from = folder(path);
+    for (const [, imported = ""] of source.matchAll(/(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*"(\.[^"]+)"/g)) {
+      const to = folder(new URL(imported, `file:///${path}`).pathname.slice(1));
+      // What lies outside src the build made; style sheets are for everyone.
+      if (imported.startsWith("../../") || imported.endsWith(".css") || to === from) continue;
+      found.set(`${from} → ${to}`, path);
+    }
+  }
+  return found;
+}
+
+function folder(path: string): string {
+  return path.replace(/^\.\//, "").split("/").slice(0, -1).join("/");
+}
+
+test("each folder imports only from those that it may", () => {
+  const allowed = Object.entries(ARROWS).flatMap(([from, all]) => all.map((to) => `${from} → ${to}`));
+  const found = arrows();
+  for (const [arrow, path] of found) expect(allowed, `${path}: ${arrow}`).toContain(arrow);
+  // An arrow that nothing needs any longer is taken out of the list.
+  for (const arrow of allowed) expect([...found.keys()], `nothing imports ${arrow}`).toContain(arrow);
+});
+
+test("no folder is missing, and none may use one below it", () => {
+  const names = Object.keys(ARROWS);
+  expect(new Set(Object.keys(SOURCES).map(folder))).toEqual(new Set(names));
+  for (const [from, all] of Object.entries(ARROWS))
+    for (const to of all) expect(names.indexOf(to), `${from} → ${to}`).toBeLessThan(names.indexOf(from));
+});

@@ -1,0 +1,14 @@
+/** The text with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A sentence: a capital letter and a full stop. */
+export function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`;
+}
+
+/** A whole number in groups of three digits, however long. */
+export function grouped(digits: number | string): string {
+  return String(digits).replace(/\B(?=(?:\d{3})+$)/g, "\u202f");
+}

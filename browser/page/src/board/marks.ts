@@ -1,0 +1,136 @@
+import { noChange } from "lit";
+import { Directive, directive, type ChildPart } from "lit/directive.js";
+import type { Box, BoxedMark, GlyphMark, Mark } from "../engine/protocol";
+import { keyed } from "./keyed";
+import { gathered, scaleOf, strokes } from "./notes";
+import { SYMBOLS } from "./symbols";
+
+/** More notes of a spot than these take two lines. */
+const IN_A_LINE = 4;
+
+/** What is drawn of a mark, or of the notes of a cell, and what it says if that may change. */
+type Drawn = { readonly node: SVGElement; readonly says: string };
+
+/*
+ * A directive of our own, because there are hundreds of marks, of which a move changes few: what stays is left alone, and a
+ * mark is one element without anything around it.
+ */
+class Drawing extends Directive {
+  #marks: readonly Mark[] | undefined;
+  #drawn = new Map<string, Drawn>();
+
+  override render(_marks: readonly Mark[]): unknown {
+    return noChange;
+  }
+
+  override update({ startNode, endNode, parentNode }: ChildPart, [marks]: [readonly Mark[]]): unknown {
+    if (marks === this.#marks) return noChange;
+    this.#marks = marks;
+    const all = gathered(keyed(marks));
+    const before = this.#drawn;
+    this.#drawn = new Map();
+    for (const it of all) {
+      const says = "notes" in it ? it.says : "";
+      const kept = before.get(it.key);
+      if (kept?.says === says) before.delete(it.key);
+      const node = kept?.says === says ? kept.node : "notes" in it ? notes(it.notes) : one(it.mark, it.piece);
+      this.#drawn.set(it.key, { node, says });
+    }
+    for (const { node } of before.values()) node.remove();
+    let next = startNode?.nextSibling ?? null;
+    for (const { node } of this.#drawn.values()) {
+      if (node === next) next = node.nextSibling;
+      else parentNode.insertBefore(node, next ?? endNode);
+    }
+    return noChange;
+  }
+}
+
+/** Draws marks; those that were drawn there before are left alone. What an ink looks like is said in styles/inks.css. */
+export const drawn = directive(Drawing);
+
+/** @param piece the ink of what a text stands on */
+function one(mark: Mark, piece: string | undefined): SVGElement {
+  switch (mark.kind) {
+    case "glyph": {
+      const symbol = piece === mark.ink ? SYMBOLS[piece] : undefined;
+      if (symbol !== undefined) return named(mark.box, mark.text, mark.ink, symbol);
+      return glyph(mark.box, mark.text, piece === undefined ? `ink-${mark.ink}` : `on ink-${piece}`);
+    }
+    case "line": {
+      const [x1, y1, x2, y2] = mark.ends;
+      return element("line", { class: `line ink-${mark.ink} ${mark.weight > 1 ? "strong" : ""}`, x1, y1, x2, y2 });
+    }
+    default:
+      return boxed(mark);
+  }
+}
+
+function element(name: string, attributes: Readonly<Record<string, string | number>>, ...inside: (Node | string)[]): SVGElement {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value));
+  made.append(...inside);
+  return made;
+}
+
+/** A text that fills its box: as high as it allows, but no wider than it is. */
+function glyph([x, y, width, height]: Box, text: string, named: string): SVGElement {
+  const size = fontSize(width, height, [...text].length).toFixed(2);
+  return element("text", { class: `glyph ${named}`, x: x + width / 2, y: y + height / 2, dy: "0.36em", "font-size": size }, text);
+}
+
+function fontSize(width: number, height: number, letters: number): number {
+  return Math.min(height * 0.95, (width * 5) / (3 * Math.max(1, letters)));
+}
+
+/** The notes of a cell; those of the same size are one path. */
+function notes(all: readonly GlyphMark[]): SVGElement {
+  const paths = new Map<number, string>();
+  for (const { box, text } of all.flatMap(inLines)) {
+    const [x, y, width, height] = box;
+    const scale = Math.round(1000 * scaleOf(fontSize(width, height, text.length))) / 1000;
+    paths.set(scale, (paths.get(scale) ?? "") + strokes(text, x + width / 2, y + height / 2, scale));
+  }
+  const drawn = [...paths].map(([scale, d]) => element("path", { class: "notes", transform: `scale(${scale})`, d }));
+  return drawn.length === 1 ? drawn[0]! : element("g", {}, ...drawn);
+}
+
+/** Many notes in two lines, so that they stay legible. */
+function inLines({ box, text }: GlyphMark): { readonly box: Box; readonly text: string }[] {
+  if (text.length <= IN_A_LINE) return [{ box, text }];
+  const [x, y, width, height] = box;
+  const half = Math.ceil(text.length / 2);
+  const line = Math.min(height / 2, (width * 5) / (3 * half));
+  const middle = y + height / 2;
+  return [
+    { box: [x, middle - line, width, line], text: text.slice(0, half) },
+    { box: [x, middle, width, line], text: text.slice(half) },
+  ];
+}
+
+/** The name of a hue on a piece of that hue: text and symbol, of which styles show what is chosen. */
+function named([x, y, width, height]: Box, text: string, ink: string, symbol: string): SVGElement {
+  const place = `translate(${x + width / 2} ${y + height / 2}) scale(${(height / 6).toFixed(3)})`;
+  return element(
+    "g",
+    { class: `name ink-${ink}`, transform: place },
+    element("path", { class: "symbol", d: symbol }),
+    element("text", { class: "glyph on", dy: "0.36em", "font-size": 5.7 }, text),
+  );
+}
+
+function boxed({ kind, box: [x, y, width, height], ink }: BoxedMark): SVGElement {
+  const named = { class: `${kind} ink-${ink}` };
+  const middle = { cx: x + width / 2, cy: y + height / 2 };
+  switch (kind) {
+    case "area":
+      return element("rect", { ...named, x, y, width, height });
+    case "tile":
+    case "ring":
+      return element("rect", { ...named, x, y, width, height, rx: Math.min(2, Math.min(width, height) / 6) });
+    case "disc":
+      return element("ellipse", { ...named, ...middle, rx: width / 2, ry: height / 2 });
+    case "dot":
+      return element("circle", { ...named, ...middle, r: (Math.min(width, height) * 0.14).toFixed(2) });
+  }
+}

@@ -1,0 +1,84 @@
+import { html, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { Part } from "../base/part";
+import { capital } from "../base/words";
+import type { Choice } from "../engine/protocol";
+
+/** A choice of cells. */
+type Pattern = Extract<Choice, { readonly rows: number }>;
+
+/** The ways to choose a further setup, as fields of the form around them. Tells `pick` (the value of the choice that is used). */
+@customElement("tw-choices")
+export class Choices extends Part {
+  @property({ attribute: false }) choices: readonly Choice[] = [];
+  /** Cells that are chosen, by the number of their choice. */
+  @state() private cells: Readonly<Record<number, ReadonlySet<number>>> = {};
+
+  /** The setup's text, if the value of the form's field is one of these choices. */
+  setup(value: string, form: FormData): string | undefined {
+    const number = this.choices.findIndex((_, i) => named(i) === value);
+    const choice = this.choices[number];
+    if (!choice) return undefined;
+    if ("setups" in choice) return String(form.get(value));
+    if ("least" in choice) return choice.before + String(form.get(value));
+    const chosen = this.#chosen(number);
+    const cell = (_: unknown, i: number) => (chosen.has(i) ? choice.on : choice.off);
+    return choice.before + Array.from({ length: choice.rows * choice.columns }, cell).join("");
+  }
+
+  protected override render() {
+    return this.choices.map(
+      (choice, i) => html`<div class="choice">
+        <label class="check"><input type="radio" name="setup" value=${named(i)} /> ${choice.words}</label>
+        ${this.#field(choice, i)}
+      </div>`,
+    );
+  }
+
+  #field(choice: Choice, i: number): TemplateResult {
+    const { words } = choice;
+    const pick = () => this.tell("pick", named(i));
+    if ("setups" in choice) {
+      return html`<select name=${named(i)} aria-label=${words} @change=${pick}>
+        ${choice.setups.map((one) => html`<option value=${one.setup}>${capital(one.words)}</option>`)}
+      </select>`;
+    }
+    if ("least" in choice) {
+      const { least, most, usual } = choice;
+      return html`<input
+        type="number" name=${named(i)} aria-label="${words}, ${least} to ${most}" min=${least} max=${most}
+        value=${usual} required @input=${pick}
+      />`;
+    }
+    return this.#pattern(choice, i);
+  }
+
+  #pattern({ words, rows, columns }: Pattern, i: number): TemplateResult {
+    const chosen = this.#chosen(i);
+    const cell = (cell: number) => {
+      const place = `row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
+      const toggle = () => this.#toggle(i, cell);
+      return html`<button type="button" aria-pressed=${chosen.has(cell)} aria-label=${place} @click=${toggle}></button>`;
+    };
+    return html`<div class="pattern" role="group" aria-label=${words} .style=${`--columns: ${columns}`}>
+        ${Array.from({ length: rows * columns }, (_, i) => cell(i))}
+      </div>
+      <small class="muted">${chosen.size} chosen</small>`;
+  }
+
+  #chosen(i: number): ReadonlySet<number> {
+    return this.cells[i] ?? new Set();
+  }
+
+  #toggle(i: number, cell: number): void {
+    const next = new Set(this.#chosen(i));
+    if (!next.delete(cell)) next.add(cell);
+    this.cells = { ...this.cells, [i]: next };
+    this.tell("pick", named(i));
+  }
+}
+
+/** The name of the choice's fields, and the value that stands for it. */
+function named(i: number): string {
+  return `choice-${i}`;
+}

@@ -1,0 +1,53 @@
+import { html } from "lit";
+import { customElement, property, query } from "lit/decorators.js";
+import { Part } from "../base/part";
+import type { Game } from "../game/game";
+import type { NewGame } from "./new-game";
+import type { Rules } from "./rules";
+import type { Share } from "./share";
+import type { Tour } from "./tour";
+
+/** What opens over a game. */
+export type Errand = "new" | "share" | "print" | "rules" | "keys" | "tour";
+
+/** The dialogs of a game, each loaded when it is wanted for the first time. Tells `made` (the view of a new game). */
+@customElement("tw-errands")
+export class Errands extends Part {
+  @property({ attribute: false }) game!: Game;
+  @query("tw-rules") private readonly rules!: Rules;
+  @query("tw-share") private readonly share!: Share;
+  @query("tw-tour") private readonly tour!: Tour;
+  @query("tw-new-game") private readonly newGame!: NewGame;
+
+  protected override render() {
+    const { game } = this;
+    return html`
+      <tw-share .game=${game}></tw-share>
+      <tw-rules .game=${game} @tour=${() => void this.run("tour")}></tw-rules>
+      <tw-tour .game=${game}></tw-tour>
+      <tw-new-game .studio=${game.studio} .puzzle=${game.puzzle}></tw-new-game>
+    `;
+  }
+
+  async run(errand: Errand): Promise<void> {
+    const { game } = this;
+    switch (errand) {
+      case "new":
+        await import("./new-game");
+        return this.newGame.open();
+      case "share":
+        await import("./share");
+        return this.share.open();
+      case "rules":
+        await import("./rules");
+        return this.rules.open();
+      case "tour":
+        await import("./tour");
+        return this.tour.start();
+      case "print":
+        return (await import("./print")).askPrint(game);
+      case "keys":
+        return (await import("./keys-dialog")).showKeys(Object.keys(game.view.gestures.type).length > 0);
+    }
+  }
+}

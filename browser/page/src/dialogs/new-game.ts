@@ -1,0 +1,259 @@
+import { html, svg, type TemplateResult } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import { Part } from "../base/part";
+import { settings } from "../base/settings";
+import { capital } from "../base/words";
+import { Stopped } from "../engine/engine";
+import type { Preset, Puzzle, View } from "../engine/protocol";
+import { reason, Refusal, type Studio } from "../engine/studio";
+import "../styles/new-game.css";
+import type { Choices } from "./choices";
+import "./choices";
+import "./open-text";
+
+/** What the log is shown at, in lines a second, from slow to all at once. */
+const SPEEDS = [2, 8, 32, 128, 100_000];
+
+/** The value of the choice that is typed. */
+const TYPED = "typed";
+
+/** So often the wait message says how far it is, in milliseconds. */
+const TELLING = 1_000;
+
+/** Chooses and makes a new one of a puzzle, or reads one. Tells `made` (a view). */
+@customElement("tw-new-game")
+export class NewGame extends Part {
+  @property({ attribute: false }) studio!: Studio;
+  @property({ attribute: false }) puzzle!: Puzzle;
+  @state() private making = false;
+  @state() private fault = "";
+  @state() private explained = "";
+  @state() private made: View | undefined;
+  /** The log as far as it is known, and as far as it is shown. */
+  @state() private log: readonly string[] = [];
+  @state() private shown = 0;
+  /** What is being done, for those who do not look at the log. */
+  @state() private told = "";
+  @state() private speed = 2;
+  @query("dialog") private readonly dialog!: HTMLDialogElement;
+  @query("form") private readonly form!: HTMLFormElement;
+  @query("tw-choices") private readonly choices!: Choices;
+  #turn = 0;
+
+  async open(): Promise<void> {
+    await this.updateComplete;
+    this.#clear();
+    this.#field("seed").value = String(Math.floor(Math.random() * 1e9));
+    this.dialog.showModal();
+  }
+
+  protected override render() {
+    const { puzzle, making, made } = this;
+    const wanted = this.log.length > 0 || (making && this.#field("log").checked);
+    return html`
+      <dialog class="new-game" aria-labelledby="new-title" @close=${this.#closed}>
+        <h2 id="new-title">New ${puzzle.title}</h2>
+        <form @submit=${this.#make} @change=${() => this.requestUpdate()}>
+          <fieldset class="choices" ?disabled=${making}>
+            <legend>Which</legend>
+            ${puzzle.presets.map((setup) => this.#setup(setup))}
+          </fieldset>
+          ${puzzle.specials.length > 0
+            ? html`<fieldset class="choices" ?disabled=${making}>
+                <legend>Special ones, which take some seconds</legend>
+                ${puzzle.specials.map((setup) => this.#setup(setup))}
+              </fieldset>`
+            : ""}
+          <details class="more">
+            <summary>More to choose from</summary>
+            <tw-choices .choices=${puzzle.choices} @pick=${({ detail }: CustomEvent<string>) => this.#pick(detail)}></tw-choices>
+            <label class="check">
+              <input type="radio" name="setup" value=${TYPED} ?disabled=${making} /> Typed: ${puzzle.setups}
+            </label>
+            <input name=${TYPED} aria-label="Setup" autocomplete="off" @input=${() => this.#pick(TYPED)} />
+          </details>
+          <label>
+            Seed <small class="muted">the same number gives the same again</small>
+            <input name="seed" inputmode="numeric" pattern="[0-9]{1,15}" required ?disabled=${making} />
+          </label>
+          <label class="check"><input type="checkbox" name="log" ?disabled=${making} /> Show how it is made</label>
+          ${making ? this.#wait() : ""}
+          <p class="message refused" role="status">${this.fault}</p>
+          ${this.explained !== "" ? html`<pre tabindex="0" role="group" aria-label="Where the fault is">${this.explained}</pre>` : ""}
+          ${wanted ? this.#shownLog() : ""}
+          <div class="row">
+            ${made
+              ? html`<button type="button" class="main" @click=${this.#play}>Play it</button>`
+              : html`<button class="main" ?disabled=${making}>Make it</button>`}
+            <button type="button" @click=${this.#cancel}>${making ? "Stop" : "Cancel"}</button>
+          </div>
+        </form>
+        <details class="more" ?hidden=${making}>
+          <summary>Open one from a text or a file</summary>
+          <tw-open-text
+            .studio=${this.studio}
+            .first=${puzzle.id}
+            @opened=${() => this.dialog.close()}
+          ></tw-open-text>
+        </details>
+      </dialog>
+    `;
+  }
+
+  #setup({ setup, words }: Preset): TemplateResult {
+    return html`<label class="check">
+      <input type="radio" name="setup" value=${setup} ?checked=${setup === this.puzzle.standard} /> ${capital(words)}
+    </label>`;
+  }
+
+  #wait(): TemplateResult {
+    const words = this.log.length === 0 ? `Making it … ${this.told}` : `Making it … line ${this.shown} of the log`;
+    return html`<div class="making" role="status">
+      <svg class="mill" viewBox="0 0 48 16" aria-hidden="true">
+        ${[0, 1, 2].map((i) => svg`<rect x=${2 + 16 * i} y="2" width="12" height="12" rx="2" />`)}
+      </svg>
+      <span>${words}</span>
+    </div>`;
+  }
+
+  #shownLog(): TemplateResult {
+    const { log, shown } = this;
+    const text = log.slice(0, shown).join("\n");
+    return html`
+      <pre class="log" tabindex="0" role="group" aria-label="How it is made">${text}</pre>
+      <div class="row">
+        <label class="speed">
+          Speed
+          <input
+            type="range" min="0" max=${SPEEDS.length - 1} .value=${String(this.speed)}
+            aria-valuetext=${this.#pace()}
+            @input=${(event: Event) => (this.speed = Number((event.target as HTMLInputElement).value))}
+          />
+          <span class="muted">${this.#pace()}</span>
+        </label>
+        <button type="button" ?disabled=${shown >= log.length} @click=${() => (this.shown = log.length)}>Skip to the end</button>
+        <button type="button" ?disabled=${!this.made} @click=${this.#download}>Download the log</button>
+      </div>
+    `;
+  }
+
+  #pace(): string {
+    const speed = SPEEDS[this.speed] ?? 1;
+    return speed > 1_000 ? "at once" : `${speed} lines a second`;
+  }
+
+  #field(name: string): HTMLInputElement {
+    return this.form.elements.namedItem(name) as HTMLInputElement;
+  }
+
+  #pick(value: string): void {
+    const radios = this.form.elements.namedItem("setup") as RadioNodeList;
+    radios.value = value;
+  }
+
+  /** The text of the setup that is chosen. */
+  #chosen(): string {
+    const data = new FormData(this.form);
+    const setup = String(data.get("setup") ?? "");
+    if (setup === TYPED) return String(data.get(TYPED) ?? "").trim();
+    return this.choices.setup(setup, data) ?? setup;
+  }
+
+  #clear(): void {
+    this.#turn++;
+    this.making = false;
+    this.made = undefined;
+    this.fault = this.explained = "";
+    this.told = "";
+    this.log = [];
+    this.shown = 0;
+  }
+
+  readonly #make = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const setup = this.#chosen();
+    const log = this.#field("log").checked;
+    this.#clear();
+    const turn = this.#turn;
+    this.making = true;
+    try {
+      const { studio, puzzle } = this;
+      const lines: string[] = [];
+      if (log) void this.#reveal(turn);
+      let last = performance.now();
+      const request = { do: "new", puzzle: puzzle.id, setup, seed: this.#field("seed").value, log: true };
+      const view = await studio.ask<View>(request, (line) => {
+        if (turn !== this.#turn) return;
+        if (log) {
+          lines.push(line);
+          this.log = [...lines];
+        } else if (performance.now() - last > TELLING) {
+          last = performance.now();
+          this.told = line;
+        }
+      });
+      if (turn !== this.#turn) return;
+      if (!log) return this.#take(view);
+      this.log = view.log ?? [];
+      while (turn === this.#turn && this.shown < this.log.length) await frame();
+      if (turn === this.#turn) this.made = view;
+    } catch (failure) {
+      if (turn !== this.#turn) return;
+      if (failure instanceof Stopped) return;
+      this.fault = reason(failure);
+      this.explained = failure instanceof Refusal ? failure.place : "";
+    } finally {
+      if (turn === this.#turn) this.making = false;
+    }
+  };
+
+  /** Shows the log line by line, so that it can be followed. */
+  async #reveal(turn: number): Promise<void> {
+    if (settings.calm) this.speed = SPEEDS.length - 1;
+    for (let due = 0, last = performance.now(); turn === this.#turn && !this.made; ) {
+      await frame();
+      const now = performance.now();
+      due = Math.min(due + ((now - last) / 1000) * (SPEEDS[this.speed] ?? 1), this.log.length - this.shown);
+      last = now;
+      if (due < 1) continue;
+      this.shown += Math.floor(due);
+      due -= Math.floor(due);
+      await this.updateComplete;
+      const text = this.querySelector(".log");
+      if (text) text.scrollTop = text.scrollHeight;
+    }
+  }
+
+  readonly #download = (): void => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([this.log.join("\n") + "\n"], { type: "text/plain" }));
+    link.download = `${this.puzzle.id}-${this.#field("seed").value}.txt`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+
+  readonly #play = (): void => {
+    if (this.made) this.#take(this.made);
+  };
+
+  #take(view: View): void {
+    this.dialog.close();
+    this.tell("made", view);
+  }
+
+  readonly #cancel = (): void => {
+    if (!this.making) return this.dialog.close();
+    this.#clear();
+    this.studio.stop();
+    this.fault = "Stopped.";
+  };
+
+  readonly #closed = (): void => {
+    if (this.making) this.studio.stop();
+    this.#clear();
+  };
+}
+
+function frame(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, 16));
+}

@@ -1,0 +1,177 @@
+import { html } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import { textOf } from "../base/address";
+import { Part } from "../base/part";
+import { sentence } from "../base/words";
+import { Stopped } from "../engine/engine";
+import type { Opened, View } from "../engine/protocol";
+import { LONGEST_TEXT, reason, Refusal, type Studio } from "../engine/studio";
+import "../styles/new-game.css";
+
+/** So many lines tell which puzzles a text may be of. */
+const LOOKED_AT = 50;
+
+/** So many puzzles of a file are listed. */
+const MOST = 200;
+
+/** After so many milliseconds it is said that a text is being read. */
+const PATIENCE = 300;
+
+/** Reads a puzzle or a game from a text in whatever form, or from a file. Tells `opened` (a view). */
+@customElement("tw-open-text")
+export class OpenText extends Part {
+  @property({ attribute: false }) studio!: Studio;
+  /** The puzzle that is tried first; empty to try them in their order. */
+  @property({ attribute: false }) first = "";
+  @state() private fault = "";
+  @state() private explained = "";
+  /** Several to choose from. */
+  @state() private found: Opened["found"] = [];
+  /** It has been read for so long that one wants to know. */
+  @state() private reading = false;
+  @query("textarea") private readonly text!: HTMLTextAreaElement;
+
+  protected override render() {
+    return html`
+      <div class="open-text" @dragover=${(event: Event) => event.preventDefault()} @drop=${this.#dropped}>
+        <label>
+          A link, a share ID, a code, a grid, or many of them
+          <textarea rows="4" spellcheck="false" autocomplete="off" @keydown=${this.#key}></textarea>
+        </label>
+        <div class="row">
+          <button type="button" class="main" @click=${() => void this.#open(this.text.value)}>Open</button>
+          <label class="button file">
+            Choose a file
+            <input type="file" class="unseen" @change=${this.#chosen} />
+          </label>
+        </div>
+        ${this.reading
+          ? html`<p class="row" role="status">
+              <span class="thinking">Reading …</span>
+              <button type="button" @click=${() => this.studio.stop()}>Stop</button>
+            </p>`
+          : ""}
+        <p class="message refused" role="status">${this.fault}</p>
+        ${this.explained !== ""
+          ? html`<pre tabindex="0" role="group" aria-label="Where the fault is">${this.explained}</pre>`
+          : ""}
+        ${this.found.length > 0
+          ? html`<p role="status">${this.found.length} found. Which one?</p>
+              <ol class="found">
+                ${this.found.slice(0, MOST).map(
+                  ({ line, id, words, error }) => html`<li>
+                    ${id === undefined
+                      ? html`<span class="muted">Line ${line}: ${sentence(error ?? "")}</span>`
+                      : html`<button type="button" @click=${() => void this.#busy(() => this.#take(id))}>
+                          <small class="muted">Line ${line}</small> ${words}
+                        </button>`}
+                  </li>`,
+                )}
+              </ol>`
+          : ""}
+      </div>
+    `;
+  }
+
+  async #open(text: string): Promise<void> {
+    this.fault = this.explained = "";
+    this.found = [];
+    if (text.trim() === "") {
+      this.fault = "Paste a text first, or choose a file.";
+      return;
+    }
+    if (text.length > LONGEST_TEXT) {
+      this.fault = tooLarge("text", text.length);
+      return;
+    }
+    await this.#busy(async () => {
+      const found = await this.#found(textOf(text.trim()));
+      const good = found.filter(({ id }) => id !== undefined);
+      if (found.length === 1 && good[0]?.id !== undefined) await this.#take(good[0].id);
+      else this.found = found;
+    });
+  }
+
+  /** Does what may take long, and says why when it comes to nothing. */
+  async #busy(work: () => Promise<void>): Promise<void> {
+    const late = setTimeout(() => (this.reading = true), PATIENCE);
+    try {
+      await work();
+    } catch (failure) {
+      this.fault = failure instanceof Stopped ? "Stopped." : reason(failure);
+      this.explained = failure instanceof Refusal ? failure.place : "";
+    } finally {
+      clearTimeout(late);
+      this.reading = false;
+    }
+  }
+
+  /** What the first puzzle that can read it finds; if none can, the reason of the one that came furthest. */
+  async #found(text: string): Promise<Opened["found"]> {
+    const ids = this.studio.puzzles.map(({ id }) => id);
+    const named = ids.filter((id) => text.startsWith(`${id}:`));
+    const lines = text.split(/\r?\n/).slice(0, LOOKED_AT);
+    const alike = [text, ...lines].flatMap((part) => this.studio.readers(part.trim()).map(({ id }) => id));
+    const likely = [...new Set([this.first, ...alike])].filter((id) => ids.includes(id));
+    const order = named.length > 0 ? named : likely.length > 0 ? likely : ids.slice(0, 1);
+    let best: Refusal | undefined;
+    for (const puzzle of order) {
+      try {
+        return (await this.studio.ask<Opened>({ do: "open", puzzle, text })).found;
+      } catch (failure) {
+        if (!(failure instanceof Refusal)) throw failure;
+        const further = !this.first && caret(failure) > caret(best);
+        best = best === undefined || further ? failure : best;
+      }
+    }
+    throw best;
+  }
+
+  async #take(play: string): Promise<void> {
+    this.tell("opened", await this.studio.ask<View>({ do: "view", play }));
+  }
+
+  async #read(file: File | undefined): Promise<void> {
+    if (!file) return;
+    this.fault = this.explained = "";
+    this.found = [];
+    if (file.size > LONGEST_TEXT) {
+      this.fault = tooLarge("file", file.size);
+      return;
+    }
+    let text: string;
+    try {
+      text = await file.text();
+    } catch {
+      this.fault = "The file could not be read. Choose it once more.";
+      return;
+    }
+    if (text.length <= 20_000) this.text.value = text;
+    await this.#open(text);
+  }
+
+  readonly #chosen = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    void this.#read(input.files?.[0]);
+    input.value = "";
+  };
+
+  readonly #dropped = (event: DragEvent): void => {
+    event.preventDefault();
+    void this.#read(event.dataTransfer?.files[0]);
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void this.#open(this.text.value);
+  };
+}
+
+function tooLarge(what: string, size: number): string {
+  const [has, reads] = [(size / 1e6).toFixed(1), LONGEST_TEXT / 1e6];
+  return `This ${what} is too large: it has ${has} million characters, and up to ${reads} million are read. Open a part of it.`;
+}
+
+/** How far a reader came. */
+function caret(refusal: Refusal | undefined): number {
+  return refusal?.explained.split("\n").at(-1)?.indexOf("^") ?? -1;
+}

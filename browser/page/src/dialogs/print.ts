@@ -1,0 +1,86 @@
+import { html, render, svg } from "lit";
+import { hash } from "../base/address";
+import { drawn } from "../board/marks";
+import type { Scene, Solutions, View } from "../engine/protocol";
+import type { Game } from "../game/game";
+import "../styles/print.css";
+import { qr } from "./qr";
+
+/** Asks what to print. */
+export function askPrint(game: Game): void {
+  const dialog = document.createElement("dialog");
+  dialog.setAttribute("aria-labelledby", "print-title");
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  const go = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const solution = (event.target as HTMLFormElement).querySelector<HTMLInputElement>("input")?.checked ?? false;
+    dialog.close();
+    await print(game, solution);
+  };
+  render(
+    html`<form @submit=${go}>
+      <h2 id="print-title">Print</h2>
+      <p>The board on one page, large, with its goal, its ID and a QR code that leads back to it.</p>
+      ${game.puzzle.can.includes("solve")
+        ? html`<label class="check"><input type="checkbox" /> A solution on a second page</label>`
+        : ""}
+      <div class="row">
+        <button class="main">Print</button>
+        <button type="button" @click=${() => dialog.close()}>Cancel</button>
+      </div>
+    </form>`,
+    dialog,
+  );
+  dialog.showModal();
+}
+
+async function print(game: Game, wanted: boolean): Promise<void> {
+  const solution = wanted ? await solved(game) : undefined;
+  const sheet = document.createElement("div");
+  sheet.className = "sheets";
+  render(sheets(game, solution), sheet);
+  document.querySelector(".sheets")?.remove();
+  document.body.append(sheet);
+  addEventListener("afterprint", () => sheet.remove(), { once: true });
+  window.print();
+}
+
+/** A solution of where the game stands; undefined when none was found, which is said. */
+async function solved(game: Game): Promise<Scene | undefined> {
+  const found = await game.ask<Solutions>({ do: "solve" }, "Solving …");
+  const [first] = found?.solutions ?? [];
+  if (first === undefined) game.say("No solution was found to print.", "refused");
+  return first === undefined ? undefined : (await game.ask<View>({ do: "view", play: first }, "Solving …"))?.scene;
+}
+
+function sheets({ puzzle, view }: Game, solution: Scene | undefined) {
+  const link = location.origin + location.pathname + hash(view.id);
+  const code = qr(link);
+  const date = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
+  return html`
+    <section class="sheet">
+      <h1>${puzzle.title}</h1>
+      <p>${puzzle.goal}</p>
+      ${board(view.scene)}
+      <footer>
+        <div>
+          <p class="id">${view.id}</p>
+          <p>${date}</p>
+        </div>
+        ${code ? svg`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}"><path d=${code.path} /></svg>` : ""}
+      </footer>
+    </section>
+    ${solution
+      ? html`<section class="sheet">
+          <h1>${puzzle.title}: a solution</h1>
+          ${board(solution)}
+          <footer><p class="id">${view.id}</p></footer>
+        </section>`
+      : ""}
+  `;
+}
+
+function board(scene: Scene) {
+  return svg`<svg class="scene" viewBox="-0.5 -0.5 ${scene.width + 1} ${scene.height + 1}">${drawn(scene.marks)}</svg>`;
+}

@@ -1,0 +1,78 @@
+import { html } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import { Part } from "../base/part";
+import "../board/picture";
+import type { Guide } from "../engine/protocol";
+import { reason } from "../engine/studio";
+import type { Game } from "../game/game";
+import "../styles/rules.css";
+
+/** The rules of a puzzle with pictures. Tells `tour` when one wants to be shown around. */
+@customElement("tw-rules")
+export class Rules extends Part {
+  @property({ attribute: false }) game!: Game;
+  @state() private guide: Guide | undefined;
+  @state() private fault = "";
+  @query("dialog") private readonly dialog!: HTMLDialogElement;
+  #of = "";
+
+  async open(): Promise<void> {
+    await this.updateComplete;
+    this.dialog.showModal();
+    const { studio, puzzle } = this.game;
+    if (this.#of === puzzle.id) return;
+    this.guide = undefined;
+    this.fault = "";
+    try {
+      this.guide = await studio.ask<Guide>({ do: "guide", puzzle: puzzle.id });
+      this.#of = puzzle.id;
+    } catch (failure) {
+      this.fault = `The rules could not be fetched: ${reason(failure)}`;
+    }
+  }
+
+  protected override render() {
+    const { guide } = this;
+    const { title, goal } = this.game.puzzle;
+    return html`
+      <dialog class="rules" aria-labelledby="rules-title">
+        <h2 id="rules-title">${title}: the rules</h2>
+        <p>${goal}</p>
+        ${guide
+          ? html`
+              <ol class="sections">
+                ${guide.sections.map(
+                  ({ title, text, scene }) => html`<li>
+                    <tw-picture .scene=${scene}></tw-picture>
+                    <div>
+                      <h3>${title}</h3>
+                      <p>${text}</p>
+                    </div>
+                  </li>`,
+                )}
+              </ol>
+              <h3>By hand</h3>
+              <p>${guide.how}</p>
+              <p class="legend muted">
+                <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="ring ink-hint" x="1" y="1" width="12" height="12" rx="2" /></svg>
+                may be done
+                <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="area ink-conflict" x="1" y="1" width="12" height="12" /></svg>
+                may not
+              </p>
+            `
+          : html`<p role="status" class=${this.fault ? "" : "thinking"}>${this.fault || "Opening …"}</p>`}
+        <div class="row">
+          <button class="main" @click=${() => this.dialog.close()}>Close</button>
+          <button
+            @click=${() => {
+              this.dialog.close();
+              this.tell("tour");
+            }}
+          >
+            Show me around
+          </button>
+        </div>
+      </dialog>
+    `;
+  }
+}

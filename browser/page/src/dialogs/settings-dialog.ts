@@ -1,0 +1,137 @@
+import { html, svg } from "lit";
+import { customElement, query } from "lit/decorators.js";
+import { Part } from "../base/part";
+import { settings, type Name } from "../base/settings";
+import { SYMBOLS } from "../board/symbols";
+import { tone } from "../game/sound";
+
+type Options = Readonly<Record<string, string>>;
+
+const THEMES: Options = {
+  system: "As the system",
+  light: "Light",
+  dark: "Dark",
+  contrast: "High contrast",
+};
+const PALETTES: Options = {
+  "okabe-ito": "Okabe–Ito",
+  muted: "Muted",
+  contrast: "High contrast",
+  paper: "Paper",
+};
+const PIECES: Options = { both: "Both", symbols: "Symbols", numbers: "Numbers or letters", colors: "Colors only" };
+const MOTIONS: Options = { system: "As the system", less: "Less", full: "Full" };
+const VOICES: Options = { soft: "Soft", wood: "Wood", bell: "Bell" };
+const SPEECH: Options = { short: "Short", normal: "Normal", full: "Full" };
+
+/** All that a reader may choose, applied at once and remembered in this browser. */
+@customElement("tw-settings")
+export class SettingsDialog extends Part {
+  @query("dialog") private readonly dialog!: HTMLDialogElement;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    settings.addEventListener("change", this.#changed);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    settings.removeEventListener("change", this.#changed);
+  }
+
+  protected override firstUpdated(): void {
+    this.dialog.showModal();
+  }
+
+  protected override render() {
+    return html`
+      <dialog class="settings" aria-labelledby="settings-title" @close=${() => this.remove()}>
+        <form method="dialog">
+          <h2 id="settings-title" tabindex="-1" autofocus>Settings</h2>
+          ${this.#radios("theme", "Theme", THEMES)}
+          ${this.#radios("palette", "Colors of pieces", PALETTES, (palette) => swatches(palette))}
+          ${this.#radios("pieces", "On colored pieces", PIECES)}
+          <fieldset>
+            <legend>Board</legend>
+            ${this.#switch("timer", "Show the time, and keep it with the game")}
+            ${this.#switch("highlight", "Show what goes together with the chosen cell")}
+            ${this.#switch("dots", "Show where a held piece may go")}
+            ${this.#switch("shortcuts", "Single keys: H hint, U undo, R redo, N new, ? all keys")}
+            ${this.#switch("wasd", "W, A, S and D move like the arrows")}
+          </fieldset>
+          <fieldset>
+            <legend>Sound</legend>
+            ${this.#switch("sound", "Beep when something is refused")}
+            <label class="speed">
+              Volume
+              <input
+                type="range"
+                min="1"
+                max="5"
+                .value=${settings.of("volume")}
+                ?disabled=${settings.of("sound") === "off"}
+                @change=${(event: Event) => this.#choose("volume", (event.target as HTMLInputElement).value)}
+              />
+            </label>
+            ${this.#radios("voice", "Voice", VOICES)}
+            ${"vibrate" in navigator ? this.#switch("vibration", "Vibrate, where the device can") : ""}
+          </fieldset>
+          ${this.#radios("motion", "Motion", MOTIONS)}
+          ${this.#radios("speech", "What screen readers are told", SPEECH)}
+          <div class="row end"><button class="main">Close</button></div>
+        </form>
+      </dialog>
+    `;
+  }
+
+  #radios(name: Name, title: string, options: Options, picture: (choice: string) => unknown = () => "") {
+    return html`<fieldset class="choices">
+      <legend>${title}</legend>
+      ${Object.entries(options).map(
+        ([choice, words]) => html`<label class="check">
+          <input
+            type="radio"
+            name=${name}
+            value=${choice}
+            .checked=${settings.of(name) === choice}
+            @change=${() => this.#choose(name, choice)}
+          />
+          <span>${words}${picture(choice)}</span>
+        </label>`,
+      )}
+    </fieldset>`;
+  }
+
+  #switch(name: Name, words: string) {
+    return html`<label class="check">
+      <input
+        type="checkbox"
+        .checked=${settings.of(name) === "on"}
+        @change=${(event: Event) => this.#choose(name, (event.target as HTMLInputElement).checked ? "on" : "off")}
+      />
+      ${words}
+    </label>`;
+  }
+
+  #choose(name: Name, choice: string): void {
+    settings.choose(name, choice);
+    if ((name === "sound" && choice === "on") || name === "voice" || name === "volume") tone();
+  }
+
+  readonly #changed = (): void => this.requestUpdate();
+}
+
+/** The eight hues of a palette with their symbols. */
+function swatches(palette: string) {
+  return html`<svg class="swatches" data-palette=${palette} viewBox="0 0 192 24" aria-hidden="true">
+    ${Object.entries(SYMBOLS).map(
+      ([hue, symbol], i) => svg`<g class="ink-${hue}" transform="translate(${24 * i + 12} 12)"><rect
+        class="tile" x="-11" y="-11" width="22" height="22" rx="4" /><path d=${symbol} transform="scale(0.6)" /></g>`,
+    )}
+  </svg>`;
+}
+
+/** Opens the settings. */
+export function showSettings(): void {
+  if (!document.querySelector("tw-settings")) document.body.append(document.createElement("tw-settings"));
+}

@@ -1,0 +1,211 @@
+import { html, svg } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import { data, hash } from "../base/address";
+import { Part } from "../base/part";
+import { capital } from "../base/words";
+import "../board/picture";
+import type { Line, View } from "../engine/protocol";
+import { Refusal } from "../engine/studio";
+import type { Game } from "../game/game";
+import "../styles/share.css";
+import { download, pngFile, svgText } from "./picture-file";
+import { qr } from "./qr";
+
+/** A text to pass on; and a link that opens it, if it is none itself. */
+type Shared = { readonly name: string; readonly text: string; readonly link?: string };
+
+/** Forms that every puzzle has; the dialog shows these anyway. */
+const COMMON = ["id", "share"];
+
+/** So many pixels wide a PNG is. */
+const WIDTH = 1_200;
+
+/** A position and a game as link, QR code, picture and texts. */
+@customElement("tw-share")
+export class Share extends Part {
+  @property({ attribute: false }) game!: Game;
+  /** Whether the history goes along. */
+  @state() private whole = false;
+  @state() private forms: readonly Shared[] | undefined;
+  @state() private said = "";
+  @state() private view: View | undefined;
+  @query("dialog") private readonly dialog!: HTMLDialogElement;
+  @query(".figure .scene") private readonly drawing!: SVGSVGElement;
+
+  async open(): Promise<void> {
+    this.view = this.game.view;
+    this.whole = false;
+    this.forms = undefined;
+    this.said = "";
+    await this.updateComplete;
+    this.dialog.showModal();
+  }
+
+  protected override render() {
+    const { view, whole } = this;
+    const link = view ? linked(hash(whole ? view.play : view.id)) : "";
+    return html`
+      <dialog class="share" aria-labelledby="share-title">
+        <h2 id="share-title">Share</h2>
+        ${view
+          ? html`
+              <div class="row" role="radiogroup" aria-label="What to share">
+                ${this.#choice("This position", false)} ${this.#choice("The game with its history", true)}
+              </div>
+              ${this.#text({ name: "Link", text: link }, 0)}
+              ${"share" in navigator
+                ? html`<button @click=${() => void this.#pass(link)}>Share with another program …</button>`
+                : ""}
+              <div class="pictures">${this.#code(link)} ${this.#picture(view)}</div>
+              ${this.#text({ name: "Share ID", text: view.id }, 1)}
+              <details @toggle=${this.#unfold}>
+                <summary>More forms</summary>
+                ${this.forms === undefined
+                  ? html`<p class="thinking">Writing …</p>`
+                  : this.forms.length === 0
+                    ? html`<p class="muted">There are no others for this puzzle.</p>`
+                    : this.forms.map((form, i) => this.#text(form, i + 2))}
+              </details>
+            `
+          : ""}
+        <p role="status" class="muted">${this.said}</p>
+        <button class="main" @click=${() => this.dialog.close()}>Close</button>
+      </dialog>
+    `;
+  }
+
+  #choice(words: string, whole: boolean) {
+    return html`<label class="check">
+      <input type="radio" name="share-what" .checked=${this.whole === whole} @change=${() => (this.whole = whole)} /> ${words}
+    </label>`;
+  }
+
+  #text({ name, text, link }: Shared, i: number) {
+    return html`<div class="shared">
+      <label for="shared-${i}">${name}</label>
+      ${text.includes("\n")
+        ? html`<textarea id="shared-${i}" readonly rows="3" .value=${text} @focus=${selected}></textarea>`
+        : html`<input id="shared-${i}" readonly .value=${text} @focus=${selected} />`}
+      <button aria-label="Copy: ${name}" @click=${() => void this.#copy(text, i)}>Copy</button>
+      ${link
+        ? html`<button aria-label="Copy link: ${name}" data-link=${link} @click=${() => void this.#copy(link, i)}>Copy link</button>`
+        : ""}
+    </div>`;
+  }
+
+  #code(link: string) {
+    const code = qr(link);
+    return html`<figure>
+      ${code
+        ? html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label="QR code of the link">
+            ${svg`<path d=${code.path} />`}
+          </svg>`
+        : html`<p class="too-long">This link is too long for a QR code. That of the position alone is short enough.</p>`}
+      <figcaption class="muted">QR code of the link</figcaption>
+    </figure>`;
+  }
+
+  #picture({ scene }: View) {
+    return html`<figure class="figure">
+      <tw-picture .scene=${scene}></tw-picture>
+      <div class="row" role="group" aria-label="Picture">
+        <button @click=${() => this.#drawn((text) => download(new Blob([text], { type: "image/svg+xml" }), this.#name("svg")))}>
+          Save SVG
+        </button>
+        <button @click=${() => void this.#painted((file) => download(file, this.#name("png")))}>Save PNG</button>
+        <button @click=${() => void this.#copyPicture()}>Copy picture</button>
+      </div>
+    </figure>`;
+  }
+
+  #name(kind: string): string {
+    return `tilewright-${this.game.puzzle.id}.${kind}`;
+  }
+
+  #drawn(use: (text: string) => void): void {
+    use(svgText(this.drawing, this.view?.scene.title ?? ""));
+    this.said = "The picture is saved as SVG.";
+  }
+
+  async #painted(use: (file: Blob) => void): Promise<void> {
+    use(await pngFile(this.drawing, WIDTH));
+    this.said = "The picture is saved as PNG.";
+  }
+
+  async #copyPicture(): Promise<void> {
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": pngFile(this.drawing, WIDTH) })]);
+      this.said = "The picture is copied.";
+    } catch {
+      this.said = "The browser does not allow it: save the picture instead.";
+    }
+  }
+
+  async #pass(url: string): Promise<void> {
+    try {
+      await navigator.share({ title: document.title, url });
+    } catch (failure) {
+      if (!(failure instanceof DOMException && failure.name === "AbortError")) {
+        this.said = "The browser does not allow it: copy the link instead.";
+      }
+    }
+  }
+
+  async #copy(text: string, i: number): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.said = "Copied.";
+    } catch {
+      this.querySelector<HTMLElement>(`#shared-${i}`)?.focus();
+      this.said = "The browser does not allow it: press Ctrl+C to copy what is marked.";
+    }
+  }
+
+  readonly #unfold = async (event: Event): Promise<void> => {
+    const { view } = this;
+    if (!(event.target as HTMLDetailsElement).open || this.forms || !view) return;
+    const forms = await this.#written(view);
+    if (this.view === view) this.forms = forms;
+  };
+
+  /** The further forms of this puzzle's texts; and as links those that lead back here. */
+  async #written(view: View): Promise<Shared[]> {
+    const { studio, puzzle } = this.game;
+    const found: Shared[] = [];
+    for (const { id, about, faithful } of puzzle.forms.filter((form) => !COMMON.includes(form.id))) {
+      try {
+        const { line } = await studio.ask<Line>({ do: "convert", play: view.play, to: id });
+        if (line === undefined) continue;
+        const text = line.trimEnd();
+        const shared = { name: capital(about), text };
+        const leadsBack = faithful && !text.includes("\n") && (await this.#readFirst(text));
+        found.push(leadsBack ? { ...shared, link: linked(data(text)) } : shared);
+      } catch (failure) {
+        if (!(failure instanceof Refusal)) throw failure;
+      }
+    }
+    return found;
+  }
+
+  /** Is this puzzle the first that reads a text? Then a link with the text alone leads here. */
+  async #readFirst(text: string): Promise<boolean> {
+    const { studio, puzzle } = this.game;
+    for (const { id } of studio.readers(text)) {
+      try {
+        await studio.ask<View>({ do: "view", play: `${id}:${text}` });
+        return id === puzzle.id;
+      } catch (failure) {
+        if (!(failure instanceof Refusal)) throw failure;
+      }
+    }
+    return false;
+  }
+}
+
+function selected(event: Event): void {
+  (event.target as HTMLInputElement | HTMLTextAreaElement).select();
+}
+
+function linked(rest: string): string {
+  return `${location.origin}${location.pathname}${rest}`;
+}

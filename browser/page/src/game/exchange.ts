@@ -1,0 +1,51 @@
+import type { View } from "../engine/protocol";
+import { games, newId, put, room } from "./games";
+import { content, written, type Bad, type Kept } from "./kept";
+
+/** All kept games as the text of one file. */
+export function exported(): string {
+  return written(games(), new Date());
+}
+
+/** What came of reading a file: games that are new, games that were here already, and entries that are none. */
+export type Counts = { readonly added: number; readonly known: number; readonly refused: readonly Bad[] };
+
+/**
+ * Adds the games of a file to those that are here, of which none is changed.
+ *
+ * @param read gives the view of a play, or fails with the reason why it is none
+ * @throws Unreadable when the text is not such a file
+ */
+export async function imported(text: string, read: (play: string) => Promise<View>): Promise<Counts> {
+  const { entries, refused } = content(text);
+  const bad = [...refused];
+  const here = new Set(games().map(({ play }) => play));
+  const ids = new Set(games().map(({ id }) => id));
+  let added = 0;
+  let known = 0;
+  for (const { place, game } of entries) {
+    try {
+      const view = await read(game.play);
+      if (here.has(view.play)) {
+        known++;
+        continue;
+      }
+      if (!room()) throw new Error("there is no room for more games: delete some, and read the file again");
+      const id = ids.has(game.id) ? newId() : game.id;
+      if (!put(whole({ ...game, id }, view))) throw new Error("the browser's memory is full or closed to this page");
+      here.add(view.play);
+      ids.add(id);
+      added++;
+    } catch (failure) {
+      bad.push({ place, reason: failure instanceof Error ? failure.message : String(failure) });
+    }
+  }
+  return { added, known, refused: bad.sort((one, other) => one.place - other.place) };
+}
+
+/** The game with what its play says of it. */
+function whole(game: Kept, view: View): Kept {
+  const { id, created, changed, extras } = game;
+  const { over, words } = view.status;
+  return { id, puzzle: view.puzzle, play: view.play, position: view.id, created, changed, over, words, extras };
+}

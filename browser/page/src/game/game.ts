@@ -1,0 +1,339 @@
+import type { Watch } from "../base/address";
+import { afterPaint } from "../base/after-paint";
+import { sentence } from "../base/words";
+import { Stopped } from "../engine/engine";
+import type { Explanation, Hint, Line, Mark, Puzzle, View } from "../engine/protocol";
+import { reason, type Ask, type Studio } from "../engine/studio";
+import { Keeper } from "./games";
+import type { Kept } from "./kept";
+import { seating, written, type Seating } from "./seating";
+import { beep } from "./sound";
+import { summary } from "./summary";
+
+/** What is said below the board. */
+export type Message = { readonly text: string; readonly tone: "plain" | "refused" | "good" };
+
+/** Turns that computer players have just made, one after the other. */
+export type Turns = { readonly view: View; readonly words: readonly string[]; readonly gestures: readonly string[] };
+
+/** What the answer to a verb looks like on the board of a view. */
+export type Picture = {
+  readonly verb: string;
+  readonly view: View;
+  readonly caption: string;
+  readonly marks: readonly Mark[];
+};
+
+/** Under this name the game keeps who plays. */
+const SEATS = "seats";
+
+/** So many milliseconds pass before the computer begins to think about its turn. */
+const MOMENT = 700;
+
+const NOTHING: Message = { text: "", tone: "plain" };
+
+/**
+ * A game on the table: its view, and what can be asked about it. Requests are done one after the other, each with the
+ * play that the one before gave. It is kept in this browser as it changes. Fires `change` when anything is different.
+ *
+ * This file is long because all that changes a game goes through one queue.
+ */
+export class Game extends EventTarget {
+  message: Message = NOTHING;
+  hint: Hint | undefined;
+  /** Shown until it is asked to go: after each move it is asked for again. */
+  picture: Picture | undefined;
+  /** The search that the link asked for. */
+  watch: Watch | undefined;
+  /** What the computer did, until something else is done. */
+  turns: Turns | undefined;
+  /** The computer does not play on by itself. */
+  paused = false;
+  /** Counts the games that were on this table. */
+  round = 0;
+  /** What is being waited for; empty when nothing is. */
+  busy = "";
+  #queue: Promise<void> = Promise.resolve();
+  #keeper: Keeper;
+  #next = 0;
+
+  /** @param kept the game that it goes on with, if it is not a new one */
+  constructor(
+    readonly studio: Studio,
+    readonly puzzle: Puzzle,
+    public view: View,
+    kept?: Kept,
+  ) {
+    super();
+    this.#keeper = new Keeper(kept);
+    this.#drive();
+  }
+
+  /** By which this browser knows it, once it is kept. */
+  get id(): string | undefined {
+    return this.#keeper.id;
+  }
+
+  /** Why it is not kept, or not where one would think; empty when all is well. */
+  get notice(): string {
+    return this.#keeper.notice;
+  }
+
+  /** What a part of the page keeps with the game. */
+  extra(name: string): string | undefined {
+    return this.#keeper.extra(name);
+  }
+
+  setExtra(name: string, value: string | undefined): void {
+    this.#keeper.setExtra(name, value);
+  }
+
+  /** Keeps it as it stands, also when nothing has been played yet. */
+  keep(): void {
+    this.#keeper.keep(this.view);
+    this.#changed();
+  }
+
+  /** Who plays; nobody is listed where one plays alone. */
+  get seats(): Seating {
+    const { players = 0 } = this.view.status;
+    return seating(this.extra(SEATS), players, this.puzzle.agents.map(({ id }) => id));
+  }
+
+  /** Sets another player on a seat, a person or a computer player. */
+  seat(player: number, agent: string): void {
+    this.setExtra(SEATS, written(this.seats.map((other, i) => (i === player ? agent : other))));
+    this.pause(false);
+  }
+
+  /** Whether the computer is to move. */
+  get computers(): boolean {
+    const { status } = this.view;
+    return !status.over && (this.seats[status.player ?? -1] ?? "") !== "";
+  }
+
+  /** Lets the computer wait, or play on. */
+  pause(paused: boolean): void {
+    this.paused = paused;
+    this.#changed();
+    this.#drive();
+  }
+
+  act(gesture: string): Promise<void> {
+    if (this.computers && !this.paused) {
+      this.say("It is the computer's turn. Pause it to play for it.", "refused");
+      beep();
+      return this.#queue;
+    }
+    return this.#do(async () => void (await this.#go({ do: "act", gesture })));
+  }
+
+  undo(): Promise<void> {
+    return this.#do(() => this.#step("undo"));
+  }
+
+  redo(): Promise<void> {
+    return this.#do(() => this.#step("redo"));
+  }
+
+  goTo(node: number): Promise<void> {
+    return this.#do(async () => {
+      // Where the computer is to move it would play on at once, and nobody could look around.
+      if ((await this.#go({ do: "goto", node })) && this.computers) this.#wait();
+    });
+  }
+
+  /** Gives a node of the history a name, or takes it away by an empty one. */
+  name(node: number, name: string): Promise<void> {
+    return this.#do(async () => void (await this.#go({ do: "name", node, name })));
+  }
+
+  /** Another game of the same puzzle, which is kept from now on; that before stays as it was. The players stay seated. */
+  open(view: View, kept?: Kept): void {
+    const seats = view.status.players === this.view.status.players ? this.extra(SEATS) : undefined;
+    this.#keeper = new Keeper(kept);
+    this.round++;
+    this.paused = false;
+    this.#show(view);
+    if (!kept) {
+      this.setExtra(SEATS, seats);
+      this.keep();
+    }
+    this.say("");
+    this.#drive();
+  }
+
+  /** Carries out a command, one step of the history; false when it has nothing to do. */
+  async command(command: string): Promise<boolean> {
+    let done = false;
+    await this.#do(async () => {
+      done = await this.#go({ do: "command", command });
+    });
+    return done;
+  }
+
+  askHint(): Promise<void> {
+    return this.#do(async () => {
+      this.hint = await this.#ask<Hint>({ do: "hint" }, "Looking for a hint …");
+      if (!this.view.status.over) this.setExtra("hints", String(Number(this.extra("hints") ?? "0") + 1));
+      this.say(this.hint.text);
+    });
+  }
+
+  followHint(): Promise<void> {
+    const gestures = this.hint?.gestures ?? [];
+    return this.#do(async () => {
+      for (const gesture of gestures) if (!(await this.#go({ do: "act", gesture }))) return;
+    });
+  }
+
+  /** Says what there is to know of a spot. */
+  explain(spot: string): Promise<void> {
+    if (!this.puzzle.can.includes("explain")) return this.#queue;
+    return this.#do(async () => this.say(summary(await this.#ask<Explanation>({ do: "explain", spot }))));
+  }
+
+  /** Asks something about the position. The answer is empty when it was stopped or refused. */
+  async ask<T>(request: Ask, waiting: string): Promise<T | undefined> {
+    let answer: T | undefined;
+    await this.#do(async () => {
+      answer = await this.#ask<T>(request, waiting);
+    });
+    return answer;
+  }
+
+  /** Asks what a verb says of the position; undefined when that was stopped or refused. What can be shown is shown. */
+  async study(verb: string): Promise<Line | undefined> {
+    let answer: Line | undefined;
+    await this.#do(async () => {
+      answer = await this.#look(verb);
+    });
+    return answer;
+  }
+
+  /** Shows no picture any more. */
+  clear(): void {
+    this.picture = undefined;
+    this.#changed();
+  }
+
+  say(text: string, tone: Message["tone"] = "plain"): void {
+    this.message = { text, tone };
+    this.#changed();
+  }
+
+  stop(): void {
+    this.studio.stop();
+  }
+
+  #do(work: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(async () => {
+      try {
+        await work();
+        if (this.picture && this.picture.view !== this.view) await this.#look(this.picture.verb);
+      } catch (failure) {
+        if (failure instanceof Stopped) {
+          this.paused ||= this.computers;
+          this.say("Stopped.");
+        }
+        else this.say(reason(failure), "refused");
+      } finally {
+        this.#waitFor("");
+        this.#drive();
+      }
+    });
+    return this.#queue;
+  }
+
+  async #look(verb: string): Promise<Line> {
+    this.picture = undefined;
+    const answer = await this.#ask<Line>({ do: "study", verb }, "Looking …");
+    const { marks, caption = "" } = answer;
+    this.picture = marks && { verb, view: this.view, caption, marks };
+    this.#changed();
+    return answer;
+  }
+
+  #ask<T>(request: Ask, waiting = ""): Promise<T> {
+    this.#waitFor(waiting);
+    return this.studio.ask<T>({ play: this.view.play, ...request });
+  }
+
+  /** What is drawn anew for nothing delays what is new. */
+  #waitFor(what: string): void {
+    if (this.busy === what) return;
+    this.busy = what;
+    this.#changed();
+  }
+
+  /** The computer lets people look around. */
+  #wait(): void {
+    this.paused = true;
+    this.#changed();
+  }
+
+  /** Goes on to the view that a request gives; false when the studio refused. */
+  async #go(request: Ask, waiting = ""): Promise<boolean> {
+    const view = await this.#ask<View>(request, waiting);
+    if (view.refused !== undefined) {
+      this.say(sentence(view.refused), "refused");
+      beep();
+      return false;
+    }
+    this.#show(view);
+    // Keeping it takes a moment, in which the board is better painted.
+    afterPaint(() => {
+      if (this.view === view) this.keep();
+    });
+    return true;
+  }
+
+  /** A step through the history; past the turns of the computer, which would only be played again. */
+  async #step(direction: "undo" | "redo"): Promise<void> {
+    const alone = !this.seats.includes("");
+    do await this.#go({ do: direction });
+    while (!alone && this.computers && this.view.history[direction]);
+    if (this.computers && this.view.history.redo) this.#wait();
+  }
+
+  /** If it is the computer's turn, lets it play after a moment in which one can see where the game stands. */
+  #drive(): void {
+    clearTimeout(this.#next);
+    if (!this.computers || this.paused) return;
+    this.#next = window.setTimeout(() => {
+      void this.#do(async () => {
+        const agent = this.seats[this.view.status.player ?? -1];
+        if (agent && this.computers && !this.paused) await this.#turn(agent);
+      });
+    }, MOMENT);
+  }
+
+  async #turn(agent: string): Promise<void> {
+    const before = this.turns?.view === this.view ? this.turns : undefined;
+    if (!(await this.#go({ do: "agent", agent, seed: Math.floor(Math.random() * 1e9) }, "The computer is thinking …"))) return;
+    const { words = "", gestures = [] } = this.view.turn ?? {};
+    this.turns = {
+      view: this.view,
+      words: [...(before?.words ?? []), words],
+      gestures: [...(before?.gestures ?? []), ...gestures],
+    };
+    this.#changed();
+  }
+
+  /** The computer is left alone: nobody looks at this game any more. */
+  leave(): void {
+    clearTimeout(this.#next);
+    this.paused = true;
+  }
+
+  #show(view: View): void {
+    this.view = view;
+    this.hint = undefined;
+    this.message = NOTHING;
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.dispatchEvent(new Event("change"));
+  }
+}

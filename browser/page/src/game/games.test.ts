@@ -1,0 +1,191 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { View } from "../engine/protocol";
+import { exported, imported } from "./exchange";
+import { discard, games, Keeper, leadsTo, MOST_GAMES, put } from "./games";
+import type { Kept } from "./kept";
+
+/** A browser's memory that may be full. */
+class Memory {
+  readonly values = new Map<string, string>();
+  full = false;
+  get length(): number {
+    return this.values.size;
+  }
+  key(i: number): string | null {
+    return [...this.values.keys()][i] ?? null;
+  }
+  getItem(name: string): string | null {
+    return this.values.get(name) ?? null;
+  }
+  setItem(name: string, value: string): void {
+    if (this.full) throw new Error("quota exceeded");
+    this.values.set(name, value);
+  }
+  removeItem(name: string): void {
+    this.values.delete(name);
+  }
+}
+
+let memory: Memory;
+
+beforeEach(() => {
+  for (const { id } of games()) discard(id);
+  memory = new Memory();
+  vi.stubGlobal("localStorage", memory);
+  vi.spyOn(console, "info").mockImplementation(() => {});
+});
+
+function view(play: string, over = false): View {
+  const words = over ? "solved" : "open";
+  return { puzzle: play.split(":")[0], play, id: play.split(" |")[0], status: { over, words, kind: "open" } } as View;
+}
+
+function kept(id: string, more: Partial<Kept> = {}): Kept {
+  const play = `p:${id}`;
+  return { id, puzzle: "p", play, position: play, created: 1, changed: 1, over: false, words: "", extras: {}, ...more };
+}
+
+test("a game is kept as it changes, under one id", () => {
+  const keeper = new Keeper();
+  keeper.setExtra("timer", "7");
+  expect(games()).toEqual([]);
+  keeper.keep(view("p:a"));
+  keeper.keep(view("p:a | m"));
+  const [game, ...others] = games();
+  expect(others).toEqual([]);
+  expect(game).toMatchObject({ id: keeper.id, puzzle: "p", play: "p:a | m", extras: { timer: "7" } });
+  expect(keeper.notice).toBe("");
+  expect(memory.length).toBe(1);
+});
+
+test("what is kept is gone on with, with its extras", () => {
+  const first = new Keeper();
+  first.keep(view("p:a | m"));
+  first.setExtra("timer", "9");
+  const found = leadsTo(view("p:a | m"));
+  const second = new Keeper(found);
+  expect(second.extra("timer")).toBe("9");
+  second.setExtra("timer", undefined);
+  second.keep(view("p:a | m n"));
+  expect(games()).toHaveLength(1);
+  expect(games()[0]?.extras).toEqual({});
+});
+
+test("a view leads to the same play before one that stands at the same position", () => {
+  put(kept("one", { play: "p:a | m n", position: "p:c", changed: 5 }));
+  put(kept("two", { play: "p:c", position: "p:c", changed: 2 }));
+  expect(leadsTo(view("p:c"))?.id).toBe("two");
+  discard("two");
+  expect(leadsTo(view("p:c"))?.id).toBe("one");
+  expect(leadsTo(view("p:d"))).toBeUndefined();
+});
+
+test("two tabs with one game end with two games", () => {
+  const one = new Keeper();
+  one.keep(view("p:a"));
+  const other = new Keeper(leadsTo(view("p:a")));
+  one.keep(view("p:a | m"));
+  other.setExtra("timer", "1");
+  expect(games()[0]?.extras).toEqual({});
+  other.keep(view("p:a | n"));
+  expect(other.notice).toContain("another tab");
+  expect(games().map(({ play }) => play).sort()).toEqual(["p:a | m", "p:a | n"]);
+  one.keep(view("p:a | m m"));
+  other.keep(view("p:a | n n"));
+  expect(games().map(({ play }) => play).sort()).toEqual(["p:a | m m", "p:a | n n"]);
+  expect(one.notice).toBe("");
+});
+
+test("when the memory is full the game goes on, and what was kept stays", () => {
+  put(kept("old"));
+  memory.full = true;
+  const keeper = new Keeper();
+  keeper.keep(view("p:a | m"));
+  expect(keeper.notice).toContain("full");
+  expect(games().map(({ play }) => play)).toEqual(["p:a | m", "p:old"]);
+  expect([...memory.values.keys()]).toEqual(["tilewright.game.old"]);
+  memory.full = false;
+  keeper.keep(view("p:a | m n"));
+  expect(keeper.notice).toBe("");
+  expect(memory.length).toBe(2);
+});
+
+test("without any memory games are there until the page is left", () => {
+  vi.stubGlobal("localStorage", undefined);
+  const keeper = new Keeper();
+  keeper.keep(view("p:a"));
+  expect(keeper.notice).not.toBe("");
+  expect(games()).toHaveLength(1);
+});
+
+test("the oldest finished game makes room, an unfinished one never", () => {
+  for (let i = 0; i < MOST_GAMES; i++) put(kept(`g${i}`, { changed: i, over: i === 3 || i === 5 }));
+  const keeper = new Keeper();
+  keeper.keep(view("p:x"));
+  expect(games()).toHaveLength(MOST_GAMES);
+  expect(games().some(({ id }) => id === "g3")).toBe(false);
+  new Keeper().keep(view("p:y"));
+  expect(games().some(({ id }) => id === "g5")).toBe(false);
+  const late = new Keeper();
+  late.keep(view("p:z"));
+  expect(late.notice).toContain("unfinished");
+  expect(games()).toHaveLength(MOST_GAMES);
+  keeper.keep(view("p:x | m"));
+  expect(keeper.notice).toBe("");
+});
+
+test("what cannot be read is left alone", () => {
+  memory.setItem("tilewright.game.bad", "{");
+  memory.setItem("tilewright.game.odd", JSON.stringify(kept("other")));
+  expect(games()).toEqual([]);
+  expect(memory.length).toBe(2);
+});
+
+test("the one play of each puzzle of earlier days becomes a game once", () => {
+  memory.setItem("tilewright.play.p", "p:a | m");
+  expect(games()).toHaveLength(1);
+  expect(games()).toMatchObject([{ puzzle: "p", play: "p:a | m", over: false }]);
+  expect([...memory.values.keys()].some((key) => key.includes("play."))).toBe(false);
+});
+
+test("a file gives all games again, and nothing twice", async () => {
+  put(kept("one", { extras: { timer: "3" } }));
+  put(kept("two", { over: true }));
+  const file = exported();
+  const read = async (play: string) => view(play);
+  expect(await imported(file, read)).toEqual({ added: 0, known: 2, refused: [] });
+  discard("one");
+  expect(await imported(file, read)).toEqual({ added: 1, known: 1, refused: [] });
+  expect(games().find(({ id }) => id === "one")?.extras).toEqual({ timer: "3" });
+});
+
+test("a game with the same id but another play is added as a new one", async () => {
+  put(kept("one"));
+  const file = exported();
+  put(kept("one", { play: "p:one | m" }));
+  expect(await imported(file, async (play) => view(play))).toEqual({ added: 1, known: 0, refused: [] });
+  expect(games().map(({ play }) => play).sort()).toEqual(["p:one", "p:one | m"]);
+});
+
+test("bad entries are refused one by one, with their reason", async () => {
+  const file = JSON.stringify({
+    kind: "tilewright games",
+    version: 1,
+    games: [kept("a"), 7, { ...kept("b"), play: "q:b" }, kept("c"), kept("d")],
+  });
+  const read = async (play: string) => {
+    if (play === "p:c") throw new Error("the move (x) is not legal here");
+    return view(play);
+  };
+  const { added, known, refused } = await imported(file, read);
+  expect([added, known]).toEqual([2, 0]);
+  expect(refused.map(({ place }) => place)).toEqual([2, 3, 4]);
+  expect(refused[2]?.reason).toContain("not legal");
+});
+
+test.each(["", "{", "[]", "null", '{"kind":"other","version":1,"games":[]}', '{"kind":"tilewright games","version":2,"games":[]}'])(
+  "a file that is none is refused as a whole: %s",
+  async (text) => {
+    await expect(imported(text, async (play) => view(play))).rejects.toThrow(/[.]$/);
+  },
+);

@@ -1,0 +1,132 @@
+import { html } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { Part } from "../base/part";
+import { toast } from "../base/toast";
+import { capital } from "../base/words";
+import type { View } from "../engine/protocol";
+import { reason, type Studio } from "../engine/studio";
+import { exported, imported, type Counts } from "../game/exchange";
+import { discard, games, put } from "../game/games";
+import { LONGEST_FILE, Unreadable, type Kept } from "../game/kept";
+import { ago } from "./when";
+
+/** So many games are listed at once. */
+const LISTED = 4;
+
+/** So many refused entries of a file are told one by one. */
+const TOLD = 10;
+
+/** All games that this browser keeps. Tells `continue` (a game). */
+@customElement("tw-my-games")
+export class MyGames extends Part {
+  @property({ attribute: false }) studio: Studio | undefined;
+  @state() private games: readonly Kept[] = [];
+  @state() private listed = LISTED;
+  @state() private said = "";
+  @state() private refused: Counts["refused"] = [];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#refresh();
+    // Other tabs tell by this.
+    addEventListener("storage", this.#refresh);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("storage", this.#refresh);
+  }
+
+  protected override render() {
+    const { games } = this;
+    const now = Date.now();
+    return html`
+      <section class="my-games" aria-labelledby="my-games">
+        <h2 id="my-games">My games</h2>
+        ${games.length === 0
+          ? html`<p class="muted">None yet. Every game you play is kept here by itself, in this browser alone.</p>`
+          : html`<ul>
+              ${games.slice(0, this.listed).map((game) => this.#item(game, now))}
+            </ul>`}
+        ${games.length > this.listed
+          ? html`<button @click=${() => (this.listed = Infinity)}>Show all ${games.length}</button>`
+          : ""}
+        <div class="row" role="group" aria-label="All my games as a file">
+          <button ?disabled=${games.length === 0} @click=${this.#save}>Save all as a file</button>
+          <button @click=${() => this.querySelector<HTMLInputElement>("input[type=file]")?.click()}>Read a file</button>
+          <input type="file" accept="application/json,.json" aria-label="File with games" hidden @change=${this.#read} />
+        </div>
+        <p class="message" role="status">${this.said}</p>
+        ${this.refused.length > 0
+          ? html`<ul class="refusals">
+              ${this.refused.slice(0, TOLD).map(({ place, reason }) => html`<li>Game ${place}: ${reason}</li>`)}
+              ${this.refused.length > TOLD ? html`<li>and ${this.refused.length - TOLD} more</li>` : ""}
+            </ul>`
+          : ""}
+      </section>
+    `;
+  }
+
+  #item(game: Kept, now: number) {
+    const title = this.studio?.puzzle(game.puzzle)?.title ?? game.puzzle;
+    return html`<li>
+      <button class="kept" @click=${() => this.tell("continue", game)}>
+        <span class="unseen">Continue</span> <b>${title}</b>
+        <small><time datetime=${new Date(game.changed).toISOString()}>${ago(game.changed, now)}</time></small>
+        <span class="words">${capital(game.words || "in progress")}</span>
+      </button>
+      <button class="plain" aria-label="Delete: ${title}, ${game.words}" @click=${() => this.#delete(game)}>✕</button>
+    </li>`;
+  }
+
+  #delete(game: Kept): void {
+    const gone = discard(game.id);
+    this.#refresh();
+    if (!gone) return;
+    toast("The game is deleted.", "Undo", () => {
+      put(gone);
+      this.#refresh();
+    });
+  }
+
+  readonly #refresh = (): void => {
+    this.games = games();
+  };
+
+  readonly #save = (): void => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([exported()], { type: "application/json" }));
+    link.download = "tilewright-games.json";
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+  };
+
+  readonly #read = async (event: Event): Promise<void> => {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    input.value = "";
+    if (!file || !this.studio) return;
+    this.refused = [];
+    if (file.size > LONGEST_FILE) {
+      this.said = `The file is larger than ${LONGEST_FILE / 1e6} megabytes: that is no file of games.`;
+      return;
+    }
+    this.said = "Reading …";
+    try {
+      const { studio } = this;
+      const counts = await imported(await file.text(), (play) => studio.ask<View>({ do: "view", play }));
+      this.said = told(counts);
+      this.refused = counts.refused;
+    } catch (failure) {
+      this.said = failure instanceof Unreadable ? failure.message : reason(failure);
+    }
+    this.#refresh();
+  };
+}
+
+function told({ added, known, refused }: Counts): string {
+  const games = (count: number) => `${count} ${count === 1 ? "game" : "games"}`;
+  const parts = [`${games(added)} added`, `${known} already here`];
+  if (refused.length > 0) parts.push(`${refused.length} refused`);
+  return `${parts.join(", ")}.`;
+}

@@ -1,0 +1,32 @@
+import { html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { Part } from "../base/part";
+import { capital } from "../base/words";
+import type { Spot } from "../engine/protocol";
+
+/** What is there to be pressed: a button for each spot that is no place on the board. Tells `gesture`. */
+@customElement("tw-acts")
+export class Acts extends Part {
+  @property({ attribute: false }) buttons: readonly Spot[] = [];
+  /** The spots that may be tapped now. */
+  @property({ attribute: false }) tap: readonly string[] = [];
+
+  protected override render() {
+    if (this.buttons.length === 0) return html``;
+    return html`<div class="acts">
+      ${this.buttons.map(({ id, label }) => {
+        const offered = this.tap.includes(id);
+        const [name = label, ...why] = label.split(", ");
+        return html`<button
+          class="act ${offered ? "main" : ""}"
+          data-spot=${id}
+          aria-disabled=${!offered}
+          title=${offered ? "Enter" : ""}
+          @click=${() => this.tell("gesture", `tap:${id}`)}
+        >
+          ${capital(name)}${why.length > 0 ? html` <small>${why.join(", ")}</small>` : ""}
+        </button>`;
+      })}
+    </div>`;
+  }
+}

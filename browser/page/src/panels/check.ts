@@ -1,0 +1,38 @@
+import { html } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { Part } from "../base/part";
+import { sentence } from "../base/words";
+import type { Line, View } from "../engine/protocol";
+import type { Game } from "../game/game";
+import type { Pointed } from "./about";
+
+/** Checks what the player did: first how much is wrong, and only when asked for where. Tells `show` (a {@link Pointed}). */
+@customElement("tw-check")
+export class Check extends Part {
+  @property({ attribute: false }) game!: Game;
+  @property({ attribute: false }) view!: View;
+  @state() private found: { readonly view: View; readonly line: Line } | undefined;
+
+  protected override render() {
+    const found = this.found?.view === this.view ? this.found.line : undefined;
+    return html`
+      <div class="row">
+        <button @click=${() => void this.#check()}>Check</button>
+        ${found?.marks?.length ? html`<button @click=${() => this.#show(found)}>Show where</button>` : ""}
+      </div>
+      <p class="checked" role="status">${found ? sentence(found.line ?? found.without ?? "") : ""}</p>
+    `;
+  }
+
+  async #check(): Promise<void> {
+    const { view } = this;
+    const line = await this.game.ask<Line>({ do: "study", verb: "check" }, "Checking …");
+    if (!line) return;
+    this.found = { view, line };
+    this.tell("show", { view, marks: [], faint: [] } satisfies Pointed);
+  }
+
+  #show({ marks = [] }: Line): void {
+    this.tell("show", { view: this.view, marks, faint: [] } satisfies Pointed);
+  }
+}

@@ -1,0 +1,44 @@
+import { html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { Part } from "../base/part";
+import { toast } from "../base/toast";
+import type { Command, View } from "../engine/protocol";
+import type { Game } from "../game/game";
+
+/** What can be done in bulk. Each is one step of the history, which the toast offers to take back. */
+@customElement("tw-commands")
+export class Commands extends Part {
+  @property({ attribute: false }) game!: Game;
+  @property({ attribute: false }) view!: View;
+
+  protected override render() {
+    const { commands } = this.game.puzzle;
+    const groups = [...new Set(commands.map(({ group }) => group))];
+    return groups.map((group) => {
+      const buttons = commands.filter((command) => command.group === group).map((command) => this.#button(command));
+      return group === ""
+        ? html`<div class="row" role="group" aria-label="All at once">${buttons}</div>`
+        : html`<div role="group" aria-label=${group}>
+            <p class="muted">${group}</p>
+            <div class="things">${buttons}</div>
+          </div>`;
+    });
+  }
+
+  #button(command: Command) {
+    const able = this.view.commands.includes(command.id);
+    return html`<button
+      aria-disabled=${!able}
+      aria-label=${command.group === "" ? command.words : `${command.group}: ${command.words}`}
+      @click=${() => void this.#do(command)}
+    >
+      ${command.words}
+    </button>`;
+  }
+
+  async #do({ id, group, words }: Command): Promise<void> {
+    const { game } = this;
+    const done = await game.command(id);
+    if (done) toast(`${group === "" ? words : `${group}: ${words}`}: done.`, "Undo", () => void game.undo());
+  }
+}

@@ -1,0 +1,175 @@
+import { html, svg, type PropertyValues } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { Part } from "../base/part";
+import { grouped } from "../base/words";
+import { Stopped } from "../engine/engine";
+import type { History, View } from "../engine/protocol";
+import { reason } from "../engine/studio";
+import type { Game } from "../game/game";
+import "../styles/history.css";
+import { lines, trunk, type Line, type Stand } from "./history-lines";
+
+/** So many lines are drawn at once; those around where one stands, and more when one asks for them. */
+const SHOWN = 150;
+
+/** Branches farther in are drawn above each other. */
+const LANES = 6;
+const LANE = 14;
+const HEIGHT = 32;
+
+/**
+ * The history as a drawn tree, one line for a straight run of moves. Who presses a line goes to its last node and can go
+ * on from there; nothing is ever lost. Names are given to where one stands.
+ */
+@customElement("tw-history-tree")
+export class HistoryTree extends Part {
+  @property({ attribute: false }) game!: Game;
+  @property({ attribute: false }) view!: View;
+  /** What was told last; that of the view comes a moment later. */
+  @state() private stand: Stand = { node: 0, steps: [] };
+  /** Lines before and behind where one stands that are drawn. */
+  @state() private above = SHOWN;
+  @state() private below = SHOWN;
+  /** The line with the keyboard, by its node. */
+  @state() private current = -1;
+  #lines: readonly Line[] = [];
+  #trunk: readonly number[] = [];
+  #wanted: number | undefined;
+  #going = false;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("view")) void this.#read(this.view);
+  }
+
+  async #read(view: View): Promise<void> {
+    try {
+      const history = await this.game.studio.ask<History>({ do: "history", play: view.play });
+      if (this.view === view) this.#show({ ...history, node: view.history.node });
+    } catch (failure) {
+      if (!(failure instanceof Stopped)) this.game.say(reason(failure), "refused");
+    }
+  }
+
+  #show(stand: Stand): void {
+    this.stand = stand;
+    this.#lines = lines(stand);
+    this.#trunk = trunk(stand);
+    this.current = stand.node;
+  }
+
+  protected override render() {
+    const { stand } = this;
+    const all = this.#lines;
+    if (all.length === 0) return html``;
+    const here = all.findIndex(({ node }) => node === stand.node);
+    const from = Math.max(0, here - this.above);
+    const to = Math.min(all.length, here + this.below + 1);
+    const place = this.#trunk.indexOf(stand.node);
+    const name = (stand.node === 0 ? stand.name : stand.steps[stand.node - 1]?.name) ?? "";
+    return html`
+      ${this.#trunk.length > 2
+        ? html`<label class="slide">
+            <span>Move ${grouped(place)} of ${grouped(this.#trunk.length - 1)}</span>
+            <input
+              type="range"
+              name="move"
+              min="0"
+              max=${this.#trunk.length - 1}
+              .value=${String(place)}
+              @input=${(event: Event) => this.#slide(Number((event.target as HTMLInputElement).value))}
+            />
+          </label>`
+        : ""}
+      ${from > 0
+        ? html`<button class="plain" @click=${() => (this.above += SHOWN)}>${grouped(from)} earlier lines …</button>`
+        : ""}
+      <ul class="tree" role="tree" aria-label="History" @keydown=${this.#key}>
+        ${all.slice(from, to).map((line) => this.#line(line))}
+      </ul>
+      ${to < all.length
+        ? html`<button class="plain" @click=${() => (this.below += SHOWN)}>${grouped(all.length - to)} more lines …</button>`
+        : ""}
+      <form class="row naming" @submit=${this.#name}>
+        <label>
+          Name of where you are
+          <input name="name" maxlength="60" autocomplete="off" .value=${name} placeholder=${stand.node === 0 ? "Beginning" : "For example: first try"} />
+        </label>
+        <button>${name ? "Rename" : "Name it"}</button>
+      </form>
+    `;
+  }
+
+  #line(line: Line) {
+    const { node, moves, level, move, name } = line;
+    const here = node === this.stand.node;
+    const run = moves > 1 ? `${grouped(moves)} moves` : "";
+    return html`<li
+      role="treeitem"
+      class="line ${here ? "here" : ""}"
+      data-node=${node}
+      aria-level=${level + 1}
+      aria-selected=${here}
+      tabindex=${node === this.current ? 0 : -1}
+      @focus=${() => (this.current = node)}
+      @click=${() => void this.game.goTo(node)}
+    >
+      ${rails(line, here)}
+      <span class="what">
+        ${name ? html`<b>${name}</b>` : ""} ${node === 0 ? (name ? "" : "Beginning") : html`<span class="move">${move}</span>`}
+        ${run ? html`<small>${run}</small>` : ""} ${here ? html`<span class="unseen">, you are here</span>` : ""}
+      </span>
+    </li>`;
+  }
+
+  readonly #name = (event: Event): void => {
+    event.preventDefault();
+    const input = (event.target as HTMLFormElement).elements.namedItem("name") as HTMLInputElement;
+    void this.game.name(this.stand.node, input.value);
+  };
+
+  /** Goes to the move that is wanted last; those passed on the way are left out while the engine is at work. */
+  async #slide(place: number): Promise<void> {
+    this.#wanted = this.#trunk[place];
+    if (this.#going) return;
+    this.#going = true;
+    while (this.#wanted !== undefined) {
+      const node = this.#wanted;
+      this.#wanted = undefined;
+      await this.game.goTo(node);
+    }
+    this.#going = false;
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const items = [...this.querySelectorAll<HTMLElement>("[role=treeitem]")];
+    const at = items.findIndex((item) => item === event.target);
+    const line = this.#lines.find(({ node }) => node === this.current);
+    if (at < 0 || !line || event.ctrlKey || event.altKey || event.metaKey) return;
+    const out = () => items.findLastIndex((item, i) => i < at && Number(item.ariaLevel) <= line.level);
+    const to: Readonly<Record<string, () => number>> = {
+      ArrowUp: () => at - 1,
+      ArrowDown: () => at + 1,
+      ArrowLeft: out,
+      ArrowRight: () => at + 1,
+      Home: () => 0,
+      End: () => items.length - 1,
+    };
+    if (event.key === "Enter" || event.key === " ") void this.game.goTo(line.node);
+    else if (to[event.key]) items[Math.max(0, Math.min(items.length - 1, to[event.key]!()))]?.focus();
+    else return;
+    event.preventDefault();
+  };
+}
+
+/** The lines that connect it with those above and below, and the sign of its last node. */
+function rails({ level, first, goesOn, node }: Line, here: boolean) {
+  const lane = Math.min(level, LANES);
+  const x = LANE * lane + LANE / 2;
+  const middle = HEIGHT / 2;
+  const passing = Array.from({ length: lane }, (_, i) => `M${LANE * i + LANE / 2} 0V${HEIGHT}`);
+  const from = first ? `M${x - (level > LANES ? 0 : LANE)} 0Q${x - (level > LANES ? 0 : LANE)} ${middle} ${x} ${middle}` : node === 0 ? "" : `M${x} 0V${middle}`;
+  return html`<svg width=${LANE * (lane + 1)} height=${HEIGHT} aria-hidden="true">
+    ${svg`<path d="${passing.join("")}${from}${goesOn ? `M${x} ${middle}V${HEIGHT}` : ""}" />`}
+    ${svg`<circle class=${here ? "here" : ""} cx=${x} cy=${middle} r=${here ? 5.5 : 3.5} />`}
+  </svg>`;
+}

@@ -1,0 +1,15 @@
+import { sentence } from "../base/words";
+import { contentFirst } from "../board/labels";
+import type { View } from "../engine/protocol";
+
+/** How much is said: nothing but how the game stands, a little of what changed, or more of it. */
+const SPOTS = { short: 0, normal: 2, full: 8 };
+
+/** What somebody who cannot see it has to know when one view takes the place of another. */
+export function news(before: View, after: View, speech: keyof typeof SPOTS): string {
+  const known = new Map(before.scene.spots.map(({ id, label }) => [id, label]));
+  const changed = after.scene.spots.filter(({ id, label }) => known.has(id) && known.get(id) !== label);
+  const said = changed.slice(0, SPOTS[speech]).map(({ label }) => sentence(contentFirst(label)));
+  if (after.status.words !== before.status.words || after.status.over) said.push(sentence(after.status.words));
+  return said.join(" ");
+}

@@ -1,0 +1,48 @@
+import { html, type PropertyValues } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { Part } from "../base/part";
+import { capital, sentence } from "../base/words";
+import type { Line, View } from "../engine/protocol";
+import type { Game } from "../game/game";
+import "./rows";
+
+/** Looks back at a game: what was good and what was not, and back to it. */
+@customElement("tw-report")
+export class Report extends Part {
+  @property({ attribute: false }) game!: Game;
+  /** Changes with the game, so that this is drawn anew. */
+  @property({ attribute: false }) view!: View;
+  @state() private answer: Line | undefined;
+  /** How long the history was when it was made: whoever goes back in it still sees it. */
+  #steps = 0;
+  #round = 0;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { size } = this.view.history;
+    if (changed.has("view") && (size !== this.#steps || this.game.round !== this.#round)) this.answer = undefined;
+  }
+
+  protected override render() {
+    const { answer } = this;
+    return html`
+      <p class="muted">What each turn was worth, and where the game turned. It is for when a game is over: it tells much.</p>
+      <div class="row">
+        <button ?disabled=${!this.view.history.undo} @click=${() => void this.#look()}>Look back at this game</button>
+      </div>
+      ${answer
+        ? html`<p role="status">${capital(answer.line ?? sentence(answer.without ?? ""))}</p>
+            <tw-rows
+              .rows=${answer.rows ?? []}
+              .node=${this.view.history.node}
+              @node=${(event: CustomEvent<number>) => void this.game.goTo(event.detail)}
+            ></tw-rows>`
+        : ""}
+    `;
+  }
+
+  async #look(): Promise<void> {
+    this.#steps = this.view.history.size;
+    this.#round = this.game.round;
+    this.answer = await this.game.ask<Line>({ do: "review" }, "Looking back …");
+  }
+}

@@ -1,0 +1,51 @@
+import { html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { Part } from "../base/part";
+import { capital } from "../base/words";
+import type { View } from "../engine/protocol";
+import type { Game } from "../game/game";
+
+/** Who plays: for each seat a person at this device or a computer player. Where one plays alone there are no seats. */
+@customElement("tw-seats")
+export class Seats extends Part {
+  @property({ attribute: false }) game!: Game;
+  /** Changes with the game, so that this is drawn anew. */
+  @property({ attribute: false }) view: View | undefined;
+  @property({ type: Boolean }) paused = false;
+
+  protected override render() {
+    const { game } = this;
+    const { seats } = game;
+    const { agents } = game.puzzle;
+    if (seats.length === 0 || agents.length === 0) return html``;
+    const { player, over } = game.view.status;
+    return html`
+      <div class="seats">
+        ${seats.map(
+          (seat, i) => html`<label class="seat ${i === player ? "now" : ""}">
+            <span><span class="player" aria-hidden="true">P${i + 1}</span> Player ${i + 1}${i === player && !over ? ", to move" : ""}</span>
+            <select @change=${(event: Event) => game.seat(i, (event.target as HTMLSelectElement).value)}>
+              <option value="" ?selected=${seat === ""}>A person at this device</option>
+              ${agents.map(
+                ({ id, about }) =>
+                  html`<option value=${id} ?selected=${id === seat}>Computer, ${named(id)}: ${about}</option>`,
+              )}
+            </select>
+          </label>`,
+        )}
+      </div>
+      ${seats.some((seat) => seat !== "") && !over
+        ? html`<div class="row">
+            <button aria-pressed=${game.paused} @click=${() => game.pause(!game.paused)}>
+              ${game.paused ? "Let the computer play on" : "Pause the computer"}
+            </button>
+          </div>`
+        : ""}
+    `;
+  }
+}
+
+/** The name of a computer player: “level3” is “level 3”. */
+function named(id: string): string {
+  return capital(id.replace(/(\D)(\d)/, "$1 $2"));
+}

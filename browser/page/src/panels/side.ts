@@ -1,0 +1,77 @@
+import { html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { Part } from "../base/part";
+import type { Errand } from "../dialogs/errands";
+import type { View } from "../engine/protocol";
+import type { Game, Picture } from "../game/game";
+import "./history-bar";
+import { panel } from "./panel";
+import "./seats";
+import "./tools";
+
+const ERRANDS: readonly (readonly [errand: Errand, words: string])[] = [
+  ["new", "New game"],
+  ["share", "Share"],
+  ["print", "Print"],
+  ["rules", "Rules"],
+  ["keys", "Keys"],
+];
+
+/**
+ * What is there besides the board, each in a section of its own; a section without content is not shown. Tells `watch`
+ * and `do` (an errand), and passes on what its sections tell.
+ */
+@customElement("tw-side")
+export class Side extends Part {
+  @property({ attribute: false }) game!: Game;
+  @property({ attribute: false }) view!: View;
+  /** The spot that is asked about. */
+  @property({ attribute: false }) spot = "";
+  /** The computer does not play on by itself. */
+  @property({ type: Boolean }) paused = false;
+  /** What the answer to a verb looks like. */
+  @property({ attribute: false }) picture: Picture | undefined;
+
+  protected override render() {
+    const { game, view } = this;
+    const { can, commands } = game.puzzle;
+    return [
+      can.includes("explain") ? panel("about", "About this cell", this.#about(), true) : "",
+      commands.length > 0
+        ? panel("commands", "All at once", html`<tw-commands .game=${game} .view=${view}></tw-commands>`)
+        : "",
+      panel("help", "Help and analysis", this.#help(), true),
+      view.status.players
+        ? panel("seats", "Players", html`<tw-seats .game=${game} .view=${view} .paused=${this.paused}></tw-seats>`, true)
+        : "",
+      panel("history", "History", html`<tw-history-bar .game=${game} .view=${view}></tw-history-bar>`),
+      can.includes("review")
+        ? panel("report", "Game report", html`<tw-report .game=${game} .view=${view}></tw-report>`)
+        : "",
+      can.includes("watch") ? panel("search", "Search", this.#search()) : "",
+      panel("game", "Game", this.#errands(), true),
+    ];
+  }
+
+  #about() {
+    return html`<tw-about .game=${this.game} .view=${this.view} .spot=${this.spot}></tw-about>`;
+  }
+
+  #help() {
+    const { game, view } = this;
+    return html`${game.puzzle.can.includes("check") ? html`<tw-check .game=${game} .view=${view}></tw-check>` : ""}
+      <tw-tools .game=${game} .view=${view} .picture=${this.picture}></tw-tools>
+      <tw-lights .game=${game} .view=${view}></tw-lights>`;
+  }
+
+  #search() {
+    return html`<p class="muted">See how the computer searches from here, step by step.</p>
+      <div class="row"><button @click=${() => this.tell("watch")}>Watch a search</button></div>`;
+  }
+
+  #errands() {
+    return html`<div class="row" role="group" aria-label="Game">
+      ${ERRANDS.map(([errand, words]) => html`<button @click=${() => this.tell("do", errand)}>${words}</button>`)}
+    </div>`;
+  }
+}

@@ -1,0 +1,25 @@
+import { html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { Part } from "../base/part";
+import type { Status } from "../engine/protocol";
+import type { Message } from "../game/game";
+
+/** How the game stands, and what was said last. The announcer reads out what changes. */
+@customElement("tw-status")
+export class StatusLine extends Part {
+  @property({ attribute: false }) status: Status | undefined;
+  @property({ attribute: false }) message: Message = { text: "", tone: "plain" };
+
+  protected override render() {
+    const { status, message } = this;
+    if (!status) return html``;
+    return html`
+      <p class="standing ${status.over ? "over" : ""}">
+        ${status.over ? html`<span class="sign" aria-hidden="true">✓</span>` : ""}
+        ${status.player === undefined ? "" : html`<span class="player" aria-hidden="true">P${status.player + 1}</span>`}
+        ${status.words}
+      </p>
+      <p class="message ${message.tone}">${message.text}</p>
+    `;
+  }
+}

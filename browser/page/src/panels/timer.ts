@@ -1,0 +1,128 @@
+import { html, type PropertyValues } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { icon } from "../base/icons";
+import { Part } from "../base/part";
+import { settings } from "../base/settings";
+import type { Game } from "../game/game";
+import { Clock, clocked } from "./clock";
+
+/** So often the time is kept, in milliseconds. */
+const KEPT = 10_000;
+
+/**
+ * The time of a game for one person: it counts while the page is seen and the game is neither paused nor over, and is kept
+ * with the game. At the end it says the time and how many hints were used. Tells `pause` (true or false).
+ */
+@customElement("tw-timer")
+export class Timer extends Part {
+  @property({ attribute: false }) game!: Game;
+  @property({ type: Boolean }) paused = false;
+  #clock = new Clock();
+  /** Where the game that is timed began. */
+  #start = "";
+  #over = false;
+  #kept = 0;
+  #ticking = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#ticking = window.setInterval(() => this.#tick(), 500);
+    document.addEventListener("visibilitychange", this.#seen);
+    addEventListener("keydown", this.#key);
+    settings.addEventListener("change", this.#seen);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#ticking);
+    document.removeEventListener("visibilitychange", this.#seen);
+    removeEventListener("keydown", this.#key);
+    settings.removeEventListener("change", this.#seen);
+    this.game.removeEventListener("change", this.#changed);
+    this.#clock.halt();
+    this.#keep();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("game")) {
+      changed.get("game")?.removeEventListener("change", this.#changed);
+      this.game.addEventListener("change", this.#changed);
+      this.#changed();
+    }
+    if (changed.has("paused")) this.#seen();
+  }
+
+  protected override render() {
+    if (!this.#wanted) return html``;
+    const { over } = this.game.view.status;
+    return html`
+      <span class="time" role="timer" aria-label="Time">${clocked(this.#clock.elapsed)}</span>
+      ${over
+        ? ""
+        : html`<button
+            class="plain pause"
+            title="Esc"
+            @click=${() => this.tell("pause", !this.paused)}
+          >
+            ${icon(this.paused ? "play" : "pause")} ${this.paused ? "Go on" : "Pause"}
+          </button>`}
+    `;
+  }
+
+  /** One person plays, and likes it. */
+  get #wanted(): boolean {
+    const { kind } = this.game.view.status;
+    return settings.of("timer") === "on" && (kind === "open" || kind === "solved");
+  }
+
+  readonly #changed = (): void => {
+    const { view } = this.game;
+    const start = view.play.split(" |")[0] ?? "";
+    const { over } = view.status;
+    if (start !== this.#start) {
+      this.#start = start;
+      this.#clock = new Clock(Number(this.game.extra("time") ?? "0"));
+      this.#over = over;
+      if (this.paused) this.tell("pause", false);
+    }
+    const ended = over && !this.#over;
+    this.#over = over;
+    this.#seen();
+    if (ended && this.#wanted) this.#end();
+  };
+
+  /** Runs or halts as things are. */
+  readonly #seen = (): void => {
+    const runs = this.#wanted && !this.paused && !this.#over && document.visibilityState === "visible";
+    if (runs) this.#clock.run();
+    else if (this.#clock.running) {
+      this.#clock.halt();
+      this.#keep();
+    }
+    this.requestUpdate();
+  };
+
+  #tick(): void {
+    if (!this.#clock.running) return;
+    if (this.#clock.elapsed - this.#kept > KEPT) this.#keep();
+    this.requestUpdate();
+  }
+
+  #keep(): void {
+    this.#kept = this.#clock.elapsed;
+    this.game.setExtra("time", String(Math.round(this.#kept)));
+  }
+
+  #end(): void {
+    const hints = Number(this.game.extra("hints") ?? "0");
+    const helped = hints === 0 ? "without a hint" : hints === 1 ? "with 1 hint" : `with ${hints} hints`;
+    this.game.say(`Done in ${clocked(this.#clock.elapsed)}, ${helped}.`, "good");
+  }
+
+  /** Escape pauses when it means nothing else, and goes on. */
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.defaultPrevented || !this.#wanted || this.#over) return;
+    if (document.querySelector("dialog[open], .spot.held, .theater")) return;
+    this.tell("pause", !this.paused);
+  };
+}

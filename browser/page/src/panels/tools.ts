@@ -1,0 +1,95 @@
+import { html, nothing } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { Part } from "../base/part";
+import { capital, grouped, sentence } from "../base/words";
+import type { Line, Row, Solutions, View } from "../engine/protocol";
+import type { Game, Picture } from "../game/game";
+import "./rows";
+
+/** Verbs with a place of their own on the page; what else a puzzle can do gets a button with its name. */
+const KNOWN = ["solve", "watch", "count", "hint", "explain", "review", "check"];
+
+/** What the studio can say about a position. Tells `solution` (a view). */
+@customElement("tw-tools")
+export class Tools extends Part {
+  @property({ attribute: false }) game!: Game;
+  /** Changes with the game, so that this is drawn anew. */
+  @property({ attribute: false }) view: View | undefined;
+  @property({ attribute: false }) picture: Picture | undefined;
+  @state() private answer = "";
+  @state() private rows: readonly Row[] = [];
+
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (!changed.has("view")) return;
+    this.answer = "";
+    this.rows = [];
+  }
+
+  protected override render() {
+    const { game } = this;
+    const { can } = game.puzzle;
+    const button = (verb: string, words: string, click: () => void) =>
+      can.includes(verb) ? html`<button @click=${click}>${words}</button>` : "";
+    return html`
+      <div class="row" role="group" aria-label="Help">
+        ${button("solve", "Solve", () => void this.#solve())}
+        ${button("count", "Count solutions", () => void this.#count())}
+        ${this.#verbs().map((verb) => this.#studyButton(verb))}
+      </div>
+      <output class="answer">${this.answer || this.picture?.caption}</output>
+      ${this.rows.length > 0 ? html`<tw-rows .rows=${this.rows}></tw-rows>` : ""}
+    `;
+  }
+
+  /** What can be asked once; what can be kept on has a switch elsewhere. */
+  #verbs(): string[] {
+    const { can, studies } = this.game.puzzle;
+    const live = studies.filter((study) => study.live).map(({ verb }) => verb);
+    return can.filter((verb) => !KNOWN.includes(verb) && !live.includes(verb));
+  }
+
+  /** Whoever presses the button of what is shown on the board wants it to go. */
+  #studyButton(verb: string) {
+    const shown = this.picture?.verb === verb;
+    return html`<button
+      aria-pressed=${shown ? "true" : nothing}
+      @click=${() => (shown ? this.game.clear() : void this.#study(verb))}
+    >
+      ${this.game.puzzle.studies.find((study) => study.verb === verb)?.title ?? capital(verb)}
+    </button>`;
+  }
+
+  async #solve(): Promise<void> {
+    const { game } = this;
+    const found = await game.ask<Solutions>({ do: "solve" }, "Solving …");
+    const solution = found?.solutions[0];
+    if (!found) return;
+    if (solution === undefined) {
+      this.answer = found.complete
+        ? "There is no solution from here."
+        : `None found in ${grouped(found.nodes)} steps; there may be one.`;
+      return;
+    }
+    const view = await game.ask<View>({ do: "view", play: solution }, "Solving …");
+    if (view) this.tell("solution", view);
+  }
+
+  async #count(): Promise<void> {
+    const counted = await this.game.ask<Line>({ do: "count" }, "Counting …");
+    if (!counted) return;
+    if (counted.count === undefined) this.answer = words(counted);
+    else this.answer = `${counted.exact ? "" : "At least "}${grouped(counted.count)} ${counted.count === "1" ? "solution" : "solutions"} from here.`;
+  }
+
+  async #study(verb: string): Promise<void> {
+    const { game } = this;
+    this.answer = "";
+    const answer = await game.study(verb);
+    this.rows = answer?.rows ?? [];
+    if (answer && !answer.marks && this.rows.length === 0) this.answer = words(answer);
+  }
+}
+
+function words(answer: Line): string {
+  return answer.line ?? sentence(answer.without ?? "there is no answer");
+}
