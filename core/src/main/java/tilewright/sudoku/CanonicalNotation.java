@@ -1,7 +1,13 @@
 package tilewright.sudoku;
 
-/** The clues of the smallest isomorph. {@link Text#POSITIONS} reads it. */
-final class CanonicalNotation implements Notation {
+import java.util.function.UnaryOperator;
+
+/**
+ * The clues of the smallest isomorph. {@link Text#POSITIONS} reads it.
+ *
+ * @param canonical gives the smallest isomorph of a position's clues
+ */
+record CanonicalNotation(UnaryOperator<Board> canonical) implements Notation {
 
     @Override
     public String id() {
@@ -20,6 +26,6 @@ final class CanonicalNotation implements Notation {
 
     @Override
     public String write(Board position) {
-        return Canonical.of(position).board().toString();
+        return canonical.apply(position).toString();
     }
 }

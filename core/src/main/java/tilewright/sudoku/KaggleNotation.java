@@ -7,7 +7,7 @@ import tilewright.text.Cursor;
  *
  * <p>A number may stand before them, and anything after them. The puzzle is read, and the solution must agree with it.
  */
-final class KaggleNotation implements Notation {
+record KaggleNotation(SolutionFinder solutions) implements Notation {
 
     private static final int LONGEST_NAME = 20;
 
@@ -63,7 +63,7 @@ final class KaggleNotation implements Notation {
     @Override
     public String write(Board position) {
         Board puzzle = position.fresh();
-        int[] solution = OnlySolution.of(puzzle, "a puzzle stands beside its one solution");
+        int[] solution = solutions.solution(puzzle, "a puzzle stands beside its one solution");
         return Text.cells(puzzle.digits(), '.') + "," + Text.cells(solution, '.');
     }
 }

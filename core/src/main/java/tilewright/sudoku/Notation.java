@@ -3,7 +3,7 @@ package tilewright.sudoku;
 import tilewright.puzzle.Study;
 import tilewright.text.Cursor;
 
-/** A way to write a Sudoku down, mostly that of another program. {@link Notations#ALL} has them all. */
+/** A way to write a Sudoku down, mostly that of another program. {@link Notations} has them all. */
 interface Notation {
 
     /** Lower case letters. */

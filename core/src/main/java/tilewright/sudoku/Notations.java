@@ -2,29 +2,40 @@ package tilewright.sudoku;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import tilewright.puzzle.TextForm;
 
-/** All notations but the one of {@link Text#POSITIONS}. */
+/** All notations but the native one, {@link Text#POSITIONS}. Immutable; threads may share one. */
 final class Notations {
 
     /** In the order in which they are asked whether they know a text. */
-    static final List<Notation> ALL = List.of(
-            new ShareCode(),
-            new ZerosNotation("zeros", "0 for an empty cell", false),
-            new ZerosNotation("sdm", "a line of an .sdm file: 0 for an empty cell, the clues alone", true),
-            new CanonicalNotation(),
-            new SdkNotation(),
-            new CsvNotation(),
-            new KaggleNotation(),
-            new CandidateNotation(),
-            new PencilNotation(),
-            new SimpleNotation());
+    private final List<Notation> all;
 
-    private Notations() {}
+    /**
+     * @param solutions for notations that hold the solution
+     * @param canonical gives the smallest isomorph of a position's clues
+     */
+    Notations(SolutionFinder solutions, UnaryOperator<Board> canonical) {
+        all = List.of(
+                new ShareCode(solutions),
+                new ZerosNotation("zeros", "0 for an empty cell", false),
+                new ZerosNotation("sdm", "a line of an .sdm file: 0 for an empty cell, the clues alone", true),
+                new CanonicalNotation(canonical),
+                new SdkNotation(),
+                new CsvNotation(),
+                new KaggleNotation(solutions),
+                new CandidateNotation(),
+                new PencilNotation(),
+                new SimpleNotation());
+    }
 
-    /** The notation of a text; empty for one of {@link Text#POSITIONS}'s own. */
-    static Optional<Notation> of(String text) {
-        for (Notation notation : ALL) {
+    List<Notation> all() {
+        return all;
+    }
+
+    /** The notation of a text; empty for a native one. */
+    Optional<Notation> of(String text) {
+        for (Notation notation : all) {
             if (notation.knows(text)) {
                 return Optional.of(notation);
             }
@@ -33,8 +44,8 @@ final class Notations {
     }
 
     /** What to convert to. */
-    static List<TextForm<Board>> forms() {
-        return ALL.stream()
+    List<TextForm<Board>> forms() {
+        return all.stream()
                 .map(notation -> new TextForm<>(notation.id(), notation.about(), notation.faithful(), notation::write))
                 .toList();
     }

@@ -9,7 +9,7 @@ import tilewright.text.Cursor;
  * <p>Row by row, one letter a cell: its index in the alphabet is the digit of the solution, plus 10 when that digit is a
  * clue. Index 0 and 10 are cells without a digit.
  */
-final class ShareCode implements Notation {
+record ShareCode(SolutionFinder solutions) implements Notation {
 
     static final String ALPHABET = "JBLAKIRNEFPSMCOGDTQH";
 
@@ -76,7 +76,7 @@ final class ShareCode implements Notation {
     @Override
     public String write(Board position) {
         Board puzzle = position.fresh();
-        int[] solution = OnlySolution.of(puzzle, "a share code holds the one solution of a puzzle");
+        int[] solution = solutions.solution(puzzle, "a share code holds the one solution of a puzzle");
         StringBuilder out = new StringBuilder(Houses.CELLS);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             out.append(ALPHABET.charAt(solution[cell] + (puzzle.clue(cell) == 0 ? 0 : 10)));

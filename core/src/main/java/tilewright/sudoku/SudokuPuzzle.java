@@ -29,6 +29,9 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     private static final Rules<Board, Move> RULES = new SudokuRules();
     private static final List<Command<Board, Move>> COMMANDS = NoteCommands.all();
     private static final Framing FRAMING = new GridLines();
+    private static final Notations NOTATIONS =
+            new Notations(OnlySolution::of, position -> Canonical.of(position).board());
+    private static final Format<Board> POSITIONS = new Positions(NOTATIONS);
 
     @Override
     public String id() {
@@ -57,7 +60,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Format<Board> positions() {
-        return Text.POSITIONS;
+        return POSITIONS;
     }
 
     @Override
@@ -115,7 +118,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public List<TextForm<Board>> forms() {
-        return Notations.forms();
+        return NOTATIONS.forms();
     }
 
     @Override

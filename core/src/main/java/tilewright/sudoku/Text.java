@@ -26,8 +26,6 @@ import tilewright.text.Format;
  * <p>{@code auto} at the end says that notes are automatic.
  *
  * <p>This file is long because reading and writing of one form stand side by side.
- *
- * <p>The texts of all {@link Notations} are read as a position, too.
  */
 final class Text {
 
@@ -158,17 +156,18 @@ final class Text {
         }
     }
 
-    private static Board readBoard(Cursor cursor) {
+    /** Reads clues alone, when they are all that is left; else nothing. */
+    static Optional<Board> readPlain(Cursor cursor) {
         String text = cursor.rest();
-        int[] plain = new int[Houses.CELLS];
-        if (text.length() == Houses.CELLS && readCells(text, plain) == Houses.CELLS) {
-            cursor.skip(Houses.CELLS);
-            return Board.of(plain);
+        int[] clues = new int[Houses.CELLS];
+        if (text.length() != Houses.CELLS || readCells(text, clues) != Houses.CELLS) {
+            return Optional.empty();
         }
-        Optional<Notation> notation = Notations.of(text);
-        if (notation.isPresent()) {
-            return notation.get().read(cursor);
-        }
+        cursor.skip(Houses.CELLS);
+        return Optional.of(Board.of(clues));
+    }
+
+    private static Board readBoard(Cursor cursor) {
         int[] clues = readCells(cursor);
         if (cursor.atEnd()) {
             return Board.of(clues);

@@ -1,6 +1,8 @@
 package tilewright.sudoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tilewright.sudoku.AllNotations.NOTATIONS;
+import static tilewright.sudoku.AllNotations.POSITIONS;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,8 +26,8 @@ final class GridLinesTest {
     }
 
     private static String written(String form) {
-        Board board = Text.POSITIONS.parse(LINE);
-        for (Notation notation : Notations.ALL) {
+        Board board = POSITIONS.parse(LINE);
+        for (Notation notation : NOTATIONS.all()) {
             if (notation.id().equals(form)) {
                 return notation.write(board);
             }
@@ -94,8 +96,8 @@ final class GridLinesTest {
 
     @Test
     void every_notation_is_one_text_that_is_read_again() {
-        Board board = Text.POSITIONS.parse(LINE);
-        for (Notation notation : Notations.ALL) {
+        Board board = POSITIONS.parse(LINE);
+        for (Notation notation : NOTATIONS.all()) {
             String text = notation.write(board);
             String[] lines = text.split("\n", -1);
             assertThat(places(text))
@@ -105,7 +107,7 @@ final class GridLinesTest {
                             "F" + "I".repeat(lines.length - 1),
                             "F" + "I".repeat(Math.max(0, lines.length - 2)) + "L");
             if (!notation.id().equals("canonical")) {
-                assertThat(Text.POSITIONS.parse(text)).as(notation.id()).isEqualTo(board);
+                assertThat(POSITIONS.parse(text)).as(notation.id()).isEqualTo(board);
             }
         }
     }

@@ -2,6 +2,8 @@ package tilewright.sudoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static tilewright.sudoku.AllNotations.NOTATIONS;
+import static tilewright.sudoku.AllNotations.POSITIONS;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -15,11 +17,11 @@ final class NotationsTest {
 
     private static final String CLUES =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    private static final Board PUZZLE = Text.POSITIONS.parse(CLUES);
+    private static final Board PUZZLE = POSITIONS.parse(CLUES);
     private static final String ROWS = rows(CLUES);
 
     private static Notation notation(String id) {
-        return Notations.ALL.stream()
+        return NOTATIONS.all().stream()
                 .filter(notation -> notation.id().equals(id))
                 .findFirst()
                 .orElseThrow();
@@ -34,11 +36,11 @@ final class NotationsTest {
     }
 
     private static void read(String text) {
-        assertThat(Text.POSITIONS.parse(text)).as(text).isEqualTo(PUZZLE);
+        assertThat(POSITIONS.parse(text)).as(text).isEqualTo(PUZZLE);
     }
 
     private static void refused(String text, int row, int column, String reason) {
-        assertThatThrownBy(() -> Text.POSITIONS.parse(text)).as(text).isInstanceOfSatisfying(TextError.class, error -> {
+        assertThatThrownBy(() -> POSITIONS.parse(text)).as(text).isInstanceOfSatisfying(TextError.class, error -> {
             assertThat(error.reason()).contains(reason);
             assertThat(error.row()).isEqualTo(row);
             assertThat(error.column()).isEqualTo(column);
@@ -47,7 +49,7 @@ final class NotationsTest {
 
     @Test
     void each_has_a_name_of_its_own() {
-        assertThat(Notations.ALL)
+        assertThat(NOTATIONS.all())
                 .extracting(Notation::id)
                 .doesNotHaveDuplicates()
                 .allSatisfy(id -> assertThat(id).matches("[a-z]+"));
@@ -57,11 +59,11 @@ final class NotationsTest {
     void puzzles_go_there_and_back() {
         Seeds.each(200, random -> {
             Board puzzle = Board.of(some(random));
-            for (Notation notation : Notations.ALL) {
+            for (Notation notation : NOTATIONS.all()) {
                 boolean solvable =
                         !notation.id().equals("kaggle") && !notation.id().equals("code");
                 if (notation.faithful() && solvable) {
-                    assertThat(Text.POSITIONS.parse(notation.write(puzzle)))
+                    assertThat(POSITIONS.parse(notation.write(puzzle)))
                             .as(notation.id())
                             .isEqualTo(puzzle);
                 }
@@ -71,7 +73,7 @@ final class NotationsTest {
 
     /** Some digits of a solution. */
     private static int[] some(SeededRandom random) {
-        int[] digits = Text.POSITIONS
+        int[] digits = POSITIONS
                 .parse("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
                 .digits();
         int kept = random.below(101);
@@ -105,8 +107,8 @@ final class NotationsTest {
         Board begun = PUZZLE.withEntry(2, 4).withNotes(3, Digits.bit(2) | Digits.bit(6));
         String text = notation("sdk").write(begun);
         assertThat(text).startsWith("[Puzzle]\n53..7....\n").contains("\n[State]\n534.7....\n", "\n,,,26,,,,,\n");
-        assertThat(Text.POSITIONS.parse(text)).isEqualTo(begun);
-        assertThat(Text.POSITIONS.parse(text.toUpperCase(java.util.Locale.ROOT) + "\n[Colours]\nred"))
+        assertThat(POSITIONS.parse(text)).isEqualTo(begun);
+        assertThat(POSITIONS.parse(text.toUpperCase(java.util.Locale.ROOT) + "\n[Colours]\nred"))
                 .isEqualTo(begun);
         read("[Puzzle]\n" + ROWS);
         read("#ASomebody\n[Puzzle]\n" + ROWS + "\n\n[State]\n" + ROWS);
@@ -150,12 +152,12 @@ final class NotationsTest {
     @Test
     void candidates_that_somebody_took_away_are_kept_as_notes() {
         String line = notation("candidates").write(PUZZLE);
-        Board board = Text.POSITIONS.parse(line.substring(0, 18) + "1" + "." + line.substring(20));
+        Board board = POSITIONS.parse(line.substring(0, 18) + "1" + "." + line.substring(20));
         assertThat(board.fresh()).isEqualTo(PUZZLE);
         assertThat(board.notes(2)).isEqualTo(Digits.bit(1) | Digits.bit(4));
         assertThat(board.notes(3)).isEqualTo(Digits.bit(2) | Digits.bit(6));
         for (String form : new String[] {"candidates", "pencilmarks"}) {
-            assertThat(Text.POSITIONS.parse(notation(form).write(board))).isEqualTo(board);
+            assertThat(POSITIONS.parse(notation(form).write(board))).isEqualTo(board);
         }
     }
 
@@ -163,7 +165,7 @@ final class NotationsTest {
     void a_single_candidate_that_others_still_have_is_no_digit_yet() {
         int cell = Houses.GRID.cell(6, 5);
         assertThat(Digits.text(PUZZLE.possible(cell), "")).isEqualTo("7");
-        assertThat(Text.POSITIONS.parse(notation("pencilmarks").write(PUZZLE)).clue(cell))
+        assertThat(POSITIONS.parse(notation("pencilmarks").write(PUZZLE)).clue(cell))
                 .isZero();
     }
 
@@ -183,7 +185,7 @@ final class NotationsTest {
 
     @Test
     void a_cell_without_candidates_has_no_such_text() {
-        Board board = Text.POSITIONS.parse("12345678.........9" + ".".repeat(63));
+        Board board = POSITIONS.parse("12345678.........9" + ".".repeat(63));
         assertThatThrownBy(() -> notation("pencilmarks").write(board))
                 .isInstanceOf(Study.Refused.class)
                 .hasMessage("row 1, column 9 has no candidate");
@@ -192,11 +194,11 @@ final class NotationsTest {
     @Test
     void broken_texts_are_answered_by_text_errors_alone() {
         Seeds.each(3_000, random -> {
-            Notation notation = Notations.ALL.get(random.below(Notations.ALL.size()));
+            Notation notation = NOTATIONS.all().get(random.below(NOTATIONS.all().size()));
             String text = BrokenTexts.broken(notation.write(PUZZLE), random);
             try {
-                Board board = Text.POSITIONS.parse(text);
-                assertThat(Text.POSITIONS.parse(board.toString())).isEqualTo(board);
+                Board board = POSITIONS.parse(text);
+                assertThat(POSITIONS.parse(board.toString())).isEqualTo(board);
             } catch (TextError error) {
                 assertThat(error.offset()).isBetween(0, text.length());
                 assertThat(error.explained()).contains("^");

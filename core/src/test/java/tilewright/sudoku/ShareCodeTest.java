@@ -2,11 +2,14 @@ package tilewright.sudoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static tilewright.sudoku.AllNotations.POSITIONS;
 
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.TextForm;
+import tilewright.text.TextError;
 
 final class ShareCodeTest {
 
@@ -32,44 +35,48 @@ final class ShareCodeTest {
             boolean clue = CLUES.charAt(cell) != '.';
             expected.append((clue ? "PSMCOGDTQH" : "JBLAKIRNEF").charAt(SOLUTION.charAt(cell) - '0'));
         }
-        String code = code(Text.POSITIONS.parse(CLUES));
+        String code = code(POSITIONS.parse(CLUES));
         assertThat(code).isEqualTo(expected.toString()).startsWith("GCKRTEFBL");
-        assertThat(Text.POSITIONS.parse(code)).isEqualTo(Text.POSITIONS.parse(CLUES));
+        assertThat(POSITIONS.parse(code)).isEqualTo(POSITIONS.parse(CLUES));
     }
 
     @Test
     void decoding_gives_the_same_puzzle() {
         Seeds.each(200, random -> {
             Board puzzle = new SudokuGenerator().generate(new Setup.Singles(), random);
-            assertThat(Text.POSITIONS.parse(code(puzzle))).isEqualTo(puzzle);
+            assertThat(POSITIONS.parse(code(puzzle))).isEqualTo(puzzle);
         });
     }
 
     @Test
     void what_the_player_set_is_not_in_the_code() {
-        Board puzzle = Text.POSITIONS.parse(CLUES);
+        Board puzzle = POSITIONS.parse(CLUES);
         assertThat(code(puzzle.withEntry(2, 9).withNotes(3, 1))).isEqualTo(code(puzzle));
     }
 
     @Test
     void cells_without_a_digit_are_read() {
         String code = "J".repeat(80) + "P";
-        assertThat(Text.POSITIONS.parse(code)).isEqualTo(Board.of(new int[81]));
-        assertThat(Text.POSITIONS.parse("H" + "J".repeat(80)).clue(0)).isEqualTo(9);
-        assertThat(Text.POSITIONS.parse("F" + "J".repeat(80)).clue(0)).isZero();
+        assertThat(POSITIONS.parse(code)).isEqualTo(Board.of(new int[81]));
+        assertThat(POSITIONS.parse("H" + "J".repeat(80)).clue(0)).isEqualTo(9);
+        assertThat(POSITIONS.parse("F" + "J".repeat(80)).clue(0)).isZero();
+    }
+
+    private static void refused(String text, int offset, String reason) {
+        TextError error = catchThrowableOfType(TextError.class, () -> POSITIONS.parse(text));
+        assertThat(error).as(text).isNotNull().hasMessageContaining(reason);
+        assertThat(error.offset()).as(text).isEqualTo(offset);
     }
 
     @Test
     void a_bad_code_is_refused_with_its_cell() {
-        String code = code(Text.POSITIONS.parse(CLUES));
-        TextTest.refused(code.substring(1), 80, "this one ends after 80");
-        TextTest.refused(code + "J", 81, "one more (J)");
-        TextTest.refused(code.substring(0, 7) + "X" + code.substring(8), 7, "not (X)");
-        TextTest.refused(code.substring(0, 7) + "." + code.substring(8), 7, "not (.)");
-        TextTest.refused(
-                code.substring(0, 3) + "I" + code.substring(4), 3, "row 1, column 1 and again in row 1, column 4");
-        TextTest.refused(
-                "B" + "J".repeat(19) + "S" + "J".repeat(60), 20, "row 1, column 1 and again in row 3, column 3");
+        String code = code(POSITIONS.parse(CLUES));
+        refused(code.substring(1), 80, "this one ends after 80");
+        refused(code + "J", 81, "one more (J)");
+        refused(code.substring(0, 7) + "X" + code.substring(8), 7, "not (X)");
+        refused(code.substring(0, 7) + "." + code.substring(8), 7, "not (.)");
+        refused(code.substring(0, 3) + "I" + code.substring(4), 3, "row 1, column 1 and again in row 1, column 4");
+        refused("B" + "J".repeat(19) + "S" + "J".repeat(60), 20, "row 1, column 1 and again in row 3, column 3");
     }
 
     @Test
@@ -77,17 +84,17 @@ final class ShareCodeTest {
         assertThatThrownBy(() -> code(Board.of(new int[81])))
                 .isInstanceOf(Study.Refused.class)
                 .hasMessageContaining("has several");
-        assertThatThrownBy(() -> code(Text.POSITIONS.parse("55" + ".".repeat(79))))
+        assertThatThrownBy(() -> code(POSITIONS.parse("55" + ".".repeat(79))))
                 .isInstanceOf(Study.Refused.class)
                 .hasMessageContaining("has none");
     }
 
     @Test
     void zeros_are_read_as_the_same_position() {
-        Board board = Text.POSITIONS.parse(CLUES).withEntry(2, 4).withNotes(3, 3);
+        Board board = POSITIONS.parse(CLUES).withEntry(2, 4).withNotes(3, 3);
         TextForm<Board> zeros = new SudokuPuzzle().forms().get(1);
         assertThat(zeros.id()).isEqualTo("zeros");
         assertThat(zeros.writer().apply(board)).startsWith("530070000").doesNotContain(".");
-        assertThat(Text.POSITIONS.parse(zeros.writer().apply(board))).isEqualTo(board);
+        assertThat(POSITIONS.parse(zeros.writer().apply(board))).isEqualTo(board);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.rng.SeededRandom;
+import tilewright.text.Format;
 import tilewright.text.TextError;
 
 final class TextTest {
@@ -14,6 +15,7 @@ final class TextTest {
     private static final String CLUES =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     private static final String NOTHING = ".".repeat(81);
+    private static final Format<Board> ALL_NOTATIONS = new SudokuPuzzle().positions();
 
     @Test
     void clues_alone_are_81_characters() {
@@ -125,8 +127,8 @@ final class TextTest {
         refused(CLUES + ";", 81, "wanted the end");
     }
 
-    static void refused(String text, int offset, String reason) {
-        TextError error = catchThrowableOfType(TextError.class, () -> Text.POSITIONS.parse(text));
+    private static void refused(String text, int offset, String reason) {
+        TextError error = catchThrowableOfType(TextError.class, () -> ALL_NOTATIONS.parse(text));
         assertThat(error).as(text).isNotNull().hasMessageContaining(reason);
         assertThat(error.offset()).as(text).isEqualTo(offset);
     }
@@ -143,7 +145,7 @@ final class TextTest {
                 text.replace(at, at + random.below(3) % Math.max(1, text.length() - at), with);
             }
             try {
-                Board board = Text.POSITIONS.parse(text.toString());
+                Board board = ALL_NOTATIONS.parse(text.toString());
                 assertThat(Text.POSITIONS.parse(board.toString())).isEqualTo(board);
                 readable[0]++;
             } catch (TextError error) {
