@@ -390,7 +390,7 @@ export class GamePage extends Part {
       case "print":
         return void this.errands.run(action);
       default:
-        this.mode = { digits: "", notes: "Shift+", center: "Ctrl+" }[action];
+        this.mode = this.game.puzzle.modes[action]?.before ?? this.mode;
     }
   }
 
@@ -398,7 +398,7 @@ export class GamePage extends Part {
     if (event.defaultPrevented || this.aside) return;
     if ((event.target as Element).closest("input, textarea, select, dialog")) return;
     const action = shortcut(event, settings.of("shortcuts") === "on");
-    if (!action) return;
+    if (action === undefined) return;
     event.preventDefault();
     this.#do(action);
   };

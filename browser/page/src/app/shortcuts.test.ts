@@ -25,3 +25,7 @@ test("single keys do something only when they are wanted, and alone", () => {
   expect(shortcut(chord("h", "Ctrl"), true)).toBeUndefined();
   expect(shortcut(chord("h", "Alt"), true)).toBeUndefined();
 });
+
+test("the modes of the keypad have keys, in their order", () => {
+  expect(["z", "x", "c"].map((key) => shortcut(chord(key), true))).toEqual([0, 1, 2]);
+});

@@ -1,3 +1,5 @@
+import { MODE_KEYS } from "../board/keys";
+
 /** What a keyboard event says that matters here. */
 export type Chord = {
   readonly key: string;
@@ -7,7 +9,8 @@ export type Chord = {
   readonly shiftKey: boolean;
 };
 
-export type Action = "undo" | "redo" | "hint" | "new" | "keys" | "digits" | "notes" | "center" | "print";
+/** Something that is done; or the number of what the keypad writes from now on, among the puzzle's modes. */
+export type Action = "undo" | "redo" | "hint" | "new" | "keys" | "print" | number;
 
 const SINGLE: Readonly<Record<string, Action>> = {
   h: "hint",
@@ -17,9 +20,7 @@ const SINGLE: Readonly<Record<string, Action>> = {
   "]": "redo",
   n: "new",
   "?": "keys",
-  z: "digits",
-  x: "notes",
-  c: "center",
+  ...Object.fromEntries(MODE_KEYS.map((key, number) => [key, number])),
 };
 
 /** What a key does on the page of a game; single ones only when they are wanted. */

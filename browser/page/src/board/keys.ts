@@ -41,6 +41,9 @@ export const MODES = ["", "Shift+", "Ctrl+"] as const;
 
 export type Mode = (typeof MODES)[number];
 
+/** The keys that choose what the keypad writes, in the order of the puzzle's modes. */
+export const MODE_KEYS = ["z", "x", "c"] as const;
+
 /** The keys of a keypad, by what is held with them: each in order, Delete last. Enter is none of them. */
 export function keypad(keys: Iterable<string>): Record<Mode, string[]> {
   const sorted = [...new Set(keys)].sort((one, other) => rank(one) - rank(other) || one.localeCompare(other, "en"));

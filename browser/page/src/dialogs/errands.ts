@@ -47,7 +47,7 @@ export class Errands extends Part {
       case "print":
         return (await import("./print")).askPrint(game);
       case "keys":
-        return (await import("./keys-dialog")).showKeys(Object.keys(game.view.gestures.type).length > 0);
+        return (await import("./keys-dialog")).showKeys(game);
     }
   }
 }

@@ -2,6 +2,9 @@ import { html } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
+import { MODE_KEYS } from "../board/keys";
+import type { Mode } from "../engine/protocol";
+import type { Game } from "../game/game";
 
 type Row = readonly [keys: readonly string[], meaning: string];
 
@@ -16,10 +19,8 @@ const HANDS: readonly Row[] = [
   [["Esc"], "Let go of what is held, or of a selection"],
   [["Menu", "Shift F10"], "Say what there is to know of this spot"],
 ];
-const TYPE: readonly Row[] = [
-  [["1", "9"], "Write it; letters where the board has them"],
-  [["Shift", "1"], "Write a note"],
-  [["Ctrl", "1"], "Write a note in the center; Alt does the same"],
+const TYPE: readonly Row[] = [[["1", "9"], "Write it; letters where the board has them"]];
+const TYPE_MORE: readonly Row[] = [
   [["0", "Del", "⌫"], "Take away"],
   [["Shift", "arrow"], "Select more spots: a key then goes to all of them"],
 ];
@@ -32,15 +33,16 @@ const SINGLE: readonly Row[] = [
   [["U", "["], "Undo"],
   [["R", "]"], "Redo"],
   [["N"], "New game"],
-  [["Z", "X", "C"], "The keypad writes digits, notes, center notes"],
-  [["?"], "These keys"],
 ];
+const HELP: Row = [["?"], "These keys"];
 
 /** All keys of a game. */
 @customElement("tw-keys")
 export class KeysDialog extends Part {
   /** The board has keys to type. */
   @property({ type: Boolean }) typing = false;
+  /** What keys write there. */
+  @property({ attribute: false }) modes: readonly Mode[] = [];
   @query("dialog") private readonly dialog!: HTMLDialogElement;
 
   protected override firstUpdated(): void {
@@ -53,13 +55,27 @@ export class KeysDialog extends Part {
       <dialog class="keys-help" aria-labelledby="keys-title" @close=${() => this.remove()}>
         <form method="dialog">
           <h2 id="keys-title" tabindex="-1" autofocus>Keys</h2>
-          ${this.#group("On the board", [...WALK, ...HANDS])} ${this.typing ? this.#group("To write", TYPE) : ""}
+          ${this.#group("On the board", [...WALK, ...HANDS])} ${this.typing ? this.#group("To write", [...TYPE, ...this.#held(), ...TYPE_MORE]) : ""}
           ${this.#group("Always", ALWAYS)}
-          ${single ? this.#group("Single keys", SINGLE) : html`<p class="muted">Single keys are turned off in the settings.</p>`}
+          ${single ? this.#group("Single keys", [...SINGLE, ...this.#choices(), HELP]) : html`<p class="muted">Single keys are turned off in the settings.</p>`}
           <div class="row end"><button class="main">Close</button></div>
         </form>
       </dialog>
     `;
+  }
+
+  /** What is written when another key is held down. */
+  #held(): Row[] {
+    const held = this.modes.filter(({ before }) => before !== "");
+    return held.map(({ before, about }) => [[before.slice(0, -1), "1"], before === "Ctrl+" ? `${about}; Alt does the same` : about]);
+  }
+
+  /** What the keypad may write. */
+  #choices(): Row[] {
+    const { modes } = this;
+    if (modes.length === 0) return [];
+    const keys = MODE_KEYS.slice(0, modes.length).map((key) => key.toUpperCase());
+    return [[keys, `The keypad writes ${modes.map(({ written }) => written).join(", ")}`]];
   }
 
   #group(title: string, rows: readonly Row[]) {
@@ -76,9 +92,10 @@ export class KeysDialog extends Part {
 }
 
 /** Opens the overview. */
-export function showKeys(typing: boolean): void {
+export function showKeys({ puzzle, view }: Game): void {
   if (document.querySelector("tw-keys")) return;
   const dialog = document.createElement("tw-keys") as KeysDialog;
-  dialog.typing = typing;
+  dialog.typing = Object.keys(view.gestures.type).length > 0;
+  dialog.modes = puzzle.modes;
   document.body.append(dialog);
 }

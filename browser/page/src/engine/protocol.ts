@@ -107,7 +107,14 @@ export type Opened = {
 };
 
 /** What keys do when another is held down with them. */
-export type Mode = { readonly before: string; readonly words: string };
+export type Mode = {
+  readonly before: string;
+  readonly words: string;
+  /** For a list of all keys. */
+  readonly about: string;
+  /** What they write, in the plural. */
+  readonly written: string;
+};
 
 /** A bulk act, one step of the history; the words of a group's tell them apart. */
 export type Command = { readonly id: string; readonly group: string; readonly words: string };
@@ -126,12 +133,15 @@ export type Explanation = {
 /** A setup to choose, in a few words and with as few as there can be. */
 export type Preset = { readonly setup: string; readonly words: string; readonly label: string };
 
-/** A question about a position; a live one may be asked again after each move. */
+/** A question about a position. */
 export type Study = {
   readonly verb: string;
   readonly title: string;
   readonly about: string;
+  /** It may be asked again after each move. */
   readonly live: boolean;
+  /** Its marks give away more than its line: they are shown only when asked for. */
+  readonly spoiler: boolean;
 };
 
 export type Puzzle = {

@@ -2,22 +2,23 @@ import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { sentence } from "../base/words";
-import type { Line, View } from "../engine/protocol";
+import type { Line, Study, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import type { Pointed } from "./about";
 
-/** Checks what the player did: first how much is wrong, and only when asked for where. Tells `show` (a {@link Pointed}). */
+/** A study whose marks give much away: first its line, and only when asked for the marks. Tells `show` (a {@link Pointed}). */
 @customElement("tw-check")
 export class Check extends Part {
   @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) view!: View;
+  @property({ attribute: false }) study!: Study;
   @state() private found: { readonly view: View; readonly line: Line } | undefined;
 
   protected override render() {
     const found = this.found?.view === this.view ? this.found.line : undefined;
     return html`
       <div class="row">
-        <button @click=${() => void this.#check()}>Check</button>
+        <button @click=${() => void this.#check()}>${this.study.title}</button>
         ${found?.marks?.length ? html`<button @click=${() => this.#show(found)}>Show where</button>` : ""}
       </div>
       <p class="checked" role="status">${found ? sentence(found.line ?? found.without ?? "") : ""}</p>
@@ -26,7 +27,7 @@ export class Check extends Part {
 
   async #check(): Promise<void> {
     const { view } = this;
-    const line = await this.game.ask<Line>({ do: "study", verb: "check" }, "Checking …");
+    const line = await this.game.ask<Line>({ do: "study", verb: this.study.verb }, "Checking …");
     if (!line) return;
     this.found = { view, line };
     this.tell("show", { view, marks: [], faint: [] } satisfies Pointed);

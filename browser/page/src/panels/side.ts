@@ -59,7 +59,8 @@ export class Side extends Part {
 
   #help() {
     const { game, view } = this;
-    return html`${game.puzzle.can.includes("check") ? html`<tw-check .game=${game} .view=${view}></tw-check>` : ""}
+    const spoilers = game.puzzle.studies.filter(({ spoiler }) => spoiler);
+    return html`${spoilers.map((study) => html`<tw-check .game=${game} .view=${view} .study=${study}></tw-check>`)}
       <tw-tools .game=${game} .view=${view} .picture=${this.picture}></tw-tools>
       <tw-lights .game=${game} .view=${view}></tw-lights>`;
   }

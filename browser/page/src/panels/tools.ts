@@ -1,13 +1,10 @@
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
-import { capital, grouped, sentence } from "../base/words";
-import type { Line, Row, Solutions, View } from "../engine/protocol";
+import { grouped, sentence } from "../base/words";
+import type { Line, Row, Solutions, Study, View } from "../engine/protocol";
 import type { Game, Picture } from "../game/game";
 import "./rows";
-
-/** Verbs with a place of their own on the page; what else a puzzle can do gets a button with its name. */
-const KNOWN = ["solve", "watch", "count", "hint", "explain", "review", "check"];
 
 /** What the studio can say about a position. Tells `solution` (a view). */
 @customElement("tw-tools")
@@ -34,28 +31,26 @@ export class Tools extends Part {
       <div class="row" role="group" aria-label="Help">
         ${button("solve", "Solve", () => void this.#solve())}
         ${button("count", "Count solutions", () => void this.#count())}
-        ${this.#verbs().map((verb) => this.#studyButton(verb))}
+        ${this.#studies().map((study) => this.#studyButton(study))}
       </div>
       <output class="answer">${this.answer || this.picture?.caption}</output>
       ${this.rows.length > 0 ? html`<tw-rows .rows=${this.rows}></tw-rows>` : ""}
     `;
   }
 
-  /** What can be asked once; what can be kept on has a switch elsewhere. */
-  #verbs(): string[] {
-    const { can, studies } = this.game.puzzle;
-    const live = studies.filter((study) => study.live).map(({ verb }) => verb);
-    return can.filter((verb) => !KNOWN.includes(verb) && !live.includes(verb));
+  /** What can be asked once and shown at once; live studies and spoilers stand elsewhere. */
+  #studies(): readonly Study[] {
+    return this.game.puzzle.studies.filter(({ live, spoiler }) => !live && !spoiler);
   }
 
   /** Whoever presses the button of what is shown on the board wants it to go. */
-  #studyButton(verb: string) {
+  #studyButton({ verb, title }: Study) {
     const shown = this.picture?.verb === verb;
     return html`<button
       aria-pressed=${shown ? "true" : nothing}
       @click=${() => (shown ? this.game.clear() : void this.#study(verb))}
     >
-      ${this.game.puzzle.studies.find((study) => study.verb === verb)?.title ?? capital(verb)}
+      ${title}
     </button>`;
   }
 

@@ -29,6 +29,11 @@ public interface Study<S> {
         return false;
     }
 
+    /** Whether its marks give away more than its line: whoever reads the line asks for them, or does not. */
+    default boolean spoiler() {
+        return false;
+    }
+
     /**
      * The answer for one position.
      *

@@ -5,6 +5,7 @@ import java.util.List;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.Command;
+import tilewright.puzzle.KeyMode;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Study;
 import tilewright.task.Tasks;
@@ -40,14 +41,18 @@ final class CatalogJson {
                         "forms",
                         Json.arr(Tasks.forms(puzzle).stream()
                                 .map(form -> named(form.id(), form.about()).with("faithful", form.faithful()))))
-                .with(
-                        "modes",
-                        Json.arr(puzzle.modes().stream()
-                                .map(mode ->
-                                        Json.obj().with("before", mode.before()).with("words", mode.words()))))
+                .with("modes", Json.arr(puzzle.modes().stream().map(CatalogJson::mode)))
                 .with("commands", Json.arr(puzzle.commands().stream().map(CatalogJson::command)))
                 .with("studies", Json.arr(puzzle.studies().stream().map(CatalogJson::study)))
                 .with("can", Json.strings(abilities(puzzle)));
+    }
+
+    private static Json.Obj mode(KeyMode mode) {
+        return Json.obj()
+                .with("before", mode.before())
+                .with("words", mode.words())
+                .with("about", mode.about())
+                .with("written", mode.written());
     }
 
     private static Json.Obj study(Study<?> study) {
@@ -55,7 +60,8 @@ final class CatalogJson {
                 .with("verb", study.verb())
                 .with("title", study.title())
                 .with("about", study.about())
-                .with("live", study.live());
+                .with("live", study.live())
+                .with("spoiler", study.spoiler());
     }
 
     private static <P> Json setups(Puzzle<P, ?, ?> puzzle, List<P> setups) {

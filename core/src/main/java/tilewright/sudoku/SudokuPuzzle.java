@@ -138,7 +138,10 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public List<KeyMode> modes() {
-        return List.of(new KeyMode("", "Digit"), new KeyMode("Shift+", "Corner"), new KeyMode("Ctrl+", "Center"));
+        return List.of(
+                new KeyMode("", "Digit", "Write a digit", "digits"),
+                new KeyMode("Shift+", "Corner", "Write a note", "notes"),
+                new KeyMode("Ctrl+", "Center", "Write a note in the center", "center notes"));
     }
 
     @Override

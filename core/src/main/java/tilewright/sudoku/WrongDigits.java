@@ -27,6 +27,11 @@ final class WrongDigits implements Study<Board> {
     }
 
     @Override
+    public boolean spoiler() {
+        return true;
+    }
+
+    @Override
     public Report study(Board position, int depth, Limits limits) {
         List<int[]> solutions = new ArrayList<>();
         Outcome outcome = Completions.each(position.fresh(), limits.withSolutions(2), solutions::add);
