@@ -9,6 +9,7 @@ import { leadsTo } from "../game/games";
 import type { Kept } from "../game/kept";
 import "./game-page";
 import "./header";
+import { holdPresses } from "./held-presses";
 import "./trouble";
 
 type Page =
@@ -28,6 +29,7 @@ export class App extends Part {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener("popstate", () => void this.#route());
+    holdPresses();
     void this.#route();
   }
 

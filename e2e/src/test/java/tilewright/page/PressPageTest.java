@@ -1,0 +1,59 @@
+package tilewright.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.ArrayList;
+import java.util.List;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+
+/** A press of the mouse while the page is still moving. */
+final class PressPageTest extends AtThePage {
+
+    private static final String SUDOKU =
+            "sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    @Test
+    void a_press_counts_although_the_page_moves_under_the_mouse() {
+        try (Visit visit = visit()) {
+            List<Route> late = new ArrayList<>();
+            visit.page.route("**/beside*.js", late::add);
+            visit.play(SUDOKU);
+            visit.page.waitForCondition(() -> !late.isEmpty());
+            Locator button = visit.button("New game");
+            BoundingBox before = pressed(visit, button);
+            late.forEach(Route::resume);
+            // What is known of the cell makes the section above longer.
+            assertThat(visit.page.locator("tw-about")).not().isEmpty();
+            visit.page.mouse().up();
+            assertThat(visit.button("Make it")).isVisible();
+            Assertions.assertThat(button.boundingBox().y).isGreaterThan(before.y + before.height);
+        }
+    }
+
+    @Test
+    void who_moves_the_mouse_away_gives_the_press_up() {
+        try (Visit visit = visit().play(SUDOKU)) {
+            assertThat(visit.page.locator("tw-about")).not().isEmpty();
+            Locator button = visit.button("New game");
+            BoundingBox box = pressed(visit, button);
+            visit.page.mouse().move(box.x - 20, box.y);
+            visit.page.mouse().up();
+            pressed(visit, visit.button("Keys"));
+            visit.page.mouse().up();
+            assertThat(visit.page.locator("dialog[open]")).hasCount(1);
+            assertThat(visit.page.locator("dialog.new-game[open]")).hasCount(0);
+        }
+    }
+
+    private static BoundingBox pressed(Visit visit, Locator button) {
+        button.scrollIntoViewIfNeeded();
+        BoundingBox box = button.boundingBox();
+        visit.page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
+        visit.page.mouse().down();
+        return box;
+    }
+}
