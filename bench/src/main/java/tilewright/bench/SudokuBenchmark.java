@@ -16,8 +16,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import tilewright.rng.SeededRandom;
-import tilewright.sudoku.BandCount;
-import tilewright.sudoku.SudokuSets;
+import tilewright.sudoku.solve.BandSolver;
 
 /**
  * Counting the solutions of a Sudoku up to two, by the fast solver, a constraint solver and a SAT solver: random isomorphs
@@ -40,7 +39,7 @@ public class SudokuBenchmark {
     @Param({"17clue", "unbiased", "top1465", "hardest-1905-11plus"})
     public String set = "";
 
-    private final BandCount solver = new BandCount();
+    private final BandSolver solver = new BandSolver();
     private List<SudokuSets.Known> lines = List.of();
     private int next;
 
@@ -56,7 +55,7 @@ public class SudokuBenchmark {
 
     @Benchmark
     public int fastSolver() {
-        return solver.of(digits(), 2);
+        return solver.count(digits(), 2);
     }
 
     @Benchmark

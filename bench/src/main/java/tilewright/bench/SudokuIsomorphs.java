@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import tilewright.rng.SeededRandom;
-import tilewright.sudoku.SudokuSets;
 
 /** Prints random isomorphs of the puzzles of a set, always the same ones, to make long files: FOLDER SET COUNT. */
 public final class SudokuIsomorphs {

@@ -11,8 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.ToIntFunction;
 import tilewright.rng.SeededRandom;
-import tilewright.sudoku.BandCount;
-import tilewright.sudoku.SudokuSets;
+import tilewright.sudoku.solve.BandSolver;
 
 /**
  * How many Sudokus a second of CPU the fast solver counts to 2, beside Choco and Sat4j in the same run, and what that
@@ -119,9 +118,9 @@ public final class SudokuSpeed {
     }
 
     private static void rates(Map<String, List<SudokuSets.Known>> sets, int rounds) {
-        BandCount solver = new BandCount();
+        BandSolver solver = new BandSolver();
         Map<String, Rates> ours = new LinkedHashMap<>();
-        sets.forEach((name, lines) -> ours.put(name, new Rates(lines, digits -> solver.of(digits, 2))));
+        sets.forEach((name, lines) -> ours.put(name, new Rates(lines, digits -> solver.count(digits, 2))));
         List<Rates> peers = PEERS.stream()
                 .map(peer -> new Rates(Objects.requireNonNull(sets.get(peer.set())), peer.count()))
                 .toList();
@@ -169,7 +168,7 @@ public final class SudokuSpeed {
 
     /** Every puzzle in all eight orientations, the median of some times. */
     private static void worst(Map<String, List<SudokuSets.Known>> sets) {
-        BandCount solver = new BandCount();
+        BandSolver solver = new BandSolver();
         System.out.printf("%-22s %12s %12s  %s%n", "slowest of a set", "us of CPU", "nodes", "puzzle");
         sets.forEach((name, known) -> {
             long worst = 0;
@@ -191,11 +190,11 @@ public final class SudokuSpeed {
         System.out.println();
     }
 
-    private static long median(BandCount solver, int[] digits) {
+    private static long median(BandSolver solver, int[] digits) {
         long[] times = new long[REPETITIONS];
         for (int i = 0; i < REPETITIONS; i++) {
             long start = cpu();
-            solver.of(digits, 2);
+            solver.count(digits, 2);
             times[i] = cpu() - start;
         }
         Arrays.sort(times);
@@ -227,9 +226,9 @@ public final class SudokuSpeed {
         for (int thread = 0; thread < threads; thread++) {
             int from = thread * each;
             running[thread] = Thread.ofPlatform().start(() -> {
-                BandCount solver = new BandCount();
+                BandSolver solver = new BandSolver();
                 for (int i = from; i < from + each; i++) {
-                    solver.of(lines.get((int) (i * 7_919L % lines.size())).digits(), 2);
+                    solver.count(lines.get((int) (i * 7_919L % lines.size())).digits(), 2);
                 }
             });
         }

@@ -1,4 +1,4 @@
-/** Sudoku: rules, texts, drawing, the phased generator, solving, counting and hints. */
+/** Sudoku as a puzzle among others: its front joins the rooms below. */
 @NullMarked
 package tilewright.sudoku;
 

@@ -8,6 +8,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Text;
 
 /**
  * A line of a file of published puzzles.
@@ -15,10 +17,10 @@ import java.util.Objects;
  * @param clues 81 characters
  * @param fact what is known of the puzzle
  */
-record KnownPuzzle(String clues, String fact) {
+public record KnownPuzzle(String clues, String fact) {
 
     /** The lines of a file of this package that are no comments. */
-    static List<KnownPuzzle> read(String name) {
+    public static List<KnownPuzzle> read(String name) {
         try (InputStream in = KnownPuzzle.class.getResourceAsStream(name + ".txt");
                 BufferedReader reader =
                         new BufferedReader(new InputStreamReader(Objects.requireNonNull(in), StandardCharsets.UTF_8))) {
@@ -31,7 +33,7 @@ record KnownPuzzle(String clues, String fact) {
         }
     }
 
-    Board board() {
+    public Board board() {
         return Text.POSITIONS.parse(clues);
     }
 }

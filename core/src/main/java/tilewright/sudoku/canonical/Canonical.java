@@ -1,0 +1,32 @@
+package tilewright.sudoku.canonical;
+
+import java.util.Optional;
+import tilewright.sudoku.model.Board;
+
+/**
+ * The smallest of all Sudokus that are the same puzzle, which stands for them all.
+ *
+ * <p>Smallest as a text of 81 characters, where {@code .} comes before the digits. Two puzzles are isomorphic when their
+ * smallest ones are equal.
+ *
+ * @param board the clues of the smallest one
+ * @param way how to get there
+ * @param automorphisms the number of ways that turn the puzzle into itself, 1 to 1,218,998,108,160; digits that the puzzle
+ *     does not have may be exchanged
+ */
+public record Canonical(Board board, Isomorphism way, long automorphisms) {
+
+    /**
+     * Of a position's clues.
+     *
+     * @throws tilewright.puzzle.Study.Refused when equal clues see each other
+     */
+    public static Canonical of(Board position) {
+        return new CanonicalSearch(position).result();
+    }
+
+    /** A way from this puzzle to another; empty when they are not isomorphic. */
+    Optional<Isomorphism> wayTo(Canonical other) {
+        return board.equals(other.board) ? Optional.of(way.then(other.way.inverse())) : Optional.empty();
+    }
+}

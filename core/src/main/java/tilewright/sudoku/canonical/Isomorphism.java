@@ -1,0 +1,198 @@
+package tilewright.sudoku.canonical;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tilewright.rng.SeededRandom;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.model.Note;
+
+/**
+ * A way to turn one Sudoku into another that is the same puzzle to a solver: perhaps transposing it, then putting rows and
+ * columns in another order, which keeps bands and stacks together, and naming the digits anew.
+ *
+ * <p>There are 3,359,232 ways to move the cells [1] and 9! to name the digits. Immutable; a value.
+ *
+ * <p>[1] Ed Russell and Frazer Jarvis, Mathematics of Sudoku II, 2006.
+ */
+public final class Isomorphism {
+
+    /** Whether rows and columns are exchanged first. */
+    private final boolean transposed;
+
+    /** For each row of the new grid the row of the old one, transposed or not, 0 to 8. */
+    private final int[] rows;
+
+    /** The same for columns. */
+    private final int[] columns;
+
+    /** For each old digit the new one; 0 stays 0. */
+    private final int[] digits;
+
+    private Isomorphism(boolean transposed, int[] rows, int[] columns, int[] digits) {
+        this.transposed = transposed;
+        this.rows = rows;
+        this.columns = columns;
+        this.digits = digits;
+    }
+
+    /**
+     * @param rows of each new row the old one, 0 to 8; three of a band stay together
+     * @param columns likewise
+     * @param digits ten: of each old digit the new one, and 0 for 0
+     */
+    static Isomorphism of(boolean transposed, int[] rows, int[] columns, int[] digits) {
+        check("rows", rows);
+        check("columns", columns);
+        int seen = 0;
+        for (int digit : digits) {
+            seen |= 1 << digit;
+        }
+        if (digits.length != 10 || digits[0] != 0 || seen != 0x3ff) {
+            throw new IllegalArgumentException(
+                    "digits are 0 and a permutation of 1 to 9, not " + Arrays.toString(digits));
+        }
+        return new Isomorphism(transposed, rows.clone(), columns.clone(), digits.clone());
+    }
+
+    /** One by chance, each equally likely. */
+    public static Isomorphism random(SeededRandom random) {
+        int[] rows = randomLines(random);
+        int[] columns = randomLines(random);
+        int[] names = random.permutation(9);
+        int[] digits = new int[10];
+        for (int digit = 1; digit <= 9; digit++) {
+            digits[digit] = 1 + names[digit - 1];
+        }
+        return new Isomorphism(random.below(2) == 1, rows, columns, digits);
+    }
+
+    private static int[] randomLines(SeededRandom random) {
+        int[] threes = random.permutation(3);
+        int[] lines = new int[9];
+        for (int three = 0; three < 3; three++) {
+            int[] within = random.permutation(3);
+            for (int i = 0; i < 3; i++) {
+                lines[3 * three + i] = 3 * threes[three] + within[i];
+            }
+        }
+        return lines;
+    }
+
+    private static void check(String name, int[] lines) {
+        int seen = 0;
+        boolean together = lines.length == 9;
+        for (int i = 0; i < lines.length; i++) {
+            seen |= 1 << lines[i];
+            together &= lines[i] / 3 == lines[i / 3 * 3] / 3;
+        }
+        if (seen != 0x1ff || !together) {
+            throw new IllegalArgumentException("%s must be a permutation of 0 to 8 that keeps threes together, not %s"
+                    .formatted(name, Arrays.toString(lines)));
+        }
+    }
+
+    /** The other Sudoku, with all that the player set. */
+    public Board of(Board board) {
+        int[] clues = new int[Houses.CELLS];
+        int[] entries = new int[Houses.CELLS];
+        int[] notes = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            int from = from(cell);
+            clues[cell] = digits[board.clue(from)];
+            entries[cell] = digits[board.entry(from)];
+            for (Note kind : Note.values()) {
+                for (int digit : Digits.list(board.notes(from, kind))) {
+                    notes[cell] |= kind.in(0, Digits.bit(digits[digit]));
+                }
+            }
+        }
+        return Board.of(clues, entries, notes, board.automatic());
+    }
+
+    /** The cell of the old grid that comes to a cell of the new one. */
+    int from(int cell) {
+        int row = rows[Houses.row(cell)];
+        int column = columns[Houses.column(cell)];
+        return transposed ? Houses.GRID.cell(column, row) : Houses.GRID.cell(row, column);
+    }
+
+    /** The way back. */
+    Isomorphism inverse() {
+        int[] backDigits = inverse(digits);
+        return transposed
+                ? new Isomorphism(true, inverse(columns), inverse(rows), backDigits)
+                : new Isomorphism(false, inverse(rows), inverse(columns), backDigits);
+    }
+
+    private static int[] inverse(int[] permutation) {
+        int[] inverse = new int[permutation.length];
+        for (int i = 0; i < permutation.length; i++) {
+            inverse[permutation[i]] = i;
+        }
+        return inverse;
+    }
+
+    /** First this, then another. */
+    Isomorphism then(Isomorphism other) {
+        int[] mine = other.transposed ? columns : rows;
+        int[] hers = other.transposed ? rows : columns;
+        return new Isomorphism(
+                transposed != other.transposed,
+                chained(other.rows, mine),
+                chained(other.columns, hers),
+                chained(digits, other.digits));
+    }
+
+    private static int[] chained(int[] first, int[] second) {
+        return Arrays.stream(first).map(i -> second[i]).toArray();
+    }
+
+    boolean transposed() {
+        return transposed;
+    }
+
+    /** Of each new row the old one, counted from 1. */
+    int[] rowsFromOne() {
+        return Arrays.stream(rows).map(row -> row + 1).toArray();
+    }
+
+    /** Of each new column the old one, counted from 1. */
+    int[] columnsFromOne() {
+        return Arrays.stream(columns).map(column -> column + 1).toArray();
+    }
+
+    /** The new digits for 1 to 9. */
+    int[] newDigits() {
+        return Arrays.copyOfRange(digits, 1, 10);
+    }
+
+    /** In words: what becomes of the rows, the columns and the digits. */
+    @Override
+    public String toString() {
+        return (transposed ? "transposed, rows " : "rows ") + text(rowsFromOne()) + ", columns "
+                + text(columnsFromOne()) + ", digits " + text(newDigits());
+    }
+
+    private static String text(int[] numbers) {
+        return Arrays.stream(numbers).mapToObj(Integer::toString).collect(Collectors.joining());
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Isomorphism that
+                && transposed == that.transposed
+                && Arrays.equals(rows, that.rows)
+                && Arrays.equals(columns, that.columns)
+                && Arrays.equals(digits, that.digits);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * Arrays.hashCode(rows) + Arrays.hashCode(columns))
+                + Arrays.hashCode(digits)
+                + (transposed ? 1 : 0);
+    }
+}

@@ -1,0 +1,37 @@
+package tilewright.sudoku.canonical;
+
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.sudoku.model.Board;
+import tilewright.text.Json;
+
+/** What a puzzle is in its canonical form, how to get there, and how symmetric it is. */
+public final class SmallestIsomorph implements Study<Board> {
+
+    @Override
+    public String verb() {
+        return "canonical";
+    }
+
+    @Override
+    public String about() {
+        return "the smallest puzzle that is the same, the way there, and the number of automorphisms";
+    }
+
+    @Override
+    public Report study(Board position, int depth, Limits limits) {
+        Canonical canonical = Canonical.of(position);
+        Isomorphism way = canonical.way();
+        String line = canonical.board() + " " + canonical.automorphisms() + " " + way;
+        return new Report(
+                line,
+                Json.obj()
+                        .with("canonical", canonical.board().toString())
+                        .with("automorphisms", Long.toString(canonical.automorphisms()))
+                        .with("transposed", way.transposed())
+                        .with("rows", Json.numbers(way.rowsFromOne()))
+                        .with("columns", Json.numbers(way.columnsFromOne()))
+                        .with("digits", Json.numbers(way.newDigits())),
+                true);
+    }
+}

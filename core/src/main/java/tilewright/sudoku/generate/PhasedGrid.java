@@ -1,0 +1,133 @@
+package tilewright.sudoku.generate;
+
+import java.util.Arrays;
+import tilewright.rng.SeededRandom;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Houses;
+
+/**
+ * A filled grid in the making, in four phases.
+ *
+ * <p>Phase 1 sets three random boxes on the main diagonal, which do not see each other. Phases 2, 3 and 4 fill a band of
+ * three rows each, row by row: the six missing digits are shuffled, and their permutations are tried in order of index
+ * until one agrees with the columns and the boxes. If none does, all begins again with phase 1. A phase ends only when
+ * all three rows of its band are filled, so what comes out is a valid grid, always.
+ *
+ * <p>Mutable; one thread at a time.
+ */
+final class PhasedGrid {
+
+    private final SeededRandom random;
+    private final WorkLog log;
+    private final int[] digits = new int[Houses.CELLS];
+    private final int[] inColumn = new int[9];
+    private final int[] inBox = new int[9];
+    private final int[] missing = new int[6];
+    private final int[] free = new int[6];
+    private int restarts;
+
+    PhasedGrid(SeededRandom random, WorkLog log) {
+        this.random = random;
+        this.log = log;
+    }
+
+    /** How often phase 1 was begun again. */
+    int restarts() {
+        return restarts;
+    }
+
+    /** Makes a grid of 81 digits. */
+    int[] fill() {
+        int phase = 1;
+        while (phase <= 4) {
+            if (phase == 1) {
+                fillDiagonal();
+                phase = 2;
+            } else if (fillBand(phase)) {
+                phase++;
+            } else {
+                restarts++;
+                phase = 1;
+            }
+        }
+        log.line("The grid is filled after " + WorkLog.times(restarts, "restart") + ".");
+        return digits.clone();
+    }
+
+    private void fillDiagonal() {
+        log.line("Phase 1: three random boxes on the main diagonal.");
+        Arrays.fill(digits, 0);
+        Arrays.fill(inColumn, 0);
+        Arrays.fill(inBox, 0);
+        for (int box = 0; box < 9; box += 4) {
+            int[] order = random.permutation(9);
+            int[] cells = Houses.cells(18 + box);
+            for (int i = 0; i < 9; i++) {
+                set(cells[i], order[i] + 1);
+            }
+        }
+        log.state(digits);
+    }
+
+    /** Fills the three rows of a phase; false when a row cannot be filled. */
+    private boolean fillBand(int phase) {
+        int first = (phase - 2) * 3;
+        log.line("Phase " + phase + ": rows " + (first + 1) + " to " + (first + 3) + ".");
+        for (int row = first; row < first + 3; row++) {
+            int k = fillRow(row);
+            if (k == Permutations.COUNT) {
+                log.line("Row " + (row + 1) + ": none of the 720 permutations fits; back to phase 1.");
+                return false;
+            }
+            log.line("Row " + (row + 1) + ": permutation " + k + " fits.");
+        }
+        log.state(digits);
+        return true;
+    }
+
+    /** Fills a row with the first permutation that fits and gives its index; 720 when none fits. */
+    private int fillRow(int row) {
+        int absent = Digits.ALL;
+        int count = 0;
+        for (int cell : Houses.cells(row)) {
+            if (digits[cell] == 0) {
+                free[count++] = cell;
+            } else {
+                absent &= ~Digits.bit(digits[cell]);
+            }
+        }
+        for (int i = 0; i < 6; i++) {
+            missing[i] = Digits.first(absent);
+            absent &= absent - 1;
+        }
+        random.shuffle(missing);
+        int k = 0;
+        while (k < Permutations.COUNT && !fits(Permutations.places(k))) {
+            k++;
+        }
+        if (k < Permutations.COUNT) {
+            int[] places = Permutations.places(k);
+            for (int i = 0; i < 6; i++) {
+                set(free[places[i]], missing[i]);
+            }
+        }
+        return k;
+    }
+
+    private boolean fits(int[] places) {
+        for (int i = 0; i < 6; i++) {
+            int cell = free[places[i]];
+            int used = inColumn[Houses.column(cell)] | inBox[Houses.box(cell)];
+            if (Digits.holds(used, missing[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void set(int cell, int digit) {
+        digits[cell] = digit;
+        inColumn[Houses.column(cell)] |= Digits.bit(digit);
+        inBox[Houses.box(cell)] |= Digits.bit(digit);
+    }
+}

@@ -1,0 +1,68 @@
+package tilewright.sudoku.generate;
+
+import java.util.Optional;
+import tilewright.puzzle.Generator;
+import tilewright.rng.SeededRandom;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.model.Setup;
+import tilewright.sudoku.model.Symmetry;
+import tilewright.sudoku.solve.BandSolver;
+
+/**
+ * Makes a filled grid and takes clues away, in as many ways as there are setups. What comes out has exactly one solution,
+ * always.
+ */
+public final class SudokuGenerator implements Generator<Setup, Board> {
+
+    /** Nodes of the solver that a search for a special puzzle may take: about ten seconds. */
+    private static final long PATIENCE = 30_000_000;
+
+    @Override
+    public Board generate(Setup setup, SeededRandom random, Log log) {
+        WorkLog work = new WorkLog(log);
+        return switch (setup) {
+            case Setup.Singles _ -> singles(random, work);
+            case Setup.Minimal minimal -> minimal(minimal.symmetry(), random, work);
+            case Setup.Clues clues ->
+                found(
+                        new FewClues(new BandSolver()).find(clues.number(), random, PATIENCE, work),
+                        "no puzzle with " + clues.number() + " clues was found in time; very few exist below 19",
+                        work);
+            case Setup.InPattern in ->
+                found(
+                        new PatternPuzzles(new BandSolver(), in.pattern()).find(random, PATIENCE, work),
+                        "no puzzle with clues in these cells was found in time; more cells, or more evenly spread, help",
+                        work);
+            case Setup.Grid _ -> {
+                int[] grid = new int[Houses.CELLS];
+                new UniformGrids(new BandSolver()).fill(grid, random);
+                yield Board.of(grid);
+            }
+        };
+    }
+
+    /** In two parts: a filled grid in four phases, then its clues by hiding. */
+    private static Board singles(SeededRandom random, WorkLog work) {
+        int[] solution = new PhasedGrid(random.fork("grid"), work).fill();
+        return Board.of(new Hiding(solution, work).clues(random.fork("clues")));
+    }
+
+    private static Board minimal(Symmetry symmetry, SeededRandom random, WorkLog work) {
+        BandSolver solver = new BandSolver();
+        int[] grid = new int[Houses.CELLS];
+        new RandomGrids(solver).fill(grid, random);
+        work.line("The grid is filled.");
+        work.state(grid);
+        int[] clues = new MinimalPuzzles(solver, symmetry).of(grid, 0, random);
+        work.line("All clues that can go are gone.");
+        work.state(clues, grid);
+        return Board.of(clues);
+    }
+
+    private static Board found(Optional<int[]> clues, String otherwise, WorkLog work) {
+        Board board = Board.of(clues.orElseThrow(() -> new GaveUp(otherwise)));
+        work.line("A puzzle with one solution is found.");
+        return board;
+    }
+}

@@ -1,0 +1,71 @@
+package tilewright.sudoku.human;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.puzzle.Explainer;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Drawing;
+import tilewright.sudoku.model.Houses;
+
+/** The digits that a cell can hold, and of each other one the cells in sight that have it. */
+public final class CellExplainer implements Explainer<Board> {
+
+    @Override
+    public Explanation explain(Board position, String spot) {
+        int cell = Houses.cell(spot);
+        List<Line> lines = new ArrayList<>();
+        lines.add(new Line("", position.rivals(cell).length == 0, about(position, cell), List.of()));
+        for (int digit = 1; digit <= 9 && position.clue(cell) == 0; digit++) {
+            lines.add(line(position, cell, digit));
+        }
+        return new Explanation(lines, together(position, cell));
+    }
+
+    private static String about(Board position, int cell) {
+        String words = Houses.sentence(cell);
+        int digit = position.digit(cell);
+        if (digit != 0) {
+            int[] rivals = position.rivals(cell);
+            String held = words + (position.clue(cell) == 0 ? " holds " : " has the clue ") + digit;
+            return held + (rivals.length == 0 ? "." : ", which is in " + Drawing.words(rivals) + " as well.");
+        }
+        int possible = position.possible(cell);
+        return switch (Digits.size(possible)) {
+            case 0 -> "No digit is left for " + Houses.GRID.words(cell) + ".";
+            case 1 -> "Only " + Digits.first(possible) + " is left for " + Houses.GRID.words(cell) + ".";
+            default -> words + " can hold " + Digits.text(possible, ", ") + ".";
+        };
+    }
+
+    private static Line line(Board position, int cell, int digit) {
+        int[] holders = Arrays.stream(Houses.peers(cell))
+                .filter(peer -> position.digit(peer) == digit)
+                .toArray();
+        List<Mark> rings = Arrays.stream(holders)
+                .mapToObj(holder -> (Mark) new Mark.Ring(Drawing.box(holder).inset(1), Ink.CONFLICT))
+                .toList();
+        String text = holders.length == 0
+                ? "No cell in sight has " + digit + "."
+                : digit + " is in " + Drawing.words(holders) + ".";
+        return new Line(String.valueOf(digit), holders.length == 0, text, rings);
+    }
+
+    /** The houses of the cell, and rings round equal digits anywhere. */
+    private static List<Mark> together(Board position, int cell) {
+        List<Mark> marks = new ArrayList<>();
+        for (int house : Houses.of(cell)) {
+            marks.add(new Mark.Area(Houses.area(house), Ink.CHOSEN));
+        }
+        int digit = position.digit(cell);
+        for (int other = 0; other < Houses.CELLS; other++) {
+            if (digit != 0 && position.digit(other) == digit && other != cell) {
+                marks.add(new Mark.Ring(Drawing.box(other).inset(1), Ink.ENTRY));
+            }
+        }
+        return marks;
+    }
+}

@@ -1,0 +1,47 @@
+package tilewright.sudoku.human;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.puzzle.Hinter;
+import tilewright.sudoku.model.Drawing;
+import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.model.Move;
+import tilewright.sudoku.model.Text;
+import tilewright.text.Json;
+
+/**
+ * What follows from a position: a digit for a cell.
+ *
+ * @param technique the name of the way to reason
+ * @param tenths how hard it is to see, on the scale of Sudoku Explainer 1.2.1: 15 is 1.5
+ * @param text with the reason, for a person
+ * @param houses where to look
+ * @param cells whose digits are the reason
+ */
+record Deduction(
+        String technique, int tenths, int cell, int digit, String text, List<Integer> houses, List<Integer> cells) {
+
+    Deduction {
+        houses = List.copyOf(houses);
+        cells = List.copyOf(cells);
+    }
+
+    Hinter.Hint<Move> hint() {
+        List<Mark> marks = new ArrayList<>();
+        for (int house : houses) {
+            marks.add(new Mark.Ring(Houses.area(house), Ink.HINT));
+        }
+        for (int reason : cells) {
+            marks.add(new Mark.Ring(Drawing.box(reason).inset(2), Ink.HINT));
+        }
+        marks.add(new Mark.Ring(Drawing.box(cell).inset(1), Ink.HINT));
+        Move move = new Move.Place(cell, digit);
+        Json.Obj details = Json.obj()
+                .with("se", Json.tenths(tenths))
+                .with("placements", Json.strings(List.of(Text.MOVES.format(move))))
+                .with("eliminations", Json.strings(List.of()));
+        return new Hinter.Hint<>(technique, text, List.of(move), marks, details);
+    }
+}

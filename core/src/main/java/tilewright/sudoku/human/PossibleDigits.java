@@ -1,0 +1,69 @@
+package tilewright.sudoku.human;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Drawing;
+import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.model.Notes;
+import tilewright.text.Json;
+
+/**
+ * The digits that are still possible in each cell, as far as the cells in its sight say.
+ *
+ * <p>The line has 81 groups: a filled cell's digit, an empty cell's possible digits, {@code -} where none is left. The
+ * field {@code candidates} names the empty cells alone.
+ */
+public final class PossibleDigits implements Study<Board> {
+
+    @Override
+    public String verb() {
+        return "candidates";
+    }
+
+    @Override
+    public String about() {
+        return "the digits still possible in each cell";
+    }
+
+    @Override
+    public Report study(Board position, int depth, Limits limits) {
+        StringBuilder line = new StringBuilder();
+        Json.Obj candidates = Json.obj();
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            line.append(cell == 0 ? "" : " ");
+            int digit = position.digit(cell);
+            int possible = position.possible(cell);
+            if (digit == 0) {
+                int[] digits = Digits.list(possible).stream().mapToInt(d -> d).toArray();
+                candidates = candidates.with(Houses.GRID.name(cell), Json.numbers(digits));
+                line.append(possible == 0 ? "-" : Digits.text(possible, ""));
+            } else {
+                line.append(digit);
+            }
+        }
+        return new Report(
+                line.toString(), Json.obj().with("candidates", candidates), true, Optional.of(picture(position)));
+    }
+
+    /** Notes where none are yet, and a ring round a cell without any digit left. */
+    private static Picture picture(Board position) {
+        List<Mark> marks = new ArrayList<>();
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            int possible = position.digit(cell) == 0 ? position.possible(cell) : 0;
+            for (int digit : Digits.list(possible & ~position.marked(cell))) {
+                marks.add(Notes.third(cell, digit));
+            }
+            if (position.digit(cell) == 0 && possible == 0) {
+                marks.add(new Mark.Ring(Drawing.box(cell).inset(1), Ink.CONFLICT));
+            }
+        }
+        return new Picture("Each empty cell shows its notes and the digits that no cell in its sight has.", marks);
+    }
+}

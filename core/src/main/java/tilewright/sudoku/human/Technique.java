@@ -1,0 +1,15 @@
+package tilewright.sudoku.human;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.sudoku.model.Board;
+
+/** A way to reason. Has no state; threads share it. */
+interface Technique {
+
+    /** All of them, the easiest first. */
+    List<Technique> ALL = List.of(new FullHouse(), new HiddenSingle(), new NakedSingle());
+
+    /** The first deduction that it allows here. */
+    Optional<Deduction> next(Board board);
+}

@@ -1,0 +1,90 @@
+package tilewright.sudoku.human;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.search.Outcome;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Drawing;
+import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.solve.Completions;
+import tilewright.text.Json;
+
+/**
+ * How many of the player's digits are wrong, and which: compared with the one solution of the clues; if there is more than
+ * one, those that see an equal digit. In the field {@code missing} are the empty cells whose notes lack their digit.
+ */
+public final class WrongDigits implements Study<Board> {
+
+    @Override
+    public String verb() {
+        return "check";
+    }
+
+    @Override
+    public String about() {
+        return "how many of the player's digits are wrong";
+    }
+
+    @Override
+    public boolean spoiler() {
+        return true;
+    }
+
+    @Override
+    public Report study(Board position, int depth, Limits limits) {
+        List<int[]> solutions = new ArrayList<>();
+        Outcome outcome = Completions.each(position.fresh(), limits.withSolutions(2), solutions::add);
+        boolean one = outcome instanceof Outcome.Complete && solutions.size() == 1;
+        if (solutions.size() < 2 && !(outcome instanceof Outcome.Complete)) {
+            return new Report("not decided within the limits", Json.obj(), false);
+        }
+        if (solutions.isEmpty()) {
+            return new Report("the clues have no solution", Json.obj(), true);
+        }
+        List<Integer> wrong = new ArrayList<>();
+        List<Integer> missing = new ArrayList<>();
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            int right = one ? solutions.getFirst()[cell] : 0;
+            int entry = position.entry(cell);
+            if (entry != 0 && (one ? entry != right : position.rivals(cell).length > 0)) {
+                wrong.add(cell);
+            }
+            if (one && position.marked(cell) != 0 && !Digits.holds(position.marked(cell), right)) {
+                missing.add(cell);
+            }
+        }
+        Json.Obj fields = Json.obj().with("wrong", names(wrong)).with("missing", names(missing));
+        String line = line(position, wrong.size(), missing.size(), one);
+        return new Report(line, fields, true, Optional.of(picture(wrong, missing)));
+    }
+
+    private static String line(Board position, int wrong, int missing, boolean one) {
+        String digits = wrong == 0
+                ? position.hasEntries() ? "no digit is wrong" : "no digit is set yet"
+                : wrong == 1 ? "1 digit is wrong" : wrong + " digits are wrong";
+        if (!one) {
+            boolean dead = wrong == 0 && Completions.none(position);
+            return digits.replace("is wrong", "sees an equal one").replace("are wrong", "see an equal one")
+                    + (dead ? ", but they cannot be completed" : ", and the puzzle has several solutions");
+        }
+        String notes = missing == 1 ? "1 cell's notes lack" : missing + " cells' notes lack";
+        return missing == 0 ? digits : digits + ", and " + notes + " the right digit";
+    }
+
+    private static Picture picture(List<Integer> wrong, List<Integer> missing) {
+        List<Mark> marks = new ArrayList<>();
+        wrong.forEach(cell -> marks.add(new Mark.Ring(Drawing.box(cell).inset(1), Ink.CONFLICT)));
+        missing.forEach(cell -> marks.add(new Mark.Ring(Drawing.box(cell).inset(1), Ink.HINT)));
+        return new Picture("Rings show wrong digits, and cells whose notes lack the right digit.", marks);
+    }
+
+    private static Json names(List<Integer> cells) {
+        return Json.strings(cells.stream().map(Houses.GRID::name).toList());
+    }
+}

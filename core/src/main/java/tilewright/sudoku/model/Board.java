@@ -1,0 +1,291 @@
+package tilewright.sudoku.model;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A Sudoku as it stands: the clues, the digits that the player set, and the player's notes.
+ *
+ * <p>81 cells, row by row. A cell holds a clue, or an entry, or nothing; notes of all kinds may be in any cell without a clue,
+ * and are not seen beneath an entry. Equal digits that see each other are possible, among the clues too. While notes are
+ * automatic, each empty cell shows what no digit in sight rules out and the player did not take away, in place of the
+ * corner notes, which wait. Immutable; a value.
+ */
+public final class Board {
+
+    /** What most boards have of entries and notes. */
+    private static final int[] NONE = new int[Houses.CELLS];
+
+    private final int[] clues;
+    private final int[] entries;
+    private final int[] notes;
+    private final boolean automatic;
+
+    /** Of each house, the set of digits that its cells hold; made when first asked for. Threads may make it twice. */
+    private volatile int @Nullable [] held;
+
+    private Board(int[] clues, int[] entries, int[] notes, boolean automatic) {
+        this.clues = clues;
+        this.entries = entries;
+        this.notes = notes;
+        this.automatic = automatic;
+    }
+
+    private int[] held() {
+        int[] known = held;
+        if (known != null) {
+            return known;
+        }
+        int[] found = new int[Houses.COUNT];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            int digit = digit(cell);
+            if (digit != 0) {
+                for (int house : Houses.of(cell)) {
+                    found[house] |= Digits.bit(digit);
+                }
+            }
+        }
+        held = found;
+        return found;
+    }
+
+    /**
+     * A puzzle that nobody has begun.
+     *
+     * @param clues 81 digits, 0 for an empty cell
+     */
+    public static Board of(int[] clues) {
+        check("clues", clues, 9);
+        return new Board(clues.clone(), NONE, NONE, false);
+    }
+
+    /**
+     * A position with all that the player did. A cell with a clue has neither an entry nor notes.
+     *
+     * @param clues 81 digits, 0 for none
+     * @param entries 81 digits, 0 for none
+     * @param notes 81 times the layers of {@link Note}; a set of {@link Digits} is corner notes
+     * @param automatic whether notes are automatic
+     */
+    public static Board of(int[] clues, int[] entries, int[] notes, boolean automatic) {
+        check("clues", clues, 9);
+        check("entries", entries, 9);
+        check("notes", notes, Note.ALL);
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (clues[cell] != 0 && entries[cell] + notes[cell] != 0) {
+                throw new IllegalArgumentException("cell (%d) may hold a clue (%d), or an entry (%d) and notes (%d)"
+                        .formatted(cell, clues[cell], entries[cell], notes[cell]));
+            }
+        }
+        return new Board(clues.clone(), entries.clone(), notes.clone(), automatic);
+    }
+
+    /** As above, with notes that are the player's business. */
+    public static Board of(int[] clues, int[] entries, int[] notes) {
+        return of(clues, entries, notes, false);
+    }
+
+    private static void check(String name, int[] values, int most) {
+        if (values.length != Houses.CELLS) {
+            throw new IllegalArgumentException("%s must be (81) cells, not (%d)".formatted(name, values.length));
+        }
+        for (int value : values) {
+            if (value < 0 || value > most) {
+                throw new IllegalArgumentException("%s go from 0 to (%d), not (%d)".formatted(name, most, value));
+            }
+        }
+    }
+
+    /** The clue in a cell, or 0. */
+    public int clue(int cell) {
+        return clues[cell];
+    }
+
+    /** The player's digit in a cell, or 0. */
+    public int entry(int cell) {
+        return entries[cell];
+    }
+
+    /** The set of the player's corner notes in a cell. */
+    public int notes(int cell) {
+        return notes(cell, Note.CORNER);
+    }
+
+    /** A set of the player's notes in a cell. */
+    public int notes(int cell, Note kind) {
+        return kind.of(notes[cell]);
+    }
+
+    /** All the player's notes in a cell: the layers of {@link Note}. */
+    int layers(int cell) {
+        return notes[cell];
+    }
+
+    /** Whether the board notes by itself what no digit rules out. */
+    public boolean automatic() {
+        return automatic;
+    }
+
+    /** The small digits that a cell shows but for center notes: corner notes, or automatic ones. */
+    int small(int cell) {
+        if (digit(cell) != 0) {
+            return 0;
+        }
+        return automatic ? possible(cell) & ~notes(cell, Note.AWAY) : notes(cell);
+    }
+
+    /** All noted digits that a cell shows. */
+    public int marked(int cell) {
+        return digit(cell) != 0 ? 0 : small(cell) | notes(cell, Note.CENTER);
+    }
+
+    /** The digit that alone is left by the notes of a cell; 0 when there are none or several. */
+    int single(int cell) {
+        int set = automatic ? small(cell) : marked(cell);
+        return Digits.size(set) == 1 ? Digits.first(set) : 0;
+    }
+
+    /** Whether an empty cell has notes of the player's that can be seen. */
+    boolean erasable(int cell) {
+        return digit(cell) == 0 && layers(cell) != kept(cell);
+    }
+
+    /** The layers that erasing leaves: what is not seen. */
+    private int kept(int cell) {
+        Note unseen = automatic ? Note.CORNER : Note.AWAY;
+        return unseen.in(0, notes(cell, unseen));
+    }
+
+    /** The clue or the player's digit in a cell, or 0. */
+    public int digit(int cell) {
+        return clues[cell] + entries[cell];
+    }
+
+    /** The clues and the player's digits, 0 for an empty cell; the caller's own. */
+    public int[] digits() {
+        int[] digits = clues.clone();
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            digits[cell] += entries[cell];
+        }
+        return digits;
+    }
+
+    public int emptyCells() {
+        int empty = 0;
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            empty += digit(cell) == 0 ? 1 : 0;
+        }
+        return empty;
+    }
+
+    public boolean hasEntries() {
+        return Arrays.stream(entries).anyMatch(entry -> entry != 0);
+    }
+
+    /** Whether any noted digit is shown. */
+    public boolean hasNotes() {
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (marked(cell) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The set of digits that no cell in sight of this one holds; empty for a cell that holds a digit. */
+    public int possible(int cell) {
+        if (digit(cell) != 0) {
+            return 0;
+        }
+        int[] found = held();
+        int set = Digits.ALL;
+        for (int house : Houses.of(cell)) {
+            set &= ~found[house];
+        }
+        return set;
+    }
+
+    /** The cells in sight that hold the same digit as this one, in reading order; none for an empty cell. */
+    public int[] rivals(int cell) {
+        int digit = digit(cell);
+        return Arrays.stream(Houses.peers(cell))
+                .filter(peer -> digit != 0 && digit(peer) == digit)
+                .toArray();
+    }
+
+    /** The number of cells whose digit stands in their sight once more. */
+    public int conflicts() {
+        int count = 0;
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            count += rivals(cell).length > 0 ? 1 : 0;
+        }
+        return count;
+    }
+
+    public boolean solved() {
+        return emptyCells() == 0 && conflicts() == 0;
+    }
+
+    /** The clues alone. */
+    public Board fresh() {
+        return new Board(clues, NONE, NONE, false);
+    }
+
+    /** All digits as clues: a filled grid of its own. */
+    public Board fixed() {
+        return new Board(digits(), NONE, NONE, false);
+    }
+
+    /** With a digit of the player's in a cell that is no clue; 0 takes it away. */
+    public Board withEntry(int cell, int digit) {
+        int[] moreEntries = entries.clone();
+        moreEntries[cell] = digit;
+        return of(clues, moreEntries, notes, automatic);
+    }
+
+    /** With another set of corner notes in a cell that is no clue. */
+    public Board withNotes(int cell, int set) {
+        return withNotes(cell, Note.CORNER, set);
+    }
+
+    /** With another set of notes in a cell that is no clue. */
+    Board withNotes(int cell, Note kind, int set) {
+        return withLayers(cell, kind.in(notes[cell], set));
+    }
+
+    /** Without the notes of a cell that can be seen. */
+    Board erased(int cell) {
+        return withLayers(cell, kept(cell));
+    }
+
+    private Board withLayers(int cell, int layers) {
+        int[] otherNotes = notes.clone();
+        otherNotes[cell] = layers;
+        return of(clues, entries, otherNotes, automatic);
+    }
+
+    Board withAutomatic(boolean on) {
+        return new Board(clues, entries, notes, on);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Board that
+                && Arrays.equals(clues, that.clues)
+                && Arrays.equals(entries, that.entries)
+                && Arrays.equals(notes, that.notes)
+                && automatic == that.automatic;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * Arrays.hashCode(clues) + Arrays.hashCode(entries))
+                + Arrays.hashCode(notes)
+                + (automatic ? 1 : 0);
+    }
+
+    @Override
+    public String toString() {
+        return Text.POSITIONS.format(this);
+    }
+}

@@ -1,0 +1,84 @@
+package tilewright.sudoku.model;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.draw.Scene;
+
+/**
+ * The picture of a position: 9 by 9 cells, clues on shaded ground, {@link Notes} in empty cells.
+ *
+ * <p>A digit in conflict is ringed, so that color alone carries nothing.
+ */
+public final class Drawing {
+
+    private static final int SIDE = 9 * Scene.CELL;
+
+    private Drawing() {}
+
+    public static Scene of(Board board, String title) {
+        Scene.Builder scene = new Scene.Builder(9, 9);
+        scene.mark(new Mark.Area(Box.cells(0, 0, 9, 9), Ink.BOARD));
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (board.clue(cell) != 0) {
+                scene.mark(new Mark.Area(box(cell), Ink.TRAY));
+            }
+        }
+        scene.grid(0, 0, 9, 9);
+        for (int i = 3; i < 9; i += 3) {
+            int at = i * Scene.CELL;
+            scene.mark(new Mark.Line(0, at, SIDE, at, 2, Ink.STRONG));
+            scene.mark(new Mark.Line(at, 0, at, SIDE, 2, Ink.STRONG));
+        }
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            scene.spot(Houses.GRID.name(cell), box(cell), label(board, cell));
+            draw(board, cell, scene);
+        }
+        return scene.build(title);
+    }
+
+    public static Box box(int cell) {
+        return Box.cell(Houses.row(cell), Houses.column(cell));
+    }
+
+    private static void draw(Board board, int cell, Scene.Builder scene) {
+        Box box = box(cell);
+        int digit = board.digit(cell);
+        if (digit != 0) {
+            boolean conflict = board.rivals(cell).length > 0;
+            Ink ink = conflict ? Ink.CONFLICT : board.clue(cell) == 0 ? Ink.ENTRY : Ink.CLUE;
+            scene.glyph(box.inset(2), String.valueOf(digit), ink);
+            if (conflict) {
+                scene.mark(new Mark.Ring(box.inset(1), Ink.CONFLICT));
+            }
+        }
+        if (digit == 0 && (board.layers(cell) != 0 || board.automatic())) {
+            Notes.draw(board, cell, scene);
+        }
+    }
+
+    /** What a cell holds, in words. */
+    private static String label(Board board, int cell) {
+        String place = Houses.GRID.words(cell) + ", ";
+        if (board.digit(cell) == 0) {
+            return place + "empty" + Notes.label(board, cell);
+        }
+        String digit = (board.clue(cell) == 0 ? "" : "clue ") + board.digit(cell);
+        int[] rivals = board.rivals(cell);
+        return place + digit + (rivals.length == 0 ? "" : ", conflicts with " + words(rivals));
+    }
+
+    /** Cells in words, the last one behind an "and". */
+    public static String words(int[] cells) {
+        String last = Houses.GRID.words(cells[cells.length - 1]);
+        if (cells.length == 1) {
+            return last;
+        }
+        return Arrays.stream(cells)
+                .limit(cells.length - 1)
+                .mapToObj(Houses.GRID::words)
+                .collect(Collectors.joining("; ", "", " and " + last));
+    }
+}

@@ -1,0 +1,140 @@
+package tilewright.sudoku.model;
+
+import tilewright.draw.Box;
+import tilewright.grid.Grid;
+
+/**
+ * The 27 houses of a Sudoku, each of nine cells: rows 0 to 8, columns 9 to 17, boxes 18 to 26, boxes row by row.
+ *
+ * <p>Cells are numbered 0 to 80, row by row. Two cells see each other when they share a house.
+ */
+public final class Houses {
+
+    public static final Grid GRID = Grid.square(9);
+    public static final int CELLS = 81;
+    public static final int COUNT = 27;
+
+    /** Of each house its nine cells, in reading order. */
+    private static final int[][] MEMBERS = members();
+
+    /** Of each cell its row, its column and its box. */
+    private static final int[][] OF = housesOfCells();
+
+    /** Of each cell the 20 others that it sees, in reading order. */
+    private static final int[][] PEERS = peers();
+
+    private static final int[] EASIEST_FIRST = easiest();
+
+    private Houses() {}
+
+    /** The nine cells of a house in reading order; not to be written to. */
+    public static int[] cells(int house) {
+        return MEMBERS[house];
+    }
+
+    /** The row, the column and the box of a cell; not to be written to. */
+    public static int[] of(int cell) {
+        return OF[cell];
+    }
+
+    /** The 20 cells that a cell sees, in reading order; not to be written to. */
+    public static int[] peers(int cell) {
+        return PEERS[cell];
+    }
+
+    public static int row(int cell) {
+        return cell / 9;
+    }
+
+    public static int column(int cell) {
+        return cell % 9;
+    }
+
+    /** The box of a cell, 0 to 8. */
+    public static int box(int cell) {
+        return cell / 27 * 3 + cell % 9 / 3;
+    }
+
+    public static boolean isBox(int house) {
+        return house >= 18;
+    }
+
+    /** The name of a house in sentences, counted from 1. */
+    public static String words(int house) {
+        String kind = house < 9 ? "row " : house < 18 ? "column " : "box ";
+        return kind + (house % 9 + 1);
+    }
+
+    /** The cell of a spot; -1 when there is none of this name. */
+    public static int cell(String spot) {
+        for (int cell = 0; cell < CELLS; cell++) {
+            if (GRID.name(cell).equals(spot)) {
+                return cell;
+            }
+        }
+        return -1;
+    }
+
+    /** The name of a cell at the beginning of a sentence. */
+    public static String sentence(int cell) {
+        return "R" + GRID.words(cell).substring(1);
+    }
+
+    /** All houses in the order in which people look through them: boxes, columns, rows; not to be written to. */
+    public static int[] easiestFirst() {
+        return EASIEST_FIRST;
+    }
+
+    /** Where a house lies in the scene. */
+    public static Box area(int house) {
+        int index = house % 9;
+        if (house < 9) {
+            return Box.cells(index, 0, 1, 9);
+        }
+        return house < 18 ? Box.cells(0, index, 9, 1) : Box.cells(index / 3 * 3, index % 3 * 3, 3, 3);
+    }
+
+    private static int[] easiest() {
+        int[] houses = new int[COUNT];
+        for (int i = 0; i < 9; i++) {
+            houses[i] = 18 + i;
+            houses[9 + i] = 9 + i;
+            houses[18 + i] = i;
+        }
+        return houses;
+    }
+
+    private static int[][] members() {
+        int[][] members = new int[COUNT][9];
+        for (int index = 0; index < 9; index++) {
+            for (int i = 0; i < 9; i++) {
+                members[index][i] = index * 9 + i;
+                members[9 + index][i] = i * 9 + index;
+                members[18 + index][i] = (index / 3 * 3 + i / 3) * 9 + index % 3 * 3 + i % 3;
+            }
+        }
+        return members;
+    }
+
+    private static int[][] housesOfCells() {
+        int[][] houses = new int[CELLS][];
+        for (int cell = 0; cell < CELLS; cell++) {
+            houses[cell] = new int[] {row(cell), 9 + column(cell), 18 + box(cell)};
+        }
+        return houses;
+    }
+
+    private static int[][] peers() {
+        int[][] peers = new int[CELLS][20];
+        for (int cell = 0; cell < CELLS; cell++) {
+            int count = 0;
+            for (int other = 0; other < CELLS; other++) {
+                boolean sees = row(other) == row(cell) || column(other) == column(cell) || box(other) == box(cell);
+                if (sees && other != cell) {
+                    peers[cell][count++] = other;
+                }
+            }
+        }
+        return peers;
+    }
+}

@@ -1,0 +1,29 @@
+package tilewright.sudoku.model;
+
+/** One change of a cell that is no clue, or of the whole board. Cells are 0 to 80, digits 1 to 9. */
+public sealed interface Move {
+
+    /** -1 for the whole board. */
+    int cell();
+
+    /** Sets a digit, in place of the one that the cell holds; notes stay beneath it. */
+    record Place(int cell, int digit) implements Move {}
+
+    /** Takes away the digit; if there is none, the notes that are shown. */
+    record Erase(int cell) implements Move {}
+
+    /**
+     * Adds notes to an empty cell, or takes those away that are there.
+     *
+     * @param set of {@link Digits}, not empty
+     */
+    record Mark(int cell, Note kind, int set) implements Move {}
+
+    /** Lets the board note by itself what no digit rules out, or the player again. */
+    record Automatic(boolean on) implements Move {
+        @Override
+        public int cell() {
+            return -1;
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package tilewright.sudoku.model;
+
+/** The layers of notes in a cell, each a set of {@link Digits} in nine bits of an int. */
+public enum Note {
+    /** What the player wrote in the corners. Not shown while notes are automatic. */
+    CORNER('?'),
+    /** What the player wrote in the middle. */
+    CENTER('!'),
+    /** What the player took away from the automatic notes. Shown while notes are automatic. */
+    AWAY('x');
+
+    /** All layers full. */
+    static final int ALL = (1 << 27) - 1;
+
+    private final char sign;
+
+    Note(char sign) {
+        this.sign = sign;
+    }
+
+    /** What stands between cell and digits in the text of a move. */
+    char sign() {
+        return sign;
+    }
+
+    /** This layer's digits among those of all. */
+    int of(int layers) {
+        return layers >> 9 * ordinal() & Digits.ALL;
+    }
+
+    /** All layers, with other digits in this one. */
+    public int in(int layers, int set) {
+        return layers & ~(Digits.ALL << 9 * ordinal()) | set << 9 * ordinal();
+    }
+}

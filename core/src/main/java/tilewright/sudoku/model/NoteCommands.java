@@ -1,0 +1,97 @@
+package tilewright.sudoku.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tilewright.puzzle.Command;
+
+/** What is done to the notes of all cells at once. */
+public final class NoteCommands {
+
+    private NoteCommands() {}
+
+    public static List<Command<Board, Move>> all() {
+        return Stream.concat(
+                        Stream.of(
+                                command("auto", "Automatic notes", board -> mode(board, true)),
+                                command("own", "Own notes", board -> mode(board, false)),
+                                command("fill", "Fill in notes", board -> added(board, Digits.ALL)),
+                                command("sweep", "Sweep wrong notes", NoteCommands::swept),
+                                command("singles", "Single notes to digits", NoteCommands::singles),
+                                command("clear", "Clear notes", NoteCommands::cleared)),
+                        IntStream.rangeClosed(1, 9)
+                                .mapToObj(digit -> new Command<Board, Move>(
+                                        "note-" + digit,
+                                        "Note everywhere it fits",
+                                        String.valueOf(digit),
+                                        board -> added(board, Digits.bit(digit)))))
+                .toList();
+    }
+
+    private static Command<Board, Move> command(String id, String words, Function<Board, List<Move>> moves) {
+        return new Command<>(id, words, moves);
+    }
+
+    private static List<Move> mode(Board board, boolean automatic) {
+        return board.automatic() == automatic ? List.of() : List.of(new Move.Automatic(automatic));
+    }
+
+    /** Some digits where they are possible and not noted; the player's corrections of automatic notes count as the player's. */
+    private static List<Move> added(Board board, int digits) {
+        if (board.automatic()) {
+            return marks(
+                    board, Note.AWAY, cell -> board.notes(cell, Note.AWAY) & board.possible(cell) & notAll(digits));
+        }
+        return marks(
+                board,
+                Note.CORNER,
+                cell -> board.possible(cell)
+                        & digits
+                        & ~board.notes(cell, Note.CORNER)
+                        & ~board.notes(cell, Note.AWAY));
+    }
+
+    /** Automatic notes need no filling in; a single digit is brought back to where it was taken away. */
+    private static int notAll(int digits) {
+        return digits == Digits.ALL ? 0 : digits;
+    }
+
+    /** What the player noted although a cell in sight holds it. */
+    private static List<Move> swept(Board board) {
+        List<Move> moves = new ArrayList<>();
+        if (!board.automatic()) {
+            moves.addAll(marks(board, Note.CORNER, cell -> board.notes(cell, Note.CORNER) & ~board.possible(cell)));
+        }
+        moves.addAll(marks(board, Note.CENTER, cell -> board.notes(cell, Note.CENTER) & ~board.possible(cell)));
+        return moves;
+    }
+
+    private static List<Move> cleared(Board board) {
+        return cells(board, cell -> board.erasable(cell) ? List.of(new Move.Erase(cell)) : List.of());
+    }
+
+    private static List<Move> singles(Board board) {
+        return cells(board, cell -> {
+            int digit = board.single(cell);
+            return digit == 0 ? List.of() : List.of(new Move.Place(cell, digit));
+        });
+    }
+
+    private static List<Move> marks(Board board, Note kind, IntFunction<Integer> set) {
+        return cells(board, cell -> {
+            int digits = set.apply(cell);
+            return digits == 0 ? List.of() : List.of(new Move.Mark(cell, kind, digits));
+        });
+    }
+
+    private static List<Move> cells(Board board, IntFunction<List<Move>> moves) {
+        return IntStream.range(0, Houses.CELLS)
+                .filter(cell -> board.digit(cell) == 0)
+                .mapToObj(moves)
+                .flatMap(List::stream)
+                .toList();
+    }
+}

@@ -1,0 +1,152 @@
+package tilewright.sudoku.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Offer;
+import tilewright.puzzle.Rules;
+import tilewright.puzzle.Status;
+
+/** Any digit may be set in any cell that is no clue, wrong ones too; the game ends when the grid is full and right. */
+public final class SudokuRules implements Rules<Board, Move> {
+
+    private static final String DELETE = "Delete";
+    private static final String ENTER = "Enter";
+    private static final String SHIFT = "Shift+";
+    private static final String CTRL = "Ctrl+";
+
+    @Override
+    public List<Offer<Move>> offers(Board position) {
+        List<Offer<Move>> offers = new ArrayList<>();
+        if (position.solved()) {
+            return offers;
+        }
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (position.clue(cell) == 0) {
+                addOffers(position, cell, offers);
+            }
+        }
+        return offers;
+    }
+
+    private static void addOffers(Board position, int cell, List<Offer<Move>> offers) {
+        String spot = Houses.GRID.name(cell);
+        int held = position.digit(cell);
+        for (int digit = 1; digit <= 9; digit++) {
+            if (digit != held) {
+                offers.add(new Offer<>(new Move.Place(cell, digit), new Gesture.Type(spot, String.valueOf(digit))));
+            }
+        }
+        if (held != 0) {
+            offers.add(new Offer<>(new Move.Erase(cell), new Gesture.Type(spot, DELETE)));
+            return;
+        }
+        if (position.erasable(cell)) {
+            offers.add(new Offer<>(new Move.Erase(cell), new Gesture.Type(spot, DELETE)));
+        }
+        if (position.single(cell) != 0) {
+            offers.add(new Offer<>(new Move.Place(cell, position.single(cell)), new Gesture.Type(spot, ENTER)));
+        }
+        Note small = position.automatic() ? Note.AWAY : Note.CORNER;
+        for (int digit = 1; digit <= 9; digit++) {
+            int bit = Digits.bit(digit);
+            if (small == Note.CORNER || Digits.holds(position.possible(cell), digit)) {
+                offers.add(new Offer<>(new Move.Mark(cell, small, bit), new Gesture.Type(spot, SHIFT + digit)));
+            }
+            offers.add(new Offer<>(new Move.Mark(cell, Note.CENTER, bit), new Gesture.Type(spot, CTRL + digit)));
+        }
+    }
+
+    @Override
+    public Board after(Board position, Move move) {
+        if (!legal(position, move)) {
+            throw new IllegalArgumentException(
+                    "move (%s) is not legal in (%s)".formatted(Text.MOVES.format(move), position));
+        }
+        return switch (move) {
+            case Move.Place(int cell, int digit) -> position.withEntry(cell, digit);
+            case Move.Erase(int cell) ->
+                position.entry(cell) == 0 ? position.erased(cell) : position.withEntry(cell, 0);
+            case Move.Mark(int cell, Note kind, int set) ->
+                position.withNotes(cell, kind, position.notes(cell, kind) ^ set);
+            case Move.Automatic(boolean on) -> position.withAutomatic(on);
+        };
+    }
+
+    @Override
+    public boolean legal(Board position, Move move) {
+        if (position.solved()) {
+            return false;
+        }
+        int cell = move.cell();
+        if (cell < 0) {
+            return !(move instanceof Move.Automatic(boolean on)) || on != position.automatic();
+        }
+        if (position.clue(cell) != 0) {
+            return false;
+        }
+        int held = position.digit(cell);
+        return switch (move) {
+            case Move.Place(int _, int digit) -> digit != held;
+            case Move.Erase _ -> held != 0 || position.erasable(cell);
+            case Move.Mark(int _, Note kind, int set) ->
+                held == 0
+                        && switch (kind) {
+                            case CORNER -> !position.automatic();
+                            case CENTER -> true;
+                            case AWAY -> position.automatic() && (set & ~position.possible(cell)) == 0;
+                        };
+            case Move.Automatic _ -> false;
+        };
+    }
+
+    @Override
+    public Status status(Board position) {
+        int empty = position.emptyCells();
+        int conflicts = position.conflicts();
+        if (empty == 0 && conflicts == 0) {
+            return new Status.Solved("Solved: every row, column and box holds each digit once.");
+        }
+        String words = empty == 0 ? "All cells are filled" : cells(empty) + " to fill";
+        return new Status.Open(conflicts == 0 ? words + "." : words + ", " + cells(conflicts) + " in conflict.");
+    }
+
+    private static String cells(int count) {
+        return count == 1 ? "1 cell" : count + " cells";
+    }
+
+    @Override
+    public String refusal(Board position, Gesture gesture) {
+        if (position.solved()) {
+            return "The puzzle is solved.";
+        }
+        if (!(gesture instanceof Gesture.Type(String spot, String key)) || Houses.cell(spot) < 0) {
+            return "Choose a cell and press a digit.";
+        }
+        int cell = Houses.cell(spot);
+        String words = Houses.sentence(cell);
+        if (position.clue(cell) != 0) {
+            return words + " is a clue and cannot change.";
+        }
+        if (key.equals(DELETE)) {
+            return words + " is empty already.";
+        }
+        boolean note = key.startsWith(SHIFT) || key.startsWith(CTRL);
+        if (note && position.digit(cell) != 0) {
+            return "Notes are for empty cells, and " + Houses.GRID.words(cell) + " holds a digit.";
+        }
+        if (key.equals(String.valueOf(position.digit(cell)))) {
+            return words + " holds " + key + " already.";
+        }
+        if (key.equals(ENTER)) {
+            return "Not one note alone is left in " + Houses.GRID.words(cell) + ".";
+        }
+
+        char digit = key.charAt(key.length() - 1);
+        if (position.automatic() && key.startsWith(SHIFT) && digit >= '1' && digit <= '9') {
+            return "Automatic notes leave out " + digit + " in " + Houses.GRID.words(cell)
+                    + ", because a cell in its sight has it.";
+        }
+        return "A cell takes 1 to 9, a corner note with Shift, a center note with Ctrl, and Delete.";
+    }
+}

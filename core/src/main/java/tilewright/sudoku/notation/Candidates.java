@@ -1,0 +1,67 @@
+package tilewright.sudoku.notation;
+
+import java.util.function.IntUnaryOperator;
+import tilewright.puzzle.Study;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Houses;
+import tilewright.text.Cursor;
+
+/** Positions as other programs hand them on: for each cell the digits that are left, one for a cell that is filled. */
+final class Candidates {
+
+    private Candidates() {}
+
+    /**
+     * The position of 81 sets.
+     *
+     * <p>A set of one digit is a clue, unless a cell in its sight still has that digit: then nobody set it. When the other
+     * sets are what the cells in their sight leave, they say nothing and are dropped; else all are kept, as notes.
+     *
+     * @param place of a cell in the text
+     * @throws tilewright.text.TextError when a cell has no digit left
+     */
+    static Board board(int[] sets, Cursor cursor, IntUnaryOperator place) {
+        int[] clues = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (sets[cell] == 0) {
+                throw cursor.error(place.applyAsInt(cell), Houses.GRID.words(cell) + " has no candidate");
+            }
+            clues[cell] = isSet(sets, cell) ? Digits.first(sets[cell]) : 0;
+        }
+        Board board = Board.of(clues);
+        int[] notes = new int[Houses.CELLS];
+        boolean told = false;
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            notes[cell] = clues[cell] == 0 ? sets[cell] : 0;
+            told |= clues[cell] == 0 && sets[cell] != board.possible(cell);
+        }
+        return told ? Board.of(clues, new int[Houses.CELLS], notes) : board;
+    }
+
+    private static boolean isSet(int[] sets, int cell) {
+        boolean single = Digits.size(sets[cell]) == 1;
+        for (int peer : Houses.peers(cell)) {
+            single &= sets[peer] == sets[cell] || (sets[peer] & sets[cell]) == 0;
+        }
+        return single;
+    }
+
+    /**
+     * 81 sets: a digit alone where one stands, else the notes, else what the cells in sight leave.
+     *
+     * @throws Study.Refused when that leaves nothing
+     */
+    static int[] of(Board position) {
+        int[] sets = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            int digit = position.digit(cell);
+            int open = position.marked(cell) == 0 ? position.possible(cell) : position.marked(cell);
+            sets[cell] = digit == 0 ? open : Digits.bit(digit);
+            if (sets[cell] == 0) {
+                throw new Study.Refused(Houses.GRID.words(cell) + " has no candidate");
+            }
+        }
+        return sets;
+    }
+}

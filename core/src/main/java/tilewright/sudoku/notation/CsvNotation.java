@@ -1,0 +1,49 @@
+package tilewright.sudoku.notation;
+
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Houses;
+import tilewright.text.Cursor;
+
+/** Nine rows of nine values with commas between, nothing for an empty cell; read with semicolons, too. */
+final class CsvNotation implements Notation {
+
+    @Override
+    public String id() {
+        return "csv";
+    }
+
+    @Override
+    public String about() {
+        return "a table: nine lines of nine values, the clues alone";
+    }
+
+    @Override
+    public boolean faithful() {
+        return true;
+    }
+
+    @Override
+    public boolean knows(String text) {
+        return text.indexOf('\n') >= 0
+                && Rows.of(new Cursor(text)).rows().stream()
+                        .anyMatch(row -> row.text().chars().anyMatch(c -> Rows.isComma((char) c)));
+    }
+
+    @Override
+    public Board read(Cursor cursor) {
+        Rows rows = Rows.of(cursor);
+        Board board = Board.of(rows.grid(Rows::fields, rows::digit));
+        cursor.skip(cursor.rest());
+        return board;
+    }
+
+    @Override
+    public String write(Board position) {
+        StringBuilder out = new StringBuilder();
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            int clue = position.clue(cell);
+            out.append(cell == 0 ? "" : cell % 9 == 0 ? "\n" : ",").append(clue == 0 ? "" : clue);
+        }
+        return out.toString();
+    }
+}

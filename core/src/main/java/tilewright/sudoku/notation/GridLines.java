@@ -1,0 +1,175 @@
+package tilewright.sudoku.notation;
+
+import tilewright.sudoku.model.Text;
+import tilewright.text.Framing;
+
+/**
+ * Which lines of a file make up a Sudoku: one, or nine rows with what stands around and between them.
+ *
+ * <p>A grid begins with a frame, with the name of a section in brackets, or with a line that could be one of its rows, a
+ * cell or two too short or too long. It ends with its ninth row, the frame below it, or a blank line; sections with the
+ * next {@code [Puzzle]}. Whatever stands among its rows is one of them, so that an error can name it; but for a line of
+ * a whole puzzle, which is always one by itself.
+ */
+public final class GridLines implements Framing {
+
+    @Override
+    public Frame frame() {
+        return new Grid();
+    }
+
+    /** How a line looks. */
+    private enum Look {
+        BLANK,
+        /** Part of a frame, or of the lines within. */
+        FRAME,
+        /** A name in brackets. */
+        SECTION,
+        /** Could be meant as a row of a grid. */
+        ROW,
+        /** The names of a table's columns. */
+        HEAD,
+        /** So long that it can only be meant as a whole puzzle. */
+        WHOLE,
+        OTHER;
+
+        /** So many cells in a row without a blank are no nine of them. */
+        private static final int WHOLE_LENGTH = 64;
+
+        private static final int LONGEST_ROW = 200;
+        private static final int FEWEST = 5;
+        private static final int MOST = 13;
+
+        static Look of(String line) {
+            if (line.isBlank()) {
+                return BLANK;
+            }
+            if (line.length() > LONGEST_ROW || beginsWhole(line)) {
+                return WHOLE;
+            }
+            if (Rows.isFrame(line)) {
+                return FRAME;
+            }
+            if (SdkNotation.isSection(line)) {
+                return SECTION;
+            }
+            if (isAllOfRow(line)) {
+                return isRow(line) ? ROW : OTHER;
+            }
+            return KaggleNotation.isHead(line) ? HEAD : OTHER;
+        }
+
+        private static boolean beginsWhole(String line) {
+            if (line.length() < WHOLE_LENGTH) {
+                return false;
+            }
+            int end = 0;
+            while (end < WHOLE_LENGTH && isOfWhole(line.charAt(end))) {
+                end++;
+            }
+            return end == WHOLE_LENGTH;
+        }
+
+        private static boolean isOfWhole(char c) {
+            return Text.isCell(c) || isLetter(c);
+        }
+
+        private static boolean isAllOfRow(String line) {
+            int end = 0;
+            while (end < line.length() && isOfRow(line.charAt(end))) {
+                end++;
+            }
+            return end == line.length();
+        }
+
+        private static boolean isLetter(char c) {
+            return c >= 'A' && c <= 'Z';
+        }
+
+        private static boolean isOfRow(char c) {
+            return Text.isCell(c) || Rows.isBetween(c) || Rows.isComma(c);
+        }
+
+        private static boolean isRow(String line) {
+            Rows.Row row = new Rows.Row(0, line);
+            return some(Rows.characters(row).size())
+                    || some(Rows.words(row).size())
+                    || some(Rows.fields(row).size());
+        }
+
+        private static boolean some(int cells) {
+            return cells >= FEWEST && cells <= MOST;
+        }
+    }
+
+    /** The grid that was begun. */
+    private static final class Grid implements Frame {
+
+        private static final int MOST_LINES = 100;
+
+        private boolean begun;
+        private boolean framed;
+        private boolean inSections;
+        private boolean frameBelow;
+        private int rows;
+        private int lines;
+
+        @Override
+        public Place next(String line) {
+            Look look = Look.of(line);
+            boolean below = frameBelow && look == Look.FRAME;
+            frameBelow = false;
+            if (below) {
+                return Place.BETWEEN;
+            }
+            lines++;
+            return begun && lines <= MOST_LINES ? further(look, line) : first(look);
+        }
+
+        private Place first(Look look) {
+            begun = look == Look.FRAME || look == Look.SECTION || look == Look.ROW;
+            framed = look == Look.FRAME;
+            inSections = look == Look.SECTION;
+            rows = look == Look.ROW ? 1 : 0;
+            lines = 1;
+            return switch (look) {
+                case BLANK, HEAD -> Place.BETWEEN;
+                case FRAME, SECTION, ROW -> Place.FIRST;
+                case WHOLE, OTHER -> Place.ALONE;
+            };
+        }
+
+        private Place further(Look look, String line) {
+            return switch (look) {
+                case BLANK -> inSections ? Place.INSIDE : first(look);
+                case HEAD, WHOLE -> first(look);
+                case SECTION -> {
+                    if (SdkNotation.isFirst(line)) {
+                        yield first(look);
+                    }
+                    rows = 0;
+                    inSections = true;
+                    yield Place.INSIDE;
+                }
+                case FRAME -> rows < 9 ? Place.INSIDE : last();
+                case ROW, OTHER -> {
+                    if (rows == 9) {
+                        yield first(look);
+                    }
+                    rows++;
+                    yield rows < 9 || framed || inSections ? Place.INSIDE : unframedLast();
+                }
+            };
+        }
+
+        private Place unframedLast() {
+            frameBelow = true;
+            return last();
+        }
+
+        private Place last() {
+            begun = false;
+            return Place.LAST;
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package tilewright.sudoku.notation;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import tilewright.puzzle.TextForm;
+import tilewright.sudoku.model.Board;
+
+/** All notations but the native one, {@link Text#POSITIONS}. Immutable; threads may share one. */
+public final class Notations {
+
+    /** In the order in which they are asked whether they know a text. */
+    private final List<Notation> all;
+
+    /**
+     * All of them, with what some need of other rooms.
+     *
+     * @param solutions for notations that hold the solution
+     * @param canonical gives the smallest isomorph of a position's clues
+     */
+    public Notations(SolutionFinder solutions, UnaryOperator<Board> canonical) {
+        all = List.of(
+                new ShareCode(solutions),
+                new ZerosNotation("zeros", "0 for an empty cell", false),
+                new ZerosNotation("sdm", "a line of an .sdm file: 0 for an empty cell, the clues alone", true),
+                new CanonicalNotation(canonical),
+                new SdkNotation(),
+                new CsvNotation(),
+                new KaggleNotation(solutions),
+                new CandidateNotation(),
+                new PencilNotation(),
+                new SimpleNotation());
+    }
+
+    List<Notation> all() {
+        return all;
+    }
+
+    /** The notation of a text; empty for a native one. */
+    Optional<Notation> of(String text) {
+        for (Notation notation : all) {
+            if (notation.knows(text)) {
+                return Optional.of(notation);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What to convert to. */
+    public List<TextForm<Board>> forms() {
+        return all.stream()
+                .map(notation -> new TextForm<>(notation.id(), notation.about(), notation.faithful(), notation::write))
+                .toList();
+    }
+}

@@ -1,0 +1,202 @@
+package tilewright.sudoku.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.model.Text;
+import tilewright.text.Ascii;
+import tilewright.text.Cursor;
+import tilewright.text.TextError;
+
+/**
+ * The rows of a grid in a text of several lines, without what stands around them.
+ *
+ * @param cursor at the beginning of the text, to tell errors
+ * @param rows in their order, blank lines and frames left out
+ * @param end of the text, where a missing row is missed
+ */
+record Rows(Cursor cursor, List<Row> rows, int end) {
+
+    /**
+     * A line.
+     *
+     * @param at its place in the text, from 0
+     */
+    record Row(int at, String text) {
+
+        int end() {
+            return at + text.length();
+        }
+    }
+
+    /**
+     * What stands for a cell.
+     *
+     * @param at its place in the text, from 0
+     */
+    record Piece(int at, String text) {}
+
+    /** Cuts a row into cells. */
+    interface Cut {
+        List<Piece> pieces(Row row);
+    }
+
+    /** Reads what stands for a cell. */
+    interface Reading {
+        int value(Piece piece);
+    }
+
+    Rows {
+        rows = List.copyOf(rows);
+    }
+
+    /** All that is left of a text. */
+    static Rows of(Cursor cursor) {
+        String text = cursor.rest();
+        List<Row> rows = new ArrayList<>();
+        int from = 0;
+        while (from <= text.length()) {
+            int stop = text.indexOf('\n', from);
+            int to = stop < 0 ? text.length() : stop;
+            String line = text.substring(from, to);
+            if (!line.isBlank() && !line.startsWith("#") && !isFrame(line)) {
+                rows.add(new Row(cursor.offset() + from, line.stripTrailing()));
+            }
+            from = to + 1;
+        }
+        return new Rows(cursor, rows, cursor.offset() + text.length());
+    }
+
+    /** Whether a line is part of the frame around a grid, or of the lines within. */
+    static boolean isFrame(String line) {
+        boolean drawn = false;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if ("-+=*|.:' ".indexOf(c) < 0) {
+                return false;
+            }
+            drawn |= c == '-' || c == '=';
+        }
+        return drawn;
+    }
+
+    /** The rows from one to before another. */
+    Rows part(int from, int to) {
+        return new Rows(
+                cursor, rows.subList(from, to), to < rows.size() ? rows.get(to).at() : end);
+    }
+
+    /** Where the cells of a grid stand in the text. */
+    int[] places(Cut cut) {
+        return grid(cut, Piece::at);
+    }
+
+    /** 81 values, when there are nine rows with nine cells. */
+    int[] grid(Cut cut, Reading reading) {
+        int[] values = new int[Houses.CELLS];
+        for (int r = 0; r < rows.size(); r++) {
+            Row row = rows.get(r);
+            if (r == 9) {
+                throw cursor.error(row.at(), "a grid has nine rows, and here is one more");
+            }
+            List<Piece> pieces = cut.pieces(row);
+            for (int c = 0; c < pieces.size(); c++) {
+                Piece piece = pieces.get(c);
+                if (c == 9) {
+                    throw cursor.error(piece.at(), "a row has nine cells, and here is one more (" + piece.text() + ")");
+                }
+                values[9 * r + c] = reading.value(piece);
+            }
+            if (pieces.size() < 9) {
+                throw cursor.error(
+                        row.end(),
+                        "a row has nine cells; after " + pieces.size() + " of them comes the end of the line");
+            }
+        }
+        if (rows.size() < 9) {
+            throw cursor.error(end, "a grid has nine rows; after " + rows.size() + " of them comes the end");
+        }
+        return values;
+    }
+
+    /** 81 digits, 0 for none, a character each, with bars and blanks between. */
+    int[] digits() {
+        return grid(Rows::characters, this::digit);
+    }
+
+    /** Cuts into single characters, without bars and blanks. */
+    static List<Piece> characters(Row row) {
+        List<Piece> pieces = new ArrayList<>();
+        for (int i = 0; i < row.text().length(); i++) {
+            if (!isBetween(row.text().charAt(i))) {
+                pieces.add(new Piece(row.at() + i, row.text().substring(i, i + 1)));
+            }
+        }
+        return pieces;
+    }
+
+    /** Cuts at bars and blanks. */
+    static List<Piece> words(Row row) {
+        List<Piece> pieces = new ArrayList<>();
+        int from = 0;
+        for (int i = 0; i <= row.text().length(); i++) {
+            if (i == row.text().length() || isBetween(row.text().charAt(i))) {
+                if (from < i) {
+                    pieces.add(new Piece(row.at() + from, row.text().substring(from, i)));
+                }
+                from = i + 1;
+            }
+        }
+        return pieces;
+    }
+
+    /** Cuts at commas or semicolons; what stands between two of them may be empty. */
+    static List<Piece> fields(Row row) {
+        List<Piece> pieces = new ArrayList<>();
+        int from = 0;
+        for (int i = 0; i <= row.text().length(); i++) {
+            if (i == row.text().length() || isComma(row.text().charAt(i))) {
+                pieces.add(new Piece(row.at() + from, row.text().substring(from, i)));
+                from = i + 1;
+            }
+        }
+        return pieces;
+    }
+
+    static boolean isBetween(char c) {
+        return c == ' ' || c == '\t' || c == '|' || c == '!';
+    }
+
+    static boolean isComma(char c) {
+        return c == ',' || c == ';';
+    }
+
+    /** A digit, or 0 for what stands for an empty cell. */
+    int digit(Piece piece) {
+        String text = piece.text().strip();
+        if (text.isEmpty()) {
+            return 0;
+        }
+        if (text.length() > 1 || !Text.isCell(text.charAt(0))) {
+            throw wrong(piece, "a cell is 1 to 9, or . when empty");
+        }
+        return Math.max(0, Ascii.digit(text.charAt(0), 10));
+    }
+
+    /** A set of digits, written one after the other; empty for nothing. */
+    int set(Piece piece) {
+        int set = 0;
+        for (char c : piece.text().strip().toCharArray()) {
+            if (c < '1' || c > '9' || Digits.holds(set, c - '0')) {
+                throw wrong(piece, "a cell has some of the digits 1 to 9, each once");
+            }
+            set |= Digits.bit(c - '0');
+        }
+        return set;
+    }
+
+    private TextError wrong(Piece piece, String wanted) {
+        return cursor.error(piece.at(), wanted + ", not (" + piece.text().strip() + ")");
+    }
+}

@@ -1,0 +1,88 @@
+package tilewright.sudoku.notation;
+
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Houses;
+import tilewright.text.Ascii;
+import tilewright.text.Cursor;
+
+/**
+ * The 81 letters in which a puzzle travels with its solution, so that nobody reads the solution by accident.
+ *
+ * <p>Row by row, one letter a cell: its index in the alphabet is the digit of the solution, plus 10 when that digit is a
+ * clue. Index 0 and 10 are cells without a digit.
+ */
+record ShareCode(SolutionFinder solutions) implements Notation {
+
+    static final String ALPHABET = "JBLAKIRNEFPSMCOGDTQH";
+
+    @Override
+    public String id() {
+        return "code";
+    }
+
+    @Override
+    public String about() {
+        return "81 letters that hide the solution, to share";
+    }
+
+    @Override
+    public boolean faithful() {
+        return true;
+    }
+
+    @Override
+    public boolean knows(String text) {
+        return !text.isEmpty() && text.charAt(0) >= 'A' && text.charAt(0) <= 'Z';
+    }
+
+    /** Reads a code; the position is its clues. The rest must agree with them, as far as one can see. */
+    @Override
+    public Board read(Cursor cursor) {
+        int start = cursor.offset();
+        int[] clues = new int[Houses.CELLS];
+        int[] solution = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            int index = indexOf(cursor, cell);
+            solution[cell] = index % 10;
+            clues[cell] = index > 10 ? solution[cell] : 0;
+        }
+        if (Ascii.isLetter(cursor.peek())) {
+            throw cursor.error("a share code has 81 letters, and here is one more " + cursor.found());
+        }
+        Board filled = Board.of(solution);
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            int[] rivals = filled.rivals(cell);
+            if (rivals.length > 0 && rivals[0] < cell) {
+                throw cursor.error(
+                        start + cell,
+                        "this code contradicts itself: it has %d in %s and again in %s"
+                                .formatted(solution[cell], Houses.GRID.words(rivals[0]), Houses.GRID.words(cell)));
+            }
+        }
+        return Board.of(clues);
+    }
+
+    private static int indexOf(Cursor cursor, int cell) {
+        if (cursor.atEnd()) {
+            throw cursor.error("a share code has 81 letters, and this one ends after " + cell);
+        }
+        int index = ALPHABET.indexOf(cursor.peek());
+        if (index < 0) {
+            throw cursor.error("the letters of a share code are " + ALPHABET + ", not " + cursor.found());
+        }
+        cursor.next("a letter");
+        return index;
+    }
+
+    /** The code of a position's clues, which must have exactly one solution. */
+    @Override
+    public String write(Board position) {
+        Board puzzle = position.fresh();
+        int[] solution = solutions.solution(puzzle, "a share code holds the one solution of a puzzle");
+        StringBuilder out = new StringBuilder(Houses.CELLS);
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            out.append(ALPHABET.charAt(solution[cell] + (puzzle.clue(cell) == 0 ? 0 : 10)));
+        }
+        return out.toString();
+    }
+}

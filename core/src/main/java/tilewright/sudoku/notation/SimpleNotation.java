@@ -1,0 +1,54 @@
+package tilewright.sudoku.notation;
+
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Houses;
+import tilewright.text.Cursor;
+
+/** The file of Simple Sudoku, {@code .ss}: nine rows in a frame. The frame may be left out when read. */
+final class SimpleNotation implements Notation {
+
+    private static final String FRAME = "*-----------*";
+    private static final String BETWEEN = "|---+---+---|";
+
+    @Override
+    public String id() {
+        return "ss";
+    }
+
+    @Override
+    public String about() {
+        return "an .ss file of Simple Sudoku: nine lines in a frame, the clues alone";
+    }
+
+    @Override
+    public boolean faithful() {
+        return true;
+    }
+
+    /** All rows that nobody else knows. */
+    @Override
+    public boolean knows(String text) {
+        return text.indexOf('\n') >= 0;
+    }
+
+    @Override
+    public Board read(Cursor cursor) {
+        Rows rows = Rows.of(cursor);
+        Board board = Board.of(rows.digits());
+        cursor.skip(cursor.rest());
+        return board;
+    }
+
+    @Override
+    public String write(Board position) {
+        StringBuilder out = new StringBuilder(FRAME);
+        for (int row = 0; row < 9; row++) {
+            out.append(row > 0 && row % 3 == 0 ? "\n" + BETWEEN : "").append("\n|");
+            for (int column = 0; column < 9; column++) {
+                int clue = position.clue(Houses.GRID.cell(row, column));
+                out.append(clue == 0 ? "." : clue).append(column % 3 == 2 ? "|" : "");
+            }
+        }
+        return out.append('\n').append(FRAME).toString();
+    }
+}

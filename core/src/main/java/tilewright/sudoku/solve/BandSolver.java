@@ -1,0 +1,331 @@
+package tilewright.sudoku.solve;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import tilewright.rng.SeededRandom;
+import tilewright.sudoku.model.Houses;
+
+/**
+ * The fast solver: counts the ways to complete a grid, and finds them.
+ *
+ * <p>Nobody can watch it; that is what {@link CoverWatch} is for, and exact cover is what it is compared with. It allocates
+ * nothing while it solves one puzzle after the other, but for more levels the first time that one needs them. Mutable; one thread at a time.
+ */
+public final class BandSolver {
+
+    /*
+     * For each digit the cells where it can stand, as two words (Bands). What is done with one digit is done with all rows, or all
+     * stacks, at once:
+     *
+     *   rows against boxes      In a band the digit's triads must match three rows with three boxes; others are left out.
+     *   bands against columns   The same for the column triads of a stack.
+     *   singles                 A cell that is alone in its row is solved, and taken from the other digits when they are next looked at.
+     *
+     * The two matchings contain hidden singles and locked candidates, and they carry a solved cell to its column and box. Naked
+     * singles are found with two saturating counters over the digits; restricting their row is enough, the matchings do the rest.
+     * Digits are taken in turn until nine in a row had nothing to do.
+     *
+     * Where nothing moves any more and many cells are open, Triads looks at the digits together and chooses what to guess. Where
+     * fewer are open that costs more than it saves: there a cell with two candidates is guessed, the one with most open peers.
+     *
+     * Digits by band are an idea of Zhou Yundong (2012), matchings of triads of "fastbandsolver" (2026); all rows of a digit at once
+     * in two words, without tables for the columns, is ours. docs/performance.md has what was tried.
+     *
+     * The file is longer than others, for the state and the loop over it are better read together.
+     *
+     * A level of the search is STRIDE longs from base on:
+     *
+     *   base + d, + LOWER_HALF      open candidates of digit d (from 0), without solved cells
+     *   base + SOLVED + d, …        solved cells of digit d
+     *   base + ALL, + 1             solved cells of all digits
+     *   base + TOUCHED              digits whose candidates were changed from outside, as bits
+     *
+     * Invariant between looks at digit d: no row, column or box lacks a place for it, or the level is found to be dead at the next look.
+     * A level that was guessed on holds the second half of the guess; the first is the next level.
+     */
+    static final int LOWER_HALF = 9;
+    static final int SOLVED = 18;
+    static final int ALL = 36;
+    private static final int TOUCHED = 38;
+    private static final int STRIDE = 40;
+
+    /** Most puzzles need no more; the state grows when one does. */
+    private static final int FEW_LEVELS = 24;
+
+    /** So many open cells make it worth looking at triads. */
+    private static final int MANY_OPEN = 53;
+
+    private static final int EVERY_DIGIT = 0x1FF;
+
+    private enum Standing {
+        DEAD,
+        SOLVED,
+        OPEN
+    }
+
+    private long[] state = new long[STRIDE * FEW_LEVELS];
+    private final int[] clueCells = new int[Houses.CELLS + 1];
+    private final Triads triads = new Triads();
+    private final CellGuess cells = new CellGuess();
+
+    private @Nullable SeededRandom coin;
+    private int level;
+    private long found;
+    private long nodes;
+
+    private boolean triadsKnown;
+
+    /**
+     * Begins with a grid, and forgets what was before.
+     *
+     * @param digits 81 digits, 0 for an empty cell; equal ones may see each other
+     */
+    public void begin(int[] digits) {
+        long[] a = state;
+        for (int d = 0; d < 9; d++) {
+            a[d] = Bands.UPPER;
+            a[d + LOWER_HALF] = Bands.LOWER;
+            a[d + SOLVED] = 0;
+            a[d + SOLVED + LOWER_HALF] = 0;
+        }
+        int[] clues = clueCells;
+        int count = 0;
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            clues[count] = cell;
+            count += -digits[cell] >>> 31;
+        }
+        long allUpper = 0;
+        long allLower = 0;
+        for (int i = 0; i < count; i++) {
+            int cell = clues[i];
+            int d = digits[cell] - 1;
+            a[d] &= ~Bands.upperPeers(cell);
+            a[d + LOWER_HALF] &= ~Bands.lowerPeers(cell);
+            a[d + SOLVED] |= Bands.upper(cell);
+            a[d + SOLVED + LOWER_HALF] |= Bands.lower(cell);
+            allUpper |= Bands.upper(cell);
+            allLower |= Bands.lower(cell);
+        }
+        for (int i = 0; i < SOLVED; i++) {
+            a[SOLVED + i] &= a[i];
+        }
+        a[ALL] = allUpper;
+        a[ALL + 1] = allLower;
+        a[TOUCHED] = EVERY_DIGIT;
+        coin = null;
+        level = 0;
+        found = 0;
+        nodes = 0;
+    }
+
+    /** Takes a candidate of an empty cell away. Only before the search. */
+    public void forbid(int cell, int digit) {
+        int d = digit - 1;
+        state[d] &= ~Bands.upper(cell);
+        state[d + LOWER_HALF] &= ~Bands.lower(cell);
+    }
+
+    /** Takes either half of each guess first, by chance, until the next beginning. */
+    public void toss(SeededRandom random) {
+        coin = random;
+    }
+
+    /** The halves of a guess; they differ in candidates alone. */
+    private void exchange(int base, int next) {
+        for (int i = 0; i < SOLVED; i++) {
+            long half = state[base + i];
+            state[base + i] = state[next + i];
+            state[next + i] = half;
+        }
+    }
+
+    /**
+     * Goes on with the search.
+     *
+     * @param solutions halt when so many were found since the beginning
+     * @param grant halt after so many nodes from now on
+     * @return whether the search is at its end: there are no more than {@link #found}
+     */
+    public boolean run(long solutions, long grant) {
+        long last = nodes + grant;
+        while (level >= 0 && found < solutions && nodes < last) {
+            nodes++;
+            int base = level * STRIDE;
+            switch (settle(base)) {
+                case DEAD -> level--;
+                case SOLVED -> {
+                    found++;
+                    level--;
+                }
+                case OPEN -> {
+                    int next = base + STRIDE;
+                    if (next == state.length) {
+                        state = Arrays.copyOf(state, 2 * next);
+                    }
+                    System.arraycopy(state, base, state, next, TOUCHED);
+                    int digits = triadsKnown ? triads.guess(state, base, next) : cells.guess(state, base, next);
+                    if (coin != null && coin.below(2) == 1) {
+                        exchange(base, next);
+                    }
+                    state[base + TOUCHED] = digits;
+                    state[next + TOUCHED] = digits;
+                    level++;
+                }
+            }
+        }
+        return level < 0;
+    }
+
+    /** How many ways to complete the grid there are, up to a limit. However hard, it comes to an end. */
+    public int count(int[] digits, int most) {
+        begin(digits);
+        run(most, Long.MAX_VALUE >> 1);
+        return (int) found;
+    }
+
+    public long found() {
+        return found;
+    }
+
+    public long nodes() {
+        return nodes;
+    }
+
+    /** Copies the solution that was found last, which halted the search. */
+    public void solution(int[] digits) {
+        int base = (level + 1) * STRIDE + SOLVED;
+        for (int d = 0; d < 9; d++) {
+            for (long cells = state[base + d]; cells != 0; cells &= cells - 1) {
+                digits[Long.numberOfTrailingZeros(cells)] = d + 1;
+            }
+            for (long cells = state[base + LOWER_HALF + d]; cells != 0; cells &= cells - 1) {
+                digits[54 + Long.numberOfTrailingZeros(cells)] = d + 1;
+            }
+        }
+    }
+
+    /** Draws all conclusions of a level. */
+    private Standing settle(int base) {
+        long[] a = state;
+        long allUpper = a[base + ALL];
+        long allLower = a[base + ALL + 1];
+        int touched = (int) a[base + TOUCHED];
+        long lastUpper = 0;
+        long lastLower = 0;
+        while (true) {
+            int d = Integer.numberOfTrailingZeros(touched);
+            for (int left = 9; left > 0; left--) {
+                int at = base + d;
+                long upper = a[at];
+                long lower = a[at + LOWER_HALF];
+                if ((upper & allUpper | lower & allLower | touched >> d & 1) != 0) {
+                    long upperWas = a[at + SOLVED];
+                    long lowerWas = a[at + SOLVED + LOWER_HALF];
+                    upper = upper & ~allUpper | upperWas;
+                    lower = lower & ~allLower | lowerWas;
+                    long settled = 0;
+                    while (true) {
+                        long spread = upper | upper >> 1 | upper >> 2;
+                        upper &= Bands.matched(Bands.rowTriads(spread))
+                                | Bands.matched(Bands.rowTriads(spread >>> 27)) << 27;
+                        lower &= Bands.matched(Bands.rowTriads(lower | lower >> 1 | lower >> 2));
+                        long columns = Bands.columnTriads(upper, lower);
+                        if (columns == settled) {
+                            break;
+                        }
+                        settled = Bands.matchedColumns(columns);
+                        if (columns == settled) {
+                            break;
+                        }
+                        upper &= Bands.upperCells(settled);
+                        lower &= Bands.lowerCells(settled);
+                    }
+                    if (lower == 0) {
+                        return Standing.DEAD;
+                    }
+                    long upperNow = Bands.alone(upper, Bands.STARTS);
+                    long lowerNow = Bands.alone(lower, Bands.BAND_STARTS);
+                    a[at] = upper & ~upperNow;
+                    a[at + LOWER_HALF] = lower & ~lowerNow;
+                    if ((upperNow ^ upperWas | lowerNow ^ lowerWas) != 0) {
+                        a[at + SOLVED] = upperNow;
+                        a[at + SOLVED + LOWER_HALF] = lowerNow;
+                        allUpper |= upperNow;
+                        allLower |= lowerNow;
+                        left = 9;
+                        if (allUpper == Bands.UPPER && allLower == Bands.LOWER) {
+                            break;
+                        }
+                    }
+                    touched &= ~(1 << d);
+                }
+                d = d == 8 ? 0 : d + 1;
+            }
+
+            if (allUpper == Bands.UPPER && allLower == Bands.LOWER) {
+                return Standing.SOLVED;
+            }
+            long upperOnes = 0;
+            long lowerOnes = 0;
+            long upperTwo = 0;
+            long lowerTwo = 0;
+            long upperThree = 0;
+            long lowerThree = 0;
+            for (int i = base; i < base + 9; i++) {
+                long upper = a[i];
+                long lower = a[i + LOWER_HALF];
+                upperThree |= upperTwo & upper;
+                upperTwo |= upperOnes & upper;
+                upperOnes |= upper;
+                lowerThree |= lowerTwo & lower;
+                lowerTwo |= lowerOnes & lower;
+                lowerOnes |= lower;
+            }
+            if ((upperOnes | allUpper) != Bands.UPPER || (lowerOnes | allLower) != Bands.LOWER) {
+                return Standing.DEAD;
+            }
+            long upperNaked = upperOnes & ~upperTwo;
+            long lowerNaked = lowerOnes & ~lowerTwo;
+            if ((upperNaked | lowerNaked) != 0) {
+                if ((upperNaked & lastUpper | lowerNaked & lastLower) != 0) {
+                    return Standing.DEAD; // two cells of a row that can hold the same digit alone
+                }
+                lastUpper = upperNaked;
+                lastLower = lowerNaked;
+                touched = placeNaked(base, upperNaked, lowerNaked);
+                continue;
+            }
+            triadsKnown = 81 - Long.bitCount(allUpper) - Long.bitCount(allLower) >= MANY_OPEN;
+            if (triadsKnown) {
+                touched = triads.settle(a, base);
+                if (touched < 0) {
+                    return Standing.DEAD;
+                }
+                if (touched > 0) {
+                    continue;
+                }
+            }
+            cells.open(upperTwo, lowerTwo, upperThree, lowerThree);
+            a[base + ALL] = allUpper;
+            a[base + ALL + 1] = allLower;
+            return Standing.OPEN;
+        }
+    }
+
+    /** Gives naked singles their rows; returns the digits touched. */
+    private int placeNaked(int base, long upperNaked, long lowerNaked) {
+        long[] a = state;
+        int touched = 0;
+        for (int d = 0; d < 9; d++) {
+            int at = base + d;
+            long upper = a[at] & upperNaked;
+            long lower = a[at + LOWER_HALF] & lowerNaked;
+            if ((upper | lower) != 0) {
+                a[at] &= upper | ~Bands.fullRows(upper);
+                a[at + LOWER_HALF] &= lower | ~Bands.fullRows(lower);
+                touched |= 1 << d;
+            }
+        }
+        return touched;
+    }
+}

@@ -1,0 +1,123 @@
+package tilewright.sudoku.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import tilewright.puzzle.Counter;
+import tilewright.search.Limits;
+import tilewright.search.Outcome;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Houses;
+
+/** The ways to complete a position, as the fast solver finds them. */
+public final class Completions {
+
+    /** Nodes between two looks at the stop: a few milliseconds. */
+    private static final long SLICE = 10_000;
+
+    /**
+     * Nodes after which a question that must be answered at once is given up: some seconds. The hardest puzzles that are
+     * known need some thousands.
+     */
+    static final long PATIENCE = 10_000_000;
+
+    private static final Limits QUESTION = Limits.NONE.withSolutions(1).withNodes(PATIENCE);
+
+    private Completions() {}
+
+    /** Counts the ways to complete one position after the other. Threads may share one. */
+    public static final class Count implements Counter<Board> {
+
+        /** As many threads find a solver each time. */
+        private static final int SPARES = 16;
+
+        /** Not in use; a thread that finds none makes another, and those that find no place are forgotten. */
+        private final List<AtomicReference<@Nullable BandSolver>> spares = new ArrayList<>(SPARES);
+
+        public Count() {
+            for (int i = 0; i < SPARES; i++) {
+                spares.add(new AtomicReference<>());
+            }
+        }
+
+        @Override
+        public Counter.Count count(Board board, Limits limits) {
+            return Counter.Count.of(outcome(board, limits));
+        }
+
+        private Outcome outcome(Board board, Limits limits) {
+            BandSolver solver = take();
+            Outcome outcome = run(solver, board, limits, limits.solutions(), null);
+            give(solver);
+            return outcome;
+        }
+
+        private BandSolver take() {
+            for (AtomicReference<@Nullable BandSolver> place : spares) {
+                BandSolver spare = place.get() == null ? null : place.getAndSet(null);
+                if (spare != null) {
+                    return spare;
+                }
+            }
+            return new BandSolver();
+        }
+
+        private void give(BandSolver solver) {
+            int place = 0;
+            while (place < SPARES && !spares.get(place).compareAndSet(null, solver)) {
+                place++;
+            }
+        }
+    }
+
+    /** Counts them. */
+    public static Outcome count(Board board, Limits limits) {
+        return run(new BandSolver(), board, limits, limits.solutions(), null);
+    }
+
+    /**
+     * Finds them one by one.
+     *
+     * @param solution told of each: 81 digits, its own to keep
+     */
+    public static Outcome each(Board board, Limits limits, Consumer<int[]> solution) {
+        return run(new BandSolver(), board, limits, 1, solution);
+    }
+
+    /** Whether there is proved to be none. */
+    public static boolean none(Board board) {
+        return count(board, QUESTION) instanceof Outcome.Complete;
+    }
+
+    private static Outcome run(
+            BandSolver solver, Board board, Limits limits, long atOnce, @Nullable Consumer<int[]> listener) {
+        solver.begin(board.digits());
+        long told = 0;
+        while (true) {
+            if (limits.stop().asked()) {
+                return new Outcome.Limited(told, solver.nodes(), Outcome.Reason.STOPPED);
+            }
+            long grant = Math.min(SLICE, limits.nodes() - solver.nodes());
+            boolean end = solver.run(told + Math.min(atOnce, limits.solutions() - told), grant);
+            if (solver.found() > told) {
+                told = solver.found();
+                if (listener != null) {
+                    int[] digits = new int[Houses.CELLS];
+                    solver.solution(digits);
+                    listener.accept(digits);
+                }
+                if (told == limits.solutions()) {
+                    return new Outcome.Limited(told, solver.nodes(), Outcome.Reason.SOLUTIONS);
+                }
+            }
+            if (end) {
+                return new Outcome.Complete(told, solver.nodes());
+            }
+            if (solver.nodes() >= limits.nodes()) {
+                return new Outcome.Limited(told, solver.nodes(), Outcome.Reason.NODES);
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package tilewright.sudoku.solve;
+
+import java.util.Arrays;
+import tilewright.search.CoverProblem;
+import tilewright.search.CoverSearch;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Houses;
+
+/**
+ * Sudoku as an exact cover problem: an option sets a digit in a cell and covers four items, that the cell is filled and
+ * that its row, its column and its box have the digit.
+ *
+ * <p>324 primary items, 729 options; option number 9 × cell + digit - 1.
+ */
+public final class Cover {
+
+    static final CoverProblem PROBLEM = problem();
+
+    private Cover() {}
+
+    /** A search for the ways to complete a position, its digits taken beforehand. */
+    public static CoverSearch search(Board board) {
+        int[] taken = new int[Houses.CELLS];
+        int count = 0;
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (board.digit(cell) != 0) {
+                taken[count++] = option(cell, board.digit(cell));
+            }
+        }
+        return new CoverSearch(PROBLEM, Arrays.copyOf(taken, count));
+    }
+
+    static int option(int cell, int digit) {
+        return cell * 9 + digit - 1;
+    }
+
+    static int cell(int option) {
+        return option / 9;
+    }
+
+    static int digit(int option) {
+        return option % 9 + 1;
+    }
+
+    /** The name of the item that a house has a digit. */
+    static String item(int house, int digit) {
+        return digit + " in " + Houses.words(house);
+    }
+
+    private static CoverProblem problem() {
+        CoverProblem.Builder builder = new CoverProblem.Builder();
+        int[] filled = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            filled[cell] = builder.primary(Houses.GRID.name(cell));
+        }
+        int[][] has = new int[Houses.COUNT][10];
+        for (int house = 0; house < Houses.COUNT; house++) {
+            for (int digit = 1; digit <= 9; digit++) {
+                has[house][digit] = builder.primary(item(house, digit));
+            }
+        }
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            int[] houses = Houses.of(cell);
+            for (int digit = 1; digit <= 9; digit++) {
+                builder.option(filled[cell], has[houses[0]][digit], has[houses[1]][digit], has[houses[2]][digit]);
+            }
+        }
+        return builder.build();
+    }
+}

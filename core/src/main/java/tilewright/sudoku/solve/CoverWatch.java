@@ -1,0 +1,98 @@
+package tilewright.sudoku.solve;
+
+import tilewright.puzzle.SearchByEngine;
+import tilewright.search.CoverSearch;
+import tilewright.search.Search;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Houses;
+
+/** The exact cover search of a position, to be watched: its options are the player's digits. */
+final class CoverWatch implements SearchByEngine<Board> {
+
+    private final Board start;
+    private final CoverSearch search;
+
+    /** Of each level the option that was taken there last. */
+    private final int[] path = new int[Houses.CELLS];
+
+    CoverWatch(Board start) {
+        this.start = start;
+        this.search = Cover.search(start);
+    }
+
+    @Override
+    public int run(int haltAt, long nodes) {
+        long left = nodes;
+        while (true) {
+            long before = search.nodes();
+            int event = search.run(STEPS, left);
+            left -= search.nodes() - before;
+            if (event == DESCEND) {
+                path[depth() - 1] = search.option(depth() - 1);
+            }
+            if (event == 0 || event == FINISHED || (event & haltAt) != 0) {
+                return event;
+            }
+        }
+    }
+
+    @Override
+    public Search engine() {
+        return search;
+    }
+
+    @Override
+    public Board position() {
+        return position(depth());
+    }
+
+    /** The board with the options of the first levels alone. */
+    private Board position(int levels) {
+        int[] clues = new int[Houses.CELLS];
+        int[] entries = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            clues[cell] = start.clue(cell);
+            entries[cell] = start.entry(cell);
+        }
+        for (int level = 0; level < levels; level++) {
+            entries[Cover.cell(path[level])] = Cover.digit(path[level]);
+        }
+        return Board.of(clues, entries, new int[Houses.CELLS]);
+    }
+
+    @Override
+    public String caption(int event) {
+        return switch (event) {
+            case DESCEND -> taken();
+            case DEAD_END -> deadEnd(search.item(depth()));
+            case RETREAT -> Captions.retreat(Cover.cell(path[depth()]), Cover.digit(path[depth()]));
+            default -> Captions.of(event, start);
+        };
+    }
+
+    /** What was set last, and for which item it was chosen. */
+    private String taken() {
+        int level = depth() - 1;
+        int cell = Cover.cell(path[level]);
+        int digit = Cover.digit(path[level]);
+        Board before = position(level);
+        String item = search.item(level);
+        String text = Houses.GRID.name(cell) + ": " + digit + ", ";
+        for (int house : Houses.of(cell)) {
+            if (item.equals(Cover.item(house, digit))) {
+                int places = 0;
+                for (int other : Houses.cells(house)) {
+                    places += Digits.holds(before.possible(other), digit) ? 1 : 0;
+                }
+                return text + (places == 1 ? "the only place" : "one of " + places + " places") + " for " + item;
+            }
+        }
+        int digits = Digits.size(before.possible(cell));
+        return text + (digits == 1 ? "the only digit left there" : "one of " + digits + " digits left there");
+    }
+
+    private static String deadEnd(String item) {
+        return item.startsWith("r") ? item + ": no digit is left" : "no place is left for " + item;
+    }
+}

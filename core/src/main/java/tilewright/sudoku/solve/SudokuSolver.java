@@ -1,0 +1,41 @@
+package tilewright.sudoku.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.puzzle.PuzzleSearch;
+import tilewright.puzzle.Solver;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
+import tilewright.search.Outcome;
+import tilewright.sudoku.model.Board;
+
+/** Finds the ways to complete a position, the player's digits included. */
+public final class SudokuSolver implements Solver<Board> {
+
+    private static final Method COVER = new Method("cover", "exact cover: fills where the choice is smallest");
+    private static final Method CELLS = new Method("cells", "cell by cell in reading order, 1 to 9");
+
+    @Override
+    public List<Method> methods() {
+        return List.of(COVER, CELLS);
+    }
+
+    @Override
+    public PuzzleSearch<Board> search(Board position, String method, SeededRandom random) {
+        return switch (method) {
+            case "cover" -> new CoverWatch(position);
+            case "cells" -> new CellWatch(position);
+            default ->
+                throw new IllegalArgumentException(
+                        "there is no method (%s); there are (cover), (cells)".formatted(method));
+        };
+    }
+
+    /** Each solution is a grid of its own, all its digits clues: its text is 81 digits. */
+    @Override
+    public Solutions<Board> solve(Board position, Limits limits) {
+        List<Board> found = new ArrayList<>();
+        Outcome outcome = Completions.each(position, limits, digits -> found.add(Board.of(digits)));
+        return new Solutions<>(found, outcome);
+    }
+}

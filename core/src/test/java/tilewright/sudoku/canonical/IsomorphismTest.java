@@ -1,0 +1,65 @@
+package tilewright.sudoku.canonical;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Text;
+
+final class IsomorphismTest {
+
+    private static final int[] STILL = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+    private static final int[] SAME = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+    private static final Board BOARD = Text.POSITIONS
+            .parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+            .withEntry(2, 4)
+            .withNotes(3, Digits.bit(2) | Digits.bit(6));
+
+    @Test
+    void rows_and_columns_say_where_each_came_from() {
+        int[] turned = {2, 0, 1, 3, 4, 5, 6, 7, 8};
+        Board board = Isomorphism.of(false, turned, STILL, SAME).of(BOARD);
+        assertThat(board.toString()).startsWith(".98....6.53..7....6..195...8...6...3");
+        assertThat(board.entry(11)).isEqualTo(4);
+    }
+
+    @Test
+    void transposing_comes_first_and_digits_are_named_anew() {
+        int[] digits = {0, 9, 1, 2, 3, 4, 5, 6, 7, 8};
+        Board board = Isomorphism.of(true, STILL, STILL, digits).of(BOARD);
+        assertThat(board.toString()).startsWith("45.736...2.8");
+        assertThat(board.entry(18)).isEqualTo(3);
+        assertThat(board.notes(27)).isEqualTo(Digits.bit(1) | Digits.bit(5));
+    }
+
+    @Test
+    void there_and_back_is_nowhere() {
+        Seeds.each(300, random -> {
+            Isomorphism way = Isomorphism.random(random);
+            Isomorphism other = Isomorphism.random(random);
+            assertThat(way.inverse().of(way.of(BOARD))).isEqualTo(BOARD);
+            assertThat(way.then(other).of(BOARD)).isEqualTo(other.of(way.of(BOARD)));
+            assertThat(way.then(way.inverse())).isEqualTo(Isomorphism.of(false, STILL, STILL, SAME));
+        });
+    }
+
+    @Test
+    void the_rules_do_not_care() {
+        Seeds.each(100, random -> {
+            Board other = Isomorphism.random(random).of(BOARD);
+            assertThat(other.conflicts()).isEqualTo(BOARD.conflicts());
+            assertThat(other.emptyCells()).isEqualTo(BOARD.emptyCells());
+        });
+    }
+
+    @Test
+    void an_order_that_breaks_a_band_is_refused() {
+        int[] broken = {0, 1, 3, 2, 4, 5, 6, 7, 8};
+        assertThatThrownBy(() -> Isomorphism.of(false, broken, STILL, SAME)).hasMessageContaining("rows must be");
+        assertThatThrownBy(() -> Isomorphism.of(false, STILL, broken, SAME)).hasMessageContaining("columns must be");
+        assertThatThrownBy(() -> Isomorphism.of(false, STILL, STILL, STILL)).hasMessageContaining("digits are");
+    }
+}

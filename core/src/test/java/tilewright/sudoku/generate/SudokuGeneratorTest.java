@@ -1,0 +1,192 @@
+package tilewright.sudoku.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
+import tilewright.puzzle.Generator;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
+import tilewright.search.Outcome;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.model.Setup;
+import tilewright.sudoku.model.Text;
+import tilewright.sudoku.solve.BandSolver;
+import tilewright.sudoku.solve.Completions;
+
+final class SudokuGeneratorTest {
+
+    private final SudokuGenerator generator = new SudokuGenerator();
+
+    @Test
+    void there_are_720_orders_of_six_things() {
+        Set<List<Integer>> orders = new HashSet<>();
+        for (int k = 0; k < Permutations.COUNT; k++) {
+            int[] places = Permutations.places(k);
+            List<Integer> order = new ArrayList<>();
+            int index = 0;
+            for (int thing = 0; thing < 6; thing++) {
+                // The factorial number system backwards: how many of the places before this one are still free.
+                int before = places[thing];
+                for (int earlier : order) {
+                    before -= earlier < places[thing] ? 1 : 0;
+                }
+                index = index * (6 - thing) + before;
+                order.add(places[thing]);
+            }
+            assertThat(index).isEqualTo(k);
+            assertThat(order).containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5);
+            orders.add(order);
+        }
+        assertThat(orders).hasSize(720);
+        assertThat(Permutations.places(0)).containsExactly(0, 1, 2, 3, 4, 5);
+        assertThat(Permutations.places(719)).containsExactly(5, 4, 3, 2, 1, 0);
+    }
+
+    @Test
+    void every_grid_is_valid() {
+        Seeds.each(2_000, random -> {
+            int[] grid = new PhasedGrid(random, new WorkLog(Generator.Log.NONE)).fill();
+            for (int house = 0; house < Houses.COUNT; house++) {
+                int seen = 0;
+                for (int cell : Houses.cells(house)) {
+                    seen |= Digits.bit(grid[cell]);
+                }
+                assertThat(seen).isEqualTo(Digits.ALL);
+            }
+        });
+    }
+
+    @Test
+    void single_candidates_alone_solve_every_puzzle() {
+        Seeds.each(2_000, random -> {
+            Board puzzle = generator.generate(new Setup.Singles(), random);
+            Board board = puzzle;
+            for (int before = 82; board.emptyCells() < before; ) {
+                before = board.emptyCells();
+                for (int cell = 0; cell < 81; cell++) {
+                    int possible = board.possible(cell);
+                    if (Digits.size(possible) == 1) {
+                        board = board.withEntry(cell, Digits.first(possible));
+                    }
+                }
+            }
+            assertThat(board.solved()).isTrue();
+            Outcome outcome = Completions.count(puzzle, Limits.NONE.withSolutions(2));
+            assertThat(outcome.solutions()).isEqualTo(1);
+            assertThat(outcome).isInstanceOf(Outcome.Complete.class);
+        });
+    }
+
+    @Test
+    void no_clue_was_known_when_it_was_revealed() {
+        int[] solution = new PhasedGrid(new SeededRandom(7), new WorkLog(Generator.Log.NONE)).fill();
+        List<String> log = new ArrayList<>();
+        int[] clues = new Hiding(solution, new WorkLog(log::add)).clues(new SeededRandom(8));
+        int clueCount = 0;
+        int known = 0;
+        for (int clue : clues) {
+            clueCount += clue == 0 ? 0 : 1;
+        }
+        int reveals = 0;
+        for (String line : log) {
+            if (line.startsWith("Reveal ")) {
+                reveals++;
+                known += 1 + Integer.parseInt(line.substring(line.indexOf("; ") + 2, line.indexOf(" set by")));
+            }
+        }
+        assertThat(reveals).isEqualTo(clueCount);
+        assertThat(known).isEqualTo(81);
+    }
+
+    @Test
+    void the_log_ends_with_the_puzzle_and_its_solution() {
+        List<String> log = new ArrayList<>();
+        Board puzzle = generator.generate(new Setup.Singles(), new SeededRandom(1), log::add);
+        int last = log.lastIndexOf("Puzzle:");
+        assertThat(log).hasSize(last + 10);
+        StringBuilder clues = new StringBuilder();
+        StringBuilder solution = new StringBuilder();
+        for (String line : log.subList(last + 1, last + 10)) {
+            assertThat(line).matches("[1-9-]{9} ===> [1-9]{9}");
+            clues.append(line, 0, 9);
+            solution.append(line, 15, 24);
+        }
+        assertThat(clues.toString().replace('-', '.')).isEqualTo(puzzle.toString());
+        assertThat(Text.POSITIONS.parse(solution.toString()).solved()).isTrue();
+        assertThat(log.getFirst()).isEqualTo("Phase 1: three random boxes on the main diagonal.");
+        assertThat(log.get(2)).matches("--------- ===> [1-9]{3}------");
+    }
+
+    @Test
+    void a_long_search_says_now_and_then_how_it_goes() {
+        List<String> log = new ArrayList<>();
+        WorkLog work = new WorkLog(log::add);
+        assertThat(new FewClues(new BandSolver()).find(17, new SeededRandom(1), 4 * WorkLog.NOW_AND_THEN, work))
+                .isEmpty();
+        assertThat(log)
+                .startsWith("Clues are taken away from up to 40 random grids, until 17 are left.")
+                .hasSizeBetween(4, 40)
+                .anyMatch(line -> line.matches("Exchanging clues: \\d\\d now, fewest so far \\d\\d\\."));
+    }
+
+    @Test
+    void the_search_for_clues_in_chosen_cells_says_now_and_then_how_it_goes() {
+        List<String> log = new ArrayList<>();
+        WorkLog work = new WorkLog(log::add);
+        Setup.InPattern sparse = (Setup.InPattern) Text.SETUPS.parse("pattern-" + "x...".repeat(17) + ".".repeat(13));
+        new PatternPuzzles(new BandSolver(), sparse.pattern())
+                .find(new SeededRandom(1), 4 * WorkLog.NOW_AND_THEN, work);
+        assertThat(log).first().isEqualTo("The cells get the digits of a random grid.");
+        assertThat(log).anyMatch(line -> line.matches("Changing digits: (at least )?\\d+ solutions? left\\."));
+    }
+
+    @Test
+    void a_phase_begins_only_when_the_band_before_is_filled() {
+        Seeds.each(100, random -> {
+            List<String> log = new ArrayList<>();
+            generator.generate(new Setup.Singles(), random, log::add);
+            int phase = 1;
+            int rows = 0;
+            for (String line : log) {
+                if (line.endsWith(" fits.")) {
+                    rows++;
+                } else if (line.endsWith("none of the 720 permutations fits; back to phase 1.")) {
+                    phase = 0;
+                } else if (line.startsWith("Phase 1")) {
+                    phase = 1;
+                    rows = 0;
+                } else if (line.startsWith("Phase ")) {
+                    phase++;
+                    assertThat(line).startsWith("Phase " + phase + ": rows " + (rows + 1) + " to " + (rows + 3) + ".");
+                    assertThat(rows).isEqualTo(3 * (phase - 2));
+                }
+            }
+            assertThat(phase).isEqualTo(4);
+            assertThat(rows).isEqualTo(9);
+        });
+    }
+
+    @Test
+    void the_same_seed_gives_the_same_puzzle_and_the_same_log() {
+        List<String> first = new ArrayList<>();
+        List<String> second = new ArrayList<>();
+        Board board = generator.generate(new Setup.Singles(), new SeededRandom(5), first::add);
+        assertThat(generator.generate(new Setup.Singles(), new SeededRandom(5), second::add))
+                .isEqualTo(board);
+        assertThat(generator.generate(new Setup.Singles(), new SeededRandom(5))).isEqualTo(board);
+        assertThat(second).isEqualTo(first);
+    }
+
+    @Test
+    void the_puzzle_of_seed_1_never_changes() {
+        assertThat(generator.generate(new Setup.Singles(), new SeededRandom(1)))
+                .hasToString("7.839..1...26.8.9746.5.....32.7.1.....798...38.6.3....94..2..76.8317.4..2....3.89");
+    }
+}

@@ -1,0 +1,150 @@
+package tilewright.sudoku.human;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.puzzle.Hinter.Hint;
+import tilewright.search.Limits;
+import tilewright.sudoku.KnownPuzzle;
+import tilewright.sudoku.generate.SudokuGenerator;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Move;
+import tilewright.sudoku.model.Setup;
+import tilewright.sudoku.model.SudokuRules;
+import tilewright.sudoku.model.Text;
+import tilewright.sudoku.solve.SudokuSolver;
+
+final class SudokuHinterTest {
+
+    private static final Board PUZZLE =
+            Text.POSITIONS.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    private static final String SOLUTION =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+    private final SudokuHinter hinter = new SudokuHinter();
+
+    private Hint<Move> hint(Board board) {
+        return hinter.hint(board).orElseThrow();
+    }
+
+    private static String se(Hint<Move> hint) {
+        return hint.details().field("se").orElseThrow().toString();
+    }
+
+    /** Of the steps easier than 2.6 ours are 1.0, 1.2, 1.5 and 2.3; between 1.5 and 2.3 lie some that we do not know. */
+    @Test
+    void the_first_step_is_as_hard_as_sudoku_explainer_says() {
+        int singles = 0;
+        for (KnownPuzzle puzzle : KnownPuzzle.read("first-steps")) {
+            double hardness = Double.parseDouble(puzzle.fact());
+            Optional<String> ours = hinter.hint(puzzle.board()).map(SudokuHinterTest::se);
+            if (hardness <= 1.5 || hardness == 2.3) {
+                singles++;
+                assertThat(ours).as(puzzle.clues()).hasValue(puzzle.fact());
+            } else if (hardness > 2.3) {
+                assertThat(ours).as(puzzle.clues()).isEmpty();
+            } else if (ours.isPresent()) {
+                assertThat(ours).as(puzzle.clues()).hasValue("2.3");
+            }
+        }
+        assertThat(singles).isGreaterThan(500);
+    }
+
+    @Test
+    void hints_alone_solve_a_generated_puzzle_and_are_never_wrong() {
+        Seeds.each(50, random -> {
+            Board board = new SudokuGenerator().generate(new Setup.Singles(), random);
+            Board solution =
+                    new SudokuSolver().solve(board, Limits.NONE).found().getFirst();
+            for (int left = board.emptyCells(); left > 0; left--) {
+                Hint<Move> hint = hint(board);
+                Move.Place move = (Move.Place) hint.moves().getFirst();
+                assertThat(move.digit()).isEqualTo(solution.digit(move.cell()));
+                assertThat(hint.details().field("placements").orElseThrow().toString())
+                        .isEqualTo("[\"" + Text.MOVES.format(move) + "\"]");
+                board = new SudokuRules().after(board, move);
+            }
+            assertThat(board.solved()).isTrue();
+            assertThat(hinter.hint(board)).isEmpty();
+        });
+    }
+
+    @Test
+    void a_full_house_is_seen_first() {
+        Board board = Text.POSITIONS.parse(SOLUTION.replaceFirst("4", ".").replace('7', '.'));
+        Board almost = Text.POSITIONS.parse(SOLUTION.substring(0, 80) + ".");
+        Hint<Move> hint = hint(almost);
+        assertThat(hint.technique()).isEqualTo("Full house");
+        assertThat(hint.text()).isEqualTo("Row 9, column 9 is the last empty cell of box 9, which lacks 9 alone.");
+        assertThat(hint.details().toString()).isEqualTo("{\"se\":1.0,\"placements\":[\"r9c9=9\"],\"eliminations\":[]}");
+        assertThat(hint.marks())
+                .containsExactly(
+                        new Mark.Ring(Box.cells(6, 6, 3, 3), Ink.HINT),
+                        new Mark.Ring(Box.cell(8, 8).inset(1), Ink.HINT));
+        assertThat(se(hint(board))).isEqualTo("1.0");
+    }
+
+    @Test
+    void a_hidden_single_names_the_digits_that_leave_no_other_place() {
+        Hint<Move> hint = hint(PUZZLE);
+        assertThat(hint.technique()).isEqualTo("Hidden single");
+        assertThat(se(hint)).isEqualTo("1.2");
+        assertThat(hint.text())
+                .isEqualTo(
+                        "In box 2, only row 1, column 6 can hold 8: the other empty cells see the 8s in row 3, column 3 and row 5, column 4.");
+        assertThat(hint.marks().getLast().ink()).isEqualTo(Ink.HINT);
+    }
+
+    @Test
+    void a_naked_single_shows_a_cell_for_each_other_digit() {
+        int[] clues = new int[81];
+        int[] around = {1, 2, 3, 4, 10, 27, 36, 45};
+        for (int i = 0; i < 8; i++) {
+            clues[around[i]] = i + 1;
+        }
+        Deduction found = new NakedSingle().next(Board.of(clues)).orElseThrow();
+        assertThat(found.tenths()).isEqualTo(23);
+        assertThat(found.cells()).containsExactly(1, 2, 3, 4, 10, 27, 36, 45);
+        assertThat(found.text())
+                .isEqualTo("Row 1, column 1 can only hold 9: its row, column and box hold all other digits.");
+    }
+
+    @Test
+    void a_wrong_digit_is_pointed_at_first() {
+        Board board = PUZZLE.withEntry(2, 4).withEntry(3, 2);
+        Hint<Move> hint = hint(board);
+        assertThat(hint.technique()).isEqualTo("Wrong digit");
+        assertThat(hint.text()).isEqualTo("The 2 in row 1, column 4 is wrong: with it the puzzle cannot be completed.");
+        assertThat(hint.moves()).isEqualTo(List.of(new Move.Erase(3)));
+        assertThat(hint.details().toString()).isEqualTo("{\"se\":0.0,\"placements\":[],\"eliminations\":[\"r1c4-2\"]}");
+        assertThat(hint.marks()).containsExactly(new Mark.Ring(Box.cell(0, 3).inset(1), Ink.HINT));
+    }
+
+    @Test
+    void a_wrong_digit_in_plain_sight_says_so() {
+        Hint<Move> hint = hint(PUZZLE.withEntry(2, 5));
+        assertThat(hint.text()).isEqualTo("The 5 in row 1, column 3 is wrong: it is in row 1, column 1 as well.");
+        assertThat(hint.marks()).containsExactly(new Mark.Ring(Box.cell(0, 2).inset(1), Ink.HINT));
+    }
+
+    @Test
+    void clues_without_a_solution_are_said_to_have_none() {
+        Hint<Move> seen = hint(Text.POSITIONS.parse("55" + ".".repeat(79)));
+        assertThat(seen.text()).isEqualTo("Equal clues see each other: no solution.");
+        assertThat(seen.marks()).hasSize(2);
+        assertThat(seen.moves()).isEmpty();
+        Hint<Move> unseen = hint(KnownPuzzle.read("unsolvable").getFirst().board());
+        assertThat(unseen.text()).isEqualTo("This puzzle has no solution.");
+    }
+
+    @Test
+    void nothing_is_said_where_no_reason_is_known() {
+        assertThat(hinter.hint(Board.of(new int[81]))).isEmpty();
+    }
+}

@@ -1,0 +1,112 @@
+package tilewright.sudoku.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.draw.Scene;
+import tilewright.draw.Spot;
+import tilewright.sudoku.SudokuPuzzle;
+
+final class DrawingTest {
+
+    private static final Board PUZZLE =
+            Text.POSITIONS.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+    private static String label(Board board, String spot) {
+        return new SudokuPuzzle()
+                .draw(board).spots().stream()
+                        .filter(found -> found.id().equals(spot))
+                        .map(Spot::label)
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    @Test
+    void spots_are_the_81_cells_in_reading_order() {
+        Scene scene = new SudokuPuzzle().draw(PUZZLE);
+        assertThat(scene.spots()).hasSize(81);
+        assertThat(scene.spots().getFirst()).isEqualTo(new Spot("r1c1", Box.cell(0, 0), "row 1, column 1, clue 5"));
+        assertThat(scene.spots().getLast().id()).isEqualTo("r9c9");
+        assertThat(scene.title()).isEqualTo("Sudoku. 51 cells to fill.");
+    }
+
+    @Test
+    void labels_say_what_a_cell_holds() {
+        Board board = PUZZLE.withEntry(2, 4).withNotes(3, Digits.bit(2)).withNotes(5, Digits.bit(2) | Digits.bit(6));
+        assertThat(label(board, "r1c3")).isEqualTo("row 1, column 3, 4");
+        assertThat(label(board, "r1c4")).isEqualTo("row 1, column 4, empty, corner note 2");
+        assertThat(label(board, "r1c6")).isEqualTo("row 1, column 6, empty, corner notes 2 6");
+        assertThat(label(board, "r1c7")).isEqualTo("row 1, column 7, empty");
+    }
+
+    @Test
+    void a_conflict_is_said_ringed_and_inked() {
+        Board board = PUZZLE.withEntry(2, 5);
+        assertThat(label(board, "r1c3")).isEqualTo("row 1, column 3, 5, conflicts with row 1, column 1");
+        assertThat(label(board, "r1c1")).isEqualTo("row 1, column 1, clue 5, conflicts with row 1, column 3");
+        assertThat(label(board.withEntry(11, 5), "r1c3"))
+                .isEqualTo("row 1, column 3, 5, conflicts with row 1, column 1 and row 2, column 3");
+        List<Mark> marks = new SudokuPuzzle().draw(board).marks();
+        assertThat(marks)
+                .contains(
+                        new Mark.Glyph(Box.cell(0, 2).inset(2), "5", Ink.CONFLICT),
+                        new Mark.Ring(Box.cell(0, 2).inset(1), Ink.CONFLICT),
+                        new Mark.Ring(Box.cell(0, 0).inset(1), Ink.CONFLICT));
+        assertThat(marks.stream().filter(mark -> mark.ink() == Ink.CONFLICT)).hasSize(4);
+    }
+
+    @Test
+    void labels_tell_the_kinds_of_notes_apart() {
+        Board board = PUZZLE.withNotes(3, Digits.bit(2)).withNotes(3, Note.CENTER, Digits.bit(2) | Digits.bit(6));
+        assertThat(label(board, "r1c4")).isEqualTo("row 1, column 4, empty, corner note 2, center notes 2 6");
+        Board automatic = board.withAutomatic(true).withNotes(2, Note.AWAY, Digits.bit(4));
+        assertThat(label(automatic, "r1c3")).isEqualTo("row 1, column 3, empty, candidates 1 2, taken away 4");
+        assertThat(label(automatic, "r1c4")).isEqualTo("row 1, column 4, empty, candidates 2 6, center notes 2 6");
+    }
+
+    @Test
+    void notes_of_every_kind_stay_in_their_cell_and_apart() {
+        Seeds.each(300, random -> {
+            Board board = PUZZLE.withNotes(2, random.below(512))
+                    .withNotes(2, Note.CENTER, random.below(512))
+                    .withNotes(2, Note.AWAY, random.below(512))
+                    .withAutomatic(random.below(2) == 0);
+            Scene.Builder scene = new Scene.Builder(9, 9);
+            Notes.draw(board, 2, scene);
+            List<Box> boxes = scene.build("x").marks().stream()
+                    .map(mark -> mark instanceof Mark.Glyph glyph ? glyph.box() : ((Mark.Dot) mark).box())
+                    .toList();
+            Box cell = Box.cell(0, 2);
+            for (int i = 0; i < boxes.size(); i++) {
+                Box box = boxes.get(i);
+                assertThat(box.x()).isGreaterThanOrEqualTo(cell.x());
+                assertThat(box.y()).isGreaterThanOrEqualTo(cell.y());
+                assertThat(box.x() + box.width()).isLessThanOrEqualTo(cell.x() + cell.width());
+                assertThat(box.y() + box.height()).isLessThanOrEqualTo(cell.y() + cell.height());
+                assertThat(boxes.subList(i + 1, boxes.size())).noneMatch(other -> meet(box, other));
+            }
+        });
+    }
+
+    private static boolean meet(Box one, Box other) {
+        return one.x() < other.x() + other.width()
+                && other.x() < one.x() + one.width()
+                && one.y() < other.y() + other.height()
+                && other.y() < one.y() + one.height();
+    }
+
+    @Test
+    void clues_entries_and_notes_have_their_inks() {
+        Board board = PUZZLE.withEntry(2, 4).withNotes(3, Digits.bit(6));
+        assertThat(new SudokuPuzzle().draw(board).marks())
+                .contains(
+                        new Mark.Glyph(Box.cell(0, 0).inset(2), "5", Ink.CLUE),
+                        new Mark.Glyph(Box.cell(0, 2).inset(2), "4", Ink.ENTRY),
+                        new Mark.Glyph(new Box(3 * 12 + 8, 4, 4, 4), "6", Ink.NOTE));
+    }
+}
