@@ -9,13 +9,13 @@ final class Budget {
     private final Supplier<Long> nodes;
     private final Supplier<Integer> gigabytes;
 
-    Budget(Words words) {
-        nodes = words.option(
+    Budget(OptionsBuilder builder) {
+        nodes = builder.option(
                 "--nodes",
                 "N",
                 1_000_000_000L,
                 "Give a line up after so many steps of the search; by default 1,000,000,000.");
-        gigabytes = words.option(
+        gigabytes = builder.option(
                 "--memory", "GB", 1, "Gigabytes that the tables of a proof may take on each thread; by default 1.");
     }
 

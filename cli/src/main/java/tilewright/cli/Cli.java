@@ -2,14 +2,18 @@ package tilewright.cli;
 
 import tilewright.puzzle.Catalog;
 
-/** The program, for any puzzles and in any surroundings. */
+/** The program, for any puzzles and in any environment. */
 final class Cli {
 
     private final Context context;
 
-    Cli(Catalog catalog, Surroundings around) {
+    Cli(Catalog catalog, Environment environment) {
         this.context = new Context(
-                catalog, around, new Results(around.out()), new Messages(around.err()), new CommonOptions());
+                catalog,
+                environment,
+                new Results(environment.out()),
+                new Messages(environment.err()),
+                new CommonOptions());
     }
 
     /** Runs a command. The results are flushed; nothing is thrown. */

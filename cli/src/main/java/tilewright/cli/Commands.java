@@ -19,23 +19,24 @@ final class Commands {
     private static final String COMPLETION = "completion";
 
     private final Context context;
-    private final Map<String, Function<Words, Callable<Integer>>> makers = new LinkedHashMap<>();
+    private final Map<String, Function<OptionsBuilder, Callable<Integer>>> makers = new LinkedHashMap<>();
 
     Commands(Context context) {
         this.context = context;
-        makers.put("list", words -> new ListCommand(context, words));
-        makers.put("new", words -> new NewCommand(context, words));
-        makers.put("show", words -> new ShowCommand(context, words));
-        makers.put("play", words -> new PlayCommand(context, words));
-        makers.put("solve", words -> new SolveCommand(context, words));
-        makers.put("count", words -> new CountCommand(context, words));
-        makers.put("hint", words -> new HintCommand(context, words));
-        studies().forEach((verb, about) -> makers.put(verb, words -> new StudyCommand(context, words, verb, about)));
-        makers.put("review", words -> new ReviewCommand(context, words));
-        makers.put("watch", words -> new WatchCommand(context, words));
-        makers.put("convert", words -> new ConvertCommand(context, words));
-        makers.put("serve", words -> new ServeCommand(context, words));
-        makers.put(COMPLETION, words -> new CompletionCommand(context, words));
+        makers.put("list", builder -> new ListCommand(context, builder));
+        makers.put("new", builder -> new NewCommand(context, builder));
+        makers.put("show", builder -> new ShowCommand(context, builder));
+        makers.put("play", builder -> new PlayCommand(context, builder));
+        makers.put("solve", builder -> new SolveCommand(context, builder));
+        makers.put("count", builder -> new CountCommand(context, builder));
+        makers.put("hint", builder -> new HintCommand(context, builder));
+        studies()
+                .forEach((verb, about) -> makers.put(verb, builder -> new StudyCommand(context, builder, verb, about)));
+        makers.put("review", builder -> new ReviewCommand(context, builder));
+        makers.put("watch", builder -> new WatchCommand(context, builder));
+        makers.put("convert", builder -> new ConvertCommand(context, builder));
+        makers.put("serve", builder -> new ServeCommand(context, builder));
+        makers.put(COMPLETION, builder -> new CompletionCommand(context, builder));
         makers.put("print", PrintCommand::new);
     }
 
@@ -63,9 +64,9 @@ final class Commands {
     }
 
     private CommandLine root() {
-        CommandLine root = line("tilewright", words -> new Tilewright(context.results(), words));
+        CommandLine root = line("tilewright", builder -> new Tilewright(context.results(), builder));
         root.getCommandSpec()
-                .addMixin("options", context.options().words().spec())
+                .addMixin("options", context.options().builder().spec())
                 .addOption(OptionSpec.builder("-V", "--version")
                         .versionHelp(true)
                         .description("Show the version.")
@@ -74,8 +75,8 @@ final class Commands {
     }
 
     /** A command with the option that shows its help. */
-    private static CommandLine line(String name, Function<Words, Callable<Integer>> maker) {
-        CommandSpec spec = new Command(maker).words.spec();
+    private static CommandLine line(String name, Function<OptionsBuilder, Callable<Integer>> maker) {
+        CommandSpec spec = new Command(maker).builder.spec();
         spec.name(name)
                 .addOption(OptionSpec.builder("-h", "--help")
                         .usageHelp(true)
@@ -110,15 +111,15 @@ final class Commands {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
     }
 
-    /** What picocli calls: it needs that before the words, and a command needs its words first. */
+    /** What picocli calls: it needs that before the options, and a command needs its builder first. */
     private static final class Command implements Callable<Integer> {
 
-        private final Words words;
+        private final OptionsBuilder builder;
         private final Callable<Integer> command;
 
-        Command(Function<Words, Callable<Integer>> maker) {
-            words = new Words(this);
-            command = maker.apply(words);
+        Command(Function<OptionsBuilder, Callable<Integer>> maker) {
+            builder = new OptionsBuilder(this);
+            command = maker.apply(builder);
         }
 
         @Override

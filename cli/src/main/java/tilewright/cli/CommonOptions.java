@@ -13,13 +13,13 @@ final class CommonOptions {
         AUTO
     }
 
-    private final Words words = new Words(this, ScopeType.INHERIT);
-    private final Supplier<Coloring> color = words.option(
+    private final OptionsBuilder builder = new OptionsBuilder(this, ScopeType.INHERIT);
+    private final Supplier<Coloring> color = builder.option(
             "--color", "WHEN", Coloring.AUTO, "Colors: always, never, or auto: on a terminal without NO_COLOR.");
-    private final Supplier<Boolean> debug = words.hiddenFlag("--debug");
+    private final Supplier<Boolean> debug = builder.hiddenFlag("--debug");
 
-    Words words() {
-        return words;
+    OptionsBuilder builder() {
+        return builder;
     }
 
     Coloring color() {

@@ -16,25 +16,25 @@ final class CompletionCommand implements Callable<Integer> {
     }
 
     private final Context context;
-    private final Words words;
+    private final OptionsBuilder builder;
     private final Supplier<Shell> shell;
 
-    CompletionCommand(Context context, Words words) {
+    CompletionCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        this.words = words;
-        words.help(
+        this.builder = builder;
+        builder.help(
                 "Prints a script that completes commands in your shell.",
                 "",
                 "Examples:",
                 "  source <(tilewright completion bash)     in ~/.bashrc",
                 "  source <(tilewright completion zsh)      in ~/.zshrc",
                 "  tilewright completion fish | source      in ~/.config/fish/config.fish");
-        this.shell = words.only("SHELL", Shell.BASH, "bash, zsh or fish.");
+        this.shell = builder.only("SHELL", Shell.BASH, "bash, zsh or fish.");
     }
 
     @Override
     public Integer call() {
-        CommandLine root = words.spec().root().commandLine();
+        CommandLine root = builder.spec().root().commandLine();
         context.results()
                 .print(
                         switch (shell.get()) {

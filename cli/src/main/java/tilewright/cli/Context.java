@@ -12,7 +12,7 @@ import tilewright.puzzle.Puzzle;
  * @param catalog the puzzles
  * @param options the options that all commands have
  */
-record Context(Catalog catalog, Surroundings around, Results results, Messages messages, CommonOptions options) {
+record Context(Catalog catalog, Environment environment, Results results, Messages messages, CommonOptions options) {
 
     Puzzle<?, ?, ?> puzzle(String id) {
         return catalog.find(id).orElseThrow(() -> Failure.usage(catalog.noPuzzle(id)));
@@ -30,9 +30,9 @@ record Context(Catalog catalog, Surroundings around, Results results, Messages m
             case ALWAYS -> true;
             case NEVER -> false;
             case AUTO ->
-                around.terminals().out()
-                        && around.variable("NO_COLOR").isEmpty()
-                        && !around.variable("TERM").equals("dumb");
+                environment.terminals().out()
+                        && environment.variable("NO_COLOR").isEmpty()
+                        && !environment.variable("TERM").equals("dumb");
         };
     }
 
@@ -52,7 +52,7 @@ record Context(Catalog catalog, Surroundings around, Results results, Messages m
     /** Whether the locale's characters are those of Unicode; so it is for a locale that names no characters at all. */
     private boolean unicode() {
         String locale = Stream.of("LC_ALL", "LC_CTYPE", "LANG")
-                .map(around::variable)
+                .map(environment::variable)
                 .filter(value -> !value.isEmpty())
                 .findFirst()
                 .orElse("C")

@@ -17,9 +17,9 @@ final class ConvertCommand implements Callable<Integer> {
     private final Supplier<RunOptions> options;
     private final Supplier<String> form;
 
-    ConvertCommand(Context context, Words words) {
+    ConvertCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        words.help(
+        builder.help(
                 "Writes each position in another text form.",
                 "",
                 "Examples:",
@@ -29,9 +29,9 @@ final class ConvertCommand implements Callable<Integer> {
                 "",
                 "Every puzzle has the forms id, the position alone, and share, with the puzzle's name before it.",
                 "A blank line follows a form that takes several lines. All forms are read wherever positions are.");
-        this.input = new PuzzleInput(context.catalog(), words);
-        this.options = RunOptions.of(words);
-        this.form = words.required("--to", "FORMAT", "The form's name; (tilewright list) shows them.");
+        this.input = new PuzzleInput(context.catalog(), builder);
+        this.options = RunOptions.of(builder);
+        this.form = builder.required("--to", "FORMAT", "The form's name; (tilewright list) shows them.");
     }
 
     @Override

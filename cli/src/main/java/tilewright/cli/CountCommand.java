@@ -19,9 +19,9 @@ final class CountCommand implements Callable<Integer> {
     private final Supplier<Long> limit;
     private final Supplier<Optional<String>> starts;
 
-    CountCommand(Context context, Words words) {
+    CountCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        words.help(
+        builder.help(
                 "Counts the solutions of each position, or the positions that a setup can begin with: exactly,"
                         + " unless a limit stops it.",
                 "",
@@ -31,11 +31,11 @@ final class CountCommand implements Callable<Integer> {
                 "  tilewright count paletto --starts 6",
                 "",
                 "A count of as many as the limit means that there are so many or more; with --json, exact is false then.");
-        this.input = new PuzzleInput(context.catalog(), words);
-        this.options = RunOptions.of(words);
-        this.budget = new Budget(words);
-        this.limit = words.option("--limit", "N", Long.MAX_VALUE, "Count no further than this.");
-        this.starts = words.optional(
+        this.input = new PuzzleInput(context.catalog(), builder);
+        this.options = RunOptions.of(builder);
+        this.budget = new Budget(builder);
+        this.limit = builder.option("--limit", "N", Long.MAX_VALUE, "Count no further than this.");
+        this.starts = builder.optional(
                 "--starts", "SETUP", String.class, "Count the different positions that (new) can make of this setup.");
     }
 

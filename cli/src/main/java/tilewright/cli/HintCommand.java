@@ -13,16 +13,16 @@ final class HintCommand implements Callable<Integer> {
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
 
-    HintCommand(Context context, Words words) {
+    HintCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        words.help(
+        builder.help(
                 "Gives the next step from each position, and its reason.",
                 "",
                 "Examples:",
                 "  tilewright hint sudoku puzzles.txt",
                 "  tilewright hint sudoku --json < puzzles.txt");
-        this.input = new PuzzleInput(context.catalog(), words);
-        this.options = RunOptions.of(words);
+        this.input = new PuzzleInput(context.catalog(), builder);
+        this.options = RunOptions.of(builder);
     }
 
     @Override

@@ -23,7 +23,7 @@ final class LineRun {
 
     /** What work should ask while it lasts. */
     Stop stop() {
-        return timeLimit.or(context.around().interrupted());
+        return timeLimit.or(context.environment().interrupted());
     }
 
     /** The limits with what tasks should ask while they work, and who helps them. */
@@ -35,7 +35,10 @@ final class LineRun {
     int run(Lines input, Task task) {
         try (Lines lines = input;
                 Batch batch = new Batch(
-                        new Answering(task), workers, stop(), context.around().nanoClock())) {
+                        new Answering(task),
+                        workers,
+                        stop(),
+                        context.environment().nanoClock())) {
             Printer printer = new Printer(lines.total());
             boolean whole = batch.run(lines, printer);
             printer.finish();
@@ -76,7 +79,7 @@ final class LineRun {
      * @return the exit code
      */
     int stopped(long answers) {
-        boolean byHand = context.around().interrupted().asked();
+        boolean byHand = context.environment().interrupted().asked();
         String why = byHand ? "interrupted" : "stopped, the time is over";
         context.messages().say(why + ": " + answers + (answers == 1 ? " line is" : " lines are") + " done");
         return byHand ? Exit.INTERRUPTED : Exit.LIMIT;
@@ -92,15 +95,15 @@ final class LineRun {
         Printer(long total) {
             progress = new Progress(
                     context.messages(),
-                    context.around().terminals().err(),
-                    context.around().nanoClock(),
+                    context.environment().terminals().err(),
+                    context.environment().nanoClock(),
                     total);
         }
 
         @Override
         public void answer(Printed answer) {
             answers++;
-            if (context.around().terminals().out()) {
+            if (context.environment().terminals().out()) {
                 context.messages().clear(); // else the result would stand behind the line of progress
             }
             context.results().print(answer.out());

@@ -14,15 +14,15 @@ final class ListCommand implements Callable<Integer> {
     private final Context context;
     private final Supplier<Boolean> json;
 
-    ListCommand(Context context, Words words) {
+    ListCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        words.help(
+        builder.help(
                 "Shows the puzzles, their setups, and what each can do.",
                 "",
                 "Examples:",
                 "  tilewright list",
                 "  tilewright list --json");
-        this.json = words.flag("--json", "Print a JSON object for each puzzle.");
+        this.json = builder.flag("--json", "Print a JSON object for each puzzle.");
     }
 
     @Override

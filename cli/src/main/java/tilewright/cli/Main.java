@@ -20,6 +20,9 @@ public final class Main {
     /** So long an interrupted program has to write what it has and to give the terminal back. */
     private static final long LAST_SECONDS = 3;
 
+    /** With fewer the JVM learns that most branches are never taken; more take longer and change little. */
+    private static final int TRAINING_POSITIONS = 1000;
+
     private Main() {}
 
     /**
@@ -31,12 +34,22 @@ public final class Main {
         AtomicBoolean interrupted = new AtomicBoolean();
         CountDownLatch ended = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> interrupt(interrupted, ended)));
-        Surroundings around = surroundings(interrupted);
-        int exit = Boolean.getBoolean("tilewright.rehearsal")
-                ? Rehearsal.of(around)
-                : new Cli(Puzzles.CATALOG, around).run(arguments);
+        Environment environment = environment(interrupted);
+        int exit = Boolean.getBoolean("tilewright.training")
+                ? train()
+                : new Cli(Puzzles.CATALOG, environment).run(arguments);
         ended.countDown();
         System.exit(exit);
+    }
+
+    /** Through this class, so that the cache has it as well. */
+    private static int train() {
+        try {
+            return new AotTraining(Puzzles.CATALOG, TRAINING_POSITIONS, System.err).run();
+        } catch (IOException error) {
+            System.err.println(error);
+            return Exit.FAILED;
+        }
     }
 
     /** The JVM calls this at every end; before the program has ended by itself, somebody wants it to stop. */
@@ -51,8 +64,8 @@ public final class Main {
         }
     }
 
-    private static Surroundings surroundings(AtomicBoolean interrupted) {
-        return new Surroundings(
+    private static Environment environment(AtomicBoolean interrupted) {
+        return new Environment(
                 new FileInputStream(FileDescriptor.in),
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
@@ -75,9 +88,9 @@ public final class Main {
         return new Terminals(both, both, both);
     }
 
-    private static Site.Running serve(String host, int port) throws IOException {
+    private static ServerStarter.Running serve(String host, int port) throws IOException {
         StudioServer server = StudioServer.start(host, port);
-        return new Site.Running() {
+        return new ServerStarter.Running() {
             @Override
             public URI address() {
                 return server.address();

@@ -23,9 +23,9 @@ final class NewCommand implements Callable<Integer> {
     private final Supplier<Boolean> trap;
     private final Supplier<Boolean> exercise;
 
-    NewCommand(Context context, Words words) {
+    NewCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        words.help(
+        builder.help(
                 "Generates positions, one text line each.",
                 "",
                 "Examples:",
@@ -35,18 +35,18 @@ final class NewCommand implements Callable<Integer> {
                 "  tilewright new paletto 6x6 --fair",
                 "",
                 "The same setup and seed give the same positions, however many threads work.");
-        this.options = RunOptions.of(words);
-        this.puzzle = words.puzzle(context.catalog());
-        this.setup = words.rest("SETUP", "The kind of position; (tilewright list) shows some.");
-        this.count = words.option("--count", "N", 1L, "How many; by default 1.");
-        this.seed = words.optional(
+        this.options = RunOptions.of(builder);
+        this.puzzle = builder.puzzle(context.catalog());
+        this.setup = builder.rest("SETUP", "The kind of position; (tilewright list) shows some.");
+        this.count = builder.option("--count", "N", 1L, "How many; by default 1.");
+        this.seed = builder.optional(
                 "--seed", "N", Long.class, "A number; by default another one each time, which is shown.");
-        this.log = words.flag("--log", "Show what the generator does; with --json in the field log.");
-        this.fair = words.flag("--fair", "A fair one; the same as -fair behind the setup.");
-        this.path = words.flag("--path", "One with a single right way to begin; the same as -path behind the setup.");
-        this.trap = words.flag("--trap", "One where what looks best is wrong; the same as -trap behind the setup.");
+        this.log = builder.flag("--log", "Show what the generator does; with --json in the field log.");
+        this.fair = builder.flag("--fair", "A fair one; the same as -fair behind the setup.");
+        this.path = builder.flag("--path", "One with a single right way to begin; the same as -path behind the setup.");
+        this.trap = builder.flag("--trap", "One where what looks best is wrong; the same as -trap behind the setup.");
         this.exercise =
-                words.flag("--exercise", "One to find the right move in; the same as -exercise behind the setup.");
+                builder.flag("--exercise", "One to find the right move in; the same as -exercise behind the setup.");
     }
 
     @Override
@@ -94,7 +94,7 @@ final class NewCommand implements Callable<Integer> {
     }
 
     private long chance() {
-        long chosen = context.around().entropy().getAsLong();
+        long chosen = context.environment().entropy().getAsLong();
         context.messages().line("seed " + chosen);
         return chosen;
     }

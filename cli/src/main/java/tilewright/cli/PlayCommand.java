@@ -21,9 +21,9 @@ final class PlayCommand implements Callable<Integer> {
     private final Supplier<Optional<Long>> seed;
     private final Supplier<Optional<String>> computer;
 
-    PlayCommand(Context context, Words words) {
+    PlayCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        words.help(
+        builder.help(
                 "Plays in the terminal.",
                 "",
                 "Examples:",
@@ -32,15 +32,15 @@ final class PlayCommand implements Callable<Integer> {
                 "  tilewright play paletto --computer greedy,2",
                 "",
                 "Type (help) in the game for what you can type; the tabulator completes it.");
-        this.name = words.puzzle(context.catalog());
-        this.setup = words.rest("SETUP", "The kind of position to begin with; (tilewright list) shows some.");
-        this.text = words.optional("--text", "TEXT", String.class, "A position or a saved game to go on with.");
-        this.seed = words.optional(
+        this.name = builder.puzzle(context.catalog());
+        this.setup = builder.rest("SETUP", "The kind of position to begin with; (tilewright list) shows some.");
+        this.text = builder.optional("--text", "TEXT", String.class, "A position or a saved game to go on with.");
+        this.seed = builder.optional(
                 "--seed",
                 "N",
                 Long.class,
                 "For the position and the computer player; by default another one each time.");
-        this.computer = words.optional(
+        this.computer = builder.optional(
                 "--computer",
                 "NAME[,SEATS]",
                 String.class,
@@ -50,17 +50,17 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = context.puzzle(name.get());
-        long number = seed.get().orElseGet(() -> context.around().entropy().getAsLong());
+        long number = seed.get().orElseGet(() -> context.environment().entropy().getAsLong());
         Seats seats =
                 computer.get().map(words -> Seats.parse(puzzle, words, number)).orElse(Seats.people(number));
         PlayLoop loop = new PlayLoop(context, beginning(puzzle, number), seats);
-        boolean person = context.around().terminals().in()
-                && context.around().terminals().out();
-        try (Typing typing = person
-                ? JLineTyping.open(loop::words)
-                : new PipedTyping(
-                        new FramedLines(new StreamLines(context.around().in(), 0), Framing.LINES))) {
-            return loop.run(typing);
+        boolean person = context.environment().terminals().in()
+                && context.environment().terminals().out();
+        try (PlayerInput input = person
+                ? JLineInput.open(loop::words)
+                : new PipedInput(
+                        new GroupedLines(new StreamLines(context.environment().in(), 0), Framing.LINES))) {
+            return loop.run(input);
         }
     }
 

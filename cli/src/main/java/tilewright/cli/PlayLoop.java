@@ -51,20 +51,20 @@ final class PlayLoop {
     }
 
     /** Plays until the person quits. */
-    int run(Typing typing) {
+    int run(PlayerInput input) {
         computer();
         draw(play.scene());
-        Optional<String> line = typing.line(prompt());
-        while (line.isPresent() && !context.around().interrupted().asked()) {
+        Optional<String> line = input.line(prompt());
+        while (line.isPresent() && !context.environment().interrupted().asked()) {
             List<String> words = List.of(line.get().strip().split("\\s+"));
             if (words.equals(List.of("quit"))) {
                 break;
             }
             attempt(words);
             context.results().flush();
-            line = typing.line(prompt());
+            line = input.line(prompt());
         }
-        return leave(typing.interrupted() || context.around().interrupted().asked());
+        return leave(input.interrupted() || context.environment().interrupted().asked());
     }
 
     private int leave(boolean interrupted) {
@@ -127,7 +127,8 @@ final class PlayLoop {
 
     /** Lets the computer player play as long as it is its turn. */
     private void computer() {
-        while (seats.computerToMove(play) && !context.around().interrupted().asked()) {
+        while (seats.computerToMove(play)
+                && !context.environment().interrupted().asked()) {
             Play before = play;
             play = seats.turn(play, seats.agent().orElseThrow());
             say("the computer plays " + movesSince(before));

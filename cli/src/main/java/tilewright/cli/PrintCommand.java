@@ -6,8 +6,8 @@ import picocli.CommandLine.Model.CommandSpec;
 /** Takes the place of printing, which is still to come. */
 final class PrintCommand implements Callable<Integer> {
 
-    PrintCommand(Words words) {
-        CommandSpec spec = words.spec();
+    PrintCommand(OptionsBuilder builder) {
+        CommandSpec spec = builder.spec();
         spec.usageMessage().hidden(true);
         spec.parser().unmatchedArgumentsAllowed(true);
     }

@@ -22,13 +22,13 @@ final class PuzzleInput {
     private final Supplier<Optional<String>> input;
     private final Supplier<List<String>> texts;
 
-    PuzzleInput(Catalog catalog, Words words) {
-        puzzle = words.puzzle(catalog);
-        input = words.second(
+    PuzzleInput(Catalog catalog, OptionsBuilder builder) {
+        puzzle = builder.puzzle(catalog);
+        input = builder.second(
                 "INPUT",
                 "A file with one position a line, or in other forms of the puzzle, over several lines."
                         + " Without it, or with -, the standard input is read.");
-        texts = words.repeated("--text", "TEXT", "A position itself, instead of a file; may be repeated.");
+        texts = builder.repeated("--text", "TEXT", "A position itself, instead of a file; may be repeated.");
     }
 
     Puzzle<?, ?, ?> puzzle(Context context) {
@@ -64,12 +64,12 @@ final class PuzzleInput {
         }
         String name = file.orElse("-");
         if (!name.equals("-")) {
-            return new FramedLines(file(context, name), framing);
+            return new GroupedLines(file(context, name), framing);
         }
-        if (context.around().terminals().in()) {
+        if (context.environment().terminals().in()) {
             context.messages().say("type positions, one a line; Ctrl-D ends");
         }
-        return new FramedLines(new StreamLines(context.around().in(), 0), framing);
+        return new GroupedLines(new StreamLines(context.environment().in(), 0), framing);
     }
 
     private Lines file(Context context, String name) {

@@ -15,9 +15,9 @@ final class ReviewCommand implements Callable<Integer> {
     private final Supplier<RunOptions> options;
     private final Budget budget;
 
-    ReviewCommand(Context context, Words words) {
+    ReviewCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        words.help(
+        builder.help(
                 "Says of each saved play where it went wrong, and what would have been right.",
                 "",
                 "A line is a saved play, as (save) writes it in (tilewright play): a position, |, and the moves.",
@@ -25,9 +25,9 @@ final class ReviewCommand implements Callable<Integer> {
                 "Examples:",
                 "  tilewright review paletto games.txt",
                 "  tilewright review paletto --text \"DCAB/CDBC/ABAD/DACB | r1c1 r4c1 end\"");
-        this.input = new PuzzleInput(context.catalog(), words);
-        this.options = RunOptions.of(words);
-        this.budget = new Budget(words);
+        this.input = new PuzzleInput(context.catalog(), builder);
+        this.options = RunOptions.of(builder);
+        this.budget = new Budget(builder);
     }
 
     @Override

@@ -20,15 +20,15 @@ final class RunOptions {
         this.time = time;
     }
 
-    /** These options among the words of a command; the supplier gives what was typed. */
-    static Supplier<RunOptions> of(Words words) {
-        Supplier<Boolean> json = words.flag("--json", "Print a JSON object for each line.");
-        Supplier<Integer> threads = words.option(
+    /** These options among those of a command; the supplier gives what was typed. */
+    static Supplier<RunOptions> of(OptionsBuilder builder) {
+        Supplier<Boolean> json = builder.flag("--json", "Print a JSON object for each line.");
+        Supplier<Integer> threads = builder.option(
                 "--threads",
                 "N",
                 Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors()),
                 "Threads; by default as many as there are cores.");
-        Supplier<Optional<Duration>> time = words.optional(
+        Supplier<Optional<Duration>> time = builder.optional(
                 "--time",
                 "DURATION",
                 Duration.class,
@@ -45,7 +45,7 @@ final class RunOptions {
 
     /** Asks to stop when the time is over; the time runs from now on. */
     Stop timeLimit(Context context) {
-        return time.map(duration -> Stop.after(duration, context.around().nanoClock()))
+        return time.map(duration -> Stop.after(duration, context.environment().nanoClock()))
                 .orElse(Stop.never());
     }
 }

@@ -16,9 +16,9 @@ final class ServeCommand implements Callable<Integer> {
     private final Supplier<String> host;
     private final Supplier<Boolean> open;
 
-    ServeCommand(Context context, Words words) {
+    ServeCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        words.help(
+        builder.help(
                 "Serves the studio: open its address in a browser.",
                 "",
                 "Examples:",
@@ -26,9 +26,9 @@ final class ServeCommand implements Callable<Integer> {
                 "  tilewright serve --port 0",
                 "",
                 "Ctrl-C ends it. Only this machine reaches it, unless --host says otherwise.");
-        this.port = words.option("--port", "N", 8080, "The port; by default 8080, and 0 for any that is free.");
-        this.host = words.option("--host", "H", "127.0.0.1", "The address to listen on; by default 127.0.0.1.");
-        this.open = words.flag("--open", "Open the studio in the browser.");
+        this.port = builder.option("--port", "N", 8080, "The port; by default 8080, and 0 for any that is free.");
+        this.host = builder.option("--host", "H", "127.0.0.1", "The address to listen on; by default 127.0.0.1.");
+        this.open = builder.flag("--open", "Open the studio in the browser.");
     }
 
     @Override
@@ -37,13 +37,13 @@ final class ServeCommand implements Callable<Integer> {
         if (number < 0 || number > LAST_PORT) {
             throw Failure.usage("--port goes from 0 to " + LAST_PORT + ", not (" + number + ")");
         }
-        try (Site.Running site = context.around().site().start(host.get(), number)) {
-            context.results().line("The studio is at " + site.address());
+        try (ServerStarter.Running server = context.environment().server().start(host.get(), number)) {
+            context.results().line("The studio is at " + server.address());
             context.results().flush();
             if (open.get()) {
-                open(site.address().toString());
+                open(server.address().toString());
             }
-            while (!context.around().interrupted().asked()) {
+            while (!context.environment().interrupted().asked()) {
                 Thread.sleep(LOOK_MILLIS);
             }
             return Exit.INTERRUPTED;

@@ -26,23 +26,23 @@ final class ShowCommand implements Callable<Integer> {
     private final Supplier<Boolean> ascii;
     private final Supplier<Boolean> dark;
 
-    ShowCommand(Context context, Words words) {
+    ShowCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        words.help(
+        builder.help(
                 "Draws each position in the terminal, or as SVG.",
                 "",
                 "Examples:",
                 "  tilewright new paletto | tilewright show paletto",
                 "  tilewright show trominoes --svg --text ghhh/vvv./vvv./vvv. > board.svg",
                 "  tilewright show sudoku --ascii puzzles.txt");
-        this.input = new PuzzleInput(context.catalog(), words);
-        this.options = RunOptions.of(words);
+        this.input = new PuzzleInput(context.catalog(), builder);
+        this.options = RunOptions.of(builder);
         ArgGroupSpec.Builder form = ArgGroupSpec.builder();
-        this.svg = words.flag(form, "--svg", "Draw as SVG.");
-        this.plain = words.flag(form, "--plain", "Draw with letters and lines, without colors.");
-        this.ascii = words.flag(form, "--ascii", "Draw with the characters that every terminal has.");
-        words.spec().addArgGroup(form.build());
-        this.dark = words.flag("--dark", "Draw the SVG for a dark ground.");
+        this.svg = builder.flag(form, "--svg", "Draw as SVG.");
+        this.plain = builder.flag(form, "--plain", "Draw with letters and lines, without colors.");
+        this.ascii = builder.flag(form, "--ascii", "Draw with the characters that every terminal has.");
+        builder.spec().addArgGroup(form.build());
+        this.dark = builder.flag("--dark", "Draw the SVG for a dark ground.");
     }
 
     @Override

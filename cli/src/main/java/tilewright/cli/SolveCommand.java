@@ -14,18 +14,18 @@ final class SolveCommand implements Callable<Integer> {
     private final Supplier<RunOptions> options;
     private final Budget budget;
 
-    SolveCommand(Context context, Words words) {
+    SolveCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        words.help(
+        builder.help(
                 "Gives one solution of each position.",
                 "",
                 "Examples:",
                 "  tilewright solve sudoku puzzles.txt > solutions.txt",
                 "  tilewright solve trominoes --text g.../..../..../....",
                 "  tilewright new hues | tilewright solve hues --json");
-        this.input = new PuzzleInput(context.catalog(), words);
-        this.options = RunOptions.of(words);
-        this.budget = new Budget(words);
+        this.input = new PuzzleInput(context.catalog(), builder);
+        this.options = RunOptions.of(builder);
+        this.budget = new Budget(builder);
     }
 
     @Override

@@ -16,14 +16,15 @@ final class StudyCommand implements Callable<Integer> {
     private final Budget budget;
     private final Supplier<Integer> depth;
 
-    StudyCommand(Context context, Words words, String verb, String about) {
+    StudyCommand(Context context, OptionsBuilder builder, String verb, String about) {
         this.context = context;
         this.verb = verb;
-        words.help(about, "", "Example:", "  tilewright " + verb + " PUZZLE positions.txt");
-        this.input = new PuzzleInput(context.catalog(), words);
-        this.options = RunOptions.of(words);
-        this.budget = new Budget(words);
-        this.depth = words.option("--depth", "D", 1, "How far to look, where the question has a depth; by default 1.");
+        builder.help(about, "", "Example:", "  tilewright " + verb + " PUZZLE positions.txt");
+        this.input = new PuzzleInput(context.catalog(), builder);
+        this.options = RunOptions.of(builder);
+        this.budget = new Budget(builder);
+        this.depth =
+                builder.option("--depth", "D", 1, "How far to look, where the question has a depth; by default 1.");
     }
 
     @Override

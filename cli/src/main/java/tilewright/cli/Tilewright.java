@@ -6,12 +6,12 @@ import java.util.concurrent.Callable;
 final class Tilewright implements Callable<Integer> {
 
     private final Results results;
-    private final Words words;
+    private final OptionsBuilder builder;
 
-    Tilewright(Results results, Words words) {
+    Tilewright(Results results, OptionsBuilder builder) {
         this.results = results;
-        this.words = words;
-        words.help(
+        this.builder = builder;
+        builder.help(
                 "Tile puzzles: play, generate, solve and count them.",
                 "",
                 "Examples:",
@@ -24,7 +24,7 @@ final class Tilewright implements Callable<Integer> {
                 "",
                 "Exit: 0 all fine, 1 some lines were bad, unsolvable or over budget, 2 usage,",
                 "3 input or output failed, 4 stopped by a limit, 130 interrupted.");
-        words.spec()
+        builder.spec()
                 .versionProvider(new Version())
                 .usageMessage()
                 .synopsisSubcommandLabel("COMMAND")
@@ -33,7 +33,7 @@ final class Tilewright implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        words.spec().commandLine().usage(results.writer());
+        builder.spec().commandLine().usage(results.writer());
         return Exit.FINE;
     }
 }

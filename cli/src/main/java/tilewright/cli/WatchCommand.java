@@ -24,9 +24,9 @@ final class WatchCommand implements Callable<Integer> {
     private final Supplier<Long> delay;
     private final Supplier<Boolean> json;
 
-    WatchCommand(Context context, Words words) {
+    WatchCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        words.help(
+        builder.help(
                 "Shows the search from a position, step by step.",
                 "",
                 "Examples:",
@@ -35,13 +35,14 @@ final class WatchCommand implements Callable<Integer> {
                 "",
                 "On a terminal: space makes a step, b takes one back, r runs or rests, q quits.",
                 "Elsewhere each step is printed. Without INPUT a terminal gets a new position.");
-        this.input = new PuzzleInput(context.catalog(), words);
-        this.method = words.optional("--method", "M", String.class, "The way to search; (tilewright list) shows them.");
-        this.seed = words.option("--seed", "N", 0L, "For ways that shuffle, and for a new position; by default 0.");
-        this.steps = words.option("--steps", "N", 50L, "Print so many steps at most; by default 50.");
+        this.input = new PuzzleInput(context.catalog(), builder);
+        this.method =
+                builder.optional("--method", "M", String.class, "The way to search; (tilewright list) shows them.");
+        this.seed = builder.option("--seed", "N", 0L, "For ways that shuffle, and for a new position; by default 0.");
+        this.steps = builder.option("--steps", "N", 50L, "Print so many steps at most; by default 50.");
         this.delay =
-                words.option("--delay", "MS", 100L, "Milliseconds between two steps on a terminal; by default 100.");
-        this.json = words.flag("--json", "Print a JSON object for each step.");
+                builder.option("--delay", "MS", 100L, "Milliseconds between two steps on a terminal; by default 100.");
+        this.json = builder.flag("--json", "Print a JSON object for each step.");
     }
 
     @Override
@@ -55,18 +56,18 @@ final class WatchCommand implements Callable<Integer> {
     private <P, S> int watch(Puzzle<P, S, ?> puzzle) {
         Solver<S> solver = puzzle.solver().orElseThrow(() -> context.cannot(puzzle, "watch"));
         String way = way(puzzle, solver);
-        boolean keys = context.around().terminals().in()
-                && context.around().terminals().out()
+        boolean keys = context.environment().terminals().in()
+                && context.environment().terminals().out()
                 && !json.get();
         S position = keys && input.isEmpty()
                 ? puzzle.generator().generate(puzzle.standard(), SeededRandom.ofItem(seed.get(), 0))
                 : position(puzzle);
-        Stage<S> stage = new Stage<>(
+        WatchedSearch<S> search = new WatchedSearch<>(
                 puzzle,
                 new Stepper<>(() -> solver.search(position, way, new SeededRandom(seed.get()))),
                 context.style(),
-                context.around().interrupted());
-        return keys ? onScreen(stage) : printed(stage);
+                context.environment().interrupted());
+        return keys ? onScreen(search) : printed(search);
     }
 
     private String way(Puzzle<?, ?, ?> puzzle, Solver<?> solver) {
@@ -99,32 +100,32 @@ final class WatchCommand implements Callable<Integer> {
         }
     }
 
-    private int onScreen(Stage<?> stage) {
+    private int onScreen(WatchedSearch<?> search) {
         int exit;
         try (Screen screen = JLineScreen.open()) {
             exit = new WatchLoop(
-                            stage,
+                            search,
                             screen,
                             delay.get(),
-                            context.around().nanoClock(),
-                            context.around().interrupted())
+                            context.environment().nanoClock(),
+                            context.environment().interrupted())
                     .run();
         }
-        context.results().print(stage.caption() + "\n" + stage.drawing());
+        context.results().print(search.caption() + "\n" + search.drawing());
         return exit;
     }
 
-    private int printed(Stage<?> stage) {
+    private int printed(WatchedSearch<?> search) {
         long most = steps.get();
-        print(stage);
-        while (stage.step() < most && !stage.finished()) {
-            if (context.around().interrupted().asked()) {
+        print(search);
+        while (search.step() < most && !search.finished()) {
+            if (context.environment().interrupted().asked()) {
                 return Exit.INTERRUPTED;
             }
-            stage.forward();
-            print(stage);
+            search.forward();
+            print(search);
         }
-        if (stage.finished()) {
+        if (search.finished()) {
             return Exit.FINE;
         }
         context.results().flush();
@@ -132,7 +133,7 @@ final class WatchCommand implements Callable<Integer> {
         return Exit.LIMIT;
     }
 
-    private void print(Stage<?> stage) {
-        context.results().print(json.get() ? stage.json() + "\n" : stage.caption() + "\n" + stage.drawing() + "\n");
+    private void print(WatchedSearch<?> search) {
+        context.results().print(json.get() ? search.json() + "\n" : search.caption() + "\n" + search.drawing() + "\n");
     }
 }

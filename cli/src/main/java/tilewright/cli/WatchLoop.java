@@ -12,7 +12,7 @@ final class WatchLoop {
     private static final Duration FRAME = Duration.ofMillis(16);
     private static final int SLOWEST = 2_000;
 
-    private final Stage<?> stage;
+    private final WatchedSearch<?> search;
     private final Screen screen;
     private final LongSupplier nanoClock;
     private final Stop interrupted;
@@ -20,8 +20,8 @@ final class WatchLoop {
     private boolean running;
 
     /** @param delay milliseconds between two steps while it runs; 0 for as many steps as a frame has time for */
-    WatchLoop(Stage<?> stage, Screen screen, long delay, LongSupplier nanoClock, Stop interrupted) {
-        this.stage = stage;
+    WatchLoop(WatchedSearch<?> search, Screen screen, long delay, LongSupplier nanoClock, Stop interrupted) {
+        this.search = search;
         this.screen = screen;
         this.delay = delay;
         this.nanoClock = nanoClock;
@@ -51,14 +51,14 @@ final class WatchLoop {
         switch (key) {
             case ' ' -> {
                 running = false;
-                stage.forward();
+                search.forward();
             }
             case 'b' -> {
                 running = false;
-                stage.back();
+                search.back();
             }
             case 'r' -> running = !running;
-            case 's' -> stage.toSolution();
+            case 's' -> search.toSolution();
             case '+' -> delay /= 2;
             case '-' -> delay = Math.min(SLOWEST, delay == 0 ? 1 : delay * 2);
             default -> {
@@ -71,13 +71,13 @@ final class WatchLoop {
     private void advance() {
         long start = nanoClock.getAsLong();
         do {
-            stage.forward();
-            running = !stage.finished() && !stage.solved();
+            search.forward();
+            running = !search.finished() && !search.solved();
         } while (running && delay == 0 && nanoClock.getAsLong() - start < FRAME.toNanos());
     }
 
     private void show() {
         String state = running ? "running" : "resting";
-        screen.show(KEYS + "  (" + state + ", " + delay + " ms)\n" + stage.caption() + "\n" + stage.drawing());
+        screen.show(KEYS + "  (" + state + ", " + delay + " ms)\n" + search.caption() + "\n" + search.drawing());
     }
 }

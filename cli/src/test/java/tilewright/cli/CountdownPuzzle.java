@@ -2,6 +2,7 @@ package tilewright.cli;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
@@ -31,6 +32,17 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
     record Pile(int left, int player) {}
 
     private static final int MOST = 9;
+
+    private final List<Study<Pile>> studies;
+
+    CountdownPuzzle() {
+        this("parity", "breaking", "lingering");
+    }
+
+    /** @param studies the verbs of those that it has */
+    CountdownPuzzle(String... studies) {
+        this.studies = Stream.of(studies).<Study<Pile>>map(Behaving::new).toList();
+    }
 
     @Override
     public String id() {
@@ -121,7 +133,7 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
 
     @Override
     public List<Study<Pile>> studies() {
-        return List.of(new Behaving("parity"), new Behaving("breaking"), new Behaving("lingering"));
+        return studies;
     }
 
     private record Taking() implements Rules<Pile, Integer> {

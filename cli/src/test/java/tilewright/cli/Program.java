@@ -14,13 +14,13 @@ import tilewright.puzzle.Catalog;
 import tilewright.search.Stop;
 
 /**
- * The program as a test runs it: with other puzzles, streams and surroundings. Its clock stands still.
+ * The program as a test runs it: with other puzzles, streams and environment. Its clock stands still.
  *
  * @param catalog the puzzles
  * @param input the standard input
  */
 record Program(
-        Catalog catalog, InputStream input, Terminals terminals, Map<String, String> environment, Stop interrupted) {
+        Catalog catalog, InputStream input, Terminals terminals, Map<String, String> variables, Stop interrupted) {
 
     static final Program BLANK = of(new Catalog(List.of(new BlankPuzzle(), new CountdownPuzzle())));
     static final Program REAL = of(Puzzles.CATALOG);
@@ -38,7 +38,7 @@ record Program(
     record Ran(int exit, String out, String err) {}
 
     Program reading(byte[] bytes) {
-        return new Program(catalog, new ByteArrayInputStream(bytes), terminals, environment, interrupted);
+        return new Program(catalog, new ByteArrayInputStream(bytes), terminals, variables, interrupted);
     }
 
     Program reading(String text) {
@@ -46,11 +46,11 @@ record Program(
     }
 
     Program reading(InputStream stream) {
-        return new Program(catalog, stream, terminals, environment, interrupted);
+        return new Program(catalog, stream, terminals, variables, interrupted);
     }
 
     Program on(Terminals some) {
-        return new Program(catalog, input, some, environment, interrupted);
+        return new Program(catalog, input, some, variables, interrupted);
     }
 
     Program in(Map<String, String> variables) {
@@ -58,7 +58,7 @@ record Program(
     }
 
     Program interruptedBy(Stop stop) {
-        return new Program(catalog, input, terminals, environment, stop);
+        return new Program(catalog, input, terminals, variables, stop);
     }
 
     Ran run(String... arguments) {
@@ -69,13 +69,13 @@ record Program(
     }
 
     int run(OutputStream out, OutputStream err, String... arguments) {
-        Surroundings around = new Surroundings(
-                input, out, err, terminals, environment, () -> 0, () -> 42, interrupted, Program::site);
-        return new Cli(catalog, around).run(arguments);
+        Environment environment =
+                new Environment(input, out, err, terminals, variables, () -> 0, () -> 42, interrupted, Program::server);
+        return new Cli(catalog, environment).run(arguments);
     }
 
-    private static Site.Running site(String host, int port) {
-        return new Site.Running() {
+    private static ServerStarter.Running server(String host, int port) {
+        return new ServerStarter.Running() {
             @Override
             public URI address() {
                 return URI.create("http://" + host + ":" + port + "/");

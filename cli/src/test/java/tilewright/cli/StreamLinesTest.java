@@ -22,7 +22,7 @@ final class StreamLinesTest {
 
     private static List<Line> lines(InputStream in) throws IOException {
         List<Line> lines = new ArrayList<>();
-        try (Lines source = new FramedLines(new StreamLines(in, 0), Framing.LINES)) {
+        try (Lines source = new GroupedLines(new StreamLines(in, 0), Framing.LINES)) {
             for (Optional<Line> line = source.next(); line.isPresent(); line = source.next()) {
                 lines.add(line.get());
             }

@@ -93,14 +93,14 @@ final class WatchTest {
         public void close() {}
     }
 
-    private static Stage<?> stage() {
-        return stage(Program.BLANK.catalog().puzzles().getFirst());
+    private static WatchedSearch<?> search() {
+        return search(Program.BLANK.catalog().puzzles().getFirst());
     }
 
-    private static <S> Stage<S> stage(Puzzle<?, S, ?> puzzle) {
+    private static <S> WatchedSearch<S> search(Puzzle<?, S, ?> puzzle) {
         Solver<S> solver = puzzle.solver().orElseThrow();
         S position = puzzle.positions().parse("...");
-        return new Stage<>(
+        return new WatchedSearch<>(
                 puzzle,
                 new Stepper<>(() -> solver.search(position, "cells", new SeededRandom(0))),
                 Style.PLAIN,
@@ -109,7 +109,7 @@ final class WatchTest {
 
     private static List<String> shown(String keys, long delay) {
         Script script = new Script(keys);
-        assertThat(new WatchLoop(stage(), script, delay, () -> 0, Stop.never()).run())
+        assertThat(new WatchLoop(search(), script, delay, () -> 0, Stop.never()).run())
                 .isZero();
         return script.frames;
     }
@@ -134,9 +134,9 @@ final class WatchTest {
 
     @Test
     void an_interrupt_ends_it() {
-        assertThat(new WatchLoop(stage(), new Script("____"), 10, () -> 0, () -> true).run())
+        assertThat(new WatchLoop(search(), new Script("____"), 10, () -> 0, () -> true).run())
                 .isEqualTo(130);
-        assertThat(new WatchLoop(stage(), new Script("\u0003"), 10, () -> 0, Stop.never()).run())
+        assertThat(new WatchLoop(search(), new Script("\u0003"), 10, () -> 0, Stop.never()).run())
                 .isEqualTo(130);
     }
 }

@@ -14,7 +14,7 @@ import tilewright.puzzle.Puzzle;
 import tilewright.text.Framing;
 import tilewright.text.Framing.Place;
 
-final class FramedLinesTest {
+final class GroupedLinesTest {
 
     /** A text begins with (, goes on with -, ends with ); a line of capital letters is one by itself; the rest is none. */
     private static final Framing MARKED = () -> line -> switch (line.isEmpty() ? ' ' : line.charAt(0)) {
@@ -31,7 +31,7 @@ final class FramedLinesTest {
 
     private static List<Line> lines(byte[] input, Framing framing) throws IOException {
         List<Line> lines = new ArrayList<>();
-        try (Lines source = new FramedLines(new StreamLines(new ByteArrayInputStream(input), 0), framing)) {
+        try (Lines source = new GroupedLines(new StreamLines(new ByteArrayInputStream(input), 0), framing)) {
             for (Optional<Line> line = source.next(); line.isPresent(); line = source.next()) {
                 lines.add(line.get());
             }

@@ -9,24 +9,24 @@ import tilewright.search.Stop;
 /**
  * All that the program has from outside, so that tests can give it something else.
  *
- * @param environment the environment's variables
+ * @param variables those of the process
  * @param nanoClock a clock that never goes back, in nanoseconds
  * @param entropy a seed for those who name none; different each time
  * @param interrupted whether the person pressed Ctrl-C
- * @param site starts the studio's server
+ * @param server starts the studio's server
  */
-record Surroundings(
+record Environment(
         InputStream in,
         OutputStream out,
         OutputStream err,
         Terminals terminals,
-        Map<String, String> environment,
+        Map<String, String> variables,
         LongSupplier nanoClock,
         LongSupplier entropy,
         Stop interrupted,
-        Site site) {
+        ServerStarter server) {
 
     String variable(String name) {
-        return environment.getOrDefault(name, "");
+        return variables.getOrDefault(name, "");
     }
 }

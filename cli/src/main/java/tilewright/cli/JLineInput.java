@@ -11,26 +11,26 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
 /** Lines from a person at a terminal: can be edited, repeated by the arrow keys, and completed by the tabulator. */
-final class JLineTyping implements Typing {
+final class JLineInput implements PlayerInput {
 
     private final Terminal terminal;
     private final LineReader reader;
     private boolean interrupted;
 
-    private JLineTyping(Terminal terminal, Words words) {
+    private JLineInput(Terminal terminal, Completions completions) {
         this.terminal = terminal;
         this.reader = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .completer((_, _, candidates) ->
-                        words.get().stream().map(Candidate::new).forEach(candidates::add))
+                        completions.get().stream().map(Candidate::new).forEach(candidates::add))
                 .build();
     }
 
-    static JLineTyping open(Words words) {
+    static JLineInput open(Completions completions) {
         try {
-            return new JLineTyping(
-                    TerminalBuilder.builder().system(true).dumb(true).build(), words);
+            return new JLineInput(
+                    TerminalBuilder.builder().system(true).dumb(true).build(), completions);
         } catch (IOException error) {
             throw Failure.files("the terminal cannot be used: " + error.getMessage());
         }

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.util.Optional;
 
 /** Lines that no terminal gives: from a file or another program. No prompt is shown. */
-final class PipedTyping implements Typing {
+final class PipedInput implements PlayerInput {
 
     private final Lines lines;
 
-    PipedTyping(Lines lines) {
+    PipedInput(Lines lines) {
         this.lines = lines;
     }
 

@@ -5,7 +5,7 @@ import java.net.URI;
 
 /** Starts the studio's server. The class behind it is loaded only then. */
 @FunctionalInterface
-interface Site {
+interface ServerStarter {
 
     Running start(String host, int port) throws IOException;
 

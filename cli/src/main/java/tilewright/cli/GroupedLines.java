@@ -12,7 +12,7 @@ import tilewright.text.Framing.Place;
  * so that the lines of the text can be counted, too. The lines of one text are taken to come together: {@link #ready}
  * does not look for the last of them.
  */
-final class FramedLines implements Lines {
+final class GroupedLines implements Lines {
 
     private final Lines lines;
     private final Framing.Frame frame;
@@ -22,7 +22,7 @@ final class FramedLines implements Lines {
     private long end;
 
     /** @param lines all lines of the file, from the first; closed with this */
-    FramedLines(Lines lines, Framing framing) {
+    GroupedLines(Lines lines, Framing framing) {
         this.lines = lines;
         this.frame = framing.frame();
     }

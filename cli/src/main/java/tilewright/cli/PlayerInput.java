@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Where a player's lines come from. */
-interface Typing extends Closeable {
+interface PlayerInput extends Closeable {
 
     /** The next line; empty when there will be none. */
     Optional<String> line(String prompt);
@@ -21,5 +21,5 @@ interface Typing extends Closeable {
 
     /** Gives the words that may be typed now, to complete what was begun. */
     @FunctionalInterface
-    interface Words extends Supplier<List<String>> {}
+    interface Completions extends Supplier<List<String>> {}
 }

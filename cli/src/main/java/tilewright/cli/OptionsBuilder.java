@@ -19,29 +19,29 @@ import tilewright.puzzle.Catalog;
  * <p>Each option and parameter is a supplier of what was typed. Before the arguments are read, and when it was not typed, it
  * gives the usual value or nothing.
  */
-final class Words {
+final class OptionsBuilder {
 
     private final CommandSpec spec;
     private final ScopeType scope;
 
     /** @param command what picocli is to call */
-    Words(Object command) {
+    OptionsBuilder(Object command) {
         this(command, ScopeType.LOCAL);
     }
 
     /** @param scope whether the commands below have the options as well */
-    Words(Object command, ScopeType scope) {
+    OptionsBuilder(Object command, ScopeType scope) {
         this.spec = CommandSpec.wrapWithoutInspection(command);
         this.scope = scope;
     }
 
-    /** The model, which grows with each word. */
+    /** The model, which grows with each option. */
     CommandSpec spec() {
         return spec;
     }
 
     /**
-     * What the help says before and behind the words.
+     * What the help says before and behind the options.
      *
      * @param footer lines
      */

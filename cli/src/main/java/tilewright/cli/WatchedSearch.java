@@ -14,14 +14,14 @@ import tilewright.text.Json;
  *
  * @param <S> the position
  */
-final class Stage<S> {
+final class WatchedSearch<S> {
 
     private final Puzzle<?, S, ?> puzzle;
     private final Stepper<PuzzleSearch<S>> stepper;
     private final Style style;
     private final Stop stop;
 
-    Stage(Puzzle<?, S, ?> puzzle, Stepper<PuzzleSearch<S>> stepper, Style style, Stop stop) {
+    WatchedSearch(Puzzle<?, S, ?> puzzle, Stepper<PuzzleSearch<S>> stepper, Style style, Stop stop) {
         this.puzzle = puzzle;
         this.stepper = stepper;
         this.style = style;

@@ -12,19 +12,19 @@ import picocli.CommandLine.Model.ArgGroupSpec;
 import picocli.CommandLine.MutuallyExclusiveArgsException;
 import tilewright.Puzzles;
 
-final class WordsTest {
+final class OptionsBuilderTest {
 
-    private final Words words = new Words(this);
+    private final OptionsBuilder builder = new OptionsBuilder(this);
 
     private void type(String... arguments) {
-        new CommandLine(words.spec()).parseArgs(arguments);
+        new CommandLine(builder.spec()).parseArgs(arguments);
     }
 
     @Test
     void what_is_not_typed_has_its_usual_value() {
-        Supplier<Long> limit = words.option("--limit", "N", 7L, "");
-        Supplier<Optional<Long>> seed = words.optional("--seed", "N", Long.class, "");
-        Supplier<Boolean> json = words.flag("--json", "");
+        Supplier<Long> limit = builder.option("--limit", "N", 7L, "");
+        Supplier<Optional<Long>> seed = builder.optional("--seed", "N", Long.class, "");
+        Supplier<Boolean> json = builder.flag("--json", "");
         assertThat(limit.get()).isEqualTo(7);
         type();
         assertThat(limit.get()).isEqualTo(7);
@@ -42,9 +42,9 @@ final class WordsTest {
 
     @Test
     void some_words_come_more_than_once() {
-        Supplier<String> puzzle = words.puzzle(Puzzles.CATALOG);
-        Supplier<List<String>> rest = words.rest("SETUP", "");
-        Supplier<List<String>> texts = words.repeated("--text", "TEXT", "");
+        Supplier<String> puzzle = builder.puzzle(Puzzles.CATALOG);
+        Supplier<List<String>> rest = builder.rest("SETUP", "");
+        Supplier<List<String>> texts = builder.repeated("--text", "TEXT", "");
         type("hues");
         assertThat(rest.get()).isEmpty();
         assertThat(texts.get()).isEmpty();
@@ -57,9 +57,9 @@ final class WordsTest {
     @Test
     void of_a_group_one_word_can_be_typed() {
         ArgGroupSpec.Builder form = ArgGroupSpec.builder();
-        Supplier<Boolean> svg = words.flag(form, "--svg", "");
-        Supplier<Boolean> plain = words.flag(form, "--plain", "");
-        words.spec().addArgGroup(form.build());
+        Supplier<Boolean> svg = builder.flag(form, "--svg", "");
+        Supplier<Boolean> plain = builder.flag(form, "--plain", "");
+        builder.spec().addArgGroup(form.build());
         type("--plain");
         assertThat(svg.get()).isFalse();
         assertThat(plain.get()).isTrue();

@@ -1,0 +1,102 @@
+package tilewright.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Puzzle;
+
+/**
+ * What the JVM learns from while its ahead-of-time cache is made: each command once, so that the cache has its classes, and
+ * a count of many generated positions, so that it knows the hot methods.
+ */
+final class AotTraining {
+
+    private final Catalog catalog;
+    private final PrintStream err;
+    private final int positions;
+    private int exit = Exit.FINE;
+
+    /**
+     * @param positions how many to count of each preset
+     * @param err is told of each command that fails
+     */
+    AotTraining(Catalog catalog, int positions, PrintStream err) {
+        this.catalog = catalog;
+        this.positions = positions;
+        this.err = err;
+    }
+
+    /** The exit code: {@link Exit#FAILED} when one of the commands gave that. */
+    int run() throws IOException {
+        run("", "--help");
+        run("", "--version");
+        run("", "list");
+        run("", "count", "--help");
+        run("", "no-such-command");
+        for (Puzzle<?, ?, ?> puzzle : catalog.puzzles()) {
+            eachVerb(puzzle);
+            if (puzzle.counter().isPresent()) {
+                count(puzzle);
+            }
+        }
+        return exit;
+    }
+
+    /** Each verb with an easy position; the puzzle refuses those that it does not have. */
+    private <P> void eachVerb(Puzzle<P, ?, ?> puzzle) {
+        String id = puzzle.id();
+        String setup = puzzle.setups().format(puzzle.presets().getFirst());
+        String position = run("", "new", id, setup, "--seed", "1");
+        run(position, "show", id);
+        run(position, "convert", id, "--to", "share", "--json");
+        run(position, "hint", id);
+        run(position, "solve", id, "--nodes", "1000");
+        run(position, "count", id, "--limit", "2", "--nodes", "1000", "--json");
+        puzzle.studies().forEach(study -> run(position, study.verb(), id, "--nodes", "1000"));
+        run("nothing", "solve", id);
+    }
+
+    /** Reads the positions from a file, because its classes are wanted, too. */
+    private <P> void count(Puzzle<P, ?, ?> puzzle) throws IOException {
+        Path file = Files.createTempFile("tilewright", ".txt");
+        try {
+            for (P preset : puzzle.presets()) {
+                String setup = puzzle.setups().format(preset);
+                String many = Integer.toString(positions);
+                Files.writeString(file, run("", "new", puzzle.id(), setup, "--seed", "1", "--count", many));
+                run("", "count", puzzle.id(), file.toString(), "--limit", "2", "--nodes", "1000");
+            }
+        } finally {
+            Files.delete(file);
+        }
+    }
+
+    /** What the command writes. */
+    private String run(String input, String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream messages = new ByteArrayOutputStream();
+        Environment environment = new Environment(
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                out,
+                messages,
+                Terminals.NONE,
+                Map.of(),
+                System::nanoTime,
+                () -> 1,
+                () -> false,
+                (host, port) -> {
+                    throw new IOException("no server here");
+                });
+        if (new Cli(catalog, environment).run(arguments) == Exit.FAILED) {
+            exit = Exit.FAILED;
+            err.println(String.join(" ", arguments) + ": " + messages.toString(StandardCharsets.UTF_8));
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+}
