@@ -49,7 +49,7 @@ record Blame(Board tiles, Optional<Integer> back) {
             }
             Optional<Board> smallest = Optional.empty();
             for (int i = 0; i < TRIES && (nodes < ENOUGH || smallest.isEmpty()); i++) {
-                Optional<Board> found = minimal(smallest.map(Board::tiles).orElse(Rivals.CELLS));
+                Optional<Board> found = minimal(smallest.map(Board::tiles).orElse(Peers.CELLS));
                 smallest = found.isPresent() ? found : smallest;
             }
             return smallest.map(tiles -> new Blame(tiles, back(tiles)));
@@ -64,7 +64,7 @@ record Blame(Board tiles, Optional<Integer> back) {
         private Optional<Board> minimal(int enough) {
             Board left = board;
             int blamed = 0;
-            for (int cell : random.permutation(Rivals.CELLS)) {
+            for (int cell : random.permutation(Peers.CELLS)) {
                 if (left.free(cell)) {
                     continue;
                 }
@@ -78,7 +78,7 @@ record Blame(Board tiles, Optional<Integer> back) {
         }
 
         private Optional<Integer> back(Board blamed) {
-            for (int cell = 0; cell < Rivals.CELLS; cell++) {
+            for (int cell = 0; cell < Peers.CELLS; cell++) {
                 if (!blamed.free(cell) && Verdict.of(board.without(cell)) instanceof Verdict.Completable) {
                     return Optional.of(cell);
                 }

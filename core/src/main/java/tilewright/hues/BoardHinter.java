@@ -15,7 +15,7 @@ import tilewright.text.Json;
  */
 final class BoardHinter implements Hinter<Board, Move> {
 
-    private static final Grid GRID = Rivals.GRID;
+    private static final Grid GRID = Peers.GRID;
 
     @Override
     public Optional<Hint<Move>> hint(Board board) {
@@ -39,7 +39,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     private static Hint<Move> blamed(Optional<Hint<Move>> reason, Blame blame) {
         List<Mark> marks = new ArrayList<>();
         List<String> names = new ArrayList<>();
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (!blame.tiles().free(cell)) {
                 marks.add(new Mark.Ring(Box.cell(GRID.row(cell), GRID.column(cell)), Ink.CONFLICT));
                 names.add(GRID.name(cell));
@@ -66,7 +66,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     }
 
     private static Optional<Hint<Move>> deadCell(Board board) {
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (board.free(cell) && options(board, cell) == 0) {
                 String text = "No color is left for " + GRID.words(cell) + ": each one lies too near or is used up.";
                 return Optional.of(new Hint<>("dead cell", text, List.of(), List.of(ring(cell)), cellField(cell)));
@@ -77,7 +77,7 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static Optional<Hint<Move>> deadColor(Board board) {
         Packing packing = new Packing();
-        for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
             int left = board.left(color);
             if (left > 0 && !packing.pack(open(board, color), left)) {
                 String text = tilesLeft(color, left) + " cannot all be laid any more:"
@@ -90,7 +90,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     }
 
     private static Optional<Hint<Move>> forcedCell(Board board) {
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             int options = board.free(cell) ? options(board, cell) : 0;
             if (Integer.bitCount(options) == 1) {
                 int color = Integer.numberOfTrailingZeros(options);
@@ -104,7 +104,7 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static Optional<Hint<Move>> forcedColor(Board board) {
         Packing packing = new Packing();
-        for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
             int left = board.left(color);
             if (left > 0 && packing.pack(open(board, color), left) && packing.forced() != 0) {
                 int cell = Long.numberOfTrailingZeros(packing.forced());
@@ -120,7 +120,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     private static Hint<Move> fromCompletion(Board board, Board completion) {
         int found = 0;
         int fewest = Integer.MAX_VALUE;
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             int number = Integer.bitCount(options(board, cell));
             if (number > 0 && number < fewest) {
                 found = cell;
@@ -136,7 +136,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     /** The colors that the rules let on a cell, as bits; 0 for a cell with a tile. */
     private static int options(Board board, int cell) {
         int options = 0;
-        for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
             options |= board.takes(cell, color) ? 1 << color : 0;
         }
         return options;
@@ -145,7 +145,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     /** The cells that the rules leave to a color, as bits. */
     private static long open(Board board, int color) {
         long open = 0;
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             open |= board.takes(cell, color) ? 1L << cell : 0;
         }
         return open;

@@ -14,7 +14,7 @@ import tilewright.text.Json;
 /** Whether a board can still be completed, proved either way: with a completion, or with tiles that are to blame. */
 final class Lamp implements Study<Board> {
 
-    private static final Grid GRID = Rivals.GRID;
+    private static final Grid GRID = Peers.GRID;
 
     @Override
     public String verb() {
@@ -55,7 +55,7 @@ final class Lamp implements Study<Board> {
 
     private static Report completable(Board board, Board completion) {
         List<List<Mark>> tiles = new ArrayList<>();
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (board.free(cell)) {
                 Box box = box(cell);
                 Ink ink = Ink.hue(completion.color(cell));
@@ -77,7 +77,7 @@ final class Lamp implements Study<Board> {
         Optional<Blame> blame = Blame.of(board);
         List<String> names = new ArrayList<>();
         List<Mark> marks = new ArrayList<>();
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (blame.isPresent() && !blame.get().tiles().free(cell)) {
                 names.add(GRID.name(cell));
                 marks.add(new Mark.Ring(box(cell), Ink.CONFLICT));

@@ -28,7 +28,7 @@ final class ReadingSearch implements SearchByEngine<Board> {
 
     @Override
     public String caption(int event) {
-        Grid grid = Rivals.GRID;
+        Grid grid = Peers.GRID;
         String what = switch (event) {
             case DESCEND -> "color " + (tree.color(tree.last()) + 1) + " on " + grid.words(tree.last());
             case DEAD_END -> "no color fits on " + grid.words(tree.next());

@@ -78,8 +78,8 @@ final class FullBoardsTest {
     }
 
     @Test
-    void the_rivals_are_those_of_the_puzzle() {
-        assertThat(FullBoards.rivals(new Size(8, 8, 8, true))).isEqualTo(Rivals.all());
+    void the_peers_are_those_of_the_puzzle() {
+        assertThat(FullBoards.peers(new Size(8, 8, 8, true))).isEqualTo(Peers.all());
     }
 
     @Test

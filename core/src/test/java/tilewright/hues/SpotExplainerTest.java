@@ -17,7 +17,7 @@ final class SpotExplainerTest {
             Board board = Dull.scatter(20 + random.below(25), random);
             for (int cell = 0; cell < 64; cell++) {
                 if (board.free(cell)) {
-                    Explanation said = explainer.explain(board, Rivals.GRID.name(cell));
+                    Explanation said = explainer.explain(board, Peers.GRID.name(cell));
                     assertThat(said.lines()).hasSize(8);
                     for (int color = 0; color < 8; color++) {
                         assertThat(said.lines().get(color).fits()).isEqualTo(board.takes(cell, color));
