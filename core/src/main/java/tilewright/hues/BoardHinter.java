@@ -11,7 +11,8 @@ import tilewright.puzzle.Hinter;
 import tilewright.text.Json;
 
 /**
- * Hints. In a position that cannot be completed: a cell or a color that shows it, and the tiles to blame. Otherwise a cell that one color alone can fill, a color that must go to a cell, or a tile of some completion.
+ * Hints. In a position that cannot be completed: a cell or a color that shows it, and the conflict set.
+ * Otherwise a cell that one color alone can fill, a color that must go to a cell, or a tile of some completion.
  */
 final class BoardHinter implements Hinter<Board, Move> {
 
@@ -30,17 +31,17 @@ final class BoardHinter implements Hinter<Board, Move> {
         };
     }
 
-    /** What shows that the board is dead, and who is to blame. */
+    /** What shows that the board is dead, and the conflict set. */
     private static Optional<Hint<Move>> dead(Board board) {
         Optional<Hint<Move>> reason = deadCell(board).or(() -> deadColor(board));
-        return Blame.of(board).map(blame -> blamed(reason, blame)).or(() -> reason);
+        return ConflictSet.of(board).map(conflict -> conflicting(reason, conflict)).or(() -> reason);
     }
 
-    private static Hint<Move> blamed(Optional<Hint<Move>> reason, Blame blame) {
+    private static Hint<Move> conflicting(Optional<Hint<Move>> reason, ConflictSet conflict) {
         List<Mark> marks = new ArrayList<>();
         List<String> names = new ArrayList<>();
         for (int cell = 0; cell < Peers.CELLS; cell++) {
-            if (!blame.tiles().free(cell)) {
+            if (!conflict.tiles().free(cell)) {
                 marks.add(new Mark.Ring(Box.cell(GRID.row(cell), GRID.column(cell)), Ink.CONFLICT));
                 names.add(GRID.name(cell));
             }
@@ -51,11 +52,11 @@ final class BoardHinter implements Hinter<Board, Move> {
                 + String.join(", ", names) + ".";
         Json.Obj details = reason.map(Hint::details).orElse(Json.obj()).with("blame", Json.strings(names));
         String technique = reason.map(Hint::technique).orElse("blame");
-        if (blame.back().isEmpty()) {
+        if (conflict.repair().isEmpty()) {
             String text = what + " No single tile taken back helps; take back one of them and ask again.";
             return new Hint<>(technique, text, List.of(), marks, details);
         }
-        int cell = blame.back().get();
+        int cell = conflict.repair().get();
         String text = what + " Without the one on " + GRID.words(cell) + " the board can be completed.";
         return new Hint<>(
                 technique, text, List.of(new Move.Return(cell)), marks, details.with("back", GRID.name(cell)));

@@ -11,7 +11,7 @@ import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
 
-/** Whether a board can still be completed, proved either way: with a completion, or with tiles that are to blame. */
+/** Whether a board can still be completed, proved either way: with a completion, or with a conflict set. */
 final class Lamp implements Study<Board> {
 
     private static final Grid GRID = Peers.GRID;
@@ -74,11 +74,11 @@ final class Lamp implements Study<Board> {
     }
 
     private static Report dead(Board board) {
-        Optional<Blame> blame = Blame.of(board);
+        Optional<ConflictSet> conflict = ConflictSet.of(board);
         List<String> names = new ArrayList<>();
         List<Mark> marks = new ArrayList<>();
         for (int cell = 0; cell < Peers.CELLS; cell++) {
-            if (blame.isPresent() && !blame.get().tiles().free(cell)) {
+            if (conflict.isPresent() && !conflict.get().tiles().free(cell)) {
                 names.add(GRID.name(cell));
                 marks.add(new Mark.Ring(box(cell), Ink.CONFLICT));
             }
@@ -88,8 +88,8 @@ final class Lamp implements Study<Board> {
             String caption = "It cannot be completed any more.";
             return new Report("dead", fields, true, Optional.of(new Picture(caption, Tone.BAD, marks)));
         }
-        String back = blame.get()
-                .back()
+        String back = conflict.get()
+                .repair()
                 .map(cell -> " Without the one on " + GRID.words(cell) + " it could be.")
                 .orElse(names.size() == 1 ? "" : " To take a single one back does not help.");
         String caption = "It cannot be completed any more. "

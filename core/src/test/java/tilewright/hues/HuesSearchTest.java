@@ -75,16 +75,16 @@ final class HuesSearchTest {
     }
 
     @Test
-    void smallest_sets_to_blame_are_dead_and_live_again_without_any_tile() {
+    void smallest_conflict_sets_are_dead_and_live_again_without_any_tile() {
         for (String line : Cases.lines("smallest-blame.txt")) {
             String[] fields = line.split(" ");
             assertThat(completable(board(fields[1]))).as(line).isFalse();
-            Board blame = board(fields[2]);
-            assertThat(blame.tiles()).isEqualTo(Integer.parseInt(fields[0]));
-            assertThat(completable(blame)).as(line).isFalse();
+            Board conflict = board(fields[2]);
+            assertThat(conflict.tiles()).isEqualTo(Integer.parseInt(fields[0]));
+            assertThat(completable(conflict)).as(line).isFalse();
             for (int cell = 0; cell < 64; cell++) {
-                if (!blame.free(cell)) {
-                    assertThat(completable(blame.without(cell))).as(line).isTrue();
+                if (!conflict.free(cell)) {
+                    assertThat(completable(conflict.without(cell))).as(line).isTrue();
                 }
             }
         }

@@ -24,17 +24,17 @@ final class LampTest {
     }
 
     @Test
-    void a_dead_board_names_and_marks_the_tiles_to_blame() {
+    void a_dead_board_names_and_marks_its_conflict_set() {
         Seeds.each(60, random -> {
             Board board = Dull.scatter(20 + random.below(25), random);
             Study.Report report = lamp(board);
             Study.Picture picture = report.picture().orElseThrow();
-            boolean dead = Blame.of(board).isPresent();
+            boolean dead = ConflictSet.of(board).isPresent();
             assertThat(picture.tone()).isEqualTo(dead ? Study.Tone.BAD : Study.Tone.GOOD);
             assertThat(report.line().startsWith("dead")).isEqualTo(dead);
             if (dead) {
                 assertThat(picture.marks())
-                        .hasSize(Blame.of(board).orElseThrow().tiles().tiles());
+                        .hasSize(ConflictSet.of(board).orElseThrow().tiles().tiles());
                 assertThat(picture.further()).isEmpty();
             }
         });

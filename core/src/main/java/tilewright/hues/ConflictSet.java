@@ -4,18 +4,18 @@ import java.util.Optional;
 import tilewright.rng.SeededRandom;
 
 /**
- * Tiles that are to blame when a board cannot be completed.
+ * Tiles that conflict with each other in a board that cannot be completed: a minimal set, and mostly a smallest.
  *
- * @param tiles these alone cannot be completed; without any one of them they can: a minimal set, and mostly a smallest
- * @param back a tile without which the whole board can be completed, if there is one
+ * @param tiles these alone cannot be completed; without any one of them they can
+ * @param repair a tile without which the whole board can be completed, if there is one
  */
-record Blame(Board tiles, Optional<Integer> back) {
+record ConflictSet(Board tiles, Optional<Integer> repair) {
 
     /*
-     * By deletion: take one tile after the other away; if the rest is still dead the tile is not to blame, and stays away.
-     * What stays is minimal, for fewer tiles never leave fewer completions. Which minimal set is found depends on the
-     * order. TRIES random orders are tried and the smallest set is kept; of 165 dead boards the best of thirty was a
-     * smallest one on 157. Every single tile that can be to blame alone is in every minimal set, so only those are asked.
+     * By deletion: take one tile after the other away; if the rest is still dead the tile is not needed for the conflict,
+     * and stays away. What stays is minimal, for fewer tiles never leave fewer completions. Which minimal set is found
+     * depends on the order. TRIES random orders are tried and the smallest set is kept; of 165 dead boards the best of
+     * thirty was a smallest one on 157. A tile that repairs the board is in every minimal set, so only those are asked.
      */
 
     private static final int TRIES = 30;
@@ -23,12 +23,12 @@ record Blame(Board tiles, Optional<Integer> back) {
     private static final long ENOUGH = 50_000;
 
     /**
-     * Finds the tiles to blame.
+     * Finds the conflict set of a board.
      *
      * @return empty if the board can be completed, or if a verdict stayed open
      */
-    static Optional<Blame> of(Board board) {
-        return new Finder(board).blame();
+    static Optional<ConflictSet> of(Board board) {
+        return new Finder(board).conflictSet();
     }
 
     /** The search for the tiles. Mutable. */
@@ -43,7 +43,7 @@ record Blame(Board tiles, Optional<Integer> back) {
             this.board = board;
         }
 
-        Optional<Blame> blame() {
+        Optional<ConflictSet> conflictSet() {
             if (!dead(board)) {
                 return Optional.empty();
             }
@@ -52,7 +52,7 @@ record Blame(Board tiles, Optional<Integer> back) {
                 Optional<Board> found = minimal(smallest.map(Board::tiles).orElse(Peers.CELLS));
                 smallest = found.isPresent() ? found : smallest;
             }
-            return smallest.map(tiles -> new Blame(tiles, back(tiles)));
+            return smallest.map(tiles -> new ConflictSet(tiles, repair(tiles)));
         }
 
         /**
@@ -63,23 +63,23 @@ record Blame(Board tiles, Optional<Integer> back) {
          */
         private Optional<Board> minimal(int enough) {
             Board left = board;
-            int blamed = 0;
+            int needed = 0;
             for (int cell : random.permutation(Peers.CELLS)) {
                 if (left.free(cell)) {
                     continue;
                 }
                 if (dead(left.without(cell))) {
                     left = left.without(cell);
-                } else if (open || ++blamed >= enough) {
+                } else if (open || ++needed >= enough) {
                     return Optional.empty();
                 }
             }
             return Optional.of(left);
         }
 
-        private Optional<Integer> back(Board blamed) {
+        private Optional<Integer> repair(Board conflicting) {
             for (int cell = 0; cell < Peers.CELLS; cell++) {
-                if (!blamed.free(cell) && Verdict.of(board.without(cell)) instanceof Verdict.Completable) {
+                if (!conflicting.free(cell) && Verdict.of(board.without(cell)) instanceof Verdict.Completable) {
                     return Optional.of(cell);
                 }
             }
