@@ -23,11 +23,11 @@ final class BoardHinter implements Hinter<Board, Move> {
         if (board.full()) {
             return Optional.empty();
         }
-        return switch (Verdict.of(board)) {
-            case Verdict.Completable(Board completion, long _) ->
+        return switch (Completability.of(board)) {
+            case Completability.Completable(Board completion, long _) ->
                 Optional.of(step(board).orElseGet(() -> fromCompletion(board, completion)));
-            case Verdict.Dead _ -> dead(board);
-            case Verdict.Open _ -> deadCell(board).or(() -> deadColor(board));
+            case Completability.Dead _ -> dead(board);
+            case Completability.Undecided _ -> deadCell(board).or(() -> deadColor(board));
         };
     }
 

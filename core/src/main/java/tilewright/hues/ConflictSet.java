@@ -25,7 +25,7 @@ record ConflictSet(Board tiles, Optional<Integer> repair) {
     /**
      * Finds the conflict set of a board.
      *
-     * @return empty if the board can be completed, or if a verdict stayed open
+     * @return empty if the board can be completed, or if that stayed undecided
      */
     static Optional<ConflictSet> of(Board board) {
         return new Finder(board).conflictSet();
@@ -37,7 +37,7 @@ record ConflictSet(Board tiles, Optional<Integer> repair) {
         private final Board board;
         private final SeededRandom random = new SeededRandom(1);
         private long nodes;
-        private boolean open;
+        private boolean undecided;
 
         Finder(Board board) {
             this.board = board;
@@ -59,7 +59,7 @@ record ConflictSet(Board tiles, Optional<Integer> repair) {
          * Takes tiles away in a random order while the rest stays dead.
          *
          * @param enough so many tiles are no news
-         * @return empty if so many stay, or if a verdict stays open
+         * @return empty if so many stay, or if a question stays undecided
          */
         private Optional<Board> minimal(int enough) {
             Board left = board;
@@ -70,7 +70,7 @@ record ConflictSet(Board tiles, Optional<Integer> repair) {
                 }
                 if (dead(left.without(cell))) {
                     left = left.without(cell);
-                } else if (open || ++needed >= enough) {
+                } else if (undecided || ++needed >= enough) {
                     return Optional.empty();
                 }
             }
@@ -79,7 +79,7 @@ record ConflictSet(Board tiles, Optional<Integer> repair) {
 
         private Optional<Integer> repair(Board conflicting) {
             for (int cell = 0; cell < Peers.CELLS; cell++) {
-                if (!conflicting.free(cell) && Verdict.of(board.without(cell)) instanceof Verdict.Completable) {
+                if (!conflicting.free(cell) && Completability.of(board.without(cell)) instanceof Completability.Completable) {
                     return Optional.of(cell);
                 }
             }
@@ -87,10 +87,10 @@ record ConflictSet(Board tiles, Optional<Integer> repair) {
         }
 
         private boolean dead(Board asked) {
-            Verdict verdict = Verdict.of(asked);
-            nodes += verdict.nodes();
-            open = verdict instanceof Verdict.Open;
-            return verdict instanceof Verdict.Dead;
+            Completability answer = Completability.of(asked);
+            nodes += answer.nodes();
+            undecided = answer instanceof Completability.Undecided;
+            return answer instanceof Completability.Dead;
         }
     }
 }

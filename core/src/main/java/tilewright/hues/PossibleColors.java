@@ -54,10 +54,10 @@ final class PossibleColors implements Study<Board> {
                 if (limits.stop().asked()) {
                     return new Report("stopped", Json.obj(), false);
                 }
-                switch (Verdict.of(board.with(cell, color), Math.min(limits.nodes(), Verdict.USUAL))) {
-                    case Verdict.Completable(Board completion, long _) -> add(board, completion, possible);
-                    case Verdict.Dead _ -> {}
-                    case Verdict.Open _ -> complete = false;
+                switch (Completability.of(board.with(cell, color), Math.min(limits.nodes(), Completability.USUAL))) {
+                    case Completability.Completable(Board completion, long _) -> add(board, completion, possible);
+                    case Completability.Dead _ -> {}
+                    case Completability.Undecided _ -> complete = false;
                 }
             }
         }

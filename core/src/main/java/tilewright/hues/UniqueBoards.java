@@ -51,7 +51,7 @@ final class UniqueBoards {
         for (int other = 0; other < Peers.COLORS; other++) {
             if (other != color
                     && without.takes(cell, other)
-                    && !(Verdict.of(without.with(cell, other)) instanceof Verdict.Dead)) {
+                    && !(Completability.of(without.with(cell, other)) instanceof Completability.Dead)) {
                 return false;
             }
         }

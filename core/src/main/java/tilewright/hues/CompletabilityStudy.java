@@ -12,7 +12,7 @@ import tilewright.search.Limits;
 import tilewright.text.Json;
 
 /** Whether a board can still be completed, proved either way: with a completion, or with a conflict set. */
-final class Lamp implements Study<Board> {
+final class CompletabilityStudy implements Study<Board> {
 
     private static final Grid GRID = Peers.GRID;
 
@@ -38,10 +38,10 @@ final class Lamp implements Study<Board> {
 
     @Override
     public Report study(Board board, int depth, Limits limits) {
-        return switch (Verdict.of(board, Math.min(limits.nodes(), Verdict.USUAL))) {
-            case Verdict.Completable(Board completion, long _) -> completable(board, completion);
-            case Verdict.Dead _ -> dead(board);
-            case Verdict.Open _ ->
+        return switch (Completability.of(board, Math.min(limits.nodes(), Completability.USUAL))) {
+            case Completability.Completable(Board completion, long _) -> completable(board, completion);
+            case Completability.Dead _ -> dead(board);
+            case Completability.Undecided _ ->
                 new Report(
                         "undecided",
                         Json.obj().with("verdict", "undecided"),
