@@ -24,7 +24,7 @@ final class CountingTest {
         int boards = 0;
         for (String line : Cases.lines("completion-counts.txt")) {
             String[] fields = line.split(" ");
-            Counter.Estimate estimate = Probes.of(Text.BOARDS.parse(fields[1]), 5_000);
+            Counter.Estimate estimate = CompletionEstimate.of(Text.BOARDS.parse(fields[1]), 5_000);
             double exact = Double.parseDouble(fields[0]);
             assertThat(estimate.mean()).as(line).isBetween(0.8 * exact, 1.25 * exact);
             boards++;

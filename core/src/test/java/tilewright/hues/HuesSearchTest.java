@@ -121,7 +121,7 @@ final class HuesSearchTest {
     void agrees_with_the_search_in_reading_order_on_emptier_boards() {
         Seeds.each(200, random -> {
             Board board = Dull.spoiled(34 + random.below(12), random);
-            ReadingSearch plain = new ReadingSearch(board, ReadingTree.Orders.fixed());
+            ReadingOrderSearch plain = new ReadingOrderSearch(board, ReadingOrderTree.ColorOrder.fixed());
             Outcome outcome = Runner.run(plain, Limits.NONE.withNodes(100_000), Runner.Listener.NONE);
             if (outcome instanceof Outcome.Complete) {
                 assertThat(count(board)).as(board.toString()).isEqualTo(outcome.solutions());

@@ -50,7 +50,7 @@ final class PeersTest {
                 default -> 0;
             };
             long found = 0;
-            for (int peer : ReadingTree.before(cell)) {
+            for (int peer : ReadingOrderTree.before(cell)) {
                 found |= 1L << peer;
             }
             assertThat(found).isEqualTo(expected);

@@ -8,7 +8,7 @@ import tilewright.search.Tree;
  *
  * <p>Mutable; one thread at a time.
  */
-final class ReadingTree implements Tree {
+final class ReadingOrderTree implements Tree {
 
     /*
      * Of a cell's peers, at most six come before it in reading order: two to the left, two above, and the two upper
@@ -24,12 +24,12 @@ final class ReadingTree implements Tree {
 
     private final int[] left = new int[Peers.COLORS];
     private final int[][] orders = new int[Peers.CELLS + 1][];
-    private final Orders chooser;
+    private final ColorOrder chooser;
     private int depth;
 
     /** Gives the order in which colors are tried on a cell, each time the search comes to one anew. */
     @FunctionalInterface
-    interface Orders {
+    interface ColorOrder {
 
         /**
          * Puts the colors into the order wanted.
@@ -38,16 +38,16 @@ final class ReadingTree implements Tree {
          */
         void arrange(int[] order);
 
-        static Orders fixed() {
+        static ColorOrder fixed() {
             return _ -> {};
         }
 
-        static Orders shuffled(SeededRandom random) {
+        static ColorOrder shuffled(SeededRandom random) {
             return random::shuffle;
         }
     }
 
-    ReadingTree(Board start, Orders chooser) {
+    ReadingOrderTree(Board start, ColorOrder chooser) {
         this.chooser = chooser;
         colors = start.colors();
         cells = new int[Peers.CELLS - start.tiles()];

@@ -6,13 +6,13 @@ import tilewright.search.Backtrack;
 import tilewright.search.Search;
 
 /** The original puzzle's search, to be watched; its nodes are the tiles that it lays. */
-final class ReadingSearch implements SearchByEngine<Board> {
+final class ReadingOrderSearch implements SearchByEngine<Board> {
 
-    private final ReadingTree tree;
+    private final ReadingOrderTree tree;
     private final Backtrack search;
 
-    ReadingSearch(Board start, ReadingTree.Orders orders) {
-        tree = new ReadingTree(start, orders);
+    ReadingOrderSearch(Board start, ReadingOrderTree.ColorOrder orders) {
+        tree = new ReadingOrderTree(start, orders);
         search = new Backtrack(tree);
     }
 
