@@ -14,7 +14,7 @@ final class ConflictSet {
     /*
      * By deletion: take tile after tile off; if there is still no covering it is not needed, and stays off. What stays on
      * is minimal, for fewer tiles never leave fewer coverings. Each question takes one count. The last tiles in reading
-     * order are taken off first, so that those the scan comes to first are named.
+     * order are taken off first, so that the first in reading order stay.
      */
 
     private ConflictSet() {}

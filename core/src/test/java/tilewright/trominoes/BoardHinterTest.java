@@ -97,7 +97,7 @@ final class BoardHinterTest {
     }
 
     private static boolean covered(Board board) {
-        return new CoverBoards(board).run(Search.SOLUTION, Long.MAX_VALUE) == Search.SOLUTION;
+        return new ExactCoverSearch(board).run(Search.SOLUTION, Long.MAX_VALUE) == Search.SOLUTION;
     }
 
     @Test
