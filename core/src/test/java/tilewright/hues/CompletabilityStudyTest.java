@@ -26,7 +26,7 @@ final class CompletabilityStudyTest {
     @Test
     void a_dead_board_names_and_marks_its_conflict_set() {
         Seeds.each(60, random -> {
-            Board board = Dull.scatter(20 + random.below(25), random);
+            Board board = RandomBoards.scattered(20 + random.below(25), random);
             Study.Report report = study(board);
             Study.Picture picture = report.picture().orElseThrow();
             boolean dead = ConflictSet.of(board).isPresent();

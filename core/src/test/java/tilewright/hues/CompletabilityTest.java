@@ -20,14 +20,15 @@ final class CompletabilityTest {
                         completes(board, completion);
                     }
                     case Completability.Dead _ -> assertThat(fields[0]).as(line).isEqualTo("no");
-                    case Completability.Undecided(long nodes) -> throw new AssertionError(line + " undecided after " + nodes);
+                    case Completability.Undecided(long nodes) ->
+                        throw new AssertionError(line + " undecided after " + nodes);
                 }
             }
         }
     }
 
     private static void completes(Board board, Board completion) {
-        assertThat(Dull.solved(completion)).isTrue();
+        assertThat(ReferenceSearch.solved(completion)).isTrue();
         for (int cell = 0; cell < 64; cell++) {
             assertThat(board.free(cell) || board.color(cell) == completion.color(cell))
                     .isTrue();
@@ -37,10 +38,11 @@ final class CompletabilityTest {
     @Test
     void restarts_in_another_order_change_no_answer() {
         Seeds.each(500, random -> {
-            Board board = Dull.scatter(8 + random.below(43), random);
+            Board board = RandomBoards.scattered(8 + random.below(43), random);
             HuesSearch search = new HuesSearch(board);
             boolean completable = search.run(Search.SOLUTION, 1_000_000) == Search.SOLUTION;
-            assertThat(Completability.of(board) instanceof Completability.Completable).isEqualTo(completable);
+            assertThat(Completability.of(board) instanceof Completability.Completable)
+                    .isEqualTo(completable);
         });
     }
 

@@ -48,7 +48,7 @@ final class ConflictSetTest {
     @Test
     void random_boards_have_a_conflict_set_exactly_when_they_are_dead() {
         Seeds.each(100, random -> {
-            Board board = Dull.scatter(20 + random.below(25), random);
+            Board board = RandomBoards.scattered(20 + random.below(25), random);
             assertThat(ConflictSet.of(board).isEmpty()).isEqualTo(completable(board));
             ConflictSet.of(board).ifPresent(conflict -> minimal(board, conflict));
         });

@@ -74,7 +74,7 @@ final class CountingTest {
     @Test
     void a_color_is_possible_exactly_if_a_completion_has_it() {
         Seeds.each(20, random -> {
-            Board board = Dull.spoiled(40 + random.below(15), random);
+            Board board = RandomBoards.perturbed(40 + random.below(15), random);
             String[] groups =
                     new PossibleColors().study(board, 0, Limits.NONE).line().split(" ");
             for (int cell = 0; cell < 64; cell++) {

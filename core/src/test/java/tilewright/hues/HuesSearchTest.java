@@ -24,7 +24,7 @@ final class HuesSearchTest {
         assertThat(event).as(board.toString()).isNotZero();
         if (event == Search.SOLUTION) {
             Board completion = search.position();
-            assertThat(Dull.solved(completion)).isTrue();
+            assertThat(ReferenceSearch.solved(completion)).isTrue();
             for (int cell = 0; cell < 64; cell++) {
                 assertThat(board.free(cell) || board.color(cell) == completion.color(cell))
                         .isTrue();
@@ -110,8 +110,8 @@ final class HuesSearchTest {
     @Test
     void agrees_with_the_plainest_search_on_boards_with_few_empty_cells() {
         Seeds.each(150, random -> {
-            Board board = Dull.spoiled(42 + random.below(16), random);
-            if (Dull.count(board, 5_000) instanceof Outcome.Complete(long solutions, long _)) {
+            Board board = RandomBoards.perturbed(42 + random.below(16), random);
+            if (ReferenceSearch.count(board, 5_000) instanceof Outcome.Complete(long solutions, long _)) {
                 assertThat(count(board)).as(board.toString()).isEqualTo(solutions);
             }
         });
@@ -120,7 +120,7 @@ final class HuesSearchTest {
     @Test
     void agrees_with_the_search_in_reading_order_on_emptier_boards() {
         Seeds.each(200, random -> {
-            Board board = Dull.spoiled(34 + random.below(12), random);
+            Board board = RandomBoards.perturbed(34 + random.below(12), random);
             ReadingOrderSearch plain = new ReadingOrderSearch(board, ReadingOrderTree.ColorOrder.fixed());
             Outcome outcome = Runner.run(plain, Limits.NONE.withNodes(100_000), Runner.Listener.NONE);
             if (outcome instanceof Outcome.Complete) {
@@ -132,7 +132,7 @@ final class HuesSearchTest {
     @Test
     void random_boards_of_all_fillings_are_decided_alike_in_two_orders() {
         Seeds.each(2_000, random -> {
-            Board board = Dull.scatter(8 + random.below(43), random);
+            Board board = RandomBoards.scattered(8 + random.below(43), random);
             HuesSearch other = new HuesSearch(board, random);
             assertThat(other.run(Search.SOLUTION, 200_000) == Search.SOLUTION).isEqualTo(completable(board));
         });
@@ -205,7 +205,7 @@ final class HuesSearchTest {
         for (int i = 0; i < 2_000; i++) {
             HuesSearch search = new HuesSearch(Board.empty(), SeededRandom.ofItem(1, i));
             assertThat(search.run(Search.SOLUTION, 150)).isEqualTo(Search.SOLUTION);
-            assertThat(Dull.solved(search.position())).isTrue();
+            assertThat(ReferenceSearch.solved(search.position())).isTrue();
             nodes += search.nodes();
         }
         assertThat(nodes).isLessThan(2_000 * 65);

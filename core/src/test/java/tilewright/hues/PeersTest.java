@@ -15,7 +15,7 @@ final class PeersTest {
                 colors[one] = 3;
                 colors[other] = 3;
                 boolean peers = (Peers.of(one) >>> other & 1) != 0;
-                assertThat(peers).isEqualTo(!Dull.legal(colors));
+                assertThat(peers).isEqualTo(!ReferenceSearch.legal(colors));
             }
         }
     }
@@ -60,12 +60,12 @@ final class PeersTest {
     @Test
     void a_board_takes_a_tile_exactly_when_the_rules_allow_it() {
         Seeds.each(40, random -> {
-            Board board = Dull.scatter(random.below(56), random);
+            Board board = RandomBoards.scattered(random.below(56), random);
             for (int cell = 0; cell < 64; cell++) {
                 for (int color = 0; color < 8; color++) {
                     byte[] colors = board.colors();
                     colors[cell] = (byte) color;
-                    assertThat(board.takes(cell, color)).isEqualTo(board.free(cell) && Dull.legal(colors));
+                    assertThat(board.takes(cell, color)).isEqualTo(board.free(cell) && ReferenceSearch.legal(colors));
                 }
             }
         });

@@ -27,10 +27,11 @@ final class ReadingOrderSearchTest {
         long[] nodes = new long[10];
         for (int seed = 0; seed < nodes.length; seed++) {
             SeededRandom random = new SeededRandom(seed);
-            ReadingOrderSearch search = new ReadingOrderSearch(Board.empty(), ReadingOrderTree.ColorOrder.shuffled(random));
+            ReadingOrderSearch search =
+                    new ReadingOrderSearch(Board.empty(), ReadingOrderTree.ColorOrder.shuffled(random));
             boolean found = search.run(Search.SOLUTION, 20_000) == Search.SOLUTION;
             nodes[seed] = found ? search.nodes() : -1;
-            assertThat(!found || Dull.solved(search.position())).isTrue();
+            assertThat(!found || ReferenceSearch.solved(search.position())).isTrue();
         }
         assertThat(nodes).containsExactly(71, 117, 64, 396, -1, 9_987, -1, 74, 75, -1);
     }
@@ -38,12 +39,12 @@ final class ReadingOrderSearchTest {
     @Test
     void tiles_that_lay_there_at_the_start_are_kept_and_looked_at() {
         Seeds.each(100, random -> {
-            Board start = Dull.spoiled(44 + random.below(12), random);
-            if (Dull.count(start, 5_000) instanceof Outcome.Complete(long solutions, long nodes)) {
+            Board start = RandomBoards.perturbed(44 + random.below(12), random);
+            if (ReferenceSearch.count(start, 5_000) instanceof Outcome.Complete(long solutions, long nodes)) {
                 ReadingOrderSearch search = new ReadingOrderSearch(start, ReadingOrderTree.ColorOrder.shuffled(random));
                 for (long found = 0; found < solutions; found++) {
                     assertThat(search.run(Search.SOLUTION, 5_000)).isEqualTo(Search.SOLUTION);
-                    assertThat(Dull.solved(search.position())).isTrue();
+                    assertThat(ReferenceSearch.solved(search.position())).isTrue();
                 }
                 assertThat(search.run(Search.SOLUTION, 5_000)).isEqualTo(Search.FINISHED);
                 assertThat(search.nodes()).isEqualTo(nodes);
