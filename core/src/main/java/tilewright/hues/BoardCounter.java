@@ -22,6 +22,8 @@ final class BoardCounter implements Counter<Board> {
             return new Count(BigInteger.ONE, false, Optional.of(CompletionEstimate.of(board, MANY)));
         }
         Count count = Count.of(Runner.run(new HuesSearch(board), limits, Runner.Listener.NONE));
-        return count.exact() || !all ? count : new Count(count.number(), false, Optional.of(CompletionEstimate.of(board, MANY)));
+        return count.exact() || !all
+                ? count
+                : new Count(count.number(), false, Optional.of(CompletionEstimate.of(board, MANY)));
     }
 }

@@ -34,7 +34,9 @@ final class BoardHinter implements Hinter<Board, Move> {
     /** What shows that the board is dead, and the conflict set. */
     private static Optional<Hint<Move>> dead(Board board) {
         Optional<Hint<Move>> reason = deadCell(board).or(() -> deadColor(board));
-        return ConflictSet.of(board).map(conflict -> conflicting(reason, conflict)).or(() -> reason);
+        return ConflictSet.of(board)
+                .map(conflict -> conflicting(reason, conflict))
+                .or(() -> reason);
     }
 
     private static Hint<Move> conflicting(Optional<Hint<Move>> reason, ConflictSet conflict) {

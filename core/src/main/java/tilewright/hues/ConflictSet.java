@@ -79,7 +79,8 @@ record ConflictSet(Board tiles, Optional<Integer> repair) {
 
         private Optional<Integer> repair(Board conflicting) {
             for (int cell = 0; cell < Peers.CELLS; cell++) {
-                if (!conflicting.free(cell) && Completability.of(board.without(cell)) instanceof Completability.Completable) {
+                if (!conflicting.free(cell)
+                        && Completability.of(board.without(cell)) instanceof Completability.Completable) {
                     return Optional.of(cell);
                 }
             }

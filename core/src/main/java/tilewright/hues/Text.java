@@ -58,8 +58,8 @@ final class Text {
         if (peer >= 0) {
             throw cursor.error(
                     at,
-                    GRID.words(peer) + " and " + GRID.words(cell) + " " + Peers.how(peer, cell)
-                            + " and are both color " + c);
+                    GRID.words(peer) + " and " + GRID.words(cell) + " " + Peers.how(peer, cell) + " and are both color "
+                            + c);
         }
         return board.with(cell, color);
     }
