@@ -8,12 +8,12 @@ import org.sat4j.specs.ISolver;
 import org.sat4j.specs.TimeoutException;
 
 /**
- * The color puzzle as clauses for Sat4j, written from the rules alone: an independent judge of partial boards. It keeps
+ * The color puzzle as clauses for Sat4j, written from the rules alone: an independent oracle of partial boards. It keeps
  * what it has learned about full boards from one question to the next, and forgets it when a question grows long.
  *
  * <p>Mutable; one thread at a time.
  */
-final class HuesJudge {
+final class HuesOracle {
 
     /*
      * A variable for each cell and color, true when the color is there. Each cell has exactly one; peers differ.
@@ -29,7 +29,7 @@ final class HuesJudge {
      * [1] Bailleux and Boufkhad, Efficient CNF encoding of Boolean cardinality constraints, CP 2003.
      */
 
-    /** What the judge says of a board. */
+    /** What the oracle says of a board. */
     enum Answer {
         COMPLETABLE,
         DEAD,
@@ -51,7 +51,7 @@ final class HuesJudge {
     private int variables;
     private String completion = "";
 
-    HuesJudge() {
+    HuesOracle() {
         begin();
     }
 
