@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Predicate;
 import tilewright.Puzzles;
-import tilewright.hues.FullBoardCounts;
+import tilewright.bench.hues.FullBoardCounts;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Limits;
 import tilewright.task.Answer;

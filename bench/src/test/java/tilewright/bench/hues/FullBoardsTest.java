@@ -1,18 +1,33 @@
-package tilewright.hues;
+package tilewright.bench.hues;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
-import tilewright.hues.FullBoards.Size;
+import tilewright.bench.hues.FullBoards.Size;
+import tilewright.hues.HuesPuzzle;
+import tilewright.puzzle.Puzzle;
+import tilewright.text.TextError;
 
 final class FullBoardsTest {
 
+    private static List<String> lines(String name) throws IOException {
+        try (InputStream in = Objects.requireNonNull(HuesPuzzle.class.getResourceAsStream(name), name)) {
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return text.lines().filter(line -> !line.startsWith("#")).toList();
+        }
+    }
+
     @Test
-    void every_listed_size_has_its_number_of_boards() {
+    void every_listed_size_has_its_number_of_boards() throws IOException {
         int sizes = 0;
-        for (String line : Cases.lines("small-board-counts.csv")) {
+        for (String line : lines("small-board-counts.csv")) {
             String[] fields = line.split(",");
             Size size = new Size(number(fields, 0), number(fields, 1), number(fields, 2), fields[4].equals("1"));
             assertThat(size.tiles()).as(line).isEqualTo(number(fields, 3));
@@ -78,8 +93,34 @@ final class FullBoardsTest {
     }
 
     @Test
-    void the_peers_are_those_of_the_puzzle() {
-        assertThat(FullBoards.peers(new Size(8, 8, 8, true))).isEqualTo(Peers.all());
+    void the_rivals_are_those_of_the_puzzle() {
+        long[] rivals = FullBoards.rivals(new Size(8, 8, 8, true));
+        for (int one = 0; one < 64; one++) {
+            for (int other = 0; other < one; other++) {
+                assertThat((rivals[one] & 1L << other) != 0)
+                        .as("cells %d and %d", one, other)
+                        .isEqualTo((rivals[other] & 1L << one) != 0)
+                        .isEqualTo(refused(pair(one, other)));
+            }
+        }
+    }
+
+    /** An empty board but for two tiles of one color. */
+    private static String pair(int one, int other) {
+        StringBuilder text = new StringBuilder("........" + "/........".repeat(7));
+        text.setCharAt(9 * (one / 8) + one % 8, '1');
+        text.setCharAt(9 * (other / 8) + other % 8, '1');
+        return text.toString();
+    }
+
+    private static boolean refused(String text) {
+        Puzzle<?, ?, ?> puzzle = new HuesPuzzle();
+        try {
+            puzzle.positions().parse(text);
+            return false;
+        } catch (TextError broken) {
+            return true;
+        }
     }
 
     @Test

@@ -4,16 +4,16 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Search;
 
 /** Whether a board can still be completed. */
-sealed interface Completability {
+sealed interface Verdict {
 
     /** It can: this is one of its completions. */
-    record Completable(Board completion, long nodes) implements Completability {}
+    record Completable(Board completion, long nodes) implements Verdict {}
 
     /** It cannot: a search tried everything. */
-    record Dead(long nodes) implements Completability {}
+    record Dead(long nodes) implements Verdict {}
 
     /** The search was not done within its limit. */
-    record Undecided(long nodes) implements Completability {}
+    record Open(long nodes) implements Verdict {}
 
     /** What it took, in tiles laid by the search. */
     long nodes();
@@ -25,14 +25,14 @@ sealed interface Completability {
     long FIRST = 1_000;
 
     /**
-     * Whether a board can be completed.
+     * The verdict on a board.
      *
      * <p>A try that grows too long is given up and another one begins, in another order and four times as long: boards
      * that are hard in one order are mostly easy in another. The same board gets the same tries.
      *
      * @param nodes of all tries together, at most
      */
-    static Completability of(Board board, long nodes) {
+    static Verdict of(Board board, long nodes) {
         SeededRandom random = new SeededRandom(1);
         long spent = 0;
         long patience = FIRST;
@@ -48,10 +48,10 @@ sealed interface Completability {
             }
             patience *= 4;
         }
-        return new Undecided(spent);
+        return new Open(spent);
     }
 
-    static Completability of(Board board) {
+    static Verdict of(Board board) {
         return of(board, USUAL);
     }
 }

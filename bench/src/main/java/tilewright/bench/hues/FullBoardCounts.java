@@ -1,4 +1,4 @@
-package tilewright.hues;
+package tilewright.bench.hues;
 
 /** The number of full boards of another size and another number of colors under the rules of the color puzzle. */
 public final class FullBoardCounts {
