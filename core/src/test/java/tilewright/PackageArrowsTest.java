@@ -63,7 +63,38 @@ class PackageArrowsTest {
             Map.entry("sudoku.generate", Set.of("sudoku.model", "sudoku.solve", "puzzle", "grid", "rng")),
             Map.entry(
                     "sudoku.human", Set.of("sudoku.model", "sudoku.solve", "puzzle", "grid", "search", "draw", "text")),
-            Map.entry("paletto", PUZZLE_USES),
+            Map.entry(
+                    "paletto",
+                    Set.of(
+                            "paletto.model",
+                            "paletto.start",
+                            "paletto.proof",
+                            "paletto.player",
+                            "paletto.study",
+                            "puzzle",
+                            "agent",
+                            "draw",
+                            "text",
+                            "rng")),
+            Map.entry("paletto.model", Set.of("puzzle", "grid", "draw", "text", "rng")),
+            Map.entry("paletto.start", Set.of("paletto.model", "puzzle", "search", "rng")),
+            Map.entry("paletto.proof", Set.of("paletto.model", "puzzle", "agent", "grid", "search")),
+            Map.entry(
+                    "paletto.player",
+                    Set.of("paletto.model", "paletto.proof", "puzzle", "agent", "search", "text", "rng")),
+            Map.entry(
+                    "paletto.study",
+                    Set.of(
+                            "paletto.model",
+                            "paletto.proof",
+                            "paletto.player",
+                            "puzzle",
+                            "agent",
+                            "grid",
+                            "search",
+                            "draw",
+                            "text",
+                            "rng")),
             Map.entry("hues", PUZZLE_USES),
             Map.entry("trominoes", PUZZLE_USES));
 

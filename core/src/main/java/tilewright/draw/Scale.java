@@ -28,12 +28,12 @@ enum Scale {
         return edge(height, down) + 1;
     }
 
-    /** The column of a vertical line. */
+    /** The column of an upright line. */
     int column(int x) {
         return edge(x, across);
     }
 
-    /** The row of a horizontal line. */
+    /** The row of a level line. */
     int row(int y) {
         return edge(y, down);
     }

@@ -22,7 +22,7 @@ public final class CoverProblem {
     final int[] item;
     final int[] color;
     final boolean[] primary;
-    final OptionBits bits;
+    final CoverWords words;
     private final int[] sizes;
     private final String[] names;
 
@@ -37,7 +37,7 @@ public final class CoverProblem {
         for (int each : item) {
             sizes[each]++;
         }
-        bits = new OptionBits(this);
+        words = new CoverWords(this);
     }
 
     /** How many items there are, primary and secondary. */

@@ -4,24 +4,26 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
+import tilewright.paletto.model.Board;
+import tilewright.paletto.model.Shape;
 import tilewright.rng.SeededRandom;
 
 /**
  * The rules of Paletto as they are told, without any shortcut, to compare the clever ones with. Cells are numbered row *
  * n + column, colors are in an array, -1 is empty.
  */
-final class Dull {
+public final class Dull {
 
-    final int n;
-    final int[] colors;
+    public final int n;
+    public final int[] colors;
 
-    Dull(int n, int[] colors) {
+    public Dull(int n, int[] colors) {
         this.n = n;
         this.colors = colors.clone();
     }
 
     /** Only the rows of a position's text. */
-    static Dull of(Board board) {
+    public static Dull of(Board board) {
         int n = board.size();
         int[] colors = new int[n * n];
         for (int i = 0; i < n * n; i++) {
@@ -31,7 +33,7 @@ final class Dull {
     }
 
     /** A full start board, made by shuffling until it is valid, or row by row for sizes that take too long. */
-    static Dull start(int n, SeededRandom random) {
+    public static Dull start(int n, SeededRandom random) {
         int[] colors = new int[n * n];
         while (true) {
             for (int i = 0; i < n * n; i++) {
@@ -65,7 +67,7 @@ final class Dull {
         }
     }
 
-    boolean valid() {
+    public boolean valid() {
         for (int i = 0; i < n * n; i++) {
             for (int other : neighbors(i)) {
                 if (colors[i] >= 0 && colors[i] == colors[other]) {
@@ -76,7 +78,7 @@ final class Dull {
         return true;
     }
 
-    List<Integer> neighbors(int cell) {
+    public List<Integer> neighbors(int cell) {
         List<Integer> found = new ArrayList<>(4);
         if (cell >= n) {
             found.add(cell - n);
@@ -93,7 +95,7 @@ final class Dull {
         return found;
     }
 
-    int pieces() {
+    public int pieces() {
         int count = 0;
         for (int color : colors) {
             count += color >= 0 ? 1 : 0;
@@ -101,7 +103,7 @@ final class Dull {
         return count;
     }
 
-    boolean connected() {
+    public boolean connected() {
         boolean[] seen = new boolean[n * n];
         int[] queue = new int[n * n];
         int end = 0;
@@ -130,7 +132,7 @@ final class Dull {
         return open >= 2;
     }
 
-    Dull without(Iterable<Integer> cells) {
+    public Dull without(Iterable<Integer> cells) {
         Dull less = new Dull(n, colors);
         for (int cell : cells) {
             less.colors[cell] = -1;
@@ -139,7 +141,7 @@ final class Dull {
     }
 
     /** The cells whose pieces may be taken alone. */
-    List<Integer> removable() {
+    public List<Integer> removable() {
         List<Integer> found = new ArrayList<>();
         for (int i = 0; i < n * n; i++) {
             if (colors[i] >= 0 && twoOpenSides(i) && without(List.of(i)).connected()) {
@@ -150,7 +152,7 @@ final class Dull {
     }
 
     /** All legal sets, each in rising order, sorted. */
-    List<List<Integer>> sets() {
+    public List<List<Integer>> sets() {
         TreeSet<List<Integer>> found = new TreeSet<>((a, b) -> Arrays.compare(
                 a.stream().mapToInt(i -> i).toArray(),
                 b.stream().mapToInt(i -> i).toArray()));
@@ -177,7 +179,7 @@ final class Dull {
     }
 
     /** The cells that have pieces, as {@link Shape} has them. */
-    long bits(Iterable<Integer> cells) {
+    public long bits(Iterable<Integer> cells) {
         long bits = 0;
         for (int cell : cells) {
             bits |= 1L << 8 * (cell / n) + cell % n;
@@ -185,7 +187,7 @@ final class Dull {
         return bits;
     }
 
-    long occupied() {
+    public long occupied() {
         long bits = 0;
         for (int i = 0; i < n * n; i++) {
             bits |= colors[i] >= 0 ? 1L << 8 * (i / n) + i % n : 0;
@@ -194,7 +196,7 @@ final class Dull {
     }
 
     /** The rows as text. */
-    String rows() {
+    public String rows() {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < n * n; i++) {
             text.append(i > 0 && i % n == 0 ? "/" : "").append(colors[i] < 0 ? '.' : (char) ('A' + colors[i]));
@@ -203,7 +205,7 @@ final class Dull {
     }
 
     /** A connected board of any shape, with holes and bays, no color touching itself; some pieces missing. */
-    static Dull blob(int n, SeededRandom random) {
+    public static Dull blob(int n, SeededRandom random) {
         Dull board = new Dull(n, filled(n * n, -1));
         int[] left = filled(n, n);
         int wanted = 1 + random.below(n * n);

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
+import tilewright.paletto.model.Board;
+import tilewright.paletto.model.Move;
+import tilewright.paletto.model.Setup;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Study;
 import tilewright.rng.SeededRandom;
@@ -64,7 +67,7 @@ final class PalettoPuzzleTest {
     }
 
     private static Agent<Board, Move> agent(int level) {
-        return LevelsTest.agent(level == 0 ? "random" : "greedy");
+        return Games.agent(level == 0 ? "random" : "greedy");
     }
 
     @Test
@@ -82,7 +85,7 @@ final class PalettoPuzzleTest {
     void the_greedy_agent_wins_at_once_when_it_can() {
         Seeds.each(
                 20,
-                random -> assertThat(agent(1).turn(PalettoRulesTest.play(".../.C./.A. 2 0 112,120"), random))
+                random -> assertThat(agent(1).turn(Games.play(".../.C./.A. 2 0 112,120"), random))
                         .containsExactly(new Move.Take(9)));
     }
 

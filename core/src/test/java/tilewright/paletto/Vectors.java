@@ -10,11 +10,11 @@ import java.util.Objects;
 import tilewright.text.Json;
 
 /** Reads the test vectors beside this class; their README says what the fields are. */
-final class Vectors {
+public final class Vectors {
 
     private Vectors() {}
 
-    static Json.Obj file(String name) {
+    public static Json.Obj file(String name) {
         try (InputStream in = Vectors.class.getResourceAsStream(name)) {
             return (Json.Obj)
                     Json.parse(new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8));
@@ -23,23 +23,23 @@ final class Vectors {
         }
     }
 
-    static List<Json.Obj> entries(String name) {
+    public static List<Json.Obj> entries(String name) {
         return list(file(name), "entries").stream().map(Json.Obj.class::cast).toList();
     }
 
-    static Json field(Json.Obj entry, String name) {
+    public static Json field(Json.Obj entry, String name) {
         return entry.field(name).orElseThrow(() -> new AssertionError("no field " + name));
     }
 
-    static List<Json> list(Json.Obj entry, String name) {
+    public static List<Json> list(Json.Obj entry, String name) {
         return ((Json.Arr) field(entry, name)).items();
     }
 
-    static String string(Json.Obj entry, String name) {
+    public static String string(Json.Obj entry, String name) {
         return ((Json.Str) field(entry, name)).value();
     }
 
-    static int number(Json.Obj entry, String name) {
+    public static int number(Json.Obj entry, String name) {
         return number(field(entry, name));
     }
 
@@ -47,12 +47,12 @@ final class Vectors {
         return Integer.parseInt(((Json.Num) value).text());
     }
 
-    static List<Integer> numbers(Json array) {
+    public static List<Integer> numbers(Json array) {
         return ((Json.Arr) array).items().stream().map(Vectors::number).toList();
     }
 
     /** An array of arrays of numbers. */
-    static List<List<Integer>> sets(Json.Obj entry, String name) {
+    public static List<List<Integer>> sets(Json.Obj entry, String name) {
         List<List<Integer>> sets = new ArrayList<>();
         for (Json set : list(entry, name)) {
             sets.add(numbers(set));

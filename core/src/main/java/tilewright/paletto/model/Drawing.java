@@ -1,0 +1,137 @@
+package tilewright.paletto.model;
+
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.draw.Scene;
+
+/** The picture of a position: the board; below it a row for each player with the pieces owned; below that the slot. */
+public final class Drawing {
+
+    /** The hues of a board's colors, by its size: fewer than eight are chosen so that nobody mixes them up. */
+    private static final int[][] HUES = {
+        {},
+        {},
+        {},
+        {0, 2, 4},
+        {0, 2, 4, 5},
+        {0, 2, 4, 5, 6},
+        {0, 2, 4, 5, 6, 7},
+        {0, 2, 3, 4, 5, 6, 7},
+        {0, 1, 2, 3, 4, 5, 6, 7}
+    };
+
+    private final Board board;
+    private final Scene.Builder scene;
+
+    private Drawing(Board board) {
+        this.board = board;
+        this.scene = new Scene.Builder(board.size() + board.players() + 2, board.size() + 1);
+    }
+
+    public static Scene of(Board board) {
+        Drawing drawing = new Drawing(board);
+        return drawing.scene();
+    }
+
+    /** Where the slot is by which one ends a turn. */
+    public static Box slot(Board board) {
+        return Box.cells(board.size() + 1 + board.players(), 0, 1, board.size() + 1);
+    }
+
+    private Scene scene() {
+        int size = board.size();
+        scene.mark(new Mark.Area(Box.cells(0, 0, size, size), Ink.BOARD)).grid(0, 0, size, size);
+        for (int row = 0; row < size; row++) {
+            for (int column = 0; column < size; column++) {
+                cell(Box.cell(row, column), 8 * row + column);
+            }
+        }
+        for (int color = 0; color < size; color++) {
+            scene.glyph(Box.cell(size, color + 1).inset(3), letter(color), Ink.NOTE);
+        }
+        for (int player = 0; player < board.players(); player++) {
+            tray(player, size + 1 + player);
+        }
+        slot();
+        return scene.build("Paletto, " + size + " by " + size + ", " + standing() + ".");
+    }
+
+    private String standing() {
+        return "player " + (board.mover() + 1) + (board.winner() < 0 ? " to move" : " has won");
+    }
+
+    private void cell(Box box, int cell) {
+        int color = board.at(cell);
+        Hold hold = Hold.of(board, cell);
+        boolean taken = (board.taken() >>> cell & 1) != 0;
+        if (taken) {
+            scene.mark(new Mark.Dot(box, ink(board.color())));
+        }
+        if (color >= 0) {
+            scene.mark(new Mark.Disc(box.inset(2), ink(color))).glyph(box.inset(3), letter(color), ink(color));
+        }
+        if (hold == Hold.NOTHING) {
+            scene.mark(new Mark.Ring(box.inset(1), Ink.FREE));
+        }
+        String what = taken
+                ? "empty, color " + letter(board.color()) + " taken in this turn"
+                : color < 0 ? "empty" : "color " + letter(color) + why(hold, cell);
+        scene.spot(Move.GRID.name(cell), box, Move.GRID.words(cell) + ", " + what);
+    }
+
+    private String why(Hold hold, int cell) {
+        return switch (hold) {
+            case NOTHING -> ", may be taken";
+            case NO_PIECE, GAME_OVER -> "";
+            case COLOR -> ", not in this turn";
+            case SIDES -> Hold.openSides(board, cell) == 0 ? ", no open side" : ", one open side only";
+            case BOND -> ", holds the others together";
+        };
+    }
+
+    private void tray(int player, int row) {
+        boolean moves = player == board.mover();
+        Box all = Box.cells(row, 0, 1, board.size() + 1);
+        scene.mark(new Mark.Area(all, moves ? Ink.CHOSEN : Ink.TRAY));
+        scene.glyph(Box.cell(row, 0).inset(2), "P" + (player + 1), Ink.WORDS);
+        StringBuilder owns = new StringBuilder();
+        for (int color = 0; color < board.size(); color++) {
+            int count = board.owned(player, color);
+            if (count > 0) {
+                Box box = Box.cell(row, color + 1);
+                scene.mark(new Mark.Disc(box.inset(2), ink(color)))
+                        .glyph(box.inset(3), Integer.toString(count), Ink.WORDS);
+                owns.append(owns.isEmpty() ? " owns " : ", ")
+                        .append(count)
+                        .append(" of color ")
+                        .append(letter(color));
+            }
+        }
+        String what = owns.isEmpty() ? " owns no pieces" : owns.toString();
+        String turn = !moves ? "" : board.winner() < 0 ? ", to move" : ", has won";
+        scene.spot("player" + (player + 1), all, "player " + (player + 1) + turn + "," + what);
+    }
+
+    private void slot() {
+        boolean open = board.taken() != 0 && board.winner() < 0;
+        Box box = slot(board);
+        scene.mark(new Mark.Tile(box.inset(1), open ? Ink.CHOSEN : Ink.TRAY));
+        scene.glyph(box.inset(3), "end the turn", open ? Ink.WORDS : Ink.NOTE);
+        if (open) {
+            scene.mark(new Mark.Ring(box.inset(1), Ink.FREE));
+        }
+        scene.button(
+                PalettoRules.END_SPOT,
+                box,
+                open ? "end the turn" : "end the turn, " + (board.winner() < 0 ? "after taking a piece" : "game over"));
+    }
+
+    private Ink ink(int color) {
+        return Ink.hue(HUES[board.size()][color]);
+    }
+
+    private static String letter(int color) {
+        return String.valueOf(Text.letter(color));
+    }
+}

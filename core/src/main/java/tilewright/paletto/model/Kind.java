@@ -1,0 +1,43 @@
+package tilewright.paletto.model;
+
+import java.util.List;
+
+/** What is asked of a generated position. */
+public enum Kind {
+
+    /** Nothing: any valid start board, all equally likely. */
+    ANY("", ""),
+
+    /** A start board that the first player wins, but by at most half of her turns. */
+    FAIR("fair", "at most half of the first turns win"),
+
+    /** A start board that the first player wins by exactly one of her turns. */
+    PATH("path", "exactly one first turn wins"),
+
+    /** A start board that the first player wins, but not by the turn that looks best, as a plain search finds it. */
+    TRAP("trap", "won, but not by the turn that looks best"),
+
+    /** A position in the middle of a game with exactly one winning turn. */
+    EXERCISE("exercise", "one turn wins: find it"),
+
+    /** The same with fewer pieces left. */
+    EASY("exercise-easy", "one turn wins: find it, few pieces left");
+
+    /** Those that ask for something, a word before the words that it begins. */
+    static final List<Kind> SPECIAL = List.of(FAIR, PATH, TRAP, EASY, EXERCISE);
+
+    /** How it is named in a setup's text; empty for {@link #ANY}. */
+    public final String word;
+
+    final String words;
+
+    Kind(String word, String words) {
+        this.word = word;
+        this.words = words;
+    }
+
+    /** Whether boards of this size are neither too small to be special nor too large to be proved one after the other. */
+    static boolean provable(int size) {
+        return size >= 4 && size <= 6;
+    }
+}

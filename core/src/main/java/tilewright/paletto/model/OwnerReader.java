@@ -1,0 +1,103 @@
+package tilewright.paletto.model;
+
+import tilewright.text.Cursor;
+
+/** Reads which pieces the players own, the last part of a position's text. Mutable; one reading each. */
+final class OwnerReader {
+
+    private final Cursor cursor;
+    private final int size;
+    private final long[] pieces;
+    private final int[] owned;
+    private final int[] outOfPlay;
+    private int lastGroup;
+
+    OwnerReader(Cursor cursor, int size, long[] pieces, int players) {
+        this.cursor = cursor;
+        this.size = size;
+        this.pieces = pieces;
+        this.owned = new int[players];
+        this.outOfPlay = new int[size];
+    }
+
+    /** The position, with a turn in progress if pieces were taken in it. */
+    Board read(int mover, long taken, int color) {
+        int start = cursor.offset();
+        groups();
+        Board board = new Board(size, mover, pieces, owned, taken, color);
+        for (int i = 0; i < size; i++) {
+            int onBoard = Long.bitCount(pieces[i]);
+            int off = size - onBoard - board.outOfPlay(i);
+            if (onBoard + off + outOfPlay[i] != size) {
+                throw cursor.error(
+                        lastGroup + i,
+                        "color " + Text.letter(i) + " has " + size + " pieces, but " + onBoard + " on the board, " + off
+                                + " owned and " + outOfPlay[i] + " out of play make "
+                                + (onBoard + off + outOfPlay[i]));
+            }
+        }
+        if (color >= 0 && board.owned(mover, color) < Long.bitCount(taken)) {
+            throw cursor.error(
+                    start + mover * (size + 1) + color,
+                    "player " + mover + " has taken " + Long.bitCount(taken) + " pieces of color " + Text.letter(color)
+                            + " in this turn and must own so many, not " + board.owned(mover, color));
+        }
+        int winner = winner(board, start);
+        cursor.skipBlanks();
+        return winner < 0 ? board : new Board(size, winner, pieces, owned, taken, color);
+    }
+
+    private void groups() {
+        for (int player = 0; player < owned.length; player++) {
+            if (player > 0 && !cursor.skip(',')) {
+                throw cursor.error("wanted (,) and the pieces of player " + player + ", found " + cursor.found());
+            }
+            lastGroup = cursor.offset();
+            for (int color = 0; color < size; color++) {
+                owned[player] |= digit(color, "player " + player + " owns") << 4 * color;
+            }
+        }
+        if (cursor.skip(',')) {
+            lastGroup = cursor.offset();
+            for (int color = 0; color < size; color++) {
+                outOfPlay[color] = digit(color, "are out of play");
+            }
+        }
+        if (cursor.peek() >= '0' && cursor.peek() <= '9') {
+            throw cursor.error("a group has one digit for each of the " + size + " colors, this is one too many");
+        }
+    }
+
+    private int digit(int color, String whose) {
+        int digit = cursor.peek() - '0';
+        if (digit < 0 || digit > size) {
+            throw cursor.error("wanted how many pieces of color " + Text.letter(color) + " " + whose + ", 0 to " + size
+                    + ", found " + cursor.found());
+        }
+        return cursor.next("a digit") - '0';
+    }
+
+    /** Who owns all pieces of a color, or -1; refuses what cannot be after the end of a game. */
+    private int winner(Board board, int start) {
+        int winner = -1;
+        for (int player = 0; player < owned.length; player++) {
+            for (int i = 0; i < size; i++) {
+                if (board.owned(player, i) < size) {
+                    continue;
+                }
+                int at = start + player * (size + 1) + i;
+                if (winner >= 0) {
+                    throw cursor.error(at, "two colors are complete, but the game was over with the first");
+                }
+                if (board.color() >= 0 && (player != board.mover() || i != board.color())) {
+                    throw cursor.error(
+                            at,
+                            "player " + player + " had all pieces of color " + Text.letter(i)
+                                    + " and the game was over before this turn");
+                }
+                winner = player;
+            }
+        }
+        return winner;
+    }
+}

@@ -1,0 +1,139 @@
+package tilewright.paletto.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Offer;
+import tilewright.puzzle.Rules;
+import tilewright.puzzle.Status;
+
+/**
+ * The rules of Paletto, a turn played piece by piece.
+ *
+ * <p>Pieces of one color never touch, so taking one neither opens a side of another nor frees one that the others need:
+ * piece by piece one gets the same sets, in any order, as by taking a whole set at once.
+ */
+public final class PalettoRules implements Rules<Board, Move> {
+
+    static final String END_SPOT = "end";
+
+    @Override
+    public List<Offer<Move>> offers(Board board) {
+        List<Offer<Move>> offers = new ArrayList<>();
+        for (long left = board.takeable(); left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            offers.add(new Offer<>(new Move.Take(cell), new Gesture.Tap(Move.GRID.name(cell))));
+        }
+        if (legal(board, Move.END)) {
+            offers.add(new Offer<>(Move.END, new Gesture.Tap(END_SPOT)));
+        }
+        return offers;
+    }
+
+    @Override
+    public boolean legal(Board board, Move move) {
+        return switch (move) {
+            case Move.Take(int cell) -> (board.takeable() >>> cell & 1) != 0;
+            case Move.EndTurn() -> board.taken() != 0 && board.winner() < 0;
+        };
+    }
+
+    @Override
+    public Board after(Board board, Move move) {
+        if (!legal(board, move)) {
+            throw new IllegalArgumentException("move (%s) is not legal in (%s)".formatted(move, board));
+        }
+        return switch (move) {
+            case Move.Take(int cell) -> board.take(cell);
+            case Move.EndTurn() -> board.endTurn();
+        };
+    }
+
+    @Override
+    public Status status(Board board) {
+        String player = "Player " + (board.mover() + 1);
+        if (board.winner() < 0) {
+            return new Status.ToMove(
+                    board.mover(),
+                    board.taken() == 0
+                            ? player + " is to take pieces of one color."
+                            : player + " may take more pieces of color " + Text.letter(board.color())
+                                    + ", or end the turn.");
+        }
+        List<String> reasons = new ArrayList<>();
+        int color = board.complete(board.mover());
+        if (color >= 0) {
+            reasons.add("all " + board.size() + " pieces of color " + Text.letter(color));
+        }
+        if (board.occupied() == 0) {
+            reasons.add("the last piece");
+        }
+        return new Status.Won(
+                board.mover(), player + " has won: took " + String.join(", and ", reasons) + ".", reasons);
+    }
+
+    @Override
+    public int players(Board board) {
+        return board.players();
+    }
+
+    @Override
+    public String refusal(Board board, Gesture gesture) {
+        if (board.winner() >= 0) {
+            return "The game is over.";
+        }
+        if (gesture instanceof Gesture.Tap(String spot)) {
+            if (spot.equals(END_SPOT)) {
+                return "Take at least one piece before you end the turn.";
+            }
+            int cell = cell(board, spot);
+            if (cell >= 0) {
+                return refusal(board, cell);
+            }
+        }
+        return "Tap a piece to take it, or end the turn.";
+    }
+
+    /** The cell that a spot names, or -1. */
+    public static int cell(Board board, String spot) {
+        for (int row = 0; row < board.size(); row++) {
+            for (int column = 0; column < board.size(); column++) {
+                int cell = Move.GRID.cell(row, column);
+                if (Move.GRID.name(cell).equals(spot)) {
+                    return cell;
+                }
+            }
+        }
+        return -1;
+    }
+
+    private static String refusal(Board board, int cell) {
+        return switch (Hold.of(board, cell)) {
+            case NOTHING -> "This piece may be taken.";
+            case GAME_OVER -> "The game is over.";
+            case NO_PIECE -> "There is no piece in " + Move.GRID.words(cell) + ".";
+            case COLOR ->
+                "In this turn only pieces of color " + Text.letter(board.color())
+                        + " may be taken. End the turn first.";
+            case SIDES ->
+                Hold.openSides(board, cell) == 0
+                        ? "This piece has no open side. It needs two."
+                        : "This piece has only one open side. It needs two.";
+            case BOND -> bond(Hold.cutOff(board, cell));
+        };
+    }
+
+    /** What a piece holds, in a sentence. */
+    private static String bond(long cut) {
+        if (Long.bitCount(cut) == 1) {
+            return "This piece stays: without it the one in " + Move.GRID.words(Long.numberOfTrailingZeros(cut))
+                    + " would be cut off from the others.";
+        }
+        List<String> names = new ArrayList<>();
+        for (long left = cut; left != 0; left &= left - 1) {
+            names.add(Move.GRID.name(Long.numberOfTrailingZeros(left)));
+        }
+        return "This piece stays: without it " + String.join(", ", names.subList(0, names.size() - 1)) + " and "
+                + names.getLast() + " would be cut off from the others.";
+    }
+}

@@ -1,0 +1,135 @@
+package tilewright.paletto.model;
+
+import tilewright.puzzle.Cells;
+import tilewright.text.Cursor;
+import tilewright.text.Format;
+
+/** The texts of setups, moves and positions. */
+public final class Text {
+
+    public static final Format<Setup> SETUPS = Format.of(
+            "SIZExSIZE or SIZE, then -PLAYERSp, then -corners, then -fair, -path, -trap, -exercise or -exercise-easy,"
+                    + " such as 6x6-3p",
+            Text::setup,
+            Text::write);
+
+    public static final Format<Move> MOVES =
+            Format.of("a cell such as r1c3, or end", Text::move, (move, out) -> out.append(move));
+
+    public static final Format<Board> POSITIONS = Format.of(
+            "rows joined by /, then players, player to move and the pieces owned, such as"
+                    + " ..AB/..BC/.BAD/.ACB 2 0 1020,0003",
+            cursor -> new BoardReader(cursor).read(),
+            Text::write);
+
+    private static final String CORNERS = "-corners";
+
+    private Text() {}
+
+    private static Setup setup(Cursor cursor) {
+        int size = cursor.number("the size", Board.SMALLEST, Board.LARGEST);
+        int at = cursor.offset() + 1;
+        if (cursor.skip('x') && cursor.number("the size", Board.SMALLEST, Board.LARGEST) != size) {
+            throw cursor.error(at, "a board is square: wanted " + size + "x" + size);
+        }
+        int players = Board.FEWEST_PLAYERS;
+        at = cursor.offset();
+        boolean corners = cursor.skip(CORNERS);
+        Kind kind = kind(cursor, size, players);
+        if (!corners && kind == Kind.ANY && cursor.skip('-')) {
+            players = cursor.number("the number of players", Board.FEWEST_PLAYERS, Board.MOST_PLAYERS);
+            cursor.expect('p');
+            at = cursor.offset();
+            corners = cursor.skip(CORNERS);
+            kind = kind(cursor, size, players);
+        }
+        if (corners && size < 4) {
+            throw cursor.error(at + 1, "four different corners take four colors: wanted size 4 or more");
+        }
+        return new Setup(size, players, corners, kind);
+    }
+
+    private static Kind kind(Cursor cursor, int size, int players) {
+        int at = cursor.offset() + 1;
+        for (Kind kind : Kind.SPECIAL) {
+            if (cursor.skip("-" + kind.word)) {
+                if (players != Board.FEWEST_PLAYERS) {
+                    throw cursor.error(at, "(" + kind.word + ") is proved for two players only");
+                }
+                if (!Kind.provable(size)) {
+                    throw cursor.error(at, "(" + kind.word + ") is proved for boards of size 4 to 6 only");
+                }
+                return kind;
+            }
+        }
+        return Kind.ANY;
+    }
+
+    private static void write(Setup setup, StringBuilder out) {
+        out.append(setup.size()).append('x').append(setup.size());
+        if (setup.players() != Board.FEWEST_PLAYERS) {
+            out.append('-').append(setup.players()).append('p');
+        }
+        if (setup.corners()) {
+            out.append(CORNERS);
+        }
+        if (setup.kind() != Kind.ANY) {
+            out.append('-').append(setup.kind().word);
+        }
+    }
+
+    private static Move move(Cursor cursor) {
+        if (cursor.skip("end")) {
+            return Move.END;
+        }
+        if (!cursor.sees('r')) {
+            throw cursor.error("wanted a cell such as r1c3, or end, found " + cursor.found());
+        }
+        return new Move.Take(Cells.read(cursor, Move.GRID));
+    }
+
+    private static void write(Board board, StringBuilder out) {
+        for (int row = 0; row < board.size(); row++) {
+            out.append(row == 0 ? "" : "/");
+            for (int column = 0; column < board.size(); column++) {
+                out.append(letter(board, 8 * row + column));
+            }
+        }
+        boolean owned = false;
+        boolean outOfPlay = false;
+        for (int color = 0; color < board.size(); color++) {
+            outOfPlay |= board.outOfPlay(color) > 0;
+            owned |= board.outOfPlay(color) < board.size() - Long.bitCount(board.pieces(color));
+        }
+        if (owned || board.mover() != 0 || board.players() != Board.FEWEST_PLAYERS) {
+            out.append(' ').append(board.players()).append(' ').append(board.mover());
+        }
+        if (owned) {
+            for (int player = 0; player < board.players(); player++) {
+                out.append(player == 0 ? ' ' : ',');
+                for (int color = 0; color < board.size(); color++) {
+                    out.append(board.owned(player, color));
+                }
+            }
+        }
+        if (owned && outOfPlay) {
+            out.append(',');
+            for (int color = 0; color < board.size(); color++) {
+                out.append(board.outOfPlay(color));
+            }
+        }
+    }
+
+    private static char letter(Board board, int cell) {
+        if ((board.taken() >>> cell & 1) != 0) {
+            return (char) ('a' + board.color());
+        }
+        int color = board.at(cell);
+        return color < 0 ? '.' : letter(color);
+    }
+
+    /** The letter of a color. */
+    public static char letter(int color) {
+        return (char) ('A' + color);
+    }
+}

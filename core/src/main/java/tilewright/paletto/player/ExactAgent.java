@@ -1,0 +1,152 @@
+package tilewright.paletto.player;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import tilewright.paletto.model.Board;
+import tilewright.paletto.model.FastGame;
+import tilewright.paletto.model.Move;
+import tilewright.paletto.model.SafeTurns;
+import tilewright.paletto.proof.Exact;
+import tilewright.paletto.proof.Proofs;
+import tilewright.puzzle.Agent;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
+
+/**
+ * Plays perfectly where that can be proved, else by another player. Threads may share one.
+ *
+ * <p>In a won position it plays a turn that wins against any defense. In a lost one it plays the turn that is hardest to
+ * answer: see {@link #hardest}.
+ */
+final class ExactAgent implements Agent<Board, Move> {
+
+    /** Shapes of the largest solution, for 40 pieces on an 8 x 8 board: some 300 megabytes. */
+    private static final long SHAPES = 6_000_000;
+
+    /** Random games of the opponents that it imagines, together. */
+    private static final int IMAGINED = 24_000;
+
+    private final String id;
+    private final String about;
+    private final Proofs proofs;
+    /** How many pieces it can prove, on boards of size 6 or less and on larger ones. */
+    private final int smallPieces;
+
+    private final int largePieces;
+    private final Agent<Board, Move> other;
+    /** Who plays when there are three players or four. */
+    private final Agent<Board, Move> many;
+
+    ExactAgent(
+            String id,
+            String about,
+            Proofs proofs,
+            int smallPieces,
+            int largePieces,
+            Agent<Board, Move> other,
+            Agent<Board, Move> many) {
+        this.id = id;
+        this.about = about;
+        this.proofs = proofs;
+        this.smallPieces = smallPieces;
+        this.largePieces = largePieces;
+        this.other = other;
+        this.many = many;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String about() {
+        return about;
+    }
+
+    @Override
+    public List<Move> turn(Board board, SeededRandom random) {
+        if (board.players() > 2) {
+            return many.turn(board, random);
+        }
+        int pieces = Long.bitCount(board.occupied());
+        if (pieces > (board.size() <= 6 ? smallPieces : largePieces)) {
+            return other.turn(board, random);
+        }
+        Optional<Exact> exact = proofs.solution(board, Limits.NONE.withNodes(SHAPES));
+        if (exact.isEmpty()) {
+            return other.turn(board, random);
+        }
+        FastGame game = new FastGame(board);
+        long[] turns = SafeTurns.of(game);
+        List<Long> winning = new ArrayList<>();
+        for (long turn : turns) {
+            if (exact.get().winsAfter(board, turn)) {
+                winning.add(turn);
+            }
+        }
+        long chosen = winning.isEmpty()
+                ? hardest(board, turns, exact.get(), random)
+                : winning.get(random.below(winning.size()));
+        return SafeTurns.moves(board, chosen);
+    }
+
+    /**
+     * The turn after which an opponent who only tries random games is most likely to go wrong: the one with the smallest
+     * share of tries in turns that win. Again and again the worse half of the turns is dropped and the opponent is
+     * imagined to think longer about the others.
+     */
+    private static long hardest(Board board, long[] turns, Exact exact, SeededRandom random) {
+        List<Imagined> left = new ArrayList<>();
+        for (long turn : turns) {
+            left.add(new Imagined(turn, SafeTurns.after(board, turn), exact, random));
+        }
+        int rounds = 32 - Integer.numberOfLeadingZeros(turns.length - 1);
+        while (left.size() > 1) {
+            int games = IMAGINED / rounds / left.size();
+            for (Imagined each : left) {
+                each.think(games);
+            }
+            left.sort(Comparator.comparingDouble(Imagined::rightShare));
+            left = new ArrayList<>(left.subList(0, (left.size() + 1) / 2));
+        }
+        return left.getFirst().turn;
+    }
+
+    /** What an opponent might think after a turn. Mutable. */
+    private static final class Imagined {
+
+        private final long turn;
+        private final boolean[] right;
+        private final TreeSearch search;
+
+        Imagined(long turn, Board after, Exact exact, SeededRandom random) {
+            this.turn = turn;
+            FastGame game = new FastGame(after);
+            long[] replies = SafeTurns.of(game);
+            right = new boolean[replies.length];
+            for (int i = 0; i < replies.length; i++) {
+                right[i] = exact.winsAfter(after, replies[i]);
+            }
+            search = new TreeSearch(game, replies, TreeSearch.Style.plain(0), random);
+        }
+
+        void think(int games) {
+            search.search(games);
+        }
+
+        /** The share of tries in replies that win. */
+        double rightShare() {
+            double sum = 0;
+            double all = 0;
+            for (int i = 0; i < right.length; i++) {
+                double tries = search.tries(i) + 1.0;
+                all += tries;
+                sum += right[i] ? tries : 0;
+            }
+            return sum / all;
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package tilewright.paletto.player;
+
+import java.util.List;
+import tilewright.paletto.model.Board;
+import tilewright.paletto.model.FastGame;
+import tilewright.paletto.model.Move;
+import tilewright.paletto.model.SafeTurns;
+import tilewright.puzzle.Agent;
+import tilewright.rng.SeededRandom;
+
+/**
+ * Plays what a {@link TreeSearch} finds. Threads may share one.
+ *
+ * @param careful whether it wins at once when it can and does not let the next player do so, however short the search
+ */
+public record TreeAgent(String id, String about, TreeSearch.Style style, boolean careful)
+        implements Agent<Board, Move> {
+
+    /** The search as it is in books, without any knowledge of the game, to measure others by. */
+    public static TreeAgent plain(int playouts) {
+        return new TreeAgent(
+                "uct" + playouts, "tries " + playouts + " random games", TreeSearch.Style.plain(playouts), false);
+    }
+
+    @Override
+    public List<Move> turn(Board board, SeededRandom random) {
+        FastGame game = new FastGame(board);
+        long[] turns = careful ? SafeTurns.of(game) : SafeTurns.all(game);
+        return SafeTurns.moves(board, turns[new TreeSearch(game, turns, style, random).best()]);
+    }
+}

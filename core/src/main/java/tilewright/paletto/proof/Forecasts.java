@@ -1,0 +1,106 @@
+package tilewright.paletto.proof;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import tilewright.agent.Turn;
+import tilewright.paletto.model.Board;
+import tilewright.paletto.model.Move;
+import tilewright.paletto.model.SafeTurns;
+import tilewright.search.Limits;
+
+/**
+ * Proves who can force a win, for any number of players, as far as a budget reaches.
+ *
+ * <p>Keeps the last solution; what it answers depends on the position and the budget alone. Threads may share one.
+ */
+public final class Forecasts {
+
+    private static final int MOST_PIECES = 48;
+    private static final int MOST_SHAPES = 20_000_000;
+
+    /** Bytes of tables that threads may make side by side. */
+    private static final long SMALL = 1L << 26;
+
+    private final Proofs proofs;
+    private final Object large = new Object();
+    private Optional<ForcedWins> last = Optional.empty();
+
+    public Forecasts(Proofs proofs) {
+        this.proofs = proofs;
+    }
+
+    /**
+     * Who can force a win after each turn; empty when that is not proved.
+     *
+     * @param board where the game is not over
+     * @param limits a node is a shape, or with more than two players 16 longs of its table; for positions that play cannot
+     *     lead to, a turn looked at
+     */
+    public Optional<Forecast> of(Board board, Limits limits) {
+        List<Turn<Board, Move>> turns = WholeTurns.inOrder(new WholeTurns().of(board));
+        int mover = board.mover();
+        if (!ForcedWins.fits(board)) {
+            return searched(board, turns, limits);
+        }
+        if (board.players() == 2) {
+            return proofs.winning(board, limits)
+                    .map(wins -> forecast(mover, turns, turn -> wins.contains(turn) ? mover : 1 - mover));
+        }
+        return solution(board, limits)
+                .map(forced ->
+                        forecast(mover, turns, turn -> forced.winnerAfter(board, SafeTurns.cells(turn.moves()))));
+    }
+
+    private static Forecast forecast(
+            int mover, List<Turn<Board, Move>> turns, Function<Turn<Board, Move>, Integer> winner) {
+        return new Forecast(mover, turns, turns.stream().map(winner).toList());
+    }
+
+    private static Optional<Forecast> searched(Board board, List<Turn<Board, Move>> turns, Limits limits) {
+        ForcedSearch search = new ForcedSearch(board, limits);
+        Forecast forecast = forecast(board.mover(), turns, turn -> search.winnerAfter(SafeTurns.cells(turn.moves())));
+        return Optional.of(forecast).filter(known -> !known.winners().contains(ForcedSearch.UNKNOWN));
+    }
+
+    private Optional<ForcedWins> solution(Board board, Limits limits) {
+        long most = Math.min(MOST_SHAPES, ForcedWins.mostShapes(board, limits));
+        Optional<ForcedWins> kept = kept(board, most);
+        if (kept.isPresent() || Long.bitCount(board.occupied()) > MOST_PIECES && board.size() == Board.LARGEST) {
+            return kept;
+        }
+        long small = Math.min(most, ForcedWins.mostShapes(board, limits.withBytes(SMALL)));
+        Optional<ForcedWins> made = ForcedWins.below(board, (int) small, limits);
+        if (made.isEmpty() && small < most) {
+            return alone(board, (int) most, limits);
+        }
+        made.ifPresent(this::keep);
+        return made;
+    }
+
+    /** Makes a large table while no other thread does. */
+    private Optional<ForcedWins> alone(Board board, int most, Limits limits) {
+        synchronized (large) {
+            Optional<ForcedWins> kept = kept(board, most);
+            if (kept.isPresent()) {
+                return kept;
+            }
+            forget();
+            Optional<ForcedWins> made = ForcedWins.below(board, most, limits);
+            made.ifPresent(this::keep);
+            return made;
+        }
+    }
+
+    private synchronized Optional<ForcedWins> kept(Board board, long most) {
+        return last.filter(forced -> forced.shapes() <= most && forced.holds(board));
+    }
+
+    private synchronized void forget() {
+        last = Optional.empty();
+    }
+
+    private synchronized void keep(ForcedWins forced) {
+        last = Optional.of(forced);
+    }
+}

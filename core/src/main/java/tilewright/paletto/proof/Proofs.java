@@ -1,0 +1,82 @@
+package tilewright.paletto.proof;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.agent.Turn;
+import tilewright.agent.WinSearch;
+import tilewright.paletto.model.Board;
+import tilewright.paletto.model.Move;
+import tilewright.puzzle.Rules;
+import tilewright.search.Limits;
+
+/**
+ * Proves who wins, as far as a budget reaches, and keeps the last solution, because the next question is mostly about a
+ * later position of the same game.
+ *
+ * <p>What it answers depends on the position and the budget alone, not on what was asked before. Threads may share one.
+ */
+public final class Proofs {
+
+    private static final int MOST_PIECES = 52;
+
+    private final Rules<Board, Move> rules;
+    private Optional<Exact> last = Optional.empty();
+    private Optional<Shapes> shapes = Optional.empty();
+
+    public Proofs(Rules<Board, Move> rules) {
+        this.rules = rules;
+    }
+
+    /**
+     * All turns that win against any defense; empty when that is not proved.
+     *
+     * @param limits a node is a shape, or for positions that play cannot lead to, a turn looked at
+     */
+    public Optional<List<Turn<Board, Move>>> winning(Board board, Limits limits) {
+        if (board.players() != 2 || board.winner() >= 0) {
+            return Optional.empty();
+        }
+        if (!Exact.fits(board)) {
+            return new WinSearch<>(rules, new WholeTurns(), Standing::of).winning(board, limits);
+        }
+        return solution(board, limits).map(exact -> exact.winning(board));
+    }
+
+    /** The solution of everything that can come from a position; empty when the budget does not reach. */
+    public Optional<Exact> solution(Board board, Limits limits) {
+        long most = Math.min(limits.nodes(), limits.bytes() / Exact.bytesPerShape(board));
+        Optional<Exact> kept = kept(board, most);
+        if (kept.isPresent() || !Exact.fits(board) || hopeless(board)) {
+            return kept;
+        }
+        try {
+            Shapes below = shapes(board.occupied())
+                    .filter(known -> known.size() <= most)
+                    .orElseGet(() ->
+                            Shapes.below(board.occupied(), (int) Math.min(Integer.MAX_VALUE, most), limits.stop()));
+            Exact exact = Exact.on(below, board, limits);
+            keep(exact, below);
+            return Optional.of(exact);
+        } catch (ShapeGraph.TooLarge tooLarge) {
+            return Optional.empty();
+        }
+    }
+
+    /** Whether there are far too many shapes to begin: hundreds of millions below a full 8 x 8 board. */
+    private static boolean hopeless(Board board) {
+        return Long.bitCount(board.occupied()) > MOST_PIECES && board.size() == Board.LARGEST;
+    }
+
+    private synchronized Optional<Exact> kept(Board board, long most) {
+        return last.filter(exact -> exact.shapes() <= most && exact.holds(board));
+    }
+
+    private synchronized Optional<Shapes> shapes(long occupied) {
+        return shapes.filter(known -> known.start() == occupied);
+    }
+
+    private synchronized void keep(Exact exact, Shapes below) {
+        last = Optional.of(exact);
+        shapes = Optional.of(below);
+    }
+}

@@ -1,0 +1,116 @@
+package tilewright.paletto.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import tilewright.agent.Turn;
+import tilewright.agent.Turns;
+import tilewright.paletto.model.Board;
+import tilewright.paletto.model.Move;
+import tilewright.paletto.model.Shape;
+import tilewright.paletto.model.Text;
+
+/**
+ * The turns of a position as sets of cells. Color by color, each set before the larger ones that begin with it.
+ *
+ * <p>Every part of a legal set is legal, so each set is met once by adding cells in rising order.
+ */
+public final class WholeTurns implements Turns<Board, Move> {
+
+    @Override
+    public List<Turn<Board, Move>> of(Board board) {
+        List<Turn<Board, Move>> turns = new ArrayList<>();
+        if (board.winner() >= 0) {
+            return turns;
+        }
+        boolean convex = Shape.convex(board.occupied());
+        if (board.taken() != 0) {
+            turns.add(new Turn<>(List.of(Move.END), board.endTurn()));
+        }
+        long takeable = board.takeable();
+        List<Move> moves = new ArrayList<>();
+        for (int color = 0; color < board.size(); color++) {
+            add(board, takeable & board.pieces(color), convex, moves, turns);
+        }
+        return turns;
+    }
+
+    private static void add(
+            Board board, long candidates, boolean convex, List<Move> moves, List<Turn<Board, Move>> turns) {
+        for (long left = candidates; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            Board after = board.take(cell);
+            moves.add(new Move.Take(cell));
+            if (after.winner() >= 0) {
+                turns.add(new Turn<>(moves, after));
+            } else {
+                moves.add(Move.END);
+                turns.add(new Turn<>(moves, after.endTurn()));
+                moves.removeLast();
+                long others = left & left - 1;
+                long rest = after.occupied();
+                if (others != 0) {
+                    long free = convex ? Shape.removableIfConvex(rest) : Shape.removableByFilling(rest);
+                    add(after, others & free, convex, moves, turns);
+                }
+            }
+            moves.removeLast();
+        }
+    }
+
+    /** The cells that a turn takes. */
+    public static List<Integer> cells(Turn<Board, Move> turn) {
+        List<Integer> cells = new ArrayList<>();
+        for (Move move : turn.moves()) {
+            if (move instanceof Move.Take(int cell)) {
+                cells.add(cell);
+            }
+        }
+        return cells;
+    }
+
+    /** The turns sorted by their cells, as words are by their letters. */
+    public static List<Turn<Board, Move>> inOrder(List<Turn<Board, Move>> turns) {
+        return turns.stream().sorted(WholeTurns::compare).toList();
+    }
+
+    private static int compare(Turn<Board, Move> turn, Turn<Board, Move> other) {
+        List<Integer> cells = cells(turn);
+        List<Integer> others = cells(other);
+        for (int i = 0; i < Math.min(cells.size(), others.size()); i++) {
+            int order = Integer.compare(cells.get(i), others.get(i));
+            if (order != 0) {
+                return order;
+            }
+        }
+        return Integer.compare(cells.size(), others.size());
+    }
+
+    /** What a player did, in one sentence. */
+    public static String told(Board before, List<Move> moves) {
+        List<String> names = new ArrayList<>();
+        int color = before.color();
+        for (Move move : moves) {
+            if (move instanceof Move.Take(int cell)) {
+                color = before.at(cell);
+                names.add(Move.GRID.name(cell));
+            }
+        }
+        String player = "Player " + (before.mover() + 1);
+        return switch (names.size()) {
+            case 0 -> player + " ended the turn.";
+            case 1 -> player + " took the piece of color " + Text.letter(color) + " on " + names.getFirst() + ".";
+            default ->
+                player + " took " + names.size() + " pieces of color " + Text.letter(color) + ": "
+                        + String.join(", ", names) + ".";
+        };
+    }
+
+    /** What a turn does, for a person. */
+    public static String words(Turn<Board, Move> turn) {
+        List<Integer> cells = cells(turn);
+        return cells.isEmpty()
+                ? "end the turn"
+                : "take " + cells.stream().map(Move.GRID::name).collect(Collectors.joining(", "));
+    }
+}

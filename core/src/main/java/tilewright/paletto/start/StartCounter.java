@@ -1,0 +1,28 @@
+package tilewright.paletto.start;
+
+import java.math.BigInteger;
+import tilewright.paletto.model.Kind;
+import tilewright.paletto.model.Setup;
+import tilewright.puzzle.Counter;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+
+/** Counts the valid start boards of a setup; the number of players makes no difference. */
+public final class StartCounter implements Counter<Setup> {
+
+    private static final int LARGEST = 7;
+
+    @Override
+    public Count count(Setup setup, Limits limits) {
+        if (setup.kind() != Kind.ANY) {
+            throw new Study.Refused(
+                    "boards are counted without regard to who wins: leave (-" + setup.kind().word + ") out");
+        }
+        if (setup.size() > LARGEST) {
+            throw new Study.Refused("start boards are counted up to size " + LARGEST + "; the tables for size "
+                    + setup.size() + " would take hundreds of gigabytes");
+        }
+        BigInteger boards = new StartCount(setup, limits).run();
+        return boards.signum() < 0 ? new Count(BigInteger.ZERO, false) : new Count(boards, true);
+    }
+}

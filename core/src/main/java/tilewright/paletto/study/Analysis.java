@@ -1,0 +1,103 @@
+package tilewright.paletto.study;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.agent.OneTurnAhead;
+import tilewright.agent.Turn;
+import tilewright.paletto.model.Board;
+import tilewright.paletto.model.Move;
+import tilewright.paletto.proof.Forecast;
+import tilewright.paletto.proof.Forecasts;
+import tilewright.paletto.proof.Proofs;
+import tilewright.paletto.proof.WholeTurns;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.text.Json;
+
+/**
+ * Finds all turns that win by force, where that can be proved, and a turn to play in any case.
+ *
+ * <p>To win by force is to win whatever all others do together. With three or four players perhaps nobody can: then the
+ * value is {@code ?} although it is proved.
+ */
+public final class Analysis implements Study<Board> {
+
+    private final Proofs proofs;
+    private final Forecasts forecasts;
+    private final OneTurnAhead<Board, Move> simple;
+
+    public Analysis(Proofs proofs, Forecasts forecasts, OneTurnAhead<Board, Move> simple) {
+        this.proofs = proofs;
+        this.forecasts = forecasts;
+        this.simple = simple;
+    }
+
+    @Override
+    public String verb() {
+        return "analyze";
+    }
+
+    @Override
+    public String title() {
+        return "Best turns";
+    }
+
+    @Override
+    public String about() {
+        return "finds all turns that win against any defense, where that can be proved";
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
+        if (board.winner() >= 0) {
+            throw new Refused("the game is over, player " + (board.winner() + 1) + " has won");
+        }
+        Optional<Forecast> forecast = forecasts.of(board, limits);
+        String value = forecast.map(Forecast::value).orElse("?");
+        List<Turn<Board, Move>> winning = forecast.map(Forecast::winning).orElse(List.of());
+        Turn<Board, Move> best = best(board, forecast, winning, limits);
+        Json.Obj fields = Json.obj()
+                .with("value", value)
+                .with("proven", forecast.isPresent())
+                .with("winning", Json.arr(winning.stream().map(turn -> numbers(turn, board))))
+                .with("best", numbers(best, board));
+        String line =
+                value + " " + forecast.map(Analysis::words).orElse("not proved") + "; best: " + WholeTurns.words(best);
+        return new Report(line, fields, forecast.isPresent());
+    }
+
+    /** A turn that wins at once or else by force; or one that is hard to answer or looks best. */
+    private Turn<Board, Move> best(
+            Board board, Optional<Forecast> forecast, List<Turn<Board, Move>> winning, Limits limits) {
+        List<Turn<Board, Move>> atOnce = WholeTurns.inOrder(simple.winning(board));
+        if (!atOnce.isEmpty()) {
+            return atOnce.getFirst();
+        }
+        if (!winning.isEmpty()) {
+            return winning.getFirst();
+        }
+        if (forecast.isPresent() && forecast.get().winner() != Forecast.NOBODY) {
+            return proofs.solution(board, limits)
+                    .map(exact -> Trickiest.of(exact, board))
+                    .orElseGet(() -> WholeTurns.inOrder(simple.good(board)).getFirst());
+        }
+        return Judged.best(board, forecast);
+    }
+
+    private static String words(Forecast forecast) {
+        int winner = forecast.winner();
+        if (winner == Forecast.NOBODY) {
+            return "nobody can force a win, proved";
+        }
+        if (winner != forecast.mover()) {
+            return "lost, proved";
+        }
+        int turns = forecast.winning().size();
+        return turns == 1 ? "won, proved, by one turn" : "won, proved, by " + turns + " turns";
+    }
+
+    /** The cells that a turn takes, numbered row by row. */
+    static Json numbers(Turn<Board, Move> turn, Board board) {
+        return Json.arr(WholeTurns.cells(turn).stream().map(cell -> Json.number(board.number(cell))));
+    }
+}

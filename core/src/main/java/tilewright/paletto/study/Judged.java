@@ -1,0 +1,91 @@
+package tilewright.paletto.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.agent.Turn;
+import tilewright.paletto.model.Board;
+import tilewright.paletto.model.Move;
+import tilewright.paletto.proof.Forecast;
+import tilewright.paletto.proof.WholeTurns;
+import tilewright.puzzle.Study;
+import tilewright.text.Json;
+
+/**
+ * A turn and what is known of it: a proven win, a proven loss, or an estimate. Proofs and estimates are never mixed.
+ *
+ * <p>Of the player who makes the turn: it is a proven win when she can still force a win after it, whatever all others do
+ * together; a proven loss when somebody else can. Otherwise, if nobody can or if it is not proved, there is an estimate.
+ *
+ * @param percent with an estimate: the share of games that she won after it, as {@link Estimates} finds it
+ */
+record Judged(Turn<Board, Move> turn, Verdict verdict, int percent) {
+
+    enum Verdict {
+        WIN("proven win", Study.Tone.GOOD),
+        LOSS("proven loss", Study.Tone.BAD),
+        ESTIMATE("estimate", Study.Tone.OPEN);
+
+        final String words;
+        final Study.Tone tone;
+
+        Verdict(String words, Study.Tone tone) {
+            this.words = words;
+            this.tone = tone;
+        }
+    }
+
+    /** All turns of a position in order, judged. */
+    static List<Judged> all(Board board, Optional<Forecast> forecast) {
+        List<Turn<Board, Move>> turns = WholeTurns.inOrder(new WholeTurns().of(board));
+        List<Judged> judged = new ArrayList<>();
+        for (int i = 0; i < turns.size(); i++) {
+            Turn<Board, Move> turn = turns.get(i);
+            int winner = forecast.isPresent()
+                    ? forecast.get().winners().get(i)
+                    : turn.end().winner();
+            judged.add(winner == Forecast.NOBODY ? estimated(board, turn) : proved(turn, winner == board.mover()));
+        }
+        return judged;
+    }
+
+    /** The first of the turns that look best: those that win, else those with the greatest estimate. */
+    static Turn<Board, Move> best(Board board, Optional<Forecast> forecast) {
+        List<Judged> judged = all(board, forecast);
+        Judged best = judged.getFirst();
+        for (Judged other : judged) {
+            best = other.rank() > best.rank() ? other : best;
+        }
+        return best.turn;
+    }
+
+    /** The better a turn looks for the player who makes it, the higher: what is proved stands outside of all estimates. */
+    int rank() {
+        return switch (verdict) {
+            case WIN -> 101;
+            case LOSS -> -1;
+            case ESTIMATE -> percent;
+        };
+    }
+
+    private static Judged proved(Turn<Board, Move> turn, boolean wins) {
+        return new Judged(turn, wins ? Verdict.WIN : Verdict.LOSS, 0);
+    }
+
+    private static Judged estimated(Board board, Turn<Board, Move> turn) {
+        Estimates.Estimate estimate = Estimates.of(board, turn);
+        return estimate.winner() == Forecast.NOBODY
+                ? new Judged(turn, Verdict.ESTIMATE, estimate.percent())
+                : proved(turn, estimate.winner() == board.mover());
+    }
+
+    /** The percentage as a number from 0 to 1. */
+    Json chance() {
+        return new Json.Num(percent / 100 + "." + percent / 10 % 10 + percent % 10);
+    }
+
+    /** For a person. */
+    String words() {
+        return verdict == Verdict.ESTIMATE ? "estimate " + percent + " %" : verdict.words;
+    }
+}

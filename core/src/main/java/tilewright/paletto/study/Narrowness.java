@@ -1,0 +1,58 @@
+package tilewright.paletto.study;
+
+import java.util.Optional;
+import tilewright.paletto.model.Board;
+import tilewright.paletto.proof.Forecast;
+import tilewright.paletto.proof.Forecasts;
+import tilewright.paletto.proof.WholeTurns;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.text.Json;
+
+/** Rates a position by how narrow the way to win is: the share of its turns that keep the win. */
+public final class Narrowness implements Study<Board> {
+
+    private final Forecasts forecasts;
+
+    public Narrowness(Forecasts forecasts) {
+        this.forecasts = forecasts;
+    }
+
+    @Override
+    public String verb() {
+        return "rate";
+    }
+
+    @Override
+    public String title() {
+        return "How narrow is the way?";
+    }
+
+    @Override
+    public String about() {
+        return "counts the turns that keep the win, of all turns";
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
+        if (board.winner() >= 0) {
+            throw new Refused("the game is over, player " + (board.winner() + 1) + " has won");
+        }
+        int legal = new WholeTurns().of(board).size();
+        Optional<Forecast> forecast = forecasts.of(board, limits);
+        String value = forecast.map(Forecast::value).orElse("?");
+        Json.Obj fields = Json.obj().with("value", value).with("legal", legal);
+        if (forecast.isEmpty()) {
+            return new Report("not proved, " + legal + " turns", fields.with("proven", false), false);
+        }
+        int wins = forecast.get().winning().size();
+        String line = switch (value) {
+            case "W" -> "won by " + wins + " of " + legal + " turns";
+            case "L" -> "lost, " + legal + " turns";
+            default ->
+                "nobody can force a win, proved; after "
+                        + forecast.get().after(Forecast.NOBODY).size() + " of " + legal + " turns nobody can";
+        };
+        return new Report(line, fields.with("winning", wins).with("proven", true), true);
+    }
+}

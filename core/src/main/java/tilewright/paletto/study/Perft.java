@@ -1,0 +1,50 @@
+package tilewright.paletto.study;
+
+import tilewright.paletto.model.Board;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.text.Json;
+
+/** Counts the sequences of turns from a position, to test the rules. */
+public final class Perft implements Study<Board> {
+
+    /** Each turn takes a piece, and no board has more than these. */
+    private static final int DEEPEST = Board.LARGEST * Board.LARGEST;
+
+    @Override
+    public String verb() {
+        return "perft";
+    }
+
+    @Override
+    public String title() {
+        return "Count the turns";
+    }
+
+    @Override
+    public String about() {
+        return "counts the sequences of turns to a depth, and how many of them end the game";
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
+        if (board.taken() != 0 && board.winner() < 0) {
+            throw new Refused("perft counts whole turns, and this position is in the middle of one");
+        }
+        if (depth > DEEPEST) {
+            throw new Refused("no game has more than " + DEEPEST + " turns, so the depth goes to " + DEEPEST);
+        }
+        TurnCount count = new TurnCount(board, depth, limits);
+        boolean complete = count.run();
+        StringBuilder line = new StringBuilder("depth ").append(depth).append(':');
+        for (long sequences : count.sequences) {
+            line.append(' ').append(sequences);
+        }
+        Json.Obj fields = Json.obj()
+                .with("sequences", Json.numbers(count.sequences))
+                .with("colorWins", Json.numbers(count.colorWins))
+                .with("lastPieceWins", Json.numbers(count.lastPieceWins))
+                .with("bothWins", Json.numbers(count.bothWins));
+        return new Report(line + (complete ? "" : " (not all)"), fields, complete);
+    }
+}

@@ -1,0 +1,81 @@
+package tilewright.paletto.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.paletto.model.Board;
+import tilewright.paletto.model.Drawing;
+import tilewright.paletto.model.Hold;
+import tilewright.paletto.model.Move;
+import tilewright.paletto.model.PalettoRules;
+import tilewright.paletto.model.Shape;
+import tilewright.puzzle.Explainer;
+import tilewright.puzzle.Gesture;
+import tilewright.text.Ascii;
+
+/** Says of a piece whether it may be taken, by the two rules for it: two open sides, and that the others hang together. */
+public final class SpotExplainer implements Explainer<Board> {
+
+    private final PalettoRules rules;
+
+    public SpotExplainer(PalettoRules rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Explanation explain(Board board, String spot) {
+        int cell = PalettoRules.cell(board, spot);
+        if (cell < 0 || board.at(cell) < 0) {
+            String what = Drawing.of(board).spots().stream()
+                    .filter(found -> found.id().equals(spot))
+                    .map(found -> found.label())
+                    .findFirst()
+                    .orElse(spot);
+            return Explanation.of(Ascii.capital(what) + ".");
+        }
+        if (board.winner() >= 0) {
+            return Explanation.of("The game is over.");
+        }
+        long open = Shape.beside(1L << cell) & Shape.full(board.size()) & ~board.occupied();
+        int sides = Hold.openSides(board, cell);
+        List<Line> lines = new ArrayList<>();
+        lines.add(new Line(
+                "",
+                sides >= 2,
+                "It has " + (sides == 0 ? "no open side" : sides == 1 ? "one open side" : sides + " open sides")
+                        + ", of the two that it needs.",
+                rings(sides >= 2 ? open : Shape.beside(1L << cell) & board.occupied(), sides >= 2)));
+        long cut = Hold.cutOff(board, cell);
+        lines.add(new Line(
+                "",
+                cut == 0,
+                cut == 0
+                        ? "Without it the others still hang together."
+                        : "Without it " + (Long.bitCount(cut) == 1 ? "one piece" : Long.bitCount(cut) + " pieces")
+                                + " would be cut off from the others.",
+                rings(cut, false)));
+        Hold hold = Hold.of(board, cell);
+        if (hold == Hold.COLOR) {
+            lines.add(new Line(
+                    "",
+                    false,
+                    rules.refusal(board, new Gesture.Tap(Move.GRID.name(cell))),
+                    rings(board.taken(), false)));
+        } else if (hold == Hold.NOTHING) {
+            lines.add(new Line("", true, "So it may be taken.", List.of()));
+        }
+        return new Explanation(lines, List.of());
+    }
+
+    private static List<Mark> rings(long cells, boolean good) {
+        List<Mark> marks = new ArrayList<>();
+        for (long left = cells; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            marks.add(new Mark.Ring(
+                    Box.cell(Move.GRID.row(cell), Move.GRID.column(cell)).inset(1), good ? Ink.HINT : Ink.CONFLICT));
+        }
+        return marks;
+    }
+}

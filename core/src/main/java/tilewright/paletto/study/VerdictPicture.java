@@ -1,0 +1,98 @@
+package tilewright.paletto.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.paletto.model.Board;
+import tilewright.paletto.model.Move;
+import tilewright.paletto.proof.WholeTurns;
+import tilewright.puzzle.Study;
+
+/**
+ * The picture of {@link Verdicts}: on each piece that may be taken a small plate with the best that comes of taking it. A
+ * proven win is a check mark, a proven loss a cross, an estimate a number; so they can never be taken for each other.
+ */
+final class VerdictPicture {
+
+    private static final String LEGEND =
+            " Each piece shows the best turn with it: \u2713 proven win, \u2715 proven loss,"
+                    + " a number: estimated wins out of a hundred.";
+
+    private VerdictPicture() {}
+
+    /**
+     * The picture.
+     *
+     * @param all turns of the position
+     */
+    static Study.Picture of(Board board, List<Judged> all) {
+        List<Mark> marks = new ArrayList<>();
+        for (long left = board.takeable(); left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            best(all.stream()
+                            .filter(judged -> WholeTurns.cells(judged.turn()).contains(cell))
+                            .toList())
+                    .ifPresent(judged -> plate(cell, judged, marks));
+        }
+        Judged best = best(all).orElseThrow();
+        String end = all.stream()
+                .filter(judged -> WholeTurns.cells(judged.turn()).isEmpty())
+                .findFirst()
+                .map(judged -> " To end the turn now: " + judged.words() + ".")
+                .orElse("");
+        return new Study.Picture(standing(board, best) + end + LEGEND, best.verdict().tone, marks);
+    }
+
+    /** The first of those with the highest rank; of turns that take a cell, at least the one that takes it alone is there. */
+    private static Optional<Judged> best(List<Judged> some) {
+        Optional<Judged> best = Optional.empty();
+        for (Judged judged : some) {
+            if (best.isEmpty() || judged.rank() > best.get().rank()) {
+                best = Optional.of(judged);
+            }
+        }
+        return best;
+    }
+
+    private static String standing(Board board, Judged best) {
+        String player = "Player " + (board.mover() + 1);
+        return switch (best.verdict()) {
+            case WIN -> player + " can win, proven.";
+            case LOSS ->
+                board.players() == 2
+                        ? player + " loses against perfect play, proven."
+                        : player + " can be beaten whatever the turn, proven.";
+            case ESTIMATE ->
+                "Nothing is proven; the best turn of " + player + " wins an estimated " + best.percent() + " %.";
+        };
+    }
+
+    private static void plate(int cell, Judged judged, List<Mark> marks) {
+        boolean estimate = judged.verdict() == Judged.Verdict.ESTIMATE;
+        Box box = Box.cell(Move.GRID.row(cell), Move.GRID.column(cell));
+        int width = estimate ? 7 : 5;
+        Box plate = new Box(box.x() + 12 - width, box.y() + 7, width, 5);
+        marks.add(new Mark.Tile(plate, ink(judged.verdict())));
+        marks.add(new Mark.Glyph(
+                estimate ? plate : new Box(plate.x() + 1, plate.y() + 1, 3, 3), sign(judged), Ink.WORDS));
+    }
+
+    private static Ink ink(Judged.Verdict verdict) {
+        return switch (verdict) {
+            case WIN -> Ink.GOOD;
+            case LOSS -> Ink.BAD;
+            case ESTIMATE -> Ink.BOARD;
+        };
+    }
+
+    private static String sign(Judged judged) {
+        return switch (judged.verdict()) {
+            case WIN -> "\u2713";
+            case LOSS -> "\u2715";
+            case ESTIMATE -> Integer.toString(judged.percent());
+        };
+    }
+}

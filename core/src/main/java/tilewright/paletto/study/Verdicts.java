@@ -1,0 +1,84 @@
+package tilewright.paletto.study;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import tilewright.paletto.model.Board;
+import tilewright.paletto.proof.Forecasts;
+import tilewright.paletto.proof.TailValues;
+import tilewright.paletto.proof.WholeTurns;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.text.Ascii;
+import tilewright.text.Json;
+
+/**
+ * Says of every turn whether it is a proven win, a proven loss, or how often it won in random games.
+ *
+ * <p>A proof is about force: a turn is a proven win when the player who makes it wins from there whatever all others do
+ * together, and a proven loss when another player does. With three or four players often nobody can force a win, and then
+ * there is an estimate, as there is where the proof is too large. Estimates take all players to want to win for
+ * themselves; for the last ten pieces of such a game they follow the tie rule of {@link TailValues}: of several turns that
+ * are equally good for the player who makes them, each is equally likely, whatever it does to the others.
+ */
+public final class Verdicts implements Study<Board> {
+
+    private final Forecasts forecasts;
+
+    public Verdicts(Forecasts forecasts) {
+        this.forecasts = forecasts;
+    }
+
+    @Override
+    public String verb() {
+        return "verdicts";
+    }
+
+    @Override
+    public String title() {
+        return "Analysis: what each piece is worth";
+    }
+
+    @Override
+    public boolean live() {
+        return true;
+    }
+
+    @Override
+    public String about() {
+        return "says of every turn whether it is a proven win, a proven loss, or how often it may win";
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
+        if (board.winner() >= 0) {
+            throw new Refused("the game is over, player " + (board.winner() + 1) + " has won");
+        }
+        StringBuilder line = new StringBuilder();
+        List<Json> moves = new ArrayList<>();
+        List<Judged> all = Judged.all(board, forecasts.of(board, limits));
+        for (Judged judged : all) {
+            line.append(line.isEmpty() ? "" : "; ")
+                    .append(WholeTurns.words(judged.turn()))
+                    .append(": ")
+                    .append(judged.words());
+            Json.Obj fields = Json.obj()
+                    .with("cells", Analysis.numbers(judged.turn(), board))
+                    .with("verdict", judged.verdict().words);
+            moves.add(judged.verdict() == Judged.Verdict.ESTIMATE ? fields.with("chance", judged.chance()) : fields);
+        }
+        boolean stopped = limits.stop().asked();
+        Json.Obj fields = Json.obj().with("moves", new Json.Arr(moves));
+        return new Report(line.toString(), fields, !stopped, Optional.of(VerdictPicture.of(board, all)))
+                .withRows(all.stream()
+                        .sorted(Comparator.comparingInt(Judged::rank).reversed())
+                        .map(Verdicts::row)
+                        .toList());
+    }
+
+    private static Row row(Judged judged) {
+        String name = WholeTurns.words(judged.turn());
+        return new Row(Ascii.capital(name), judged.words(), judged.verdict().tone);
+    }
+}

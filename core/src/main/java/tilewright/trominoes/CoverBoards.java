@@ -1,0 +1,102 @@
+package tilewright.trominoes;
+
+import tilewright.grid.Grid;
+import tilewright.puzzle.SearchByEngine;
+import tilewright.search.CoverProblem;
+import tilewright.search.CoverSearch;
+import tilewright.search.Search;
+
+/**
+ * A search by exact cover. The items are the free cells and the options the tiles that fit. While the green tile is not
+ * set it is an item too, and its options are the squares that can hold it.
+ *
+ * <p>Mutable; one thread at a time.
+ */
+final class CoverBoards implements SearchByEngine<Board> {
+
+    private static final int ACROSS = 0;
+    private static final int DOWN = 1;
+    private static final int GREEN = 2;
+
+    private final Board start;
+    /** Of each option: its first cell, times 4, plus its kind. */
+    private final int[] placements;
+
+    private final CoverSearch search;
+
+    CoverBoards(Board start) {
+        this.start = start;
+        this.placements = new int[3 * start.cells()];
+        this.search = new CoverSearch(problem());
+    }
+
+    private CoverProblem problem() {
+        Grid grid = start.grid();
+        CoverProblem.Builder builder = new CoverProblem.Builder();
+        int[] items = new int[start.cells()];
+        for (int cell = 0; cell < start.cells(); cell++) {
+            if (start.free(cell)) {
+                items[cell] = builder.primary(grid.words(cell));
+            }
+        }
+        for (int cell = 0; cell < start.cells(); cell++) {
+            for (int kind = ACROSS; kind <= DOWN; kind++) {
+                int step = start.step(kind == ACROSS);
+                if (start.fits(cell, kind == ACROSS)) {
+                    int option = builder.option(items[cell], items[cell + step], items[cell + 2 * step]);
+                    placements[option] = 4 * cell + kind;
+                }
+            }
+        }
+        if (start.wantsGreen()) {
+            int green = builder.primary("the green tile");
+            for (int cell : Coloring.squares(start.grid())) {
+                if (start.free(cell)) {
+                    placements[builder.option(items[cell], green)] = 4 * cell + GREEN;
+                }
+            }
+        }
+        return builder.build();
+    }
+
+    @Override
+    public Search engine() {
+        return search;
+    }
+
+    @Override
+    public Board position() {
+        byte[] codes = start.codes();
+        for (int level = 0; level < depth(); level++) {
+            int placement = placements[search.option(level)];
+            int cell = placement / 4;
+            switch (placement % 4) {
+                case GREEN -> codes[cell] = Board.GREEN;
+                default -> Board.lay(codes, cell, placement % 4 == ACROSS, start.width());
+            }
+        }
+        return Board.of(start.grid(), codes);
+    }
+
+    @Override
+    public String caption(int event) {
+        return switch (event) {
+            case DESCEND -> last() + ", to cover " + search.item(depth() - 1);
+            case DEAD_END -> "nothing is left to cover " + search.item(depth());
+            case RETREAT -> "taken back, to cover " + search.item(depth()) + " in another way";
+            case SOLUTION -> "solved: all cells are covered";
+            case FINISHED -> "everything was tried";
+            default -> "";
+        };
+    }
+
+    private String last() {
+        int placement = placements[search.option(depth() - 1)];
+        String where = start.grid().words(placement / 4);
+        return switch (placement % 4) {
+            case ACROSS -> "a tile across at " + where;
+            case DOWN -> "a tile down at " + where;
+            default -> "the green tile at " + where;
+        };
+    }
+}

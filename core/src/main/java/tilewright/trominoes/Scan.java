@@ -1,0 +1,121 @@
+package tilewright.trominoes;
+
+/**
+ * A board as a scan in reading order sees it: the next cell to cover, and which of the cells behind it are covered.
+ *
+ * <p>Immutable; threads may share one.
+ */
+final class Scan {
+
+    /*
+     * Two partial coverings of the cells before some cell have the same ways to go on if the same cells from there on are
+     * covered. A tile reaches two rows down at most, so those are among the next 2 * columns + 1 cells. A state is
+     *
+     *   place    the number of the next free cell; plus the number of cells once the green tile is set by the scan
+     *   window   bit k is set if cell place + k is covered, by a tile of the scan or by what lay there before; bit 0 is 0
+     *
+     * The window slides by a shift, and what lay there before is or-ed in: its bits that are there already do not change.
+     * 61 bits are enough for 30 columns. Few windows occur: 3,559 at most at one cell of a board 13 wide, of 3^13.
+     */
+
+    static final int ACROSS = 0;
+    static final int DOWN = 1;
+    static final int GREEN = 2;
+
+    /** There is no such way. */
+    static final int NONE = -1;
+    /** The way leads to a covering. */
+    static final int COVERED = -2;
+
+    private final int cells;
+    private final int columns;
+    private final boolean green;
+    /** What lies on the board from a cell on, as a window. Behind its last cell all is covered. */
+    private final long[] lying;
+    /** Whether a tile across that begins at a cell ends in the same row. */
+    private final boolean[] wide;
+
+    private final boolean[] holdsGreen;
+
+    private Scan(int columns, boolean[] covered, boolean green, boolean[] holdsGreen) {
+        this.columns = columns;
+        this.green = green;
+        this.holdsGreen = holdsGreen;
+        cells = covered.length;
+        wide = new boolean[cells];
+        lying = new long[cells + 1];
+        long window = (1L << 2 * columns + 1) - 1;
+        lying[cells] = window;
+        for (int cell = cells - 1; cell >= 0; cell--) {
+            window = window << 1 & lying[cells] | (covered[cell] ? 1 : 0);
+            lying[cell] = window;
+            wide[cell] = cell % columns + 2 < columns;
+        }
+    }
+
+    static Scan of(Board board) {
+        boolean[] covered = new boolean[board.cells()];
+        for (int cell = 0; cell < covered.length; cell++) {
+            covered[cell] = !board.free(cell);
+        }
+        return new Scan(board.width(), covered, board.wantsGreen(), squares(board));
+    }
+
+    private static boolean[] squares(Board board) {
+        boolean[] squares = new boolean[board.cells()];
+        if (board.wantsGreen()) {
+            for (int cell : Coloring.squares(board.grid())) {
+                squares[cell] = true;
+            }
+        }
+        return squares;
+    }
+
+    /** How many ways there are at most. */
+    int ways() {
+        return green ? 3 : 2;
+    }
+
+    /** The cell that is to be covered at a place. */
+    int cell(int place) {
+        return place < cells ? place : place - cells;
+    }
+
+    /** The first state, added to a layer; {@link #COVERED} or {@link #NONE} if there is nothing to do. */
+    int begin(ScanLayer layer) {
+        return settle(0, lying[0], !green, layer);
+    }
+
+    /**
+     * The state that a way leads to, added to a layer.
+     *
+     * @return its number there, or {@link #NONE} or {@link #COVERED}
+     */
+    int follow(int place, long window, int way, ScanLayer layer) {
+        int cell = cell(place);
+        boolean greenSet = !green || place >= cells;
+        return switch (way) {
+            case ACROSS -> wide[cell] && (window & 0b110) == 0 ? settle(cell, window | 0b111, greenSet, layer) : NONE;
+            case DOWN -> {
+                long rest = 1L << columns | 1L << 2 * columns;
+                yield (window & rest) == 0 ? settle(cell, window | rest | 1, greenSet, layer) : NONE;
+            }
+            default -> !greenSet && holdsGreen[cell] ? settle(cell, window | 1, true, layer) : NONE;
+        };
+    }
+
+    /** Goes on to the next free cell. */
+    private int settle(int from, long from0, boolean greenSet, ScanLayer layer) {
+        int cell = from;
+        long window = from0;
+        while ((window & 1) != 0 && cell < cells) {
+            int step = Math.min(Long.numberOfTrailingZeros(~window), cells - cell);
+            cell += step;
+            window = window >>> step | lying[cell];
+        }
+        if (cell == cells) {
+            return greenSet ? COVERED : NONE;
+        }
+        return layer.number(green && greenSet ? cell + cells : cell, window);
+    }
+}

@@ -1,0 +1,86 @@
+package tilewright.trominoes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+
+final class HeatTest {
+
+    private static Study.Picture picture(String board) {
+        return new Placements()
+                .study(Boards.board(board), 0, Limits.NONE)
+                .picture()
+                .orElseThrow();
+    }
+
+    private static List<Mark> marks(String board, Predicate<Mark> wanted) {
+        return picture(board).marks().stream().filter(wanted).toList();
+    }
+
+    @Test
+    void each_tile_that_fits_has_its_share_on_its_middle_cell() {
+        Study.Picture open = picture("g.../..../..../....");
+        assertThat(open.caption()).endsWith("Coverings: 4.");
+        assertThat(open.marks())
+                .contains(
+                        new Mark.Area(new Box(25, 5, 8, 1), Ink.COVER),
+                        new Mark.Glyph(new Box(25, 1, 10, 4), "↔75", Ink.WORDS),
+                        new Mark.Area(new Box(37, 35, 5, 1), Ink.COVER),
+                        new Mark.Glyph(new Box(37, 31, 10, 4), "↕50", Ink.WORDS));
+        assertThat(marks("g.../..../..../....", Mark.Glyph.class::isInstance)).hasSize(14);
+        assertThat(marks("ghhh/hhh./..../....", Mark.Glyph.class::isInstance))
+                .containsExactlyInAnyOrder(
+                        new Mark.Glyph(new Box(37, 31, 10, 4), "↕100", Ink.GOOD),
+                        new Mark.Glyph(new Box(13, 25, 10, 4), "↔100", Ink.GOOD),
+                        new Mark.Glyph(new Box(13, 37, 10, 4), "↔100", Ink.GOOD),
+                        new Mark.Glyph(new Box(25, 25, 10, 4), "↔0", Ink.BAD),
+                        new Mark.Glyph(new Box(25, 37, 10, 4), "↔0", Ink.BAD));
+    }
+
+    @Test
+    void while_the_green_tile_is_not_set_each_square_that_can_hold_it_has_its_share() {
+        assertThat(marks("..../..../..../....", _ -> true))
+                .hasSize(8)
+                .contains(
+                        new Mark.Area(new Box(36, 36, 12, 12), Ink.FREE),
+                        new Mark.Glyph(new Box(38, 38, 8, 8), "25.0", Ink.WORDS));
+    }
+
+    @Test
+    void where_no_covering_is_left_there_is_nothing_to_see() {
+        assertThat(picture(".g../..../..../....")).isEqualTo(new Study.Picture("No covering is left.", List.of()));
+    }
+
+    @Test
+    void none_and_all_are_not_confused_with_nearly_so() {
+        assertThat(percent(0, 1_000)).isEqualTo("0");
+        assertThat(percent(4, 1_000)).isEqualTo("<1");
+        assertThat(percent(5, 1_000)).isEqualTo("1");
+        assertThat(percent(994, 1_000)).isEqualTo("99");
+        assertThat(percent(996, 1_000)).isEqualTo(">99");
+        assertThat(percent(1_000, 1_000)).isEqualTo("100");
+    }
+
+    private static String percent(long part, long all) {
+        return Heat.percent(BigInteger.valueOf(part), BigInteger.valueOf(all));
+    }
+
+    @Test
+    void the_coloring_is_shown_with_the_squares_that_it_leaves() {
+        Study.Picture picture = new ColoringProof()
+                .study(Boards.board("..../.g../..../...."), 0, Limits.NONE)
+                .picture()
+                .orElseThrow();
+        assertThat(picture.caption()).startsWith("The proof: r2c2 cannot hold the green tile");
+        assertThat(picture.marks().stream().filter(Mark.Dot.class::isInstance)).hasSize(15);
+        assertThat(picture.marks().stream().filter(Mark.Ring.class::isInstance)).hasSize(4);
+    }
+}
