@@ -17,7 +17,7 @@ import tilewright.text.TextError;
 
 /**
  * Holds the verdicts on partial boards of the color puzzle, and the tiles blamed for dead ones, against an independent
- * judge ({@link HuesJudge}) and against the rules word for word: what is called dead is dead for the judge, and so are the
+ * oracle ({@link HuesOracle}) and against the rules word for word: what is called dead is dead for the oracle, and so are the
  * tiles to blame alone; what is called completable comes with a completion that keeps the rules, and so do the tiles to
  * blame without any one of them. Boards are of five kinds in turn. Ends with exit code 1 at the first disagreement.
  */
@@ -35,7 +35,7 @@ public final class HuesAgreement {
         "a solution with tiles gone and one recolored"
     };
 
-    /** Conflicts of the judge's last try, some ten seconds. */
+    /** Conflicts of the oracle's last try, some ten seconds. */
     private static final int CONFLICTS = 128_000;
 
     private HuesAgreement() {}
@@ -53,13 +53,13 @@ public final class HuesAgreement {
         private final Puzzle<P, S, M> puzzle;
         private final Solver<S> solver;
         private final Hinter<S, M> hinter;
-        private final HuesJudge judge = new HuesJudge();
+        private final HuesOracle oracle = new HuesOracle();
         private final int[] dead = new int[KINDS.length];
         private int open;
         private int openBlame;
         private int blamed;
         private int smaller;
-        private long judging;
+        private long answering;
         private long longest;
 
         Comparison(Puzzle<P, S, M> puzzle) {
@@ -78,7 +78,7 @@ public final class HuesAgreement {
                         .found()
                         .isEmpty();
                 nanos[item] = System.nanoTime() - start;
-                open += judged(text, completable) ? 0 : 1;
+                open += confirmed(text, completable) ? 0 : 1;
                 if (completable) {
                     witnessed(text);
                 } else {
@@ -88,17 +88,17 @@ public final class HuesAgreement {
             }
             Arrays.sort(nanos);
             System.out.println(
-                    number + " boards: no verdict disagrees, the judge left " + open + " of them open. Dead are:");
+                    number + " boards: no verdict disagrees, the oracle left " + open + " of them open. Dead are:");
             for (int kind = 0; kind < KINDS.length; kind++) {
                 int boards = (number - kind + KINDS.length - 1) / KINDS.length;
                 System.out.println("  " + dead[kind] + " of " + boards + ": " + KINDS[kind]);
             }
-            System.out.println(blamed + " sets of tiles to blame: each is dead for the judge, who left " + openBlame
+            System.out.println(blamed + " sets of tiles to blame: each is dead for the oracle, who left " + openBlame
                     + " open; without any one tile, " + smaller + " sets, a completion keeps the rules");
             System.out.println("verdicts, wall time in microseconds: median " + nanos[number / 2] / 1_000 + ", p95 "
                     + nanos[number * 95 / 100] / 1_000 + ", p99.9 " + nanos[number - 1 - number / 1_000] / 1_000
                     + ", most " + nanos[number - 1] / 1_000);
-            System.out.println("the judge, wall time in microseconds: mean " + judging / (number + blamed) / 1_000
+            System.out.println("the oracle, wall time in microseconds: mean " + answering / (number + blamed) / 1_000
                     + ", most " + longest / 1_000);
         }
 
@@ -112,7 +112,7 @@ public final class HuesAgreement {
                 int at = index(((Json.Str) name).value());
                 alone[at] = text.charAt(at);
             }
-            openBlame += judged(new String(alone), false) ? 0 : 1;
+            openBlame += confirmed(new String(alone), false) ? 0 : 1;
             for (int at = 0; at < alone.length; at++) {
                 if (alone[at] >= '1' && alone[at] <= '8') {
                     char[] without = alone.clone();
@@ -159,24 +159,25 @@ public final class HuesAgreement {
             return true;
         }
 
-        /** Stops if the judge disagrees; whether it came to an answer. */
-        private boolean judged(String text, boolean completable) {
+        /** Stops if the oracle disagrees; whether it came to an answer. */
+        private boolean confirmed(String text, boolean completable) {
             long start = System.nanoTime();
-            HuesJudge.Answer answer = judge.answer(text, CONFLICTS);
+            HuesOracle.Answer answer = oracle.answer(text, CONFLICTS);
             long spent = System.nanoTime() - start;
-            judging += spent;
+            answering += spent;
             longest = Math.max(longest, spent);
-            boolean open = answer == HuesJudge.Answer.OPEN;
+            boolean open = answer == HuesOracle.Answer.OPEN;
             if (open) {
-                System.out.println("the judge leaves open: " + text);
+                System.out.println("the oracle leaves open: " + text);
             }
-            boolean agrees = completable == (answer == HuesJudge.Answer.COMPLETABLE);
+            boolean agrees = completable == (answer == HuesOracle.Answer.COMPLETABLE);
             if (!open && !agrees) {
-                System.out.println("disagreement: " + text + " completable: " + completable + ", the judge: " + answer);
+                System.out.println(
+                        "disagreement: " + text + " completable: " + completable + ", the oracle: " + answer);
                 System.exit(1);
             }
-            if (answer == HuesJudge.Answer.COMPLETABLE && !lawful(judge.completion())) {
-                throw new IllegalStateException("the judge breaks the rules: " + judge.completion());
+            if (answer == HuesOracle.Answer.COMPLETABLE && !lawful(oracle.completion())) {
+                throw new IllegalStateException("the oracle breaks the rules: " + oracle.completion());
             }
             return !open;
         }

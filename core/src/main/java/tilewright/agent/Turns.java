@@ -20,6 +20,6 @@ public interface Turns<S, M> {
 
     /** The turns by any rules: made move by move, two ways to the same end counted once. */
     static <S, M> Turns<S, M> by(Rules<S, M> rules) {
-        return new MoveByMove<>(rules);
+        return new TurnEnumeration<>(rules);
     }
 }

@@ -14,7 +14,7 @@ final class Raster {
 
     final int rows;
     final int columns;
-    final int[] joint;
+    final int[] junction;
     final int[] lineInk;
     final int[] character;
     final int[] ink;
@@ -28,7 +28,7 @@ final class Raster {
         this.rows = rows;
         this.columns = columns;
         int places = rows * columns;
-        joint = new int[places];
+        junction = new int[places];
         lineInk = new int[places];
         character = new int[places];
         ink = new int[places];
@@ -47,7 +47,7 @@ final class Raster {
     /** How many rows there are up to the last that is not blank; at least one. */
     int filledRows() {
         int place = rows * columns - 1;
-        while (place >= columns && character[place] == 0 && joint[place] == 0 && ground[place] == NONE) {
+        while (place >= columns && character[place] == 0 && junction[place] == 0 && ground[place] == NONE) {
             place--;
         }
         return place / columns + 1;
@@ -109,39 +109,39 @@ final class Raster {
         for (int row = Math.max(0, top); row <= Math.min(rows - 1, bottom); row++) {
             for (int column = Math.max(0, left); column <= Math.min(columns - 1, right); column++) {
                 int place = row * columns + column;
-                boolean level = row > top && row < bottom;
-                boolean upright = column > left && column < right;
-                int kept = joint[place];
-                kept = level && column < right ? Joint.without(kept, Joint.RIGHT) : kept;
-                kept = level && column > left ? Joint.without(kept, Joint.LEFT) : kept;
-                kept = upright && row < bottom ? Joint.without(kept, Joint.DOWN) : kept;
-                kept = upright && row > top ? Joint.without(kept, Joint.UP) : kept;
-                joint[place] = kept;
+                boolean betweenRows = row > top && row < bottom;
+                boolean betweenColumns = column > left && column < right;
+                int kept = junction[place];
+                kept = betweenRows && column < right ? Junction.without(kept, Junction.RIGHT) : kept;
+                kept = betweenRows && column > left ? Junction.without(kept, Junction.LEFT) : kept;
+                kept = betweenColumns && row < bottom ? Junction.without(kept, Junction.DOWN) : kept;
+                kept = betweenColumns && row > top ? Junction.without(kept, Junction.UP) : kept;
+                junction[place] = kept;
             }
         }
     }
 
-    void level(int row, int from, int to, int width, Ink what) {
+    void horizontal(int row, int from, int to, int width, Ink what) {
         for (int column = Math.max(0, from); column <= Math.min(columns - 1, to) && row >= 0 && row < rows; column++) {
             int place = row * columns + column;
             if (column > from) {
-                joint[place] = Joint.with(joint[place], Joint.LEFT, width);
+                junction[place] = Junction.with(junction[place], Junction.LEFT, width);
             }
             if (column < to) {
-                joint[place] = Joint.with(joint[place], Joint.RIGHT, width);
+                junction[place] = Junction.with(junction[place], Junction.RIGHT, width);
             }
             lineInk[place] = Math.max(lineInk[place], what.ordinal());
         }
     }
 
-    void upright(int column, int from, int to, int width, Ink what) {
+    void vertical(int column, int from, int to, int width, Ink what) {
         for (int row = Math.max(0, from); row <= Math.min(rows - 1, to) && column >= 0 && column < columns; row++) {
             int place = row * columns + column;
             if (row > from) {
-                joint[place] = Joint.with(joint[place], Joint.UP, width);
+                junction[place] = Junction.with(junction[place], Junction.UP, width);
             }
             if (row < to) {
-                joint[place] = Joint.with(joint[place], Joint.DOWN, width);
+                junction[place] = Junction.with(junction[place], Junction.DOWN, width);
             }
             lineInk[place] = Math.max(lineInk[place], what.ordinal());
         }

@@ -28,12 +28,12 @@ enum Scale {
         return edge(height, down) + 1;
     }
 
-    /** The column of an upright line. */
+    /** The column of a vertical line. */
     int column(int x) {
         return edge(x, across);
     }
 
-    /** The row of a level line. */
+    /** The row of a horizontal line. */
     int row(int y) {
         return edge(y, down);
     }

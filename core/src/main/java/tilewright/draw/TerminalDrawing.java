@@ -92,10 +92,10 @@ public final class TerminalDrawing {
             int top = scale.row(box.y());
             int bottom = scale.row(box.y() + box.height());
             raster.clearLines(left, top, right, bottom);
-            raster.level(top, left, right, 2, Ink.STRONG);
-            raster.level(bottom, left, right, 2, Ink.STRONG);
-            raster.upright(left, top, bottom, 2, Ink.STRONG);
-            raster.upright(right, top, bottom, 2, Ink.STRONG);
+            raster.horizontal(top, left, right, 2, Ink.STRONG);
+            raster.horizontal(bottom, left, right, 2, Ink.STRONG);
+            raster.vertical(left, top, bottom, 2, Ink.STRONG);
+            raster.vertical(right, top, bottom, 2, Ink.STRONG);
         }
         piece(box, inside, ink, lettered);
     }
@@ -152,9 +152,9 @@ public final class TerminalDrawing {
         int bottom = scale.row(Math.max(line.y1(), line.y2()));
         int width = Math.max(1, Math.min(2, line.width()));
         if (top == bottom) {
-            raster.level(top, left, right, width, line.ink());
+            raster.horizontal(top, left, right, width, line.ink());
         } else if (left == right) {
-            raster.upright(left, top, bottom, width, line.ink());
+            raster.vertical(left, top, bottom, width, line.ink());
         }
     }
 
@@ -199,15 +199,15 @@ public final class TerminalDrawing {
                     out.append('m');
                     color = wanted;
                 }
-                out.appendCodePoint(line ? joint(raster.joint[place]) : character(raster.character[place]));
+                out.appendCodePoint(line ? junction(raster.junction[place]) : character(raster.character[place]));
             }
             out.append(color.isEmpty() ? "\n" : ESCAPE + "m\n");
         }
         return out.toString();
     }
 
-    private char joint(int joint) {
-        return style == Style.ASCII ? Joint.ascii(joint) : Joint.box(joint);
+    private char junction(int junction) {
+        return style == Style.ASCII ? Junction.ascii(junction) : Junction.box(junction);
     }
 
     private int character(int codePoint) {

@@ -21,12 +21,12 @@ public record Grid(int rows, int columns) {
     }
 
     /** The board with rows and columns exchanged. */
-    public Grid turned() {
+    public Grid transposed() {
         return new Grid(/* rows= */ columns, /* columns= */ rows);
     }
 
-    /** The number that a cell has on the {@link #turned} board. */
-    public int turned(int cell) {
+    /** The number that a cell has on the {@link #transposed} board. */
+    public int transposed(int cell) {
         return column(cell) * rows + row(cell);
     }
 

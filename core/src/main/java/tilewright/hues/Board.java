@@ -3,7 +3,7 @@ package tilewright.hues;
 import java.util.Arrays;
 
 /**
- * A position: which tile lies on each of the 64 cells, if any. No two rivals have the same color, and there are at most
+ * A position: which tile lies on each of the 64 cells, if any. No two peers have the same color, and there are at most
  * eight tiles of each.
  *
  * <p>Immutable; threads may share one. Colors are 0 to 7 inside and 1 to 8 in what people read.
@@ -14,12 +14,12 @@ final class Board {
     static final byte EMPTY = -1;
 
     private final byte[] colors;
-    private final int[] left = new int[Rivals.COLORS];
+    private final int[] left = new int[Peers.COLORS];
 
     /** @param colors becomes part of this board: the caller must not change it any more */
     private Board(byte[] colors) {
         this.colors = colors;
-        Arrays.fill(left, Rivals.TILES);
+        Arrays.fill(left, Peers.TILES);
         for (byte color : colors) {
             if (color != EMPTY) {
                 left[color]--;
@@ -28,7 +28,7 @@ final class Board {
     }
 
     static Board empty() {
-        byte[] colors = new byte[Rivals.CELLS];
+        byte[] colors = new byte[Peers.CELLS];
         Arrays.fill(colors, EMPTY);
         return new Board(colors);
     }
@@ -53,7 +53,7 @@ final class Board {
 
     /** How many tiles lie on the board. */
     int tiles() {
-        int tiles = Rivals.CELLS;
+        int tiles = Peers.CELLS;
         for (int each : left) {
             tiles -= each;
         }
@@ -61,7 +61,7 @@ final class Board {
     }
 
     boolean full() {
-        return tiles() == Rivals.CELLS;
+        return tiles() == Peers.CELLS;
     }
 
     /** How many tiles of a color are still on its pile. */
@@ -69,12 +69,12 @@ final class Board {
         return left[color];
     }
 
-    /** The first rival of a cell that has this color already, or -1. */
+    /** The first peer of a cell that has this color already, or -1. */
     int clash(int cell, int color) {
-        for (long rivals = Rivals.of(cell); rivals != 0; rivals &= rivals - 1) {
-            int rival = Long.numberOfTrailingZeros(rivals);
-            if (colors[rival] == color) {
-                return rival;
+        for (long peers = Peers.of(cell); peers != 0; peers &= peers - 1) {
+            int peer = Long.numberOfTrailingZeros(peers);
+            if (colors[peer] == color) {
+                return peer;
             }
         }
         return -1;

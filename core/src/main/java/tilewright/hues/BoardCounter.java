@@ -18,10 +18,12 @@ final class BoardCounter implements Counter<Board> {
     @Override
     public Count count(Board board, Limits limits) {
         boolean all = limits.solutions() == Limits.NONE.solutions();
-        if (all && Probes.of(board, FEW).mean() > limits.nodes()) {
-            return new Count(BigInteger.ONE, false, Optional.of(Probes.of(board, MANY)));
+        if (all && CompletionEstimate.of(board, FEW).mean() > limits.nodes()) {
+            return new Count(BigInteger.ONE, false, Optional.of(CompletionEstimate.of(board, MANY)));
         }
         Count count = Count.of(Runner.run(new HuesSearch(board), limits, Runner.Listener.NONE));
-        return count.exact() || !all ? count : new Count(count.number(), false, Optional.of(Probes.of(board, MANY)));
+        return count.exact() || !all
+                ? count
+                : new Count(count.number(), false, Optional.of(CompletionEstimate.of(board, MANY)));
     }
 }

@@ -29,7 +29,7 @@ final class BoardGenerator implements Generator<Setup, Board> {
             return Board.empty();
         }
         Board solution = solution(random.fork("solution"), log);
-        int[] cells = random.fork("cells").permutation(Rivals.CELLS);
+        int[] cells = random.fork("cells").permutation(Peers.CELLS);
         Board board = Board.empty();
         for (int i = 0; i < number; i++) {
             board = board.with(cells[i], solution.color(cells[i]));

@@ -11,36 +11,39 @@ import tilewright.puzzle.Hinter;
 import tilewright.text.Json;
 
 /**
- * Hints. In a position that cannot be completed: a cell or a color that shows it, and the tiles to blame. Otherwise a cell that one color alone can fill, a color that must go to a cell, or a tile of some completion.
+ * Hints. In a position that cannot be completed: a cell or a color that shows it, and the conflict set.
+ * Otherwise a cell that one color alone can fill, a color that must go to a cell, or a tile of some completion.
  */
 final class BoardHinter implements Hinter<Board, Move> {
 
-    private static final Grid GRID = Rivals.GRID;
+    private static final Grid GRID = Peers.GRID;
 
     @Override
     public Optional<Hint<Move>> hint(Board board) {
         if (board.full()) {
             return Optional.empty();
         }
-        return switch (Verdict.of(board)) {
-            case Verdict.Completable(Board completion, long _) ->
+        return switch (Completability.of(board)) {
+            case Completability.Completable(Board completion, long _) ->
                 Optional.of(step(board).orElseGet(() -> fromCompletion(board, completion)));
-            case Verdict.Dead _ -> dead(board);
-            case Verdict.Open _ -> deadCell(board).or(() -> deadColor(board));
+            case Completability.Dead _ -> dead(board);
+            case Completability.Undecided _ -> deadCell(board).or(() -> deadColor(board));
         };
     }
 
-    /** What shows that the board is dead, and who is to blame. */
+    /** What shows that the board is dead, and the conflict set. */
     private static Optional<Hint<Move>> dead(Board board) {
         Optional<Hint<Move>> reason = deadCell(board).or(() -> deadColor(board));
-        return Blame.of(board).map(blame -> blamed(reason, blame)).or(() -> reason);
+        return ConflictSet.of(board)
+                .map(conflict -> conflicting(reason, conflict))
+                .or(() -> reason);
     }
 
-    private static Hint<Move> blamed(Optional<Hint<Move>> reason, Blame blame) {
+    private static Hint<Move> conflicting(Optional<Hint<Move>> reason, ConflictSet conflict) {
         List<Mark> marks = new ArrayList<>();
         List<String> names = new ArrayList<>();
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
-            if (!blame.tiles().free(cell)) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
+            if (!conflict.tiles().free(cell)) {
                 marks.add(new Mark.Ring(Box.cell(GRID.row(cell), GRID.column(cell)), Ink.CONFLICT));
                 names.add(GRID.name(cell));
             }
@@ -51,11 +54,11 @@ final class BoardHinter implements Hinter<Board, Move> {
                 + String.join(", ", names) + ".";
         Json.Obj details = reason.map(Hint::details).orElse(Json.obj()).with("blame", Json.strings(names));
         String technique = reason.map(Hint::technique).orElse("blame");
-        if (blame.back().isEmpty()) {
+        if (conflict.repair().isEmpty()) {
             String text = what + " No single tile taken back helps; take back one of them and ask again.";
             return new Hint<>(technique, text, List.of(), marks, details);
         }
-        int cell = blame.back().get();
+        int cell = conflict.repair().get();
         String text = what + " Without the one on " + GRID.words(cell) + " the board can be completed.";
         return new Hint<>(
                 technique, text, List.of(new Move.Return(cell)), marks, details.with("back", GRID.name(cell)));
@@ -66,7 +69,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     }
 
     private static Optional<Hint<Move>> deadCell(Board board) {
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (board.free(cell) && options(board, cell) == 0) {
                 String text = "No color is left for " + GRID.words(cell) + ": each one lies too near or is used up.";
                 return Optional.of(new Hint<>("dead cell", text, List.of(), List.of(ring(cell)), cellField(cell)));
@@ -77,7 +80,7 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static Optional<Hint<Move>> deadColor(Board board) {
         Packing packing = new Packing();
-        for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
             int left = board.left(color);
             if (left > 0 && !packing.pack(open(board, color), left)) {
                 String text = tilesLeft(color, left) + " cannot all be laid any more:"
@@ -90,7 +93,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     }
 
     private static Optional<Hint<Move>> forcedCell(Board board) {
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             int options = board.free(cell) ? options(board, cell) : 0;
             if (Integer.bitCount(options) == 1) {
                 int color = Integer.numberOfTrailingZeros(options);
@@ -104,7 +107,7 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static Optional<Hint<Move>> forcedColor(Board board) {
         Packing packing = new Packing();
-        for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
             int left = board.left(color);
             if (left > 0 && packing.pack(open(board, color), left) && packing.forced() != 0) {
                 int cell = Long.numberOfTrailingZeros(packing.forced());
@@ -120,7 +123,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     private static Hint<Move> fromCompletion(Board board, Board completion) {
         int found = 0;
         int fewest = Integer.MAX_VALUE;
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             int number = Integer.bitCount(options(board, cell));
             if (number > 0 && number < fewest) {
                 found = cell;
@@ -136,7 +139,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     /** The colors that the rules let on a cell, as bits; 0 for a cell with a tile. */
     private static int options(Board board, int cell) {
         int options = 0;
-        for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
             options |= board.takes(cell, color) ? 1 << color : 0;
         }
         return options;
@@ -145,7 +148,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     /** The cells that the rules leave to a color, as bits. */
     private static long open(Board board, int color) {
         long open = 0;
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             open |= board.takes(cell, color) ? 1L << cell : 0;
         }
         return open;

@@ -18,7 +18,7 @@ import tilewright.text.TextError;
  */
 final class BoardRules implements Rules<Board, Move> {
 
-    private static final Grid GRID = Rivals.GRID;
+    private static final Grid GRID = Peers.GRID;
     private static final String PILE = "pile";
 
     /** The spot of a color's pile. */
@@ -32,8 +32,8 @@ final class BoardRules implements Rules<Board, Move> {
         if (board.full()) {
             return offers;
         }
-        for (int color = 0; color < Rivals.COLORS; color++) {
-            for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
+            for (int cell = 0; cell < Peers.CELLS; cell++) {
                 if (board.takes(cell, color)) {
                     Move put = new Move.Put(color, cell);
                     String spot = GRID.name(cell);
@@ -42,7 +42,7 @@ final class BoardRules implements Rules<Board, Move> {
                 }
             }
         }
-        for (int from = 0; from < Rivals.CELLS; from++) {
+        for (int from = 0; from < Peers.CELLS; from++) {
             if (!board.free(from)) {
                 addTile(board, from, offers);
             }
@@ -54,7 +54,7 @@ final class BoardRules implements Rules<Board, Move> {
         int color = board.color(from);
         Board rest = board.without(from);
         String spot = GRID.name(from);
-        for (int to = 0; to < Rivals.CELLS; to++) {
+        for (int to = 0; to < Peers.CELLS; to++) {
             if (to != from && rest.takes(to, color)) {
                 offers.add(new Offer<>(new Move.Shift(from, to), new Gesture.Drag(spot, GRID.name(to))));
             }
@@ -92,7 +92,7 @@ final class BoardRules implements Rules<Board, Move> {
 
     @Override
     public Status status(Board board) {
-        int left = Rivals.CELLS - board.tiles();
+        int left = Peers.CELLS - board.tiles();
         return switch (left) {
             case 0 -> new Status.Solved("All 64 tiles lie as they should.");
             case 1 -> new Status.Open("1 tile to lay.");
@@ -156,18 +156,18 @@ final class BoardRules implements Rules<Board, Move> {
         if (!board.free(cell)) {
             return "A tile lies on " + GRID.words(cell) + " already.";
         }
-        int rival = board.clash(cell, color);
-        if (rival < 0) {
+        int peer = board.clash(cell, color);
+        if (peer < 0) {
             return "The tile lies there already.";
         }
-        String words = GRID.words(cell) + " and " + GRID.words(rival) + " " + Rivals.how(cell, rival)
+        String words = GRID.words(cell) + " and " + GRID.words(peer) + " " + Peers.how(cell, peer)
                 + " and cannot both be color " + (color + 1) + ".";
         return Ascii.capital(words);
     }
 
     /** The color of the pile that a spot names, or -1. */
     private static int color(String spot) {
-        for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
             if (spot.equals(pile(color))) {
                 return color;
             }

@@ -23,8 +23,8 @@ final class BoardSolver implements Solver<Board> {
     public PuzzleSearch<Board> search(Board board, String method, SeededRandom random) {
         return switch (method) {
             case "cells" -> new HuesSearch(board);
-            case "fixed" -> new ReadingSearch(board, ReadingTree.Orders.fixed());
-            case "shuffled" -> new ReadingSearch(board, ReadingTree.Orders.shuffled(random));
+            case "fixed" -> new ReadingOrderSearch(board, ReadingOrderTree.ColorOrder.fixed());
+            case "shuffled" -> new ReadingOrderSearch(board, ReadingOrderTree.ColorOrder.shuffled(random));
             default ->
                 throw new IllegalArgumentException(
                         "there is no method (%s); there are cells, fixed, shuffled".formatted(method));

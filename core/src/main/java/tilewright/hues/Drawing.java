@@ -15,11 +15,11 @@ final class Drawing {
     private Drawing() {}
 
     static Scene scene(Board board) {
-        Grid grid = Rivals.GRID;
+        Grid grid = Peers.GRID;
         Scene.Builder scene = new Scene.Builder(ROWS, grid.columns());
         scene.mark(new Mark.Area(Box.cells(0, 0, grid.rows(), grid.columns()), Ink.BOARD));
         scene.grid(0, 0, grid.rows(), grid.columns());
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             Box box = Box.cell(grid.row(cell), grid.column(cell));
             String lying = board.free(cell) ? "empty" : "color " + (board.color(cell) + 1);
             scene.spot(grid.name(cell), box, grid.words(cell) + ", " + lying);
@@ -28,7 +28,7 @@ final class Drawing {
             }
         }
         scene.mark(new Mark.Area(Box.cells(TRAY, 0, 2, grid.columns()), Ink.TRAY));
-        for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
             pile(scene, color, board.left(color));
         }
         return scene.build("Color puzzle with " + board.tiles() + " of 64 tiles on the board");

@@ -141,6 +141,6 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public List<Study<Board>> studies() {
-        return List.of(new Lamp(), new PossibleColors(), new Grading());
+        return List.of(new CompletabilityStudy(), new PossibleColors(), new Grading());
     }
 }

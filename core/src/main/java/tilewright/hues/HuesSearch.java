@@ -16,13 +16,13 @@ final class HuesSearch implements PuzzleSearch<Board> {
 
     /*
      * One word for each color: bit p is set while a tile of that color may still go on cell p. Putting color c on cell p
-     * clears bit p in all words and the rivals of p in word c. Each level has its eight words (8 * level + color).
+     * clears bit p in all words and the peers of p in word c. Each level has its eight words (8 * level + color).
      *
      * Before a cell is chosen, what can be known is drawn from the words, until nothing changes:
      *
      *   no color     an empty cell in none of the words is a dead end
-     *   one color    a cell in one word only is filled with it in effect: its rivals leave that word
-     *   packing      the tiles left of a color must fit on the cells open to it, no two on rivals (Packing): if they do
+     *   one color    a cell in one word only is filled with it in effect: its peers leave that word
+     *   packing      the tiles left of a color must fit on the cells open to it, no two on peers (Packing): if they do
      *                not, it is a dead end; a cell that no packing uses leaves the word; a cell that all packings use is
      *                that color's
      *
@@ -46,22 +46,22 @@ final class HuesSearch implements PuzzleSearch<Board> {
     private static final int PATIENCE = 100;
 
     private final Board start;
-    private final long[] rivals = Rivals.all();
+    private final long[] peers = Peers.all();
     private final Packing packing = new Packing();
-    private final long[] open = new long[Rivals.COLORS * (Rivals.CELLS + 1)];
-    private final long[] exact = new long[Rivals.COLORS * (Rivals.CELLS + 1)];
-    private final long[] empty = new long[Rivals.CELLS + 1];
-    private final int[] left = new int[Rivals.COLORS];
+    private final long[] open = new long[Peers.COLORS * (Peers.CELLS + 1)];
+    private final long[] exact = new long[Peers.COLORS * (Peers.CELLS + 1)];
+    private final long[] empty = new long[Peers.CELLS + 1];
+    private final int[] left = new int[Peers.COLORS];
     /** Of each level: its cell, its colors in order in groups of 4 bits, the next first, how many are left, and how many there were. */
-    private final int[] chosen = new int[Rivals.CELLS];
+    private final int[] chosen = new int[Peers.CELLS];
 
-    private final int[] colors = new int[Rivals.CELLS];
-    private final int[] count = new int[Rivals.CELLS];
-    private final int[] width = new int[Rivals.CELLS];
-    private final int[] taken = new int[Rivals.CELLS];
-    private final int[] weight = new int[Rivals.CELLS];
+    private final int[] colors = new int[Peers.CELLS];
+    private final int[] count = new int[Peers.CELLS];
+    private final int[] width = new int[Peers.CELLS];
+    private final int[] taken = new int[Peers.CELLS];
+    private final int[] weight = new int[Peers.CELLS];
     /** Which color goes first among those with equal room, 0 to 15 (8 * cell + color). */
-    private final int[] taste = new int[Rivals.COLORS * Rivals.CELLS];
+    private final int[] taste = new int[Peers.COLORS * Peers.CELLS];
 
     private int state = LOOK;
     private int depth;
@@ -71,7 +71,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
 
     HuesSearch(Board start) {
         this.start = start;
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             weight[cell] = 1;
         }
         begin();
@@ -80,29 +80,29 @@ final class HuesSearch implements PuzzleSearch<Board> {
     /** A search that decides by chance where nothing else decides. */
     HuesSearch(Board start, SeededRandom random) {
         this.start = start;
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             long bits = random.bits();
             weight[cell] = 1 + (int) (bits >>> 58);
-            for (int color = 0; color < Rivals.COLORS; color++) {
-                taste[Rivals.COLORS * cell + color] = (int) (bits >>> 4 * color) & 15;
+            for (int color = 0; color < Peers.COLORS; color++) {
+                taste[Peers.COLORS * cell + color] = (int) (bits >>> 4 * color) & 15;
             }
         }
         begin();
     }
 
     private void begin() {
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (start.free(cell)) {
                 empty[0] |= 1L << cell;
             }
         }
-        for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
             left[color] = start.left(color);
             open[color] = left[color] == 0 ? 0 : empty[0];
         }
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (!start.free(cell)) {
-                open[start.color(cell)] &= ~rivals[cell];
+                open[start.color(cell)] &= ~peers[cell];
             }
         }
     }
@@ -166,12 +166,12 @@ final class HuesSearch implements PuzzleSearch<Board> {
 
     /** Draws from the words what can be known; false at a dead end. */
     private boolean settle() {
-        int from = Rivals.COLORS * depth;
+        int from = Peers.COLORS * depth;
         long done = 0;
         boolean changed;
         do {
             changed = false;
-            for (int color = 0; color < Rivals.COLORS; color++) {
+            for (int color = 0; color < Peers.COLORS; color++) {
                 long word = open[from + color];
                 if (left[color] == 0 || word == exact[from + color]) {
                     continue;
@@ -192,7 +192,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
             }
             long one = 0;
             long two = 0;
-            for (int color = 0; color < Rivals.COLORS; color++) {
+            for (int color = 0; color < Peers.COLORS; color++) {
                 long word = open[from + color];
                 two |= one & word;
                 one |= word;
@@ -205,9 +205,9 @@ final class HuesSearch implements PuzzleSearch<Board> {
             }
             long single = one & ~two & ~done;
             done |= single;
-            for (int color = 0; single != 0 && color < Rivals.COLORS; color++) {
+            for (int color = 0; single != 0 && color < Peers.COLORS; color++) {
                 for (long mine = single & open[from + color]; mine != 0; mine &= mine - 1) {
-                    long loss = open[from + color] & rivals[Long.numberOfTrailingZeros(mine)];
+                    long loss = open[from + color] & peers[Long.numberOfTrailingZeros(mine)];
                     open[from + color] ^= loss;
                     changed |= loss != 0;
                 }
@@ -219,7 +219,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
     /** Takes these cells away from all other colors; whether that changed anything. */
     private boolean claim(int from, int owner, long cells) {
         long lost = 0;
-        for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
             if (color != owner) {
                 lost |= open[from + color] & cells;
                 open[from + color] &= ~cells;
@@ -234,7 +234,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
         long twos = 0;
         long fours = 0;
         long eights = 0;
-        for (int i = Rivals.COLORS * depth; i < Rivals.COLORS * (depth + 1); i++) {
+        for (int i = Peers.COLORS * depth; i < Peers.COLORS * (depth + 1); i++) {
             long carry = ones & open[i];
             ones ^= open[i];
             long next = twos & carry;
@@ -281,10 +281,10 @@ final class HuesSearch implements PuzzleSearch<Board> {
 
     /** Puts the colors of the chosen cell into order: the one with the least room for its tiles first. */
     private void arrange(int cell) {
-        int from = Rivals.COLORS * depth;
+        int from = Peers.COLORS * depth;
         int ordered = 0;
         int number = 0;
-        for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
             if ((open[from + color] >>> cell & 1) == 0) {
                 continue;
             }
@@ -303,8 +303,8 @@ final class HuesSearch implements PuzzleSearch<Board> {
     }
 
     private int room(int cell, int color) {
-        int blocks = Packing.bound(open[Rivals.COLORS * depth + color]);
-        return (blocks * 1_024 / left[color] << 4) + taste[Rivals.COLORS * cell + color];
+        int blocks = Packing.bound(open[Peers.COLORS * depth + color]);
+        return (blocks * 1_024 / left[color] << 4) + taste[Peers.COLORS * cell + color];
     }
 
     /** Puts the next color on the chosen cell. */
@@ -315,14 +315,14 @@ final class HuesSearch implements PuzzleSearch<Board> {
         count[depth]--;
         taken[depth] = color;
         left[color]--;
-        int from = Rivals.COLORS * depth;
-        int to = from + Rivals.COLORS;
+        int from = Peers.COLORS * depth;
+        int to = from + Peers.COLORS;
         long bit = 1L << cell;
-        for (int i = 0; i < Rivals.COLORS; i++) {
+        for (int i = 0; i < Peers.COLORS; i++) {
             open[to + i] = open[from + i] & ~bit;
             exact[to + i] = exact[from + i];
         }
-        open[to + color] = left[color] == 0 ? 0 : open[to + color] & ~rivals[cell];
+        open[to + color] = left[color] == 0 ? 0 : open[to + color] & ~peers[cell];
         exact[to + color] = -1;
         empty[depth + 1] = empty[depth] & ~bit;
         depth++;
@@ -381,7 +381,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
 
     @Override
     public String caption(int event) {
-        Grid grid = Rivals.GRID;
+        Grid grid = Peers.GRID;
         String what = switch (event) {
             case DESCEND -> "color " + (taken[depth - 1] + 1) + " on " + grid.words(chosen[depth - 1]);
             case DEAD_END -> dry();
@@ -395,7 +395,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
 
     private String dry() {
         return dryColor < 0
-                ? "no color is left for " + Rivals.GRID.words(dryCell)
+                ? "no color is left for " + Peers.GRID.words(dryCell)
                 : "no room for the " + left[dryColor] + " tiles left of color " + (dryColor + 1);
     }
 }

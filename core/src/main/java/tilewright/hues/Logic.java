@@ -8,21 +8,21 @@ package tilewright.hues;
  */
 final class Logic {
 
-    private final long[] rivals = Rivals.all();
+    private final long[] peers = Peers.all();
     private final Packing packing = new Packing();
-    private final long[] open = new long[Rivals.COLORS];
-    private final int[] left = new int[Rivals.COLORS];
+    private final long[] open = new long[Peers.COLORS];
+    private final int[] left = new int[Peers.COLORS];
     private final byte[] colors;
     private long empty;
 
     private Logic(Board board) {
         colors = board.colors();
-        for (int color = 0; color < Rivals.COLORS; color++) {
-            left[color] = Rivals.TILES;
+        for (int color = 0; color < Peers.COLORS; color++) {
+            left[color] = Peers.TILES;
             open[color] = -1L;
         }
         empty = -1L;
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (colors[cell] != Board.EMPTY) {
                 put(cell, colors[cell]);
             }
@@ -33,8 +33,8 @@ final class Logic {
         colors[cell] = (byte) color;
         empty &= ~(1L << cell);
         left[color]--;
-        open[color] = left[color] == 0 ? 0 : open[color] & ~rivals[cell];
-        for (int other = 0; other < Rivals.COLORS; other++) {
+        open[color] = left[color] == 0 ? 0 : open[color] & ~peers[cell];
+        for (int other = 0; other < Peers.COLORS; other++) {
             open[other] &= empty;
         }
     }
@@ -64,7 +64,7 @@ final class Logic {
             one |= word;
         }
         long single = one & ~two;
-        for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
             long mine = open[color] & single;
             if (mine != 0) {
                 put(Long.numberOfTrailingZeros(mine), color);
@@ -76,7 +76,7 @@ final class Logic {
 
     /** Fills a cell that a color's tiles must go to; whether there was one. */
     private boolean fillColors() {
-        for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
             if (left[color] > 0 && packing.pack(open[color], left[color]) && packing.forced() != 0) {
                 put(Long.numberOfTrailingZeros(packing.forced()), color);
                 return true;

@@ -1,14 +1,14 @@
 package tilewright.hues;
 
 /**
- * The ways to put the tiles that are left of one color on the cells that are open to it: no two on rivals.
+ * The ways to put the tiles that are left of one color on the cells that are open to it: no two on peers.
  *
  * <p>Mutable; one thread at a time.
  */
 final class Packing {
 
     /*
-     * Cut the board into 16 blocks of 2 x 2 cells. All cells of a block are rivals, so a block takes one tile at most:
+     * Cut the board into 16 blocks of 2 x 2 cells. All cells of a block are peers, so a block takes one tile at most:
      * fewer blocks than tiles means that there is no packing. The search below takes the block with the fewest open
      * cells, tries each of them, and last leaves the block empty if there is a block to spare.
      *
@@ -21,7 +21,7 @@ final class Packing {
     /** The block whose upper left cell is cell 0. */
     private static final long BLOCK = 0x0303L;
 
-    private final long[] rivals = Rivals.all();
+    private final long[] peers = Peers.all();
     private long used;
     private long forced;
 
@@ -49,7 +49,7 @@ final class Packing {
         for (long asked = rest & ~used; asked != 0; asked &= ~used) {
             long cell = asked & -asked;
             asked ^= cell;
-            long others = rest & ~rivals[Long.numberOfTrailingZeros(cell)] & ~cell;
+            long others = rest & ~peers[Long.numberOfTrailingZeros(cell)] & ~cell;
             long found = tiles == 1 ? 0 : find(others, tiles - 1);
             if (found == 0 && tiles > 1) {
                 rest ^= cell;
@@ -108,7 +108,7 @@ final class Packing {
         long block = BLOCK << Long.numberOfTrailingZeros(fewest);
         for (long cells = open & block; cells != 0; cells &= cells - 1) {
             int cell = Long.numberOfTrailingZeros(cells);
-            long found = find(open & ~rivals[cell] & ~block, tiles - 1);
+            long found = find(open & ~peers[cell] & ~block, tiles - 1);
             if (found != 0) {
                 return found | 1L << cell;
             }

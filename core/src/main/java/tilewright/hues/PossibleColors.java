@@ -44,20 +44,20 @@ final class PossibleColors implements Study<Board> {
 
     @Override
     public Report study(Board board, int depth, Limits limits) {
-        int[] possible = new int[Rivals.CELLS];
+        int[] possible = new int[Peers.CELLS];
         boolean complete = true;
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
-            for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
+            for (int color = 0; color < Peers.COLORS; color++) {
                 if ((possible[cell] >>> color & 1) != 0 || !board.takes(cell, color)) {
                     continue;
                 }
                 if (limits.stop().asked()) {
                     return new Report("stopped", Json.obj(), false);
                 }
-                switch (Verdict.of(board.with(cell, color), Math.min(limits.nodes(), Verdict.USUAL))) {
-                    case Verdict.Completable(Board completion, long _) -> add(board, completion, possible);
-                    case Verdict.Dead _ -> {}
-                    case Verdict.Open _ -> complete = false;
+                switch (Completability.of(board.with(cell, color), Math.min(limits.nodes(), Completability.USUAL))) {
+                    case Completability.Completable(Board completion, long _) -> add(board, completion, possible);
+                    case Completability.Dead _ -> {}
+                    case Completability.Undecided _ -> complete = false;
                 }
             }
         }
@@ -66,7 +66,7 @@ final class PossibleColors implements Study<Board> {
 
     /** A completion answers for all of its cells. */
     private static void add(Board board, Board completion, int[] possible) {
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (board.free(cell)) {
                 possible[cell] |= 1 << completion.color(cell);
             }
@@ -76,21 +76,21 @@ final class PossibleColors implements Study<Board> {
     private static Report report(Board board, int[] possible, boolean complete) {
         StringBuilder line = new StringBuilder();
         Json.Obj candidates = Json.obj();
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             line.append(cell == 0 ? "" : " ");
             if (!board.free(cell)) {
                 line.append(board.color(cell) + 1);
                 continue;
             }
             List<Json> colors = new ArrayList<>();
-            for (int color = 0; color < Rivals.COLORS; color++) {
+            for (int color = 0; color < Peers.COLORS; color++) {
                 if ((possible[cell] >>> color & 1) != 0) {
                     line.append(color + 1);
                     colors.add(Json.number(color + 1));
                 }
             }
             line.append(colors.isEmpty() ? "-" : "");
-            candidates = candidates.with(Rivals.GRID.name(cell), new Json.Arr(colors));
+            candidates = candidates.with(Peers.GRID.name(cell), new Json.Arr(colors));
         }
         return new Report(
                 line.toString(),
@@ -103,10 +103,10 @@ final class PossibleColors implements Study<Board> {
     private static Picture picture(Board board, int[] possible) {
         List<Mark> marks = new ArrayList<>();
         int number = 0;
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
-            Box box = Box.cell(Rivals.GRID.row(cell), Rivals.GRID.column(cell));
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
+            Box box = Box.cell(Peers.GRID.row(cell), Peers.GRID.column(cell));
             number += Integer.bitCount(possible[cell]);
-            for (int color = 0; color < Rivals.COLORS; color++) {
+            for (int color = 0; color < Peers.COLORS; color++) {
                 if ((possible[cell] >>> color & 1) != 0) {
                     Box small = new Box(box.x() + PLACES[color % 3], box.y() + PLACES[color / 3], SMALL, SMALL);
                     marks.add(new Mark.Disc(small, Ink.hue(color)));

@@ -11,11 +11,11 @@ import tilewright.puzzle.Explainer;
 /** Says which colors may go on a cell, and of each other one because of which tile it may not; and how a pile stands. */
 final class SpotExplainer implements Explainer<Board> {
 
-    private static final Grid GRID = Rivals.GRID;
+    private static final Grid GRID = Peers.GRID;
 
     @Override
     public Explanation explain(Board board, String spot) {
-        for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
             if (spot.equals(BoardRules.pile(color))) {
                 return pile(board, color);
             }
@@ -26,7 +26,7 @@ final class SpotExplainer implements Explainer<Board> {
 
     private static Explanation pile(Board board, int color) {
         List<Mark> places = new ArrayList<>();
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (board.takes(cell, color)) {
                 places.add(new Mark.Ring(box(cell).inset(1), Ink.HINT));
             }
@@ -41,16 +41,16 @@ final class SpotExplainer implements Explainer<Board> {
 
     private static Explanation free(Board board, int cell) {
         List<Line> lines = new ArrayList<>();
-        for (int color = 0; color < Rivals.COLORS; color++) {
-            int rival = board.clash(cell, color);
-            if (rival >= 0) {
-                String text = "A tile of color " + (color + 1) + " lies on " + GRID.words(rival) + ": the two cells "
-                        + Rivals.how(cell, rival) + ".";
+        for (int color = 0; color < Peers.COLORS; color++) {
+            int peer = board.clash(cell, color);
+            if (peer >= 0) {
+                String text = "A tile of color " + (color + 1) + " lies on " + GRID.words(peer) + ": the two cells "
+                        + Peers.how(cell, peer) + ".";
                 lines.add(new Line(
                         name(color),
                         false,
                         text,
-                        List.of(new Mark.Ring(box(rival).inset(1), Ink.CONFLICT))));
+                        List.of(new Mark.Ring(box(peer).inset(1), Ink.CONFLICT))));
             } else if (board.left(color) == 0) {
                 lines.add(new Line(
                         name(color),
@@ -61,7 +61,7 @@ final class SpotExplainer implements Explainer<Board> {
                 lines.add(new Line(name(color), true, "Color " + (color + 1) + " may go here.", List.of()));
             }
         }
-        return new Explanation(lines, rivals(cell));
+        return new Explanation(lines, peers(cell));
     }
 
     private static Explanation tile(Board board, int cell) {
@@ -69,15 +69,15 @@ final class SpotExplainer implements Explainer<Board> {
         String text =
                 "Color " + (color + 1) + " lies here. No cell that touches this one, even at a corner, or lies two"
                         + " apart in a straight line may have it"
-                        + (Rivals.corner(cell) ? ", nor another corner of the board." : ".");
-        return new Explanation(List.of(new Line(name(color), true, text, List.of())), rivals(cell));
+                        + (Peers.corner(cell) ? ", nor another corner of the board." : ".");
+        return new Explanation(List.of(new Line(name(color), true, text, List.of())), peers(cell));
     }
 
     /** The cells that may not have the same color. */
-    private static List<Mark> rivals(int cell) {
+    private static List<Mark> peers(int cell) {
         List<Mark> marks = new ArrayList<>();
-        for (long rivals = Rivals.of(cell); rivals != 0; rivals &= rivals - 1) {
-            marks.add(new Mark.Area(box(Long.numberOfTrailingZeros(rivals)), Ink.FREE));
+        for (long peers = Peers.of(cell); peers != 0; peers &= peers - 1) {
+            marks.add(new Mark.Area(box(Long.numberOfTrailingZeros(peers)), Ink.FREE));
         }
         return marks;
     }

@@ -17,7 +17,7 @@ final class Text {
     static final Format<Setup> SETUPS =
             Format.of("empty, easy, medium, hard, or tiles-N for N given tiles", Text::readSetup, Text::writeSetup);
 
-    private static final Grid GRID = Rivals.GRID;
+    private static final Grid GRID = Peers.GRID;
 
     private Text() {}
 
@@ -54,12 +54,12 @@ final class Text {
         if (board.left(color) == 0) {
             throw cursor.error(at, "there are eight tiles of color " + c + ", and this is the ninth");
         }
-        int rival = board.clash(cell, color);
-        if (rival >= 0) {
+        int peer = board.clash(cell, color);
+        if (peer >= 0) {
             throw cursor.error(
                     at,
-                    GRID.words(rival) + " and " + GRID.words(cell) + " " + Rivals.how(rival, cell)
-                            + " and are both color " + c);
+                    GRID.words(peer) + " and " + GRID.words(cell) + " " + Peers.how(peer, cell) + " and are both color "
+                            + c);
         }
         return board.with(cell, color);
     }
@@ -69,7 +69,7 @@ final class Text {
     }
 
     private static void writeBoard(Board board, StringBuilder out) {
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (cell > 0 && GRID.column(cell) == 0) {
                 out.append('/');
             }
@@ -79,7 +79,7 @@ final class Text {
 
     private static Move readMove(Cursor cursor) {
         if (cursor.skip('p')) {
-            int color = cursor.number("the color", 1, Rivals.COLORS) - 1;
+            int color = cursor.number("the color", 1, Peers.COLORS) - 1;
             cursor.expect('=');
             return new Move.Put(color, Cells.read(cursor, GRID));
         }

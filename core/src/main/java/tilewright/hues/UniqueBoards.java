@@ -36,7 +36,7 @@ final class UniqueBoards {
 
     private static Board thinned(Board solution, Grade grade, SeededRandom random) {
         Board board = solution;
-        for (int cell : random.permutation(Rivals.CELLS)) {
+        for (int cell : random.permutation(Peers.CELLS)) {
             Board without = board.without(cell);
             boolean good = grade == Grade.HARD
                     ? onlyOne(without, cell, board.color(cell))
@@ -48,10 +48,10 @@ final class UniqueBoards {
 
     /** Whether no color but this one can go to the cell, so that a board with one completion keeps it. */
     private static boolean onlyOne(Board without, int cell, int color) {
-        for (int other = 0; other < Rivals.COLORS; other++) {
+        for (int other = 0; other < Peers.COLORS; other++) {
             if (other != color
                     && without.takes(cell, other)
-                    && !(Verdict.of(without.with(cell, other)) instanceof Verdict.Dead)) {
+                    && !(Completability.of(without.with(cell, other)) instanceof Completability.Dead)) {
                 return false;
             }
         }

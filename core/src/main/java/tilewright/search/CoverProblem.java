@@ -22,7 +22,7 @@ public final class CoverProblem {
     final int[] item;
     final int[] color;
     final boolean[] primary;
-    final CoverWords words;
+    final OptionBits bits;
     private final int[] sizes;
     private final String[] names;
 
@@ -37,7 +37,7 @@ public final class CoverProblem {
         for (int each : item) {
             sizes[each]++;
         }
-        words = new CoverWords(this);
+        bits = new OptionBits(this);
     }
 
     /** How many items there are, primary and secondary. */

@@ -12,7 +12,7 @@ public final class CoverSearch implements Search {
 
     /*
      * Knuth's exact covering with colors [1], turned into a machine that halts between its steps. What is left of each
-     * item's options is in CoverCells. Level l branches on item[l]; its options are choices[from[l]] to
+     * item's options is in LiveOptions. Level l branches on item[l]; its options are choices[from[l]] to
      * choices[from[l + 1] - 1], of which choices[chosen[l]] is taken or to be taken next. Two moments are kept for each
      * level: 2 l before its item was covered, 2 l + 1 after.
      *
@@ -25,7 +25,7 @@ public final class CoverSearch implements Search {
     private static final int DONE = 3;
 
     private final CoverProblem problem;
-    private final CoverCells cells;
+    private final LiveOptions live;
     private final int[] item;
     private final int[] from;
     private final int[] chosen;
@@ -42,14 +42,14 @@ public final class CoverSearch implements Search {
      */
     public CoverSearch(CoverProblem problem, int... taken) {
         this.problem = problem;
-        cells = new CoverCells(problem);
+        live = new LiveOptions(problem);
         state = new CoverState(problem).takeAll(taken) ? LOOK : DONE;
         if (state == LOOK) {
             for (int option : taken) {
-                cells.commit(option);
+                live.commit(option);
             }
         }
-        int levels = cells.open() + 1;
+        int levels = live.open() + 1;
         item = new int[levels];
         from = new int[levels + 1];
         chosen = new int[levels];
@@ -64,7 +64,7 @@ public final class CoverSearch implements Search {
                 case LOOK -> event = look();
                 case TRY -> {
                     if (chosen[depth] == from[depth + 1]) {
-                        cells.restore(2 * depth);
+                        live.restore(2 * depth);
                         state = LEAVE;
                         continue;
                     }
@@ -73,7 +73,7 @@ public final class CoverSearch implements Search {
                     }
                     spent++;
                     this.nodes++;
-                    cells.commit(choices[chosen[depth]]);
+                    live.commit(choices[chosen[depth]]);
                     depth++;
                     state = LOOK;
                     event = DESCEND;
@@ -86,7 +86,7 @@ public final class CoverSearch implements Search {
                     depth--;
                     chosen[depth]++;
                     if (chosen[depth] < from[depth + 1]) {
-                        cells.restore(2 * depth + 1);
+                        live.restore(2 * depth + 1);
                     }
                     state = TRY;
                     event = RETREAT;
@@ -103,13 +103,13 @@ public final class CoverSearch implements Search {
 
     /** Looks at a node that was just reached; gives the event, or 0 when there is an option to try. */
     private int look() {
-        int best = cells.tightest();
+        int best = live.mostConstrained();
         item[depth] = best;
         state = LEAVE;
         if (best < 0) {
             return SOLUTION;
         }
-        int size = cells.size(best);
+        int size = live.size(best);
         if (size == 0) {
             return DEAD_END;
         }
@@ -117,12 +117,12 @@ public final class CoverSearch implements Search {
         if (begin + size > choices.length) {
             choices = Arrays.copyOf(choices, 2 * (begin + size));
         }
-        cells.options(best, choices, begin);
+        live.options(best, choices, begin);
         from[depth + 1] = begin + size;
         chosen[depth] = begin;
-        cells.save(2 * depth);
-        cells.cover(best);
-        cells.save(2 * depth + 1);
+        live.save(2 * depth);
+        live.cover(best);
+        live.save(2 * depth + 1);
         state = TRY;
         return 0;
     }

@@ -174,17 +174,17 @@ final class Board {
     }
 
     /** The same board with rows and columns exchanged. */
-    Board turned() {
+    Board transposed() {
         byte[] changed = new byte[codes.length];
         for (int cell = 0; cell < codes.length; cell++) {
             int code = codes[cell];
             int other = code < ACROSS ? code : code < DOWN ? code + (DOWN - ACROSS) : code - (DOWN - ACROSS);
-            changed[grid.turned(cell)] = (byte) other;
+            changed[grid.transposed(cell)] = (byte) other;
         }
-        return new Board(grid.turned(), changed);
+        return new Board(grid.transposed(), changed);
     }
 
-    /** Whether it is wider than high, so that a scan along its columns meets fewer states. */
+    /** Whether it is wider than high, so that a frontier along its columns has fewer states. */
     boolean wide() {
         return grid.columns() > grid.rows();
     }

@@ -20,7 +20,7 @@ final class BoardCounter implements Counter<Board> {
         }
         Optional<BigInteger> number = TilingCount.of(board, limits);
         if (number.isEmpty()) {
-            return Count.of(Runner.run(new CoverBoards(board), limits, Runner.Listener.NONE));
+            return Count.of(Runner.run(new ExactCoverSearch(board), limits, Runner.Listener.NONE));
         }
         BigInteger most = BigInteger.valueOf(limits.solutions());
         boolean all = limits.solutions() == Limits.NONE.solutions();

@@ -15,7 +15,7 @@ import tilewright.text.Json;
 
 /**
  * Hints, the first that applies: the green tile cannot lie here; a cell that nothing can cover; a cell that one tile
- * alone can cover; tiles to blame, if no covering is left; a tile that all coverings have; the tile that leaves most of
+ * alone can cover; a conflict set, if no covering is left; a tile that all coverings have; the tile that leaves most of
  * them.
  */
 final class BoardHinter implements Hinter<Board, Move> {
@@ -110,7 +110,7 @@ final class BoardHinter implements Hinter<Board, Move> {
             return Optional.empty();
         }
         if (!graph.get().possible()) {
-            return Optional.of(blame(board));
+            return Optional.of(conflict(board));
         }
         BigInteger all = graph.get().coverings();
         Placements.Placement best = Placements.of(board, graph.get()).stream()
@@ -147,9 +147,9 @@ final class BoardHinter implements Hinter<Board, Move> {
         return new Hint<>("coloring", text, List.of(green), List.of(ring(board, cell)), details);
     }
 
-    /** No covering is left, and tiles are to blame: one without which there are some, or several that are too many. */
-    private static Hint<Move> blame(Board board) {
-        List<Integer> tiles = Blame.of(board);
+    /** No covering is left: the conflict set is one tile without which there are some, or several that are too many. */
+    private static Hint<Move> conflict(Board board) {
+        List<Integer> tiles = ConflictSet.of(board);
         List<Mark> marks = new ArrayList<>();
         List<String> names = new ArrayList<>();
         for (int first : tiles) {

@@ -23,7 +23,7 @@ final class BoardSolver implements Solver<Board> {
     @Override
     public PuzzleSearch<Board> search(Board board, String method, SeededRandom random) {
         return switch (method) {
-            case "cover" -> new CoverBoards(board);
+            case "cover" -> new ExactCoverSearch(board);
             case "scan" -> new ScanSearch(board);
             default ->
                 throw new IllegalArgumentException("there is no method (%s); there are cover, scan".formatted(method));

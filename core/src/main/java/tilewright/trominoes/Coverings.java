@@ -12,7 +12,7 @@ import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
 
-/** How many coverings are left; where there is none, the reason: the coloring, or the tiles to blame. */
+/** How many coverings are left; where there is none, the reason: the coloring, or the conflict set. */
 final class Coverings implements Study<Board> {
 
     @Override
@@ -46,7 +46,7 @@ final class Coverings implements Study<Board> {
         }
         BigInteger number = graph.get().coverings();
         if (number.signum() == 0) {
-            return none(blamed(board));
+            return none(conflicting(board));
         }
         String caption = board.covered()
                 ? "The board is covered."
@@ -76,10 +76,10 @@ final class Coverings implements Study<Board> {
         return words.toString();
     }
 
-    private static Picture blamed(Board board) {
+    private static Picture conflicting(Board board) {
         List<Mark> marks = new ArrayList<>();
         List<String> names = new ArrayList<>();
-        for (int first : Blame.of(board)) {
+        for (int first : ConflictSet.of(board)) {
             marks.add(new Mark.Ring(Drawing.tile(board, first, board.across(first)), Ink.CONFLICT));
             names.add(board.grid().name(first));
         }

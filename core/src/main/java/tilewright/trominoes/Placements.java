@@ -51,13 +51,13 @@ final class Placements implements Study<Board> {
             int row = grid.row(cell);
             int column = grid.column(cell);
             if (board.wantsGreen() && board.free(cell)) {
-                placements.add(new Placement(new Move.SetGreen(row, column), through[Scan.GREEN][cell]));
+                placements.add(new Placement(new Move.SetGreen(row, column), through[Frontier.GREEN][cell]));
             }
             if (board.fits(cell, true)) {
-                placements.add(new Placement(new Move.Lay(row, column, true), through[Scan.ACROSS][cell]));
+                placements.add(new Placement(new Move.Lay(row, column, true), through[Frontier.ACROSS][cell]));
             }
             if (board.fits(cell, false)) {
-                placements.add(new Placement(new Move.Lay(row, column, false), through[Scan.DOWN][cell]));
+                placements.add(new Placement(new Move.Lay(row, column, false), through[Frontier.DOWN][cell]));
             }
         }
         return placements;
@@ -81,6 +81,6 @@ final class Placements implements Study<Board> {
                 .with("count", graph.get().coverings().toString())
                 .with("exact", true)
                 .with("placements", new Json.Arr(all));
-        return new Report(line.toString(), fields, true, Optional.of(Heat.picture(board, graph.get())));
+        return new Report(line.toString(), fields, true, Optional.of(HeatMap.picture(board, graph.get())));
     }
 }

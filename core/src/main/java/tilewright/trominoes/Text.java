@@ -52,7 +52,7 @@ final class Text {
                 throw cursor.error("row " + rows + " has more than " + columns + " cells");
             }
         }
-        return new Reading(cursor, start, new Grid(rows, columns), cells).board();
+        return new BoardReader(cursor, start, new Grid(rows, columns), cells).board();
     }
 
     private static boolean isCell(char c) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import tilewright.search.Limits;
 
 /**
- * Counts all coverings of a board by adding up, for each state of a {@link Scan}, the ways that lead to it, layer by
+ * Counts all coverings of a board by adding up, for each state of a {@link Frontier}, the ways that lead to it, layer by
  * layer. Only two layers are kept.
  */
 final class TilingCount {
@@ -27,15 +27,15 @@ final class TilingCount {
      * @return empty when a limit came first
      */
     static Optional<BigInteger> of(Board board, Limits limits) {
-        Scan scan = Scan.of(board.wide() ? board.turned() : board);
+        Frontier frontier = Frontier.of(board.wide() ? board.transposed() : board);
         int bits = bits(board);
         long mostStates = limits.bytes() / (BYTES_PER_STATE + 3L * Naturals.bytes(bits));
-        ScanLayer layer = new ScanLayer();
-        ScanLayer next = new ScanLayer();
+        FrontierLayer layer = new FrontierLayer();
+        FrontierLayer next = new FrontierLayer();
         Naturals total = new Naturals(bits, 1);
         Naturals ways = new Naturals(bits, 1);
         ways.setOne(0);
-        if (scan.begin(layer) == Scan.COVERED) {
+        if (frontier.begin(layer) == Frontier.COVERED) {
             return Optional.of(BigInteger.ONE);
         }
         long nodes = 0;
@@ -43,11 +43,11 @@ final class TilingCount {
             next.clear();
             Naturals nextWays = new Naturals(bits, layer.size() + 16);
             for (int from = 0; from < layer.size(); from++) {
-                for (int way = 0; way < scan.ways(); way++) {
-                    int to = scan.follow(layer.place(from), layer.window(from), way, next);
-                    if (to == Scan.COVERED) {
+                for (int way = 0; way < frontier.ways(); way++) {
+                    int to = frontier.follow(layer.place(from), layer.window(from), way, next);
+                    if (to == Frontier.COVERED) {
                         total.add(0, ways, from);
-                    } else if (to != Scan.NONE) {
+                    } else if (to != Frontier.NONE) {
                         nextWays.reserve(to + 1);
                         nextWays.add(to, ways, from);
                     }
@@ -57,7 +57,7 @@ final class TilingCount {
                     return Optional.empty();
                 }
             }
-            ScanLayer done = layer;
+            FrontierLayer done = layer;
             layer = next;
             next = done;
             ways = nextWays;

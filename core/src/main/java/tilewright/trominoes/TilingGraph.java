@@ -17,8 +17,8 @@ import tilewright.search.Limits;
 final class TilingGraph {
 
     /*
-     * A node is a state of a Scan; each way to cover its cell is an edge to a node with one tile more, so every covering is
-     * exactly one path from the root to the node that stands for "covered". Nodes are numbered layer by layer: edges lead
+     * A node is a state of a Frontier; each way to cover its cell is an edge to a node with one tile more, so every
+     * covering is exactly one path from the root to the node that stands for "covered". Nodes are numbered layer by layer: edges lead
      * to greater numbers. So one pass from the last node to the first gives the coverings below each node. A random path
      * that takes each edge with the weight of what lies below it is a covering drawn uniformly.
      */
@@ -26,11 +26,11 @@ final class TilingGraph {
     /** Stands for "covered"; all others lie before it in number. */
     private static final int NONE = -1;
 
-    /** The board, turned if it was wide. */
+    /** The board, transposed if it was wide. */
     private final Board board;
 
-    private final boolean turned;
-    private final Scan scan;
+    private final boolean transposed;
+    private final Frontier frontier;
     private final int ways;
     private final int[] places;
     /** Of node n and way w, at n * ways + w: the node it leads to, or {@link #NONE}. */
@@ -40,13 +40,13 @@ final class TilingGraph {
 
     private final Naturals completions;
 
-    private TilingGraph(Board board, boolean turned, Scan scan, int[] places, int[] next) {
+    private TilingGraph(Board board, boolean transposed, Frontier frontier, int[] places, int[] next) {
         this.board = board;
-        this.turned = turned;
-        this.scan = scan;
+        this.transposed = transposed;
+        this.frontier = frontier;
         this.places = places;
         this.next = next;
-        ways = scan.ways();
+        ways = frontier.ways();
         covered = places.length;
         completions = new Naturals(TilingCount.bits(board), covered + 1);
         completions.setOne(covered);
@@ -67,22 +67,22 @@ final class TilingGraph {
      * @return empty when a limit came first
      */
     static Optional<TilingGraph> of(Board given, Limits limits) {
-        Board board = given.wide() ? given.turned() : given;
-        Scan scan = Scan.of(board);
-        int ways = scan.ways();
+        Board board = given.wide() ? given.transposed() : given;
+        Frontier frontier = Frontier.of(board);
+        int ways = frontier.ways();
         long bytesPerNode = 2L * (4 + 4 * ways) + Naturals.bytes(TilingCount.bits(board));
         long most = Math.min(Math.min(limits.nodes(), limits.bytes() / bytesPerNode), Integer.MAX_VALUE / 8);
-        ScanLayer layer = new ScanLayer();
-        ScanLayer behind = new ScanLayer();
+        FrontierLayer layer = new FrontierLayer();
+        FrontierLayer following = new FrontierLayer();
         int[] places = new int[64];
         int[] next = new int[64 * ways];
         int size = 0;
-        scan.begin(layer);
+        frontier.begin(layer);
         while (layer.size() > 0) {
-            behind.clear();
+            following.clear();
             int end = size + layer.size();
             for (int i = 0; i < layer.size(); i++, size++) {
-                boolean spent = end + behind.size() > most;
+                boolean spent = end + following.size() > most;
                 if (spent || (size & 0xfff) == 0 && limits.stop().asked()) {
                     return Optional.empty();
                 }
@@ -92,19 +92,19 @@ final class TilingGraph {
                 }
                 places[size] = layer.place(i);
                 for (int way = 0; way < ways; way++) {
-                    int to = scan.follow(layer.place(i), layer.window(i), way, behind);
+                    int to = frontier.follow(layer.place(i), layer.window(i), way, following);
                     next[size * ways + way] = to < 0 ? to : end + to;
                 }
             }
-            ScanLayer done = layer;
-            layer = behind;
-            behind = done;
+            FrontierLayer done = layer;
+            layer = following;
+            following = done;
         }
         int[] edges = Arrays.copyOf(next, size * ways);
         for (int i = 0; i < edges.length; i++) {
-            edges[i] = edges[i] == Scan.COVERED ? size : edges[i];
+            edges[i] = edges[i] == Frontier.COVERED ? size : edges[i];
         }
-        return Optional.of(new TilingGraph(board, given.wide(), scan, Arrays.copyOf(places, size), edges));
+        return Optional.of(new TilingGraph(board, given.wide(), frontier, Arrays.copyOf(places, size), edges));
     }
 
     /** How many nodes there are without the last. */
@@ -169,8 +169,8 @@ final class TilingGraph {
     }
 
     /**
-     * The first coverings in the order of the scan: across before down, at each cell in turn. A board that is wider than
-     * high is scanned along its columns, down before across.
+     * The first coverings in reading order: across before down, at each cell in turn. A board that is wider than
+     * high is read along its columns, down before across.
      */
     List<Board> first(long most) {
         List<Board> found = new ArrayList<>();
@@ -210,19 +210,19 @@ final class TilingGraph {
     /**
      * How many coverings hold each tile.
      *
-     * @return of each way of {@link Scan} and each cell that the tile begins at
+     * @return of each way of {@link Frontier} and each cell that the tile begins at
      */
     BigInteger[][] through() {
         Naturals arrivals = new Naturals(TilingCount.bits(board), covered + 1);
         arrivals.setOne(0);
-        BigInteger[][] through = new BigInteger[Scan.GREEN + 1][board.cells()];
+        BigInteger[][] through = new BigInteger[Frontier.GREEN + 1][board.cells()];
         for (BigInteger[] each : through) {
             Arrays.fill(each, BigInteger.ZERO);
         }
-        long[][] small = new long[Scan.GREEN + 1][board.cells()];
+        long[][] small = new long[Frontier.GREEN + 1][board.cells()];
         for (int node = 0; node < covered; node++) {
-            int place = scan.cell(places[node]);
-            int cell = turned
+            int place = frontier.cell(places[node]);
+            int cell = transposed
                     ? board.grid().column(place) * board.grid().rows()
                             + board.grid().row(place)
                     : place;
@@ -232,7 +232,7 @@ final class TilingGraph {
                     continue;
                 }
                 arrivals.add(to, arrivals, node);
-                int kind = turned && way != Scan.GREEN ? Scan.DOWN - way : way;
+                int kind = transposed && way != Frontier.GREEN ? Frontier.DOWN - way : way;
                 if (completions.small()) {
                     small[kind][cell] += arrivals.number(node) * completions.number(to);
                 } else {
@@ -277,15 +277,15 @@ final class TilingGraph {
         Board board() {
             byte[] codes = board.codes();
             for (int i = 0; i < depth; i++) {
-                int cell = scan.cell(places[nodes[i]]);
-                if (taken[i] == Scan.GREEN) {
+                int cell = frontier.cell(places[nodes[i]]);
+                if (taken[i] == Frontier.GREEN) {
                     codes[cell] = Board.GREEN;
                 } else {
-                    Board.lay(codes, cell, taken[i] == Scan.ACROSS, board.width());
+                    Board.lay(codes, cell, taken[i] == Frontier.ACROSS, board.width());
                 }
             }
             Board found = Board.of(board.grid(), codes);
-            return turned ? found.turned() : found;
+            return transposed ? found.transposed() : found;
         }
     }
 }

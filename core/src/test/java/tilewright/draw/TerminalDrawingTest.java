@@ -171,20 +171,21 @@ class TerminalDrawingTest {
 
     @Test
     void joints_of_lines() {
-        assertThat(Joint.box(0)).isEqualTo(' ');
+        assertThat(Junction.box(0)).isEqualTo(' ');
         int cross = 0;
-        for (int side : new int[] {Joint.UP, Joint.RIGHT, Joint.DOWN, Joint.LEFT}) {
-            cross = Joint.with(cross, side, 1);
+        for (int side : new int[] {Junction.UP, Junction.RIGHT, Junction.DOWN, Junction.LEFT}) {
+            cross = Junction.with(cross, side, 1);
         }
-        assertThat(Joint.box(cross)).isEqualTo('┼');
-        assertThat(Joint.box(Joint.with(cross, Joint.UP, 2))).isEqualTo('╀');
-        assertThat(Joint.box(Joint.with(Joint.with(cross, Joint.LEFT, 2), Joint.RIGHT, 2)))
+        assertThat(Junction.box(cross)).isEqualTo('┼');
+        assertThat(Junction.box(Junction.with(cross, Junction.UP, 2))).isEqualTo('╀');
+        assertThat(Junction.box(Junction.with(Junction.with(cross, Junction.LEFT, 2), Junction.RIGHT, 2)))
                 .isEqualTo('┿');
-        assertThat(Joint.box(Joint.without(cross, Joint.LEFT))).isEqualTo('├');
-        assertThat(Joint.with(Joint.with(0, Joint.UP, 2), Joint.UP, 1)).isEqualTo(Joint.with(0, Joint.UP, 2));
-        for (int joint = 0; joint < 256; joint++) {
-            if ((joint & joint >> 1 & 0x55) == 0) {
-                assertThat(Character.getName(Joint.box(joint)))
+        assertThat(Junction.box(Junction.without(cross, Junction.LEFT))).isEqualTo('├');
+        assertThat(Junction.with(Junction.with(0, Junction.UP, 2), Junction.UP, 1))
+                .isEqualTo(Junction.with(0, Junction.UP, 2));
+        for (int junction = 0; junction < 256; junction++) {
+            if ((junction & junction >> 1 & 0x55) == 0) {
+                assertThat(Character.getName(Junction.box(junction)))
                         .satisfiesAnyOf(
                                 name -> assertThat(name).startsWith("BOX DRAWINGS"),
                                 name -> assertThat(name).isEqualTo("SPACE"));

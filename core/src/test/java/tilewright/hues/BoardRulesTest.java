@@ -50,7 +50,7 @@ final class BoardRulesTest {
     @Test
     void offers_are_exactly_the_legal_moves_and_no_two_share_a_gesture() {
         Seeds.each(20, random -> {
-            Board board = Dull.scatter(random.below(56), random);
+            Board board = RandomBoards.scattered(random.below(56), random);
             Set<Move> offered = new HashSet<>();
             Set<String> gestures = new HashSet<>();
             for (Offer<Move> offer : rules.offers(board)) {
@@ -61,7 +61,8 @@ final class BoardRulesTest {
                 boolean legal = rules.legal(board, move);
                 assertThat(legal).isEqualTo(offered.contains(move));
                 if (legal) {
-                    assertThat(Dull.legal(rules.after(board, move).colors())).isTrue();
+                    assertThat(ReferenceSearch.legal(rules.after(board, move).colors()))
+                            .isTrue();
                 }
             }
         });

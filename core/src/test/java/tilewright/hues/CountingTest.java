@@ -24,7 +24,7 @@ final class CountingTest {
         int boards = 0;
         for (String line : Cases.lines("completion-counts.txt")) {
             String[] fields = line.split(" ");
-            Counter.Estimate estimate = Probes.of(Text.BOARDS.parse(fields[1]), 5_000);
+            Counter.Estimate estimate = CompletionEstimate.of(Text.BOARDS.parse(fields[1]), 5_000);
             double exact = Double.parseDouble(fields[0]);
             assertThat(estimate.mean()).as(line).isBetween(0.8 * exact, 1.25 * exact);
             boards++;
@@ -74,7 +74,7 @@ final class CountingTest {
     @Test
     void a_color_is_possible_exactly_if_a_completion_has_it() {
         Seeds.each(20, random -> {
-            Board board = Dull.spoiled(40 + random.below(15), random);
+            Board board = RandomBoards.perturbed(40 + random.below(15), random);
             String[] groups =
                     new PossibleColors().study(board, 0, Limits.NONE).line().split(" ");
             for (int cell = 0; cell < 64; cell++) {

@@ -42,13 +42,13 @@ final class HuesPuzzleTest {
             int tiles = random.below(64);
             Board board = puzzle.generator().generate(new Setup.Tiles(tiles), random);
             assertThat(board.tiles()).isEqualTo(tiles);
-            assertThat(Dull.legal(board.colors())).isTrue();
+            assertThat(ReferenceSearch.legal(board.colors())).isTrue();
             Board solved = puzzle.solver()
                     .orElseThrow()
                     .solve(board, Limits.NONE.withSolutions(1).withNodes(10_000))
                     .found()
                     .getFirst();
-            assertThat(Dull.solved(solved)).isTrue();
+            assertThat(ReferenceSearch.solved(solved)).isTrue();
         });
     }
 

@@ -24,7 +24,7 @@ final class HuesSearchTest {
         assertThat(event).as(board.toString()).isNotZero();
         if (event == Search.SOLUTION) {
             Board completion = search.position();
-            assertThat(Dull.solved(completion)).isTrue();
+            assertThat(ReferenceSearch.solved(completion)).isTrue();
             for (int cell = 0; cell < 64; cell++) {
                 assertThat(board.free(cell) || board.color(cell) == completion.color(cell))
                         .isTrue();
@@ -75,16 +75,16 @@ final class HuesSearchTest {
     }
 
     @Test
-    void smallest_sets_to_blame_are_dead_and_live_again_without_any_tile() {
+    void smallest_conflict_sets_are_dead_and_live_again_without_any_tile() {
         for (String line : Cases.lines("smallest-blame.txt")) {
             String[] fields = line.split(" ");
             assertThat(completable(board(fields[1]))).as(line).isFalse();
-            Board blame = board(fields[2]);
-            assertThat(blame.tiles()).isEqualTo(Integer.parseInt(fields[0]));
-            assertThat(completable(blame)).as(line).isFalse();
+            Board conflict = board(fields[2]);
+            assertThat(conflict.tiles()).isEqualTo(Integer.parseInt(fields[0]));
+            assertThat(completable(conflict)).as(line).isFalse();
             for (int cell = 0; cell < 64; cell++) {
-                if (!blame.free(cell)) {
-                    assertThat(completable(blame.without(cell))).as(line).isTrue();
+                if (!conflict.free(cell)) {
+                    assertThat(completable(conflict.without(cell))).as(line).isTrue();
                 }
             }
         }
@@ -110,8 +110,8 @@ final class HuesSearchTest {
     @Test
     void agrees_with_the_plainest_search_on_boards_with_few_empty_cells() {
         Seeds.each(150, random -> {
-            Board board = Dull.spoiled(42 + random.below(16), random);
-            if (Dull.count(board, 5_000) instanceof Outcome.Complete(long solutions, long _)) {
+            Board board = RandomBoards.perturbed(42 + random.below(16), random);
+            if (ReferenceSearch.count(board, 5_000) instanceof Outcome.Complete(long solutions, long _)) {
                 assertThat(count(board)).as(board.toString()).isEqualTo(solutions);
             }
         });
@@ -120,8 +120,8 @@ final class HuesSearchTest {
     @Test
     void agrees_with_the_search_in_reading_order_on_emptier_boards() {
         Seeds.each(200, random -> {
-            Board board = Dull.spoiled(34 + random.below(12), random);
-            ReadingSearch plain = new ReadingSearch(board, ReadingTree.Orders.fixed());
+            Board board = RandomBoards.perturbed(34 + random.below(12), random);
+            ReadingOrderSearch plain = new ReadingOrderSearch(board, ReadingOrderTree.ColorOrder.fixed());
             Outcome outcome = Runner.run(plain, Limits.NONE.withNodes(100_000), Runner.Listener.NONE);
             if (outcome instanceof Outcome.Complete) {
                 assertThat(count(board)).as(board.toString()).isEqualTo(outcome.solutions());
@@ -132,7 +132,7 @@ final class HuesSearchTest {
     @Test
     void random_boards_of_all_fillings_are_decided_alike_in_two_orders() {
         Seeds.each(2_000, random -> {
-            Board board = Dull.scatter(8 + random.below(43), random);
+            Board board = RandomBoards.scattered(8 + random.below(43), random);
             HuesSearch other = new HuesSearch(board, random);
             assertThat(other.run(Search.SOLUTION, 200_000) == Search.SOLUTION).isEqualTo(completable(board));
         });
@@ -205,7 +205,7 @@ final class HuesSearchTest {
         for (int i = 0; i < 2_000; i++) {
             HuesSearch search = new HuesSearch(Board.empty(), SeededRandom.ofItem(1, i));
             assertThat(search.run(Search.SOLUTION, 150)).isEqualTo(Search.SOLUTION);
-            assertThat(Dull.solved(search.position())).isTrue();
+            assertThat(ReferenceSearch.solved(search.position())).isTrue();
             nodes += search.nodes();
         }
         assertThat(nodes).isLessThan(2_000 * 65);

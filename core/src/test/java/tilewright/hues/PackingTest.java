@@ -40,7 +40,7 @@ final class PackingTest {
 
     private static boolean apart(long set) {
         for (long rest = set; rest != 0; rest &= rest - 1) {
-            if ((Rivals.of(Long.numberOfTrailingZeros(rest)) & set) != 0) {
+            if ((Peers.of(Long.numberOfTrailingZeros(rest)) & set) != 0) {
                 return false;
             }
         }

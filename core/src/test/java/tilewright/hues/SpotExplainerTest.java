@@ -14,10 +14,10 @@ final class SpotExplainerTest {
     @Test
     void a_color_fits_exactly_when_the_rules_take_it() {
         Seeds.each(50, random -> {
-            Board board = Dull.scatter(20 + random.below(25), random);
+            Board board = RandomBoards.scattered(20 + random.below(25), random);
             for (int cell = 0; cell < 64; cell++) {
                 if (board.free(cell)) {
-                    Explanation said = explainer.explain(board, Rivals.GRID.name(cell));
+                    Explanation said = explainer.explain(board, Peers.GRID.name(cell));
                     assertThat(said.lines()).hasSize(8);
                     for (int color = 0; color < 8; color++) {
                         assertThat(said.lines().get(color).fits()).isEqualTo(board.takes(cell, color));

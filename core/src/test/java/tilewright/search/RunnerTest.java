@@ -44,8 +44,8 @@ class RunnerTest {
     @Test
     void as_many_nodes_as_it_needs_are_enough_to_prove_that_all_was_seen() {
         assertThat(run(Limits.NONE.withNodes(1_198))).isEqualTo(new Outcome.Complete(92, 1_198));
-        Backtrack dull = new Backtrack(new ListTree(4));
-        Outcome all = Runner.run(dull, Limits.NONE, Runner.Listener.NONE);
+        Backtrack search = new Backtrack(new ListTree(4));
+        Outcome all = Runner.run(search, Limits.NONE, Runner.Listener.NONE);
         assertThat(Runner.run(new Backtrack(new ListTree(4)), Limits.NONE.withNodes(all.nodes()), Runner.Listener.NONE))
                 .isEqualTo(all);
     }

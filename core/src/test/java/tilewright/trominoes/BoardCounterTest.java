@@ -99,7 +99,7 @@ final class BoardCounterTest {
     void cover_agrees_with_the_scan_on_random_boards() {
         Seeds.each(300, random -> {
             Board board = Boards.random(4 + random.below(5), random);
-            Outcome cover = Runner.run(new CoverBoards(board), Limits.NONE, Runner.Listener.NONE);
+            Outcome cover = Runner.run(new ExactCoverSearch(board), Limits.NONE, Runner.Listener.NONE);
             assertThat(cover).isInstanceOf(Outcome.Complete.class);
             assertThat(cover.solutions())
                     .as(board.toString())

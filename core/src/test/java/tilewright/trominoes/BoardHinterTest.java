@@ -69,7 +69,7 @@ final class BoardHinterTest {
     }
 
     @Test
-    void a_tile_that_leaves_no_covering_is_blamed() {
+    void a_tile_that_leaves_no_covering_is_in_conflict() {
         Board good = Boards.green(7, 0, 0);
         Hint<Move> hint = hint(good.with(3 * 7 + 3, true).toString());
         assertThat(hint.technique()).isIn("most coverings", "blame");
@@ -77,27 +77,27 @@ final class BoardHinterTest {
             Board board = Boards.random(7, random);
             if (Coloring.allows(board)
                     && TilingCount.of(board, Limits.NONE).orElseThrow().signum() == 0) {
-                minimal(board, Blame.of(board));
+                minimal(board, ConflictSet.of(board));
             }
         });
     }
 
     /** These tiles alone leave no covering, and any of them taken off leaves one: counted by exact cover. */
-    private static void minimal(Board board, List<Integer> blamed) {
+    private static void minimal(Board board, List<Integer> conflicting) {
         Board alone = board;
         for (int cell = 0; cell < board.cells(); cell++) {
-            if (board.tiled(cell) && board.first(cell) == cell && !blamed.contains(cell)) {
+            if (board.tiled(cell) && board.first(cell) == cell && !conflicting.contains(cell)) {
                 alone = alone.without(cell);
             }
         }
         assertThat(covered(alone)).as(board.toString()).isFalse();
-        for (int first : blamed) {
+        for (int first : conflicting) {
             assertThat(covered(alone.without(first))).as(board.toString()).isTrue();
         }
     }
 
     private static boolean covered(Board board) {
-        return new CoverBoards(board).run(Search.SOLUTION, Long.MAX_VALUE) == Search.SOLUTION;
+        return new ExactCoverSearch(board).run(Search.SOLUTION, Long.MAX_VALUE) == Search.SOLUTION;
     }
 
     @Test

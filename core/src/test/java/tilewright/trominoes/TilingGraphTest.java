@@ -21,7 +21,7 @@ final class TilingGraphTest {
     void all_squares_of_the_seven_boards_are_counted_at_once() {
         int checked = 0;
         for (int width : Setup.WIDTHS) {
-            BigInteger[] squares = graph(Board.empty(width)).through()[Scan.GREEN];
+            BigInteger[] squares = graph(Board.empty(width)).through()[Frontier.GREEN];
             for (String line : Cases.lines("tiling-counts.csv")) {
                 String[] fields = line.split(",");
                 if (Integer.parseInt(fields[0]) == width) {
@@ -45,7 +45,7 @@ final class TilingGraphTest {
     void graph_count_and_exact_cover_agree_on_random_positions() {
         Seeds.each(300, random -> {
             Board board = Boards.random(4 + random.below(5), random);
-            long covers = Runner.run(new CoverBoards(board), Limits.NONE, Runner.Listener.NONE)
+            long covers = Runner.run(new ExactCoverSearch(board), Limits.NONE, Runner.Listener.NONE)
                     .solutions();
             assertThat(graph(board).coverings()).as(board.toString()).isEqualTo(covers);
             assertThat(TilingCount.of(board, Limits.NONE)).as(board.toString()).contains(BigInteger.valueOf(covers));
@@ -63,7 +63,7 @@ final class TilingGraphTest {
                 boolean across = random.below(2) == 0;
                 board = board.fits(first, across) ? board.with(first, across) : board;
             }
-            long covers = Runner.run(new CoverBoards(board), Limits.NONE, Runner.Listener.NONE)
+            long covers = Runner.run(new ExactCoverSearch(board), Limits.NONE, Runner.Listener.NONE)
                     .solutions();
             assertThat(TilingCount.of(board, Limits.NONE)).as(board.toString()).contains(BigInteger.valueOf(covers));
         });
@@ -159,9 +159,9 @@ final class TilingGraphTest {
                 .isEqualTo(TilingCount.of(board, Limits.NONE).orElseThrow())
                 .isGreaterThan(BigInteger.TWO.pow(64));
         BigInteger[][] through = graph.through();
-        assertThat(through[Scan.ACROSS][0].add(through[Scan.DOWN][0])).isEqualTo(graph.coverings());
+        assertThat(through[Frontier.ACROSS][0].add(through[Frontier.DOWN][0])).isEqualTo(graph.coverings());
         assertThat(graph.any(new SeededRandom(1)).covered()).isTrue();
-        assertThat(graph(board.turned()).coverings()).isEqualTo(graph.coverings());
+        assertThat(graph(board.transposed()).coverings()).isEqualTo(graph.coverings());
     }
 
     @Test

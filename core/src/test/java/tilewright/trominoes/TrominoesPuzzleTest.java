@@ -75,14 +75,14 @@ final class TrominoesPuzzleTest {
 
     @Test
     void the_exact_cover_tells_its_steps_in_words() {
-        CoverBoards search = new CoverBoards(Boards.board("...g/..../..../...."));
+        ExactCoverSearch search = new ExactCoverSearch(Boards.board("...g/..../..../...."));
         assertThat(caption(search)).isEqualTo("a tile across at row 1, column 1, to cover row 1, column 1");
         search.run(Search.SOLUTION, 100);
         assertThat(search.caption(Search.SOLUTION)).isEqualTo("solved: all cells are covered");
         assertThat(caption(search)).startsWith("taken back, to cover row ");
     }
 
-    private static String caption(CoverBoards search) {
+    private static String caption(ExactCoverSearch search) {
         return search.caption(search.run(Search.STEPS, 1));
     }
 

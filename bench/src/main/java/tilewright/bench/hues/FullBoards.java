@@ -5,8 +5,8 @@ import java.util.List;
 import tilewright.grid.Grid;
 
 /**
- * Counts the full boards of a size: any number of colors, each on equally many cells, under the rules of {@code tilewright.hues.Rivals},
- * with or without the one for the corners. Boards that differ by an exchange of colors count once.
+ * Counts the full boards of a size: any number of colors, each on equally many cells, under the rules
+ * of {@code tilewright.hues.Peers}, with or without the one for the corners. Boards that differ by an exchange of colors count once.
  *
  * <p>For small boards: up to some 30 cells and 6 by 6 in a second or two. Mutable; one thread at a time.
  */
@@ -14,11 +14,11 @@ final class FullBoards {
 
     /*
      * A full board, colors exchanged or not, is a partition of the cells into packings: sets of equally many cells, no two
-     * of them rivals. The packing of the first free cell in reading order is tried in all ways; what is left of the board
+     * of them peers. The packing of the first free cell in reading order is tried in all ways; what is left of the board
      * is a set of cells, the same for many beginnings, and its number is kept. Along the shorter side first, the cells
      * left lie close together and fewer sets occur.
      *
-     * Cells that are all rivals of each other, a cell with its neighbors, 2 by 2 cells or the corners, are in different
+     * Cells that are all peers of each other, a cell with its neighbors, 2 by 2 cells or the corners, are in different
      * packings: with more of them left than packings there is no way.
      *
      * The numbers are kept in a table with open addressing: the set 0 marks an empty place.
@@ -52,8 +52,8 @@ final class FullBoards {
     }
 
     private final int tiles;
-    private final long[] rivals;
-    /** Sets of cells that are all rivals of each other. */
+    private final long[] peers;
+    /** Sets of cells that are all peers of each other. */
     private final long[] cliques;
 
     private long[] sets = new long[1 << 10];
@@ -62,8 +62,8 @@ final class FullBoards {
 
     private FullBoards(Size size) {
         tiles = size.tiles();
-        rivals = rivals(size);
-        cliques = cliques(rivals);
+        peers = peers(size);
+        cliques = cliques(peers);
     }
 
     /**
@@ -76,37 +76,37 @@ final class FullBoards {
         return new FullBoards(size).partitions(all);
     }
 
-    /** The rivals of each cell, as bits; cells in reading order, the longer side down. */
-    static long[] rivals(Size size) {
+    /** The peers of each cell, as bits; cells in reading order, the longer side down. */
+    static long[] peers(Size size) {
         Grid grid = new Grid(Math.max(size.rows(), size.columns()), Math.min(size.rows(), size.columns()));
         int cells = grid.rows() * grid.columns();
-        long[] rivals = new long[cells];
+        long[] peers = new long[cells];
         for (int one = 0; one < cells; one++) {
             for (int other = 0; other < cells; other++) {
                 int apart = Math.abs(grid.row(one) - grid.row(other)) + Math.abs(grid.column(one) - grid.column(other));
                 boolean corners = size.corners() && corner(grid, one) && corner(grid, other);
                 if (one != other && (apart <= 2 || corners)) {
-                    rivals[one] |= 1L << other;
+                    peers[one] |= 1L << other;
                 }
             }
         }
-        return rivals;
+        return peers;
     }
 
-    /** The largest sets of cells that are all rivals of each other. */
-    private static long[] cliques(long[] rivals) {
+    /** The largest sets of cells that are all peers of each other. */
+    private static long[] cliques(long[] peers) {
         List<Long> found = new ArrayList<>();
-        extend(0, -1L >>> Size.MOST - rivals.length, 0, rivals, found);
+        extend(0, -1L >>> Size.MOST - peers.length, 0, peers, found);
         return found.stream().mapToLong(Long::longValue).toArray();
     }
 
     /**
      * Finds all largest sets that hold these cells; after Bron and Kerbosch.
      *
-     * @param more cells that are rivals of all of them and can still be put in
+     * @param more cells that are peers of all of them and can still be put in
      * @param before the same, but what holds them has been found
      */
-    private static void extend(long clique, long more, long before, long[] rivals, List<Long> found) {
+    private static void extend(long clique, long more, long before, long[] peers, List<Long> found) {
         if (more == 0 && before == 0) {
             found.add(clique);
         }
@@ -114,7 +114,7 @@ final class FullBoards {
         long done = before;
         for (long left = more; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
-            extend(clique | 1L << cell, open & rivals[cell], done & rivals[cell], rivals, found);
+            extend(clique | 1L << cell, open & peers[cell], done & peers[cell], peers, found);
             open &= ~(1L << cell);
             done |= 1L << cell;
         }
@@ -140,7 +140,7 @@ final class FullBoards {
         }
         int first = Long.numberOfTrailingZeros(cells);
         long rest = cells & cells - 1;
-        long number = packings(rest, rest & ~rivals[first], tiles - 1);
+        long number = packings(rest, rest & ~peers[first], tiles - 1);
         keep(cells, number);
         return number;
     }
@@ -168,7 +168,7 @@ final class FullBoards {
         long number = 0;
         for (long cells = open; Long.bitCount(cells) >= wanted; cells &= cells - 1) {
             int cell = Long.numberOfTrailingZeros(cells);
-            long others = cells & cells - 1 & ~rivals[cell];
+            long others = cells & cells - 1 & ~peers[cell];
             number = Math.addExact(number, packings(rest & ~(1L << cell), others, wanted - 1));
         }
         return number;

@@ -93,13 +93,13 @@ final class FullBoardsTest {
     }
 
     @Test
-    void the_rivals_are_those_of_the_puzzle() {
-        long[] rivals = FullBoards.rivals(new Size(8, 8, 8, true));
+    void the_peers_are_those_of_the_puzzle() {
+        long[] peers = FullBoards.peers(new Size(8, 8, 8, true));
         for (int one = 0; one < 64; one++) {
             for (int other = 0; other < one; other++) {
-                assertThat((rivals[one] & 1L << other) != 0)
+                assertThat((peers[one] & 1L << other) != 0)
                         .as("cells %d and %d", one, other)
-                        .isEqualTo((rivals[other] & 1L << one) != 0)
+                        .isEqualTo((peers[other] & 1L << one) != 0)
                         .isEqualTo(refused(pair(one, other)));
             }
         }

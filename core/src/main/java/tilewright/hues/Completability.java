@@ -4,16 +4,16 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Search;
 
 /** Whether a board can still be completed. */
-sealed interface Verdict {
+sealed interface Completability {
 
     /** It can: this is one of its completions. */
-    record Completable(Board completion, long nodes) implements Verdict {}
+    record Completable(Board completion, long nodes) implements Completability {}
 
     /** It cannot: a search tried everything. */
-    record Dead(long nodes) implements Verdict {}
+    record Dead(long nodes) implements Completability {}
 
     /** The search was not done within its limit. */
-    record Open(long nodes) implements Verdict {}
+    record Undecided(long nodes) implements Completability {}
 
     /** What it took, in tiles laid by the search. */
     long nodes();
@@ -25,14 +25,14 @@ sealed interface Verdict {
     long FIRST = 1_000;
 
     /**
-     * The verdict on a board.
+     * Whether a board can be completed.
      *
      * <p>A try that grows too long is given up and another one begins, in another order and four times as long: boards
      * that are hard in one order are mostly easy in another. The same board gets the same tries.
      *
      * @param nodes of all tries together, at most
      */
-    static Verdict of(Board board, long nodes) {
+    static Completability of(Board board, long nodes) {
         SeededRandom random = new SeededRandom(1);
         long spent = 0;
         long patience = FIRST;
@@ -48,10 +48,10 @@ sealed interface Verdict {
             }
             patience *= 4;
         }
-        return new Open(spent);
+        return new Undecided(spent);
     }
 
-    static Verdict of(Board board) {
+    static Completability of(Board board) {
         return of(board, USUAL);
     }
 }

@@ -5,29 +5,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 
-final class RivalsTest {
+final class PeersTest {
 
     @Test
-    void two_cells_are_rivals_exactly_when_the_rules_forbid_them_one_color() {
+    void two_cells_are_peers_exactly_when_the_rules_forbid_them_one_color() {
         for (int one = 0; one < 64; one++) {
             for (int other = 0; other < 64; other++) {
                 byte[] colors = Board.empty().colors();
                 colors[one] = 3;
                 colors[other] = 3;
-                boolean rivals = (Rivals.of(one) >>> other & 1) != 0;
-                assertThat(rivals).isEqualTo(!Dull.legal(colors));
+                boolean peers = (Peers.of(one) >>> other & 1) != 0;
+                assertThat(peers).isEqualTo(!ReferenceSearch.legal(colors));
             }
         }
     }
 
     @Test
-    void an_inner_cell_has_twelve_rivals_and_a_corner_eight() {
-        assertThat(Long.bitCount(Rivals.of(27))).isEqualTo(12);
-        assertThat(Long.bitCount(Rivals.of(0))).isEqualTo(5 + 3);
-        assertThat(Rivals.how(0, 1)).isEqualTo("touch at a side");
-        assertThat(Rivals.how(0, 9)).isEqualTo("touch at a corner");
-        assertThat(Rivals.how(16, 0)).isEqualTo("lie two apart in a straight line");
-        assertThat(Rivals.how(7, 56)).isEqualTo("are corners of the board");
+    void an_inner_cell_has_twelve_peers_and_a_corner_eight() {
+        assertThat(Long.bitCount(Peers.of(27))).isEqualTo(12);
+        assertThat(Long.bitCount(Peers.of(0))).isEqualTo(5 + 3);
+        assertThat(Peers.how(0, 1)).isEqualTo("touch at a side");
+        assertThat(Peers.how(0, 9)).isEqualTo("touch at a corner");
+        assertThat(Peers.how(16, 0)).isEqualTo("lie two apart in a straight line");
+        assertThat(Peers.how(7, 56)).isEqualTo("are corners of the board");
     }
 
     /** The original's text speaks of four, without the two that touch at a corner: too few for the rule. */
@@ -50,8 +50,8 @@ final class RivalsTest {
                 default -> 0;
             };
             long found = 0;
-            for (int rival : ReadingTree.before(cell)) {
-                found |= 1L << rival;
+            for (int peer : ReadingOrderTree.before(cell)) {
+                found |= 1L << peer;
             }
             assertThat(found).isEqualTo(expected);
         }
@@ -60,12 +60,12 @@ final class RivalsTest {
     @Test
     void a_board_takes_a_tile_exactly_when_the_rules_allow_it() {
         Seeds.each(40, random -> {
-            Board board = Dull.scatter(random.below(56), random);
+            Board board = RandomBoards.scattered(random.below(56), random);
             for (int cell = 0; cell < 64; cell++) {
                 for (int color = 0; color < 8; color++) {
                     byte[] colors = board.colors();
                     colors[cell] = (byte) color;
-                    assertThat(board.takes(cell, color)).isEqualTo(board.free(cell) && Dull.legal(colors));
+                    assertThat(board.takes(cell, color)).isEqualTo(board.free(cell) && ReferenceSearch.legal(colors));
                 }
             }
         });

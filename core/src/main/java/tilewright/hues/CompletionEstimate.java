@@ -4,7 +4,7 @@ import tilewright.puzzle.Counter;
 import tilewright.rng.SeededRandom;
 
 /** Estimates the number of completions by random probes. */
-final class Probes {
+final class CompletionEstimate {
 
     /*
      * Knuth's method [1]: walk down a search tree, at each level to one of its children by chance, until a completion or a
@@ -15,7 +15,7 @@ final class Probes {
      * [1] Estimating the efficiency of backtrack programs, Mathematics of Computation 29, 1975.
      */
 
-    private Probes() {}
+    private CompletionEstimate() {}
 
     /**
      * An estimate, the same for the same board and number.

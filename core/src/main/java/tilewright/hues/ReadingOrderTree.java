@@ -8,28 +8,28 @@ import tilewright.search.Tree;
  *
  * <p>Mutable; one thread at a time.
  */
-final class ReadingTree implements Tree {
+final class ReadingOrderTree implements Tree {
 
     /*
-     * Of a cell's rivals, at most six come before it in reading order: two to the left, two above, and the two upper
+     * Of a cell's peers, at most six come before it in reading order: two to the left, two above, and the two upper
      * cells that touch at a corner. Corners of the board test the corners before them as well. Only these are looked at;
      * tiles that lay there from the start and come later are known beforehand, as a set of colors for each cell.
      */
 
     private final byte[] colors;
     private final int[] cells;
-    private final int[][] before = new int[Rivals.CELLS][];
-    /** Of each cell, bit c is set when a tile of color c lay at the start on a rival that comes later. */
-    private final int[] taken = new int[Rivals.CELLS];
+    private final int[][] before = new int[Peers.CELLS][];
+    /** Of each cell, bit c is set when a tile of color c lay at the start on a peer that comes later. */
+    private final int[] taken = new int[Peers.CELLS];
 
-    private final int[] left = new int[Rivals.COLORS];
-    private final int[][] orders = new int[Rivals.CELLS + 1][];
-    private final Orders chooser;
+    private final int[] left = new int[Peers.COLORS];
+    private final int[][] orders = new int[Peers.CELLS + 1][];
+    private final ColorOrder chooser;
     private int depth;
 
     /** Gives the order in which colors are tried on a cell, each time the search comes to one anew. */
     @FunctionalInterface
-    interface Orders {
+    interface ColorOrder {
 
         /**
          * Puts the colors into the order wanted.
@@ -38,28 +38,28 @@ final class ReadingTree implements Tree {
          */
         void arrange(int[] order);
 
-        static Orders fixed() {
+        static ColorOrder fixed() {
             return _ -> {};
         }
 
-        static Orders shuffled(SeededRandom random) {
+        static ColorOrder shuffled(SeededRandom random) {
             return random::shuffle;
         }
     }
 
-    ReadingTree(Board start, Orders chooser) {
+    ReadingOrderTree(Board start, ColorOrder chooser) {
         this.chooser = chooser;
         colors = start.colors();
-        cells = new int[Rivals.CELLS - start.tiles()];
+        cells = new int[Peers.CELLS - start.tiles()];
         int count = 0;
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             before[cell] = before(cell);
             if (start.free(cell)) {
                 cells[count++] = cell;
                 taken[cell] = takenLater(start, cell);
             }
         }
-        for (int color = 0; color < Rivals.COLORS; color++) {
+        for (int color = 0; color < Peers.COLORS; color++) {
             left[color] = start.left(color);
         }
         for (int level = 0; level <= count; level++) {
@@ -68,9 +68,9 @@ final class ReadingTree implements Tree {
         chooser.arrange(orders[0]);
     }
 
-    /** The rivals of a cell that come before it in reading order. */
+    /** The peers of a cell that come before it in reading order. */
     static int[] before(int cell) {
-        long earlier = Rivals.of(cell) & ((1L << cell) - 1);
+        long earlier = Peers.of(cell) & ((1L << cell) - 1);
         int[] found = new int[Long.bitCount(earlier)];
         for (int i = 0; i < found.length; i++) {
             found[i] = Long.numberOfTrailingZeros(earlier);
@@ -81,10 +81,10 @@ final class ReadingTree implements Tree {
 
     private static int takenLater(Board start, int cell) {
         int set = 0;
-        for (long later = Rivals.of(cell) & (-2L << cell); later != 0; later &= later - 1) {
-            int rival = Long.numberOfTrailingZeros(later);
-            if (!start.free(rival)) {
-                set |= 1 << start.color(rival);
+        for (long later = Peers.of(cell) & (-2L << cell); later != 0; later &= later - 1) {
+            int peer = Long.numberOfTrailingZeros(later);
+            if (!start.free(peer)) {
+                set |= 1 << start.color(peer);
             }
         }
         return set;
@@ -97,7 +97,7 @@ final class ReadingTree implements Tree {
 
     @Override
     public int width() {
-        return complete() ? 0 : Rivals.COLORS;
+        return complete() ? 0 : Peers.COLORS;
     }
 
     @Override
@@ -107,8 +107,8 @@ final class ReadingTree implements Tree {
         if (left[color] == 0 || (taken[cell] & 1 << color) != 0) {
             return false;
         }
-        for (int rival : before[cell]) {
-            if (colors[rival] == color) {
+        for (int peer : before[cell]) {
+            if (colors[peer] == color) {
                 return false;
             }
         }

@@ -2,8 +2,8 @@ package tilewright.search;
 
 import java.util.Arrays;
 
-/** The options of a cover problem as bits in words, for {@link CoverCells}. Immutable; threads may share one. */
-final class CoverWords {
+/** The options of a cover problem as bits in words, for {@link LiveOptions}. Immutable; threads may share one. */
+final class OptionBits {
 
     /** How many words of 64 options there are. */
     final int count;
@@ -14,11 +14,11 @@ final class CoverWords {
      */
     final int[] option;
 
-    /** The words in which item i has options are word[from[i]] to word[from[i + 1] - 1]; bits tells which they are. */
+    /** The words in which item i has options are word[from[i]] to word[from[i + 1] - 1]; mask tells which they are. */
     final int[] from;
 
     final int[] word;
-    final long[] bits;
+    final long[] mask;
 
     /** Where the items of each bit's option begin in {@link #list}. */
     final int[] first;
@@ -26,7 +26,7 @@ final class CoverWords {
     /** The items of an option; the number of all items behind them if that makes their number even; and -1. */
     final int[] list;
 
-    CoverWords(CoverProblem problem) {
+    OptionBits(CoverProblem problem) {
         int options = problem.options();
         count = (options + 63) / 64;
         option = byLastItem(problem);
@@ -67,7 +67,7 @@ final class CoverWords {
             from[i + 1] = at;
         }
         word = Arrays.copyOf(words, at);
-        bits = Arrays.copyOf(masks, at);
+        mask = Arrays.copyOf(masks, at);
     }
 
     private static int[] byLastItem(CoverProblem problem) {

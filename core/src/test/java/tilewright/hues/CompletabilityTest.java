@@ -6,28 +6,29 @@ import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.search.Search;
 
-final class VerdictTest {
+final class CompletabilityTest {
 
     @Test
-    void every_legal_board_of_the_list_gets_its_verdict_and_the_completable_ones_a_witness() {
+    void every_legal_board_of_the_list_is_decided_and_the_completable_ones_get_a_witness() {
         for (String line : Cases.lines("partial-boards.txt")) {
             String[] fields = line.split(" ");
             if (!fields[0].equals("illegal")) {
                 Board board = Text.BOARDS.parse(fields[2]);
-                switch (Verdict.of(board)) {
-                    case Verdict.Completable(Board completion, long _) -> {
+                switch (Completability.of(board)) {
+                    case Completability.Completable(Board completion, long _) -> {
                         assertThat(fields[0]).as(line).isEqualTo("yes");
                         completes(board, completion);
                     }
-                    case Verdict.Dead _ -> assertThat(fields[0]).as(line).isEqualTo("no");
-                    case Verdict.Open(long nodes) -> throw new AssertionError(line + " open after " + nodes);
+                    case Completability.Dead _ -> assertThat(fields[0]).as(line).isEqualTo("no");
+                    case Completability.Undecided(long nodes) ->
+                        throw new AssertionError(line + " undecided after " + nodes);
                 }
             }
         }
     }
 
     private static void completes(Board board, Board completion) {
-        assertThat(Dull.solved(completion)).isTrue();
+        assertThat(ReferenceSearch.solved(completion)).isTrue();
         for (int cell = 0; cell < 64; cell++) {
             assertThat(board.free(cell) || board.color(cell) == completion.color(cell))
                     .isTrue();
@@ -35,17 +36,18 @@ final class VerdictTest {
     }
 
     @Test
-    void tries_again_in_another_order_change_no_verdict() {
+    void restarts_in_another_order_change_no_answer() {
         Seeds.each(500, random -> {
-            Board board = Dull.scatter(8 + random.below(43), random);
+            Board board = RandomBoards.scattered(8 + random.below(43), random);
             HuesSearch search = new HuesSearch(board);
             boolean completable = search.run(Search.SOLUTION, 1_000_000) == Search.SOLUTION;
-            assertThat(Verdict.of(board) instanceof Verdict.Completable).isEqualTo(completable);
+            assertThat(Completability.of(board) instanceof Completability.Completable)
+                    .isEqualTo(completable);
         });
     }
 
     @Test
-    void a_limit_leaves_it_open() {
-        assertThat(Verdict.of(Board.empty(), 10)).isEqualTo(new Verdict.Open(10));
+    void a_limit_leaves_it_undecided() {
+        assertThat(Completability.of(Board.empty(), 10)).isEqualTo(new Completability.Undecided(10));
     }
 }

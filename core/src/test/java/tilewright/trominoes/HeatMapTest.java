@@ -12,7 +12,7 @@ import tilewright.draw.Mark;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 
-final class HeatTest {
+final class HeatMapTest {
 
     private static Study.Picture picture(String board) {
         return new Placements()
@@ -70,7 +70,7 @@ final class HeatTest {
     }
 
     private static String percent(long part, long all) {
-        return Heat.percent(BigInteger.valueOf(part), BigInteger.valueOf(all));
+        return HeatMap.percent(BigInteger.valueOf(part), BigInteger.valueOf(all));
     }
 
     @Test

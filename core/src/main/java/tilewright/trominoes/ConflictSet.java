@@ -6,21 +6,21 @@ import java.util.Optional;
 import tilewright.search.Limits;
 
 /**
- * Finds the tiles that are to blame when a board cannot be covered any more: a minimal set, which means that these tiles
- * alone leave no covering, and without any one of them there is one.
+ * Finds tiles that conflict with each other in a board that cannot be covered any more: a minimal set, which means that
+ * these tiles alone leave no covering, and without any one of them there is one.
  */
-final class Blame {
+final class ConflictSet {
 
     /*
-     * By deletion: take tile after tile off; if there is still no covering it is not to blame, and stays off. What stays on
+     * By deletion: take tile after tile off; if there is still no covering it is not needed, and stays off. What stays on
      * is minimal, for fewer tiles never leave fewer coverings. Each question takes one count. The last tiles in reading
-     * order are taken off first, so that the blame falls on those the scan comes to first.
+     * order are taken off first, so that the first in reading order stay.
      */
 
-    private Blame() {}
+    private ConflictSet() {}
 
     /**
-     * The first cells of the tiles to blame, in order; empty if the board has a covering or none even without tiles.
+     * The first cells of the conflicting tiles, in order; empty if the board has a covering or none even without tiles.
      *
      * @param board of at most some hundred thousand states
      */
@@ -35,16 +35,16 @@ final class Blame {
             return List.of();
         }
         Board left = board;
-        List<Integer> blamed = new ArrayList<>();
+        List<Integer> conflicting = new ArrayList<>();
         for (int i = tiles.size() - 1; i >= 0; i--) {
             Board without = left.without(tiles.get(i));
             if (possible(without)) {
-                blamed.addFirst(tiles.get(i));
+                conflicting.addFirst(tiles.get(i));
             } else {
                 left = without;
             }
         }
-        return blamed;
+        return conflicting;
     }
 
     private static boolean possible(Board board) {

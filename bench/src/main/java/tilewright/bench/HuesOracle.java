@@ -8,15 +8,15 @@ import org.sat4j.specs.ISolver;
 import org.sat4j.specs.TimeoutException;
 
 /**
- * The color puzzle as clauses for Sat4j, written from the rules alone: an independent judge of partial boards. It keeps
+ * The color puzzle as clauses for Sat4j, written from the rules alone: an independent oracle of partial boards. It keeps
  * what it has learned about full boards from one question to the next, and forgets it when a question grows long.
  *
  * <p>Mutable; one thread at a time.
  */
-final class HuesJudge {
+final class HuesOracle {
 
     /*
-     * A variable for each cell and color, true when the color is there. Each cell has exactly one; rivals differ.
+     * A variable for each cell and color, true when the color is there. Each cell has exactly one; peers differ.
      *
      * Cut into 16 blocks of 2 x 2, the board has at most one tile of a color in each block, and exactly one tile on each
      * of its four cells: so a color is in exactly 8 of the 16 blocks. That is counted by totalizers [1] twice, first along
@@ -29,7 +29,7 @@ final class HuesJudge {
      * [1] Bailleux and Boufkhad, Efficient CNF encoding of Boolean cardinality constraints, CP 2003.
      */
 
-    /** What the judge says of a board. */
+    /** What the oracle says of a board. */
     enum Answer {
         COMPLETABLE,
         DEAD,
@@ -51,7 +51,7 @@ final class HuesJudge {
     private int variables;
     private String completion = "";
 
-    HuesJudge() {
+    HuesOracle() {
         begin();
     }
 
@@ -163,14 +163,14 @@ final class HuesJudge {
             }
             clause(colors);
             for (int other = 0; other < one; other++) {
-                for (int color = 0; rivals(one, other) && color < COLORS; color++) {
+                for (int color = 0; peers(one, other) && color < COLORS; color++) {
                     clause(-tile(one, color), -tile(other, color));
                 }
             }
         }
     }
 
-    private static boolean rivals(int one, int other) {
+    private static boolean peers(int one, int other) {
         int apart = Math.abs(one / SIDE - other / SIDE) + Math.abs(one % SIDE - other % SIDE);
         return apart <= 2 || corner(one) && corner(other);
     }

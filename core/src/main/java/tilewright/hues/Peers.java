@@ -3,10 +3,10 @@ package tilewright.hues;
 import tilewright.grid.Grid;
 
 /**
- * Which cells may not have the same color. A cell and its neighbors at the sides must all differ, so two cells are rivals
+ * Which cells may not have the same color. A cell and its neighbors at the sides must all differ, so two cells are peers
  * when they touch at a side, touch at a corner, or lie two apart in a straight line; and so are the board's four corners.
  */
-final class Rivals {
+final class Peers {
 
     static final Grid GRID = Grid.square(8);
     static final int CELLS = 64;
@@ -14,10 +14,10 @@ final class Rivals {
     /** Tiles of each color. */
     static final int TILES = 8;
 
-    /** Rivals of each cell, as bits: bit q of {@code of[p]} is set when p and q may not have the same color. */
+    /** Peers of each cell, as bits: bit q of {@code of[p]} is set when p and q may not have the same color. */
     private static final long[] OF = table();
 
-    private Rivals() {}
+    private Peers() {}
 
     private static long[] table() {
         long[] table = new long[CELLS];
@@ -31,17 +31,17 @@ final class Rivals {
         return table;
     }
 
-    /** The rivals of a cell, 5 to 12 of them, and the three other corners for a corner; bit q is cell q. */
+    /** The peers of a cell, 5 to 12 of them, and the three other corners for a corner; bit q is cell q. */
     static long of(int cell) {
         return OF[cell];
     }
 
-    /** A copy of the rivals of all cells, for hot code. */
+    /** A copy of the peers of all cells, for hot code. */
     static long[] all() {
         return OF.clone();
     }
 
-    /** How two rivals lie to each other: what stands between their names and their color in a sentence. */
+    /** How two peers lie to each other: what stands between their names and their color in a sentence. */
     static String how(int one, int other) {
         return switch (distance(one, other)) {
             case 1 -> "touch at a side";

@@ -12,7 +12,7 @@ import tilewright.search.Search;
  *
  * <p>Mutable; one thread at a time.
  */
-final class CoverBoards implements SearchByEngine<Board> {
+final class ExactCoverSearch implements SearchByEngine<Board> {
 
     private static final int ACROSS = 0;
     private static final int DOWN = 1;
@@ -24,7 +24,7 @@ final class CoverBoards implements SearchByEngine<Board> {
 
     private final CoverSearch search;
 
-    CoverBoards(Board start) {
+    ExactCoverSearch(Board start) {
         this.start = start;
         this.placements = new int[3 * start.cells()];
         this.search = new CoverSearch(problem());

@@ -9,7 +9,7 @@ import tilewright.draw.Mark;
 import tilewright.puzzle.Study;
 
 /** The picture of {@link Placements}: on the board, the percentage of coverings that each placement leaves. */
-final class Heat {
+final class HeatMap {
 
     private static final String TILES = "On each tile's middle cell is how many coverings of a hundred have that tile:"
             + " \u2194 across, \u2195 down. Coverings: ";
@@ -19,7 +19,7 @@ final class Heat {
     /** The width of a bar that stands for all coverings. */
     private static final int FULL = 10;
 
-    private Heat() {}
+    private HeatMap() {}
 
     static Study.Picture picture(Board board, TilingGraph graph) {
         BigInteger all = graph.coverings();

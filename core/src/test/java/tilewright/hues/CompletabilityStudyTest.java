@@ -7,15 +7,15 @@ import tilewright.Seeds;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 
-final class LampTest {
+final class CompletabilityStudyTest {
 
-    private static Study.Report lamp(Board board) {
-        return new Lamp().study(board, 0, Limits.NONE);
+    private static Study.Report study(Board board) {
+        return new CompletabilityStudy().study(board, 0, Limits.NONE);
     }
 
     @Test
     void a_board_that_can_be_completed_shows_a_completion_cell_by_cell() {
-        Study.Report report = lamp(Board.empty().with(0, 3));
+        Study.Report report = study(Board.empty().with(0, 3));
         assertThat(report.line()).isEqualTo("completable");
         Study.Picture picture = report.picture().orElseThrow();
         assertThat(picture.tone()).isEqualTo(Study.Tone.GOOD);
@@ -24,17 +24,17 @@ final class LampTest {
     }
 
     @Test
-    void a_dead_board_names_and_marks_the_tiles_to_blame() {
+    void a_dead_board_names_and_marks_its_conflict_set() {
         Seeds.each(60, random -> {
-            Board board = Dull.scatter(20 + random.below(25), random);
-            Study.Report report = lamp(board);
+            Board board = RandomBoards.scattered(20 + random.below(25), random);
+            Study.Report report = study(board);
             Study.Picture picture = report.picture().orElseThrow();
-            boolean dead = Blame.of(board).isPresent();
+            boolean dead = ConflictSet.of(board).isPresent();
             assertThat(picture.tone()).isEqualTo(dead ? Study.Tone.BAD : Study.Tone.GOOD);
             assertThat(report.line().startsWith("dead")).isEqualTo(dead);
             if (dead) {
                 assertThat(picture.marks())
-                        .hasSize(Blame.of(board).orElseThrow().tiles().tiles());
+                        .hasSize(ConflictSet.of(board).orElseThrow().tiles().tiles());
                 assertThat(picture.further()).isEmpty();
             }
         });
@@ -42,7 +42,7 @@ final class LampTest {
 
     @Test
     void what_the_budget_does_not_decide_is_undecided() {
-        Study.Report report = new Lamp().study(Board.empty(), 0, Limits.NONE.withNodes(3));
+        Study.Report report = new CompletabilityStudy().study(Board.empty(), 0, Limits.NONE.withNodes(3));
         assertThat(report.line()).isEqualTo("undecided");
         assertThat(report.picture().orElseThrow().tone()).isEqualTo(Study.Tone.OPEN);
     }

@@ -4,7 +4,7 @@ package tilewright.draw;
  * A character where lines meet, as a number: for each of up, right, down, left (in this order, two bits each from the
  * lowest) 0 for no line, 1 for a thin one, 2 for a strong one.
  */
-final class Joint {
+final class Junction {
 
     static final int UP = 0;
     static final int RIGHT = 2;
@@ -15,32 +15,34 @@ final class Joint {
     private static final String BOXES =
             " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋";
 
-    private Joint() {}
+    private Junction() {}
 
     /** With a line to this side as strong as this, unless it is stronger already. */
-    static int with(int joint, int side, int width) {
-        return joint & ~(3 << side) | Math.max(width, joint >> side & 3) << side;
+    static int with(int junction, int side, int width) {
+        return junction & ~(3 << side) | Math.max(width, junction >> side & 3) << side;
     }
 
-    static int without(int joint, int side) {
-        return joint & ~(3 << side);
+    static int without(int junction, int side) {
+        return junction & ~(3 << side);
     }
 
-    static char box(int joint) {
-        int digits = ((joint >> UP & 3) * 3 + (joint >> RIGHT & 3)) * 9 + (joint >> DOWN & 3) * 3 + (joint >> LEFT & 3);
+    static char box(int junction) {
+        int digits = ((junction >> UP & 3) * 3 + (junction >> RIGHT & 3)) * 9
+                + (junction >> DOWN & 3) * 3
+                + (junction >> LEFT & 3);
         return BOXES.charAt(digits);
     }
 
-    static char ascii(int joint) {
-        boolean strongAcross = (joint >> LEFT & 2) != 0 || (joint >> RIGHT & 2) != 0;
-        boolean strongDown = (joint >> UP & 2) != 0 || (joint >> DOWN & 2) != 0;
+    static char ascii(int junction) {
+        boolean strongAcross = (junction >> LEFT & 2) != 0 || (junction >> RIGHT & 2) != 0;
+        boolean strongDown = (junction >> UP & 2) != 0 || (junction >> DOWN & 2) != 0;
         if (strongAcross) {
             return strongDown ? '+' : '-';
         }
         if (strongDown) {
             return '|';
         }
-        boolean across = (joint >> LEFT & 3) != 0 || (joint >> RIGHT & 3) != 0;
-        return across ? '.' : joint != 0 ? ':' : ' ';
+        boolean across = (junction >> LEFT & 3) != 0 || (junction >> RIGHT & 3) != 0;
+        return across ? '.' : junction != 0 ? ':' : ' ';
     }
 }

@@ -2,8 +2,8 @@ package tilewright.trominoes;
 
 import java.util.Arrays;
 
-/** The different states of a {@link Scan} after equally many tiles, numbered as they come. Mutable; one thread at a time. */
-final class ScanLayer {
+/** The different states of a {@link Frontier} after equally many tiles, numbered as they come. Mutable; one thread at a time. */
+final class FrontierLayer {
 
     /** A table with open addressing, at most half full; 0 is free, else the number plus 1. */
     private int[] table = new int[32];

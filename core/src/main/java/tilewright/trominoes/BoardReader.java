@@ -5,7 +5,7 @@ import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
 /** Finds the tiles in the letters of a board: each run of h is cut in threes from the left, each run of v from the top. */
-final class Reading {
+final class BoardReader {
 
     private final Cursor cursor;
     private final int start;
@@ -17,7 +17,7 @@ final class Reading {
      * @param start where the board's text begins; its rows are joined by one character each
      * @param letters of all cells, without the joints
      */
-    Reading(Cursor cursor, int start, Grid grid, CharSequence letters) {
+    BoardReader(Cursor cursor, int start, Grid grid, CharSequence letters) {
         this.cursor = cursor;
         this.start = start;
         this.grid = grid;

@@ -1,19 +1,18 @@
 package tilewright.hues;
 
-import tilewright.rng.SeededRandom;
 import tilewright.search.Backtrack;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.search.Runner;
 import tilewright.search.Tree;
 
-/** The rules word for word, without a table or a word of bits, and the plainest search by them. */
-final class Dull {
+/** The rules word for word, without a table or a word of bits, and the simplest search by them: the reference for the optimized ones. */
+final class ReferenceSearch {
 
     private static final int[][] CROSS = {{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}};
     private static final int[] CORNERS = {0, 7, 56, 63};
 
-    private Dull() {}
+    private ReferenceSearch() {}
 
     /** Whether each tile and its neighbors differ from each other, the corners differ, and no color has nine tiles. */
     static boolean legal(byte[] colors) {
@@ -53,36 +52,6 @@ final class Dull {
     /** Counts the completions by filling the empty cells in order and checking the whole board each time. */
     static Outcome count(Board board, long nodes) {
         return Runner.run(new Backtrack(new Filling(board)), Limits.NONE.withNodes(nodes), Runner.Listener.NONE);
-    }
-
-    /** A board with so many random tiles, or fewer if no more can be laid. */
-    static Board scatter(int tiles, SeededRandom random) {
-        Board board = Board.empty();
-        for (int i = 0; i < 20 * tiles && board.tiles() < tiles; i++) {
-            int cell = random.below(64);
-            int color = random.below(8);
-            if (board.takes(cell, color)) {
-                board = board.with(cell, color);
-            }
-        }
-        return board;
-    }
-
-    /** Some tiles of a solution, most often one of them in another color that the rules allow. */
-    static Board spoiled(int tiles, SeededRandom random) {
-        Board board = BoardGenerator.solution(random, _ -> {});
-        int[] cells = random.permutation(64);
-        for (int i = 0; i < 64 - tiles; i++) {
-            board = board.without(cells[i]);
-        }
-        for (int i = 0; i < 20; i++) {
-            int cell = cells[63 - random.below(tiles)];
-            int color = random.below(8);
-            if (board.without(cell).takes(cell, color)) {
-                return board.without(cell).with(cell, color);
-            }
-        }
-        return board;
     }
 
     private static final class Filling implements Tree {

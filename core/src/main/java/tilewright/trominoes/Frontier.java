@@ -1,18 +1,20 @@
 package tilewright.trominoes;
 
 /**
- * A board as a scan in reading order sees it: the next cell to cover, and which of the cells behind it are covered.
+ * How coverings grow cell by cell in reading order: states of the cells before and behind the frontier, and the tiles that
+ * lead from one state to the next.
  *
  * <p>Immutable; threads may share one.
  */
-final class Scan {
+final class Frontier {
 
     /*
-     * Two partial coverings of the cells before some cell have the same ways to go on if the same cells from there on are
-     * covered. A tile reaches two rows down at most, so those are among the next 2 * columns + 1 cells. A state is
+     * Dynamic programming over a broken profile: two partial coverings of the cells before some cell have the same ways to
+     * go on if the same cells from there on are covered. A tile reaches two rows down at most, so those are among the next
+     * 2 * columns + 1 cells. A state is
      *
-     *   place    the number of the next free cell; plus the number of cells once the green tile is set by the scan
-     *   window   bit k is set if cell place + k is covered, by a tile of the scan or by what lay there before; bit 0 is 0
+     *   place    the number of the next free cell; plus the number of cells once a step has set the green tile
+     *   window   bit k is set if cell place + k is covered, by a tile of a step or by what lay there before; bit 0 is 0
      *
      * The window slides by a shift, and what lay there before is or-ed in: its bits that are there already do not change.
      * 61 bits are enough for 30 columns. Few windows occur: 3,559 at most at one cell of a board 13 wide, of 3^13.
@@ -37,7 +39,7 @@ final class Scan {
 
     private final boolean[] holdsGreen;
 
-    private Scan(int columns, boolean[] covered, boolean green, boolean[] holdsGreen) {
+    private Frontier(int columns, boolean[] covered, boolean green, boolean[] holdsGreen) {
         this.columns = columns;
         this.green = green;
         this.holdsGreen = holdsGreen;
@@ -53,12 +55,12 @@ final class Scan {
         }
     }
 
-    static Scan of(Board board) {
+    static Frontier of(Board board) {
         boolean[] covered = new boolean[board.cells()];
         for (int cell = 0; cell < covered.length; cell++) {
             covered[cell] = !board.free(cell);
         }
-        return new Scan(board.width(), covered, board.wantsGreen(), squares(board));
+        return new Frontier(board.width(), covered, board.wantsGreen(), squares(board));
     }
 
     private static boolean[] squares(Board board) {
@@ -82,7 +84,7 @@ final class Scan {
     }
 
     /** The first state, added to a layer; {@link #COVERED} or {@link #NONE} if there is nothing to do. */
-    int begin(ScanLayer layer) {
+    int begin(FrontierLayer layer) {
         return settle(0, lying[0], !green, layer);
     }
 
@@ -91,7 +93,7 @@ final class Scan {
      *
      * @return its number there, or {@link #NONE} or {@link #COVERED}
      */
-    int follow(int place, long window, int way, ScanLayer layer) {
+    int follow(int place, long window, int way, FrontierLayer layer) {
         int cell = cell(place);
         boolean greenSet = !green || place >= cells;
         return switch (way) {
@@ -105,7 +107,7 @@ final class Scan {
     }
 
     /** Goes on to the next free cell. */
-    private int settle(int from, long from0, boolean greenSet, ScanLayer layer) {
+    private int settle(int from, long from0, boolean greenSet, FrontierLayer layer) {
         int cell = from;
         long window = from0;
         while ((window & 1) != 0 && cell < cells) {

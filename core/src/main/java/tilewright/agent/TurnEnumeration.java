@@ -11,11 +11,11 @@ import tilewright.puzzle.Rules;
 import tilewright.puzzle.Status;
 
 /** Finds the turns of a position by making its moves one after the other, the shortest turns first. */
-final class MoveByMove<S, M> implements Turns<S, M> {
+final class TurnEnumeration<S, M> implements Turns<S, M> {
 
     private final Rules<S, M> rules;
 
-    MoveByMove(Rules<S, M> rules) {
+    TurnEnumeration(Rules<S, M> rules) {
         this.rules = rules;
     }
 

@@ -7,10 +7,10 @@ import java.util.Arrays;
  *
  * <p>Mutable; one thread at a time.
  */
-final class CoverCells {
+final class LiveOptions {
 
     /*
-     * Each option is a bit (see CoverWords), set while the option is alive; the options left of an item are its own bits
+     * Each option is a bit (see OptionBits), set while the option is alive; the options left of an item are its own bits
      * among them. Their number, size[i], is kept up to date: an option that is hidden counts down the sizes of all its
      * items, also of those that are not open any more, for nobody looks at these, and asking would take longer. A closed
      * item has the bit CLOSED in its size and a secondary one the bit SECONDARY, so neither is ever the smallest nor
@@ -38,7 +38,7 @@ final class CoverCells {
     private final int[] item;
     private final int[] color;
     private final int[] start;
-    private final CoverWords words;
+    private final OptionBits bits;
 
     private final long[] alive;
     /** Of each item, and of the one that does not exist. */
@@ -60,12 +60,12 @@ final class CoverCells {
 
     private int[] savedSizes;
 
-    CoverCells(CoverProblem problem) {
+    LiveOptions(CoverProblem problem) {
         item = problem.item;
         color = problem.color;
         start = problem.start;
-        words = problem.words;
-        alive = new long[words.count];
+        bits = problem.bits;
+        alive = new long[bits.count];
         for (int bit = 0; bit < problem.options(); bit++) {
             alive[bit >> 6] |= 1L << bit;
         }
@@ -75,8 +75,8 @@ final class CoverCells {
         }
         size[problem.items()] = CLOSED | SECONDARY;
         order = new int[problem.items()];
-        gathered = new long[words.count + 1];
-        gatheredAt = new int[words.count + 1];
+        gathered = new long[bits.count + 1];
+        gatheredAt = new int[bits.count + 1];
         savedAlive = new long[16 * alive.length];
         savedSizes = new int[16 * size.length];
     }
@@ -94,7 +94,7 @@ final class CoverCells {
      * The open primary item with the fewest options left, -1 when all are covered: among equals the first added, but of
      * items without options the one that ran dry first.
      */
-    int tightest() {
+    int mostConstrained() {
         if (dry >= 0) {
             return dry;
         }
@@ -121,10 +121,10 @@ final class CoverCells {
      */
     void options(int i, int[] into, int at) {
         int end = at;
-        for (int k = words.from[i]; k < words.from[i + 1]; k++) {
-            int w = words.word[k];
-            for (long left = alive[w] & words.bits[k]; left != 0; left &= left - 1) {
-                into[end++] = words.option[64 * w + Long.numberOfTrailingZeros(left)];
+        for (int k = bits.from[i]; k < bits.from[i + 1]; k++) {
+            int w = bits.word[k];
+            for (long left = alive[w] & bits.mask[k]; left != 0; left &= left - 1) {
+                into[end++] = bits.option[64 * w + Long.numberOfTrailingZeros(left)];
             }
         }
         Arrays.sort(into, at, end);
@@ -188,11 +188,11 @@ final class CoverCells {
 
     /** Gathers what an item has left, to be hidden. */
     private void gather(int i) {
-        int end = words.from[i + 1];
+        int end = bits.from[i + 1];
         int count = 0;
-        for (int k = words.from[i]; k < end; k++) {
-            int w = words.word[k];
-            long gone = alive[w] & words.bits[k];
+        for (int k = bits.from[i]; k < end; k++) {
+            int w = bits.word[k];
+            long gone = alive[w] & bits.mask[k];
             alive[w] ^= gone;
             gathered[count] = gone;
             gatheredAt[count] = 64 * w;
@@ -204,11 +204,11 @@ final class CoverCells {
     /** The same, but for the options that give the item this color. */
     private void gatherBut(int given, int i) {
         int count = 0;
-        for (int k = words.from[i]; k < words.from[i + 1]; k++) {
-            int w = words.word[k];
+        for (int k = bits.from[i]; k < bits.from[i + 1]; k++) {
+            int w = bits.word[k];
             long gone = 0;
-            for (long left = alive[w] & words.bits[k]; left != 0; left &= left - 1) {
-                int e = start[words.option[64 * w + Long.numberOfTrailingZeros(left)]];
+            for (long left = alive[w] & bits.mask[k]; left != 0; left &= left - 1) {
+                int e = start[bits.option[64 * w + Long.numberOfTrailingZeros(left)]];
                 while (item[e] != i) {
                     e++;
                 }
@@ -224,8 +224,8 @@ final class CoverCells {
 
     /** Counts the gathered options off at their items, all of them or until an item runs dry. */
     private void hide(boolean untilDry) {
-        int[] first = words.first;
-        int[] list = words.list;
+        int[] first = bits.first;
+        int[] list = bits.list;
         int at = 0;
         for (long gone = gathered[0]; gone != 0; gone = gathered[at]) {
             int e = first[gatheredAt[at] + Long.numberOfTrailingZeros(gone)];

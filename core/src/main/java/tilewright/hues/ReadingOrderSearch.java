@@ -6,13 +6,13 @@ import tilewright.search.Backtrack;
 import tilewright.search.Search;
 
 /** The original puzzle's search, to be watched; its nodes are the tiles that it lays. */
-final class ReadingSearch implements SearchByEngine<Board> {
+final class ReadingOrderSearch implements SearchByEngine<Board> {
 
-    private final ReadingTree tree;
+    private final ReadingOrderTree tree;
     private final Backtrack search;
 
-    ReadingSearch(Board start, ReadingTree.Orders orders) {
-        tree = new ReadingTree(start, orders);
+    ReadingOrderSearch(Board start, ReadingOrderTree.ColorOrder orders) {
+        tree = new ReadingOrderTree(start, orders);
         search = new Backtrack(tree);
     }
 
@@ -28,7 +28,7 @@ final class ReadingSearch implements SearchByEngine<Board> {
 
     @Override
     public String caption(int event) {
-        Grid grid = Rivals.GRID;
+        Grid grid = Peers.GRID;
         String what = switch (event) {
             case DESCEND -> "color " + (tree.color(tree.last()) + 1) + " on " + grid.words(tree.last());
             case DEAD_END -> "no color fits on " + grid.words(tree.next());

@@ -11,10 +11,10 @@ import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
 
-/** Whether a board can still be completed, proved either way: with a completion, or with tiles that are to blame. */
-final class Lamp implements Study<Board> {
+/** Whether a board can still be completed, proved either way: with a completion, or with a conflict set. */
+final class CompletabilityStudy implements Study<Board> {
 
-    private static final Grid GRID = Rivals.GRID;
+    private static final Grid GRID = Peers.GRID;
 
     @Override
     public String verb() {
@@ -38,10 +38,10 @@ final class Lamp implements Study<Board> {
 
     @Override
     public Report study(Board board, int depth, Limits limits) {
-        return switch (Verdict.of(board, Math.min(limits.nodes(), Verdict.USUAL))) {
-            case Verdict.Completable(Board completion, long _) -> completable(board, completion);
-            case Verdict.Dead _ -> dead(board);
-            case Verdict.Open _ ->
+        return switch (Completability.of(board, Math.min(limits.nodes(), Completability.USUAL))) {
+            case Completability.Completable(Board completion, long _) -> completable(board, completion);
+            case Completability.Dead _ -> dead(board);
+            case Completability.Undecided _ ->
                 new Report(
                         "undecided",
                         Json.obj().with("verdict", "undecided"),
@@ -55,7 +55,7 @@ final class Lamp implements Study<Board> {
 
     private static Report completable(Board board, Board completion) {
         List<List<Mark>> tiles = new ArrayList<>();
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (board.free(cell)) {
                 Box box = box(cell);
                 Ink ink = Ink.hue(completion.color(cell));
@@ -74,11 +74,11 @@ final class Lamp implements Study<Board> {
     }
 
     private static Report dead(Board board) {
-        Optional<Blame> blame = Blame.of(board);
+        Optional<ConflictSet> conflict = ConflictSet.of(board);
         List<String> names = new ArrayList<>();
         List<Mark> marks = new ArrayList<>();
-        for (int cell = 0; cell < Rivals.CELLS; cell++) {
-            if (blame.isPresent() && !blame.get().tiles().free(cell)) {
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
+            if (conflict.isPresent() && !conflict.get().tiles().free(cell)) {
                 names.add(GRID.name(cell));
                 marks.add(new Mark.Ring(box(cell), Ink.CONFLICT));
             }
@@ -88,8 +88,8 @@ final class Lamp implements Study<Board> {
             String caption = "It cannot be completed any more.";
             return new Report("dead", fields, true, Optional.of(new Picture(caption, Tone.BAD, marks)));
         }
-        String back = blame.get()
-                .back()
+        String back = conflict.get()
+                .repair()
                 .map(cell -> " Without the one on " + GRID.words(cell) + " it could be.")
                 .orElse(names.size() == 1 ? "" : " To take a single one back does not help.");
         String caption = "It cannot be completed any more. "
