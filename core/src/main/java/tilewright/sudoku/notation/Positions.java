@@ -2,6 +2,7 @@ package tilewright.sudoku.notation;
 
 import java.util.Optional;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.PositionText;
 import tilewright.sudoku.model.Text;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
@@ -15,7 +16,7 @@ public record Positions(Notations notations) implements Format<Board> {
 
     @Override
     public Board read(Cursor cursor) {
-        Optional<Board> plain = Text.readPlain(cursor);
+        Optional<Board> plain = PositionText.readPlain(cursor);
         if (plain.isPresent()) {
             return plain.get();
         }

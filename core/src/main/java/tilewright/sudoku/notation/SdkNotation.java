@@ -5,6 +5,7 @@ import java.util.List;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.model.PositionText;
 import tilewright.sudoku.model.Text;
 import tilewright.text.Ascii;
 import tilewright.text.Cursor;
@@ -72,7 +73,7 @@ final class SdkNotation implements Notation {
                 case STATE -> {
                     entries = section.rows().digits();
                     int[] places = section.rows().places(Rows::characters);
-                    Text.dropClues(cursor, cell -> places[cell], clues, entries);
+                    PositionText.dropClues(cursor, cell -> places[cell], clues, entries);
                 }
                 case MARKS -> notes = section.rows().grid(Rows::fields, section.rows()::set);
                 default -> {} // colors and the like

@@ -1,0 +1,46 @@
+package tilewright.sudoku.model;
+
+import tilewright.puzzle.Cells;
+import tilewright.text.Cursor;
+
+/** The texts of moves: a cell, a sign and digits. */
+final class MoveText {
+
+    static final String SHAPE =
+            "r1c3=4 sets a digit, r1c3=. erases, r1c3?4 notes in a corner, r1c3!4 in the center, r1c3x4 takes away an "
+                    + "automatic note, auto=on or auto=off";
+
+    private MoveText() {}
+
+    static Move read(Cursor cursor) {
+        if (cursor.skip(Text.AUTO)) {
+            cursor.expect('=');
+            boolean on = cursor.skip("on");
+            if (!on && !cursor.skip("off")) {
+                throw cursor.error("wanted on or off, found " + cursor.found());
+            }
+            return new Move.Automatic(on);
+        }
+        int cell = Cells.read(cursor, Houses.GRID);
+        for (Note kind : Note.values()) {
+            if (cursor.skip(kind.sign())) {
+                return new Move.Mark(cell, kind, Text.readSet(cursor));
+            }
+        }
+        if (!cursor.skip('=')) {
+            throw cursor.error(
+                    "wanted = for a digit, ? or ! for notes or x for notes taken away, found " + cursor.found());
+        }
+        return cursor.skip('.') ? new Move.Erase(cell) : new Move.Place(cell, Text.readDigit(cursor, "a digit or ."));
+    }
+
+    static void write(Move move, StringBuilder out) {
+        out.append(move.cell() < 0 ? Text.AUTO : Houses.GRID.name(move.cell()));
+        switch (move) {
+            case Move.Place(int _, int digit) -> out.append('=').append(digit);
+            case Move.Erase _ -> out.append("=.");
+            case Move.Mark(int _, Note kind, int set) -> out.append(kind.sign()).append(Digits.text(set, ""));
+            case Move.Automatic(boolean on) -> out.append(on ? "=on" : "=off");
+        }
+    }
+}

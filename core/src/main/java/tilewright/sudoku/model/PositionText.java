@@ -1,0 +1,144 @@
+package tilewright.sudoku.model;
+
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import tilewright.text.Cursor;
+import tilewright.text.Format;
+
+/**
+ * The native text of a position: up to three parts with a blank between them; empty ones at the end are left out.
+ *
+ * <ol>
+ *   <li>the clues: 81 cells row by row, {@code 1} to {@code 9}, or {@code .} for none (read as well: {@code 0 * _});
+ *   <li>the player's digits: 81 cells likewise;
+ *   <li>the notes: for each cell that has some, in reading order with {@code /} between, the digit of its row, the digit
+ *       of its column, and the digits noted in its corners in ascending order, then {@code c} and those in its center, then
+ *       {@code x} and those taken away from automatic notes: {@code 1314/217c12} is 1 and 4 in row 1, column 3, and in row 2,
+ *       column 1 a 7 in the corner and 1 and 2 in the center.
+ * </ol>
+ *
+ * <p>{@code auto} at the end says that notes are automatic.
+ */
+public record PositionText() implements Format<Board> {
+
+    private static final char CENTER = 'c';
+    private static final char AWAY = 'x';
+
+    @Override
+    public String shape() {
+        return "81 cells row by row, 1 to 9 or . when empty; then the player's 81 cells and notes, if any";
+    }
+
+    /** Reads clues alone, when they are all that is left; else nothing. */
+    public static Optional<Board> readPlain(Cursor cursor) {
+        String text = cursor.rest();
+        int[] clues = new int[Houses.CELLS];
+        if (text.length() != Houses.CELLS || Text.readCells(text, clues) != Houses.CELLS) {
+            return Optional.empty();
+        }
+        cursor.skip(Houses.CELLS);
+        return Optional.of(Board.of(clues));
+    }
+
+    @Override
+    public Board read(Cursor cursor) {
+        int[] clues = Text.readCells(cursor);
+        if (cursor.atEnd()) {
+            return Board.of(clues);
+        }
+        int[] entries = new int[Houses.CELLS];
+        int[] notes = new int[Houses.CELLS];
+        cursor.skipBlanks();
+        if (Text.isCell(cursor.peek())) {
+            int start = cursor.offset();
+            entries = Text.readCells(cursor);
+            dropClues(cursor, cell -> start + cell, clues, entries);
+            cursor.skipBlanks();
+            if (Text.isCell(cursor.peek())) {
+                readNotes(cursor, clues, notes);
+                cursor.skipBlanks();
+            }
+        }
+        return Board.of(clues, entries, notes, readAutomatic(cursor));
+    }
+
+    private static boolean readAutomatic(Cursor cursor) {
+        boolean automatic = cursor.skip(Text.AUTO);
+        cursor.skipBlanks();
+        return automatic;
+    }
+
+    /**
+     * Takes the clues out of the player's part, which may repeat them, but not change them.
+     *
+     * @param place of a cell of the player's part
+     */
+    public static void dropClues(Cursor cursor, IntUnaryOperator place, int[] clues, int[] entries) {
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (clues[cell] != 0 && entries[cell] != 0) {
+                if (clues[cell] != entries[cell]) {
+                    throw cursor.error(
+                            place.applyAsInt(cell),
+                            "%s has the clue %d, so the player's digit there is . or %d, not (%d)"
+                                    .formatted(Houses.GRID.words(cell), clues[cell], clues[cell], entries[cell]));
+                }
+                entries[cell] = 0;
+            }
+        }
+    }
+
+    private static void readNotes(Cursor cursor, int[] clues, int[] notes) {
+        do {
+            int start = cursor.offset();
+            int row = Text.readDigit(cursor, "the row of a note");
+            int column = Text.readDigit(cursor, "the column of a note");
+            int cell = Houses.GRID.cell(row - 1, column - 1);
+            if (clues[cell] != 0) {
+                throw cursor.error(start, Houses.GRID.words(cell) + " holds a clue, and notes are for other cells");
+            }
+            if (notes[cell] != 0) {
+                throw cursor.error(start, Houses.GRID.words(cell) + " has its notes already");
+            }
+            if (cursor.peek() != CENTER && cursor.peek() != AWAY) {
+                notes[cell] = Note.CORNER.in(0, Text.readSet(cursor));
+            }
+            if (cursor.skip(CENTER)) {
+                notes[cell] = Note.CENTER.in(notes[cell], Text.readSet(cursor));
+            }
+            if (cursor.skip(AWAY)) {
+                notes[cell] = Note.AWAY.in(notes[cell], Text.readSet(cursor));
+            }
+        } while (cursor.skip('/'));
+    }
+
+    @Override
+    public void write(Board board, StringBuilder out) {
+        int[] clues = new int[Houses.CELLS];
+        int[] entries = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            clues[cell] = board.clue(cell);
+            entries[cell] = board.entry(cell);
+        }
+        out.append(Text.cells(clues, '.'));
+        boolean notes = IntStream.range(0, Houses.CELLS).anyMatch(cell -> board.layers(cell) != 0);
+        if (board.hasEntries() || notes) {
+            out.append(' ').append(Text.cells(entries, '.'));
+        }
+        char separator = ' ';
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (board.layers(cell) != 0) {
+                out.append(separator).append(Houses.row(cell) + 1).append(Houses.column(cell) + 1);
+                writeSet("", board.notes(cell, Note.CORNER), out);
+                writeSet("c", board.notes(cell, Note.CENTER), out);
+                writeSet("x", board.notes(cell, Note.AWAY), out);
+                separator = '/';
+            }
+        }
+        out.append(board.automatic() ? " " + Text.AUTO : "");
+    }
+
+    private static void writeSet(String before, int set, StringBuilder out) {
+        out.append(set == 0 ? "" : before).append(Digits.text(set, ""));
+    }
+}
