@@ -115,7 +115,7 @@ public final class SudokuCountProof {
         int[] order = random.permutation(81);
         for (int i = 0; i < count; i++) {
             digits[order[i]] = 1 + random.below(9);
-            if (apart && Board.of(digits).rivals(order[i]).length > 0) {
+            if (apart && Board.of(digits).conflictingPeers(order[i]).length > 0) {
                 digits[order[i]] = 0;
             }
         }

@@ -40,8 +40,8 @@ import tilewright.sudoku.notation.GridLines;
 import tilewright.sudoku.notation.Notations;
 import tilewright.sudoku.notation.Positions;
 import tilewright.sudoku.solve.Completions;
-import tilewright.sudoku.solve.OnlySolution;
 import tilewright.sudoku.solve.SudokuSolver;
+import tilewright.sudoku.solve.UniqueSolution;
 import tilewright.text.Format;
 import tilewright.text.Framing;
 
@@ -53,7 +53,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     private static final List<Command<Board, Move>> COMMANDS = NoteCommands.all();
     private static final Framing FRAMING = new GridLines();
     private static final Notations NOTATIONS =
-            new Notations(OnlySolution::of, position -> Canonical.of(position).board());
+            new Notations(UniqueSolution::of, position -> Canonical.of(position).board());
     private static final Format<Board> POSITIONS = new Positions(NOTATIONS);
 
     @Override

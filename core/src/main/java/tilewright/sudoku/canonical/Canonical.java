@@ -10,11 +10,11 @@ import tilewright.sudoku.model.Board;
  * smallest ones are equal.
  *
  * @param board the clues of the smallest one
- * @param way how to get there
+ * @param isomorphism that gives the smallest one
  * @param automorphisms the number of ways that turn the puzzle into itself, 1 to 1,218,998,108,160; digits that the puzzle
  *     does not have may be exchanged
  */
-public record Canonical(Board board, Isomorphism way, long automorphisms) {
+public record Canonical(Board board, Isomorphism isomorphism, long automorphisms) {
 
     /**
      * Of a position's clues.
@@ -25,8 +25,10 @@ public record Canonical(Board board, Isomorphism way, long automorphisms) {
         return new CanonicalSearch(position).result();
     }
 
-    /** A way from this puzzle to another; empty when they are not isomorphic. */
-    Optional<Isomorphism> wayTo(Canonical other) {
-        return board.equals(other.board) ? Optional.of(way.then(other.way.inverse())) : Optional.empty();
+    /** An isomorphism from this puzzle to another; empty when they are not isomorphic. */
+    Optional<Isomorphism> isomorphismTo(Canonical other) {
+        return board.equals(other.board)
+                ? Optional.of(isomorphism.then(other.isomorphism.inverse()))
+                : Optional.empty();
     }
 }

@@ -94,8 +94,8 @@ final class CanonicalSearch {
         for (int digit = 1; digit <= 9; digit++) {
             digits[digit] = digits[digit] == 0 ? ++named : digits[digit];
         }
-        Isomorphism way = Isomorphism.of(first.transposed() == 1, first.rows(), first.columns(), digits);
-        return new Canonical(Board.of(clues), way, weights * ways);
+        Isomorphism isomorphism = Isomorphism.of(first.transposed() == 1, first.rows(), first.columns(), digits);
+        return new Canonical(Board.of(clues), isomorphism, weights * ways);
     }
 
     private void next(int row) {

@@ -21,17 +21,17 @@ public final class SmallestIsomorph implements Study<Board> {
     @Override
     public Report study(Board position, int depth, Limits limits) {
         Canonical canonical = Canonical.of(position);
-        Isomorphism way = canonical.way();
-        String line = canonical.board() + " " + canonical.automorphisms() + " " + way;
+        Isomorphism isomorphism = canonical.isomorphism();
+        String line = canonical.board() + " " + canonical.automorphisms() + " " + isomorphism;
         return new Report(
                 line,
                 Json.obj()
                         .with("canonical", canonical.board().toString())
                         .with("automorphisms", Long.toString(canonical.automorphisms()))
-                        .with("transposed", way.transposed())
-                        .with("rows", Json.numbers(way.rowsFromOne()))
-                        .with("columns", Json.numbers(way.columnsFromOne()))
-                        .with("digits", Json.numbers(way.newDigits())),
+                        .with("transposed", isomorphism.transposed())
+                        .with("rows", Json.numbers(isomorphism.rowsFromOne()))
+                        .with("columns", Json.numbers(isomorphism.columnsFromOne()))
+                        .with("digits", Json.numbers(isomorphism.newDigits())),
                 true);
     }
 }

@@ -72,7 +72,7 @@ final class PatternPuzzles {
         int[] solution = new int[Houses.CELLS];
         clues[cell] = 0;
         solver.begin(clues);
-        solver.toss(random);
+        solver.randomize(random);
         boolean end = false;
         for (int seen = 1; seen <= SEEN && !end; seen++) {
             end = solver.run(seen, Long.MAX_VALUE >> 1);

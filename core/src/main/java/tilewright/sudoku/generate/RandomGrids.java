@@ -24,7 +24,7 @@ public final class RandomGrids {
     public void fill(int[] grid, SeededRandom random) {
         FirstParts.fill(digits, random);
         solver.begin(digits);
-        solver.toss(random);
+        solver.randomize(random);
         solver.run(1, Long.MAX_VALUE >> 1);
         solver.solution(grid);
     }

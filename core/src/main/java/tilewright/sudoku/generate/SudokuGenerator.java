@@ -16,7 +16,7 @@ import tilewright.sudoku.solve.BandSolver;
 public final class SudokuGenerator implements Generator<Setup, Board> {
 
     /** Nodes of the solver that a search for a special puzzle may take: about ten seconds. */
-    private static final long PATIENCE = 30_000_000;
+    private static final long NODE_LIMIT = 30_000_000;
 
     @Override
     public Board generate(Setup setup, SeededRandom random, Log log) {
@@ -26,12 +26,12 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
             case Setup.Minimal minimal -> minimal(minimal.symmetry(), random, work);
             case Setup.Clues clues ->
                 found(
-                        new FewClues(new BandSolver()).find(clues.number(), random, PATIENCE, work),
+                        new FewClues(new BandSolver()).find(clues.number(), random, NODE_LIMIT, work),
                         "no puzzle with " + clues.number() + " clues was found in time; very few exist below 19",
                         work);
             case Setup.InPattern in ->
                 found(
-                        new PatternPuzzles(new BandSolver(), in.pattern()).find(random, PATIENCE, work),
+                        new PatternPuzzles(new BandSolver(), in.pattern()).find(random, NODE_LIMIT, work),
                         "no puzzle with clues in these cells was found in time; more cells, or more evenly spread, help",
                         work);
             case Setup.Grid _ -> {

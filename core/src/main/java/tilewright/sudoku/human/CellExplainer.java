@@ -18,7 +18,7 @@ public final class CellExplainer implements Explainer<Board> {
     public Explanation explain(Board position, String spot) {
         int cell = Houses.cell(spot);
         List<Line> lines = new ArrayList<>();
-        lines.add(new Line("", position.rivals(cell).length == 0, about(position, cell), List.of()));
+        lines.add(new Line("", position.conflictingPeers(cell).length == 0, about(position, cell), List.of()));
         for (int digit = 1; digit <= 9 && position.clue(cell) == 0; digit++) {
             lines.add(line(position, cell, digit));
         }
@@ -29,9 +29,9 @@ public final class CellExplainer implements Explainer<Board> {
         String words = Houses.sentence(cell);
         int digit = position.digit(cell);
         if (digit != 0) {
-            int[] rivals = position.rivals(cell);
+            int[] conflicting = position.conflictingPeers(cell);
             String held = words + (position.clue(cell) == 0 ? " holds " : " has the clue ") + digit;
-            return held + (rivals.length == 0 ? "." : ", which is in " + Drawing.words(rivals) + " as well.");
+            return held + (conflicting.length == 0 ? "." : ", which is in " + Drawing.words(conflicting) + " as well.");
         }
         int possible = position.possible(cell);
         return switch (Digits.size(possible)) {

@@ -11,7 +11,7 @@ import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.model.Notes;
+import tilewright.sudoku.model.NoteDrawing;
 import tilewright.text.Json;
 
 /**
@@ -58,7 +58,7 @@ public final class PossibleDigits implements Study<Board> {
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int possible = position.digit(cell) == 0 ? position.possible(cell) : 0;
             for (int digit : Digits.list(possible & ~position.marked(cell))) {
-                marks.add(Notes.third(cell, digit));
+                marks.add(NoteDrawing.third(cell, digit));
             }
             if (position.digit(cell) == 0 && possible == 0) {
                 marks.add(new Mark.Ring(Drawing.box(cell).inset(1), Ink.CONFLICT));

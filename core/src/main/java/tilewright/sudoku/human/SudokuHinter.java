@@ -53,7 +53,7 @@ public final class SudokuHinter implements Hinter<Board, Move> {
     private static Hint<Move> unsolvable(Board clues) {
         List<Mark> marks = new ArrayList<>();
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            if (clues.rivals(cell).length > 0) {
+            if (clues.conflictingPeers(cell).length > 0) {
                 marks.add(ring(cell));
             }
         }
@@ -63,9 +63,9 @@ public final class SudokuHinter implements Hinter<Board, Move> {
 
     private static Hint<Move> wrong(Board position, int cell) {
         int digit = position.entry(cell);
-        int[] rivals = position.rivals(cell);
-        String reason = rivals.length > 0
-                ? "it is in " + Drawing.words(rivals) + " as well"
+        int[] conflicting = position.conflictingPeers(cell);
+        String reason = conflicting.length > 0
+                ? "it is in " + Drawing.words(conflicting) + " as well"
                 : "with it the puzzle cannot be completed";
         String text = "The " + digit + " in " + Houses.GRID.words(cell) + " is wrong: " + reason + ".";
         List<String> eliminations = List.of(Houses.GRID.name(cell) + "-" + digit);

@@ -52,7 +52,7 @@ public final class WrongDigits implements Study<Board> {
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int right = one ? solutions.getFirst()[cell] : 0;
             int entry = position.entry(cell);
-            if (entry != 0 && (one ? entry != right : position.rivals(cell).length > 0)) {
+            if (entry != 0 && (one ? entry != right : position.conflictingPeers(cell).length > 0)) {
                 wrong.add(cell);
             }
             if (one && position.marked(cell) != 0 && !Digits.holds(position.marked(cell), right)) {

@@ -131,7 +131,7 @@ public final class Board {
         if (digit(cell) != 0) {
             return 0;
         }
-        return automatic ? possible(cell) & ~notes(cell, Note.AWAY) : notes(cell);
+        return automatic ? possible(cell) & ~notes(cell, Note.REMOVED) : notes(cell);
     }
 
     /** All noted digits that a cell shows. */
@@ -152,7 +152,7 @@ public final class Board {
 
     /** The layers that erasing leaves: what is not seen. */
     private int kept(int cell) {
-        Note unseen = automatic ? Note.CORNER : Note.AWAY;
+        Note unseen = automatic ? Note.CORNER : Note.REMOVED;
         return unseen.in(0, notes(cell, unseen));
     }
 
@@ -206,7 +206,7 @@ public final class Board {
     }
 
     /** The cells in sight that hold the same digit as this one, in reading order; none for an empty cell. */
-    public int[] rivals(int cell) {
+    public int[] conflictingPeers(int cell) {
         int digit = digit(cell);
         return Arrays.stream(Houses.peers(cell))
                 .filter(peer -> digit != 0 && digit(peer) == digit)
@@ -217,7 +217,7 @@ public final class Board {
     public int conflicts() {
         int count = 0;
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            count += rivals(cell).length > 0 ? 1 : 0;
+            count += conflictingPeers(cell).length > 0 ? 1 : 0;
         }
         return count;
     }

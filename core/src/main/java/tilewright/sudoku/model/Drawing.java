@@ -8,7 +8,7 @@ import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 
 /**
- * The picture of a position: 9 by 9 cells, clues on shaded ground, {@link Notes} in empty cells.
+ * The picture of a position: 9 by 9 cells, clues on shaded ground, {@link NoteDrawing} in empty cells.
  *
  * <p>A digit in conflict is ringed, so that color alone carries nothing.
  */
@@ -47,7 +47,7 @@ public final class Drawing {
         Box box = box(cell);
         int digit = board.digit(cell);
         if (digit != 0) {
-            boolean conflict = board.rivals(cell).length > 0;
+            boolean conflict = board.conflictingPeers(cell).length > 0;
             Ink ink = conflict ? Ink.CONFLICT : board.clue(cell) == 0 ? Ink.ENTRY : Ink.CLUE;
             scene.glyph(box.inset(2), String.valueOf(digit), ink);
             if (conflict) {
@@ -55,7 +55,7 @@ public final class Drawing {
             }
         }
         if (digit == 0 && (board.layers(cell) != 0 || board.automatic())) {
-            Notes.draw(board, cell, scene);
+            NoteDrawing.draw(board, cell, scene);
         }
     }
 
@@ -63,11 +63,11 @@ public final class Drawing {
     private static String label(Board board, int cell) {
         String place = Houses.GRID.words(cell) + ", ";
         if (board.digit(cell) == 0) {
-            return place + "empty" + Notes.label(board, cell);
+            return place + "empty" + NoteDrawing.label(board, cell);
         }
         String digit = (board.clue(cell) == 0 ? "" : "clue ") + board.digit(cell);
-        int[] rivals = board.rivals(cell);
-        return place + digit + (rivals.length == 0 ? "" : ", conflicts with " + words(rivals));
+        int[] conflicting = board.conflictingPeers(cell);
+        return place + digit + (conflicting.length == 0 ? "" : ", conflicts with " + words(conflicting));
     }
 
     /** Cells in words, the last one behind an "and". */

@@ -7,7 +7,7 @@ public enum Note {
     /** What the player wrote in the middle. */
     CENTER('!'),
     /** What the player took away from the automatic notes. Shown while notes are automatic. */
-    AWAY('x');
+    REMOVED('x');
 
     /** All layers full. */
     static final int ALL = (1 << 27) - 1;

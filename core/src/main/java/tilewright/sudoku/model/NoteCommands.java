@@ -43,7 +43,9 @@ public final class NoteCommands {
     private static List<Move> added(Board board, int digits) {
         if (board.automatic()) {
             return marks(
-                    board, Note.AWAY, cell -> board.notes(cell, Note.AWAY) & board.possible(cell) & notAll(digits));
+                    board,
+                    Note.REMOVED,
+                    cell -> board.notes(cell, Note.REMOVED) & board.possible(cell) & notAll(digits));
         }
         return marks(
                 board,
@@ -51,7 +53,7 @@ public final class NoteCommands {
                 cell -> board.possible(cell)
                         & digits
                         & ~board.notes(cell, Note.CORNER)
-                        & ~board.notes(cell, Note.AWAY));
+                        & ~board.notes(cell, Note.REMOVED));
     }
 
     /** Automatic notes need no filling in; a single digit is brought back to where it was taken away. */

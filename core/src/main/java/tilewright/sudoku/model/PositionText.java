@@ -23,7 +23,7 @@ import tilewright.text.Format;
 public record PositionText() implements Format<Board> {
 
     private static final char CENTER = 'c';
-    private static final char AWAY = 'x';
+    private static final char REMOVED = 'x';
 
     @Override
     public String shape() {
@@ -100,14 +100,14 @@ public record PositionText() implements Format<Board> {
             if (notes[cell] != 0) {
                 throw cursor.error(start, Houses.GRID.words(cell) + " has its notes already");
             }
-            if (cursor.peek() != CENTER && cursor.peek() != AWAY) {
+            if (cursor.peek() != CENTER && cursor.peek() != REMOVED) {
                 notes[cell] = Note.CORNER.in(0, Text.readSet(cursor));
             }
             if (cursor.skip(CENTER)) {
                 notes[cell] = Note.CENTER.in(notes[cell], Text.readSet(cursor));
             }
-            if (cursor.skip(AWAY)) {
-                notes[cell] = Note.AWAY.in(notes[cell], Text.readSet(cursor));
+            if (cursor.skip(REMOVED)) {
+                notes[cell] = Note.REMOVED.in(notes[cell], Text.readSet(cursor));
             }
         } while (cursor.skip('/'));
     }
@@ -131,7 +131,7 @@ public record PositionText() implements Format<Board> {
                 out.append(separator).append(Houses.row(cell) + 1).append(Houses.column(cell) + 1);
                 writeSet("", board.notes(cell, Note.CORNER), out);
                 writeSet("c", board.notes(cell, Note.CENTER), out);
-                writeSet("x", board.notes(cell, Note.AWAY), out);
+                writeSet("x", board.notes(cell, Note.REMOVED), out);
                 separator = '/';
             }
         }

@@ -47,7 +47,7 @@ public final class SudokuRules implements Rules<Board, Move> {
         if (position.single(cell) != 0) {
             offers.add(new Offer<>(new Move.Place(cell, position.single(cell)), new Gesture.Type(spot, ENTER)));
         }
-        Note small = position.automatic() ? Note.AWAY : Note.CORNER;
+        Note small = position.automatic() ? Note.REMOVED : Note.CORNER;
         for (int digit = 1; digit <= 9; digit++) {
             int bit = Digits.bit(digit);
             if (small == Note.CORNER || Digits.holds(position.possible(cell), digit)) {
@@ -94,7 +94,7 @@ public final class SudokuRules implements Rules<Board, Move> {
                         && switch (kind) {
                             case CORNER -> !position.automatic();
                             case CENTER -> true;
-                            case AWAY -> position.automatic() && (set & ~position.possible(cell)) == 0;
+                            case REMOVED -> position.automatic() && (set & ~position.possible(cell)) == 0;
                         };
             case Move.Automatic _ -> false;
         };

@@ -25,14 +25,14 @@ final class CsvNotation implements Notation {
     @Override
     public boolean knows(String text) {
         return text.indexOf('\n') >= 0
-                && Rows.of(new Cursor(text)).rows().stream()
-                        .anyMatch(row -> row.text().chars().anyMatch(c -> Rows.isComma((char) c)));
+                && GridText.of(new Cursor(text)).rows().stream()
+                        .anyMatch(row -> row.text().chars().anyMatch(c -> GridText.isComma((char) c)));
     }
 
     @Override
     public Board read(Cursor cursor) {
-        Rows rows = Rows.of(cursor);
-        Board board = Board.of(rows.grid(Rows::fields, rows::digit));
+        GridText rows = GridText.of(cursor);
+        Board board = Board.of(rows.grid(GridText::fields, rows::digit));
         cursor.skip(cursor.rest());
         return board;
     }

@@ -19,7 +19,7 @@ public final class GridLines implements Framing {
     }
 
     /** How a line looks. */
-    private enum Look {
+    private enum LineKind {
         BLANK,
         /** Part of a frame, or of the lines within. */
         FRAME,
@@ -40,14 +40,14 @@ public final class GridLines implements Framing {
         private static final int FEWEST = 5;
         private static final int MOST = 13;
 
-        static Look of(String line) {
+        static LineKind of(String line) {
             if (line.isBlank()) {
                 return BLANK;
             }
             if (line.length() > LONGEST_ROW || beginsWhole(line)) {
                 return WHOLE;
             }
-            if (Rows.isFrame(line)) {
+            if (GridText.isFrame(line)) {
                 return FRAME;
             }
             if (SdkNotation.isSection(line)) {
@@ -87,14 +87,14 @@ public final class GridLines implements Framing {
         }
 
         private static boolean isOfRow(char c) {
-            return Text.isCell(c) || Rows.isBetween(c) || Rows.isComma(c);
+            return Text.isCell(c) || GridText.isBetween(c) || GridText.isComma(c);
         }
 
         private static boolean isRow(String line) {
-            Rows.Row row = new Rows.Row(0, line);
-            return some(Rows.characters(row).size())
-                    || some(Rows.words(row).size())
-                    || some(Rows.fields(row).size());
+            GridText.Row row = new GridText.Row(0, line);
+            return some(GridText.characters(row).size())
+                    || some(GridText.words(row).size())
+                    || some(GridText.fields(row).size());
         }
 
         private static boolean some(int cells) {
@@ -116,36 +116,36 @@ public final class GridLines implements Framing {
 
         @Override
         public Place next(String line) {
-            Look look = Look.of(line);
-            boolean below = frameBelow && look == Look.FRAME;
+            LineKind kind = LineKind.of(line);
+            boolean below = frameBelow && kind == LineKind.FRAME;
             frameBelow = false;
             if (below) {
                 return Place.BETWEEN;
             }
             lines++;
-            return begun && lines <= MOST_LINES ? further(look, line) : first(look);
+            return begun && lines <= MOST_LINES ? further(kind, line) : first(kind);
         }
 
-        private Place first(Look look) {
-            begun = look == Look.FRAME || look == Look.SECTION || look == Look.ROW;
-            framed = look == Look.FRAME;
-            inSections = look == Look.SECTION;
-            rows = look == Look.ROW ? 1 : 0;
+        private Place first(LineKind kind) {
+            begun = kind == LineKind.FRAME || kind == LineKind.SECTION || kind == LineKind.ROW;
+            framed = kind == LineKind.FRAME;
+            inSections = kind == LineKind.SECTION;
+            rows = kind == LineKind.ROW ? 1 : 0;
             lines = 1;
-            return switch (look) {
+            return switch (kind) {
                 case BLANK, HEAD -> Place.BETWEEN;
                 case FRAME, SECTION, ROW -> Place.FIRST;
                 case WHOLE, OTHER -> Place.ALONE;
             };
         }
 
-        private Place further(Look look, String line) {
-            return switch (look) {
-                case BLANK -> inSections ? Place.INSIDE : first(look);
-                case HEAD, WHOLE -> first(look);
+        private Place further(LineKind kind, String line) {
+            return switch (kind) {
+                case BLANK -> inSections ? Place.INSIDE : first(kind);
+                case HEAD, WHOLE -> first(kind);
                 case SECTION -> {
                     if (SdkNotation.isFirst(line)) {
-                        yield first(look);
+                        yield first(kind);
                     }
                     rows = 0;
                     inSections = true;
@@ -154,7 +154,7 @@ public final class GridLines implements Framing {
                 case FRAME -> rows < 9 ? Place.INSIDE : last();
                 case ROW, OTHER -> {
                     if (rows == 9) {
-                        yield first(look);
+                        yield first(kind);
                     }
                     rows++;
                     yield rows < 9 || framed || inSections ? Place.INSIDE : unframedLast();

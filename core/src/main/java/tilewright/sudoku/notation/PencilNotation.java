@@ -23,14 +23,14 @@ final class PencilNotation implements Notation {
         return false;
     }
 
-    /** Rows of which one has a group of two digits or more among other groups of digits, perhaps too few or too many. */
+    /** GridText of which one has a group of two digits or more among other groups of digits, perhaps too few or too many. */
     @Override
     public boolean knows(String text) {
         if (text.indexOf('\n') < 0) {
             return false;
         }
-        return Rows.of(new Cursor(text)).rows().stream()
-                .map(Rows::words)
+        return GridText.of(new Cursor(text)).rows().stream()
+                .map(GridText::words)
                 .anyMatch(words -> words.size() > 4
                         && words.stream().anyMatch(word -> word.text().length() > 1)
                         && words.stream().allMatch(word -> isGroup(word.text())));
@@ -47,9 +47,9 @@ final class PencilNotation implements Notation {
 
     @Override
     public Board read(Cursor cursor) {
-        Rows rows = Rows.of(cursor);
-        int[] places = rows.places(Rows::words);
-        Board board = Candidates.board(rows.grid(Rows::words, rows::set), cursor, cell -> places[cell]);
+        GridText rows = GridText.of(cursor);
+        int[] places = rows.places(GridText::words);
+        Board board = Candidates.board(rows.grid(GridText::words, rows::set), cursor, cell -> places[cell]);
         cursor.skip(cursor.rest());
         return board;
     }

@@ -23,7 +23,7 @@ final class SdkNotation implements Notation {
     private static final String MARKS = "[pencilmarks]";
 
     /** From a section's name to the next. */
-    private record Section(String name, int at, Rows rows) {}
+    private record Section(String name, int at, GridText rows) {}
 
     @Override
     public String id() {
@@ -45,7 +45,7 @@ final class SdkNotation implements Notation {
         if (text.indexOf('\n') < 0) {
             return isSection(text);
         }
-        List<Rows.Row> rows = Rows.of(new Cursor(text)).rows();
+        List<GridText.Row> rows = GridText.of(new Cursor(text)).rows();
         return !rows.isEmpty() && isSection(rows.getFirst().text());
     }
 
@@ -72,10 +72,10 @@ final class SdkNotation implements Notation {
                 case PUZZLE -> clues = section.rows().digits();
                 case STATE -> {
                     entries = section.rows().digits();
-                    int[] places = section.rows().places(Rows::characters);
+                    int[] places = section.rows().places(GridText::characters);
                     PositionText.dropClues(cursor, cell -> places[cell], clues, entries);
                 }
-                case MARKS -> notes = section.rows().grid(Rows::fields, section.rows()::set);
+                case MARKS -> notes = section.rows().grid(GridText::fields, section.rows()::set);
                 default -> {} // colors and the like
             }
         }
@@ -87,11 +87,11 @@ final class SdkNotation implements Notation {
     }
 
     private static List<Section> sections(Cursor cursor) {
-        Rows rows = Rows.of(cursor);
+        GridText rows = GridText.of(cursor);
         List<Section> sections = new ArrayList<>();
         int from = 0;
         while (from < rows.rows().size()) {
-            Rows.Row head = rows.rows().get(from);
+            GridText.Row head = rows.rows().get(from);
             if (!isSection(head.text())) {
                 throw cursor.error(head.at(), "a section begins with its name, like [Puzzle]");
             }

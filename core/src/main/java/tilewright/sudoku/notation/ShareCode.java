@@ -51,12 +51,12 @@ record ShareCode(SolutionFinder solutions) implements Notation {
         }
         Board filled = Board.of(solution);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            int[] rivals = filled.rivals(cell);
-            if (rivals.length > 0 && rivals[0] < cell) {
+            int[] conflicting = filled.conflictingPeers(cell);
+            if (conflicting.length > 0 && conflicting[0] < cell) {
                 throw cursor.error(
                         start + cell,
                         "this code contradicts itself: it has %d in %s and again in %s"
-                                .formatted(solution[cell], Houses.GRID.words(rivals[0]), Houses.GRID.words(cell)));
+                                .formatted(solution[cell], Houses.GRID.words(conflicting[0]), Houses.GRID.words(cell)));
             }
         }
         return Board.of(clues);

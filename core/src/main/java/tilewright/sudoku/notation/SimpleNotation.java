@@ -33,7 +33,7 @@ final class SimpleNotation implements Notation {
 
     @Override
     public Board read(Cursor cursor) {
-        Rows rows = Rows.of(cursor);
+        GridText rows = GridText.of(cursor);
         Board board = Board.of(rows.digits());
         cursor.skip(cursor.rest());
         return board;

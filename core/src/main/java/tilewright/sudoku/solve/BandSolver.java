@@ -68,7 +68,7 @@ public final class BandSolver {
     private final Triads triads = new Triads();
     private final CellGuess cells = new CellGuess();
 
-    private @Nullable SeededRandom coin;
+    private @Nullable SeededRandom random;
     private int level;
     private long found;
     private long nodes;
@@ -112,7 +112,7 @@ public final class BandSolver {
         a[ALL] = allUpper;
         a[ALL + 1] = allLower;
         a[TOUCHED] = EVERY_DIGIT;
-        coin = null;
+        random = null;
         level = 0;
         found = 0;
         nodes = 0;
@@ -126,8 +126,8 @@ public final class BandSolver {
     }
 
     /** Takes either half of each guess first, by chance, until the next beginning. */
-    public void toss(SeededRandom random) {
-        coin = random;
+    public void randomize(SeededRandom random) {
+        this.random = random;
     }
 
     /** The halves of a guess; they differ in candidates alone. */
@@ -164,7 +164,7 @@ public final class BandSolver {
                     }
                     System.arraycopy(state, base, state, next, TOUCHED);
                     int digits = triadsKnown ? triads.guess(state, base, next) : cells.guess(state, base, next);
-                    if (coin != null && coin.below(2) == 1) {
+                    if (random != null && random.below(2) == 1) {
                         exchange(base, next);
                     }
                     state[base + TOUCHED] = digits;

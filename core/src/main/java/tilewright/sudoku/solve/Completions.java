@@ -21,9 +21,9 @@ public final class Completions {
      * Nodes after which a question that must be answered at once is given up: some seconds. The hardest puzzles that are
      * known need some thousands.
      */
-    static final long PATIENCE = 10_000_000;
+    static final long NODE_LIMIT = 10_000_000;
 
-    private static final Limits QUESTION = Limits.NONE.withSolutions(1).withNodes(PATIENCE);
+    private static final Limits QUESTION = Limits.NONE.withSolutions(1).withNodes(NODE_LIMIT);
 
     private Completions() {}
 

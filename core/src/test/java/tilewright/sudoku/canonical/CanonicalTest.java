@@ -35,12 +35,12 @@ final class CanonicalTest {
     private static final int[][] ORDERS = Isomorphisms.orders();
 
     /** Tries all ways to order rows and columns; digits are named as they come. */
-    private static final class Dull {
+    private static final class Reference {
 
         private final int[] best = new int[81];
         private long ways;
 
-        Dull(Board board) {
+        Reference(Board board) {
             Arrays.fill(best, 9);
             for (int transposed = 0; transposed < 2; transposed++) {
                 int[][] grid = new int[9][9];
@@ -94,18 +94,18 @@ final class CanonicalTest {
 
     private static void holds(Board board) {
         Canonical canonical = Canonical.of(board);
-        assertThat(canonical.way().of(board.fresh())).isEqualTo(canonical.board());
-        assertThat(canonical.way().inverse().of(canonical.board())).isEqualTo(board.fresh());
+        assertThat(canonical.isomorphism().of(board.fresh())).isEqualTo(canonical.board());
+        assertThat(canonical.isomorphism().inverse().of(canonical.board())).isEqualTo(board.fresh());
     }
 
     @Test
     void trying_all_orders_gives_the_same() {
         Seeds.each(25, random -> {
             Board board = random(random);
-            Dull dull = new Dull(board);
+            Reference reference = new Reference(board);
             Canonical canonical = Canonical.of(board);
-            assertThat(canonical.board().digits()).as(board.toString()).isEqualTo(dull.best);
-            assertThat(canonical.automorphisms()).as(board.toString()).isEqualTo(dull.ways);
+            assertThat(canonical.board().digits()).as(board.toString()).isEqualTo(reference.best);
+            assertThat(canonical.automorphisms()).as(board.toString()).isEqualTo(reference.ways);
         });
     }
 
@@ -145,7 +145,7 @@ final class CanonicalTest {
             Canonical other = Canonical.of(way.of(board));
             assertThat(other.board()).as(board.toString()).isEqualTo(canonical.board());
             assertThat(other.automorphisms()).isEqualTo(canonical.automorphisms());
-            assertThat(canonical.wayTo(other).orElseThrow().of(board)).isEqualTo(way.of(board));
+            assertThat(canonical.isomorphismTo(other).orElseThrow().of(board)).isEqualTo(way.of(board));
             assertThat(Canonical.of(canonical.board()).board()).isEqualTo(canonical.board());
         });
     }
@@ -182,7 +182,7 @@ final class CanonicalTest {
         Canonical canonical = Canonical.of(Text.POSITIONS.parse(PUZZLE));
         Canonical other = Canonical.of(Text.POSITIONS.parse(PUZZLE.replaceFirst("53", "5.")));
         assertThat(other.board()).isNotEqualTo(canonical.board());
-        assertThat(other.wayTo(canonical)).isEmpty();
+        assertThat(other.isomorphismTo(canonical)).isEmpty();
     }
 
     @Test

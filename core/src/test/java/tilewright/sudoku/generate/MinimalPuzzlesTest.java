@@ -45,14 +45,14 @@ final class MinimalPuzzlesTest {
             int[] grid = new int[81];
             new RandomGrids(solver).fill(grid, random);
             int[] clues = new MinimalPuzzles(solver, Symmetry.NONE).of(grid, 0, random.fork("order"));
-            int[] dull = grid.clone();
+            int[] reference = grid.clone();
             for (int cell : random.fork("order").permutation(81)) {
-                dull[cell] = 0;
-                if (solutions(dull) > 1) {
-                    dull[cell] = grid[cell];
+                reference[cell] = 0;
+                if (solutions(reference) > 1) {
+                    reference[cell] = grid[cell];
                 }
             }
-            assertThat(clues).isEqualTo(dull);
+            assertThat(clues).isEqualTo(reference);
         });
     }
 

@@ -10,7 +10,7 @@ import tilewright.search.Limits;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Drawing;
-import tilewright.sudoku.model.Notes;
+import tilewright.sudoku.model.NoteDrawing;
 import tilewright.sudoku.model.Text;
 
 final class PossibleDigitsTest {
@@ -47,7 +47,7 @@ final class PossibleDigitsTest {
             for (int digit = 1; digit <= 9; digit++) {
                 boolean free = PUZZLE.digit(cell) == 0
                         && PUZZLE.withEntry(cell, PUZZLE.clue(cell) == 0 ? digit : 0)
-                                        .rivals(cell)
+                                        .conflictingPeers(cell)
                                         .length
                                 == 0;
                 assertThat(Digits.holds(PUZZLE.possible(cell), digit)).isEqualTo(free);
@@ -65,7 +65,7 @@ final class PossibleDigitsTest {
         }
         assertThat(picture.marks().stream().filter(Mark.Glyph.class::isInstance))
                 .hasSize(possible)
-                .contains(Notes.third(10, 7));
+                .contains(NoteDrawing.third(10, 7));
         assertThat(picture.marks()).contains(new Mark.Ring(Drawing.box(3).inset(1), Ink.CONFLICT));
     }
 }

@@ -64,7 +64,7 @@ final class DrawingTest {
     void labels_tell_the_kinds_of_notes_apart() {
         Board board = PUZZLE.withNotes(3, Digits.bit(2)).withNotes(3, Note.CENTER, Digits.bit(2) | Digits.bit(6));
         assertThat(label(board, "r1c4")).isEqualTo("row 1, column 4, empty, corner note 2, center notes 2 6");
-        Board automatic = board.withAutomatic(true).withNotes(2, Note.AWAY, Digits.bit(4));
+        Board automatic = board.withAutomatic(true).withNotes(2, Note.REMOVED, Digits.bit(4));
         assertThat(label(automatic, "r1c3")).isEqualTo("row 1, column 3, empty, candidates 1 2, taken away 4");
         assertThat(label(automatic, "r1c4")).isEqualTo("row 1, column 4, empty, candidates 2 6, center notes 2 6");
     }
@@ -74,10 +74,10 @@ final class DrawingTest {
         Seeds.each(300, random -> {
             Board board = PUZZLE.withNotes(2, random.below(512))
                     .withNotes(2, Note.CENTER, random.below(512))
-                    .withNotes(2, Note.AWAY, random.below(512))
+                    .withNotes(2, Note.REMOVED, random.below(512))
                     .withAutomatic(random.below(2) == 0);
             Scene.Builder scene = new Scene.Builder(9, 9);
-            Notes.draw(board, 2, scene);
+            NoteDrawing.draw(board, 2, scene);
             List<Box> boxes = scene.build("x").marks().stream()
                     .map(mark -> mark instanceof Mark.Glyph glyph ? glyph.box() : ((Mark.Dot) mark).box())
                     .toList();

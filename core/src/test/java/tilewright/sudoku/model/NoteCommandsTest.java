@@ -58,7 +58,7 @@ final class NoteCommandsTest {
 
     @Test
     void what_was_taken_away_from_automatic_notes_is_not_filled_in() {
-        Board automatic = after(PUZZLE, "auto").withNotes(2, Note.AWAY, Digits.bit(4));
+        Board automatic = after(PUZZLE, "auto").withNotes(2, Note.REMOVED, Digits.bit(4));
         assertThat(automatic.small(2)).isEqualTo(PUZZLE.possible(2) & ~Digits.bit(4));
         assertThat(after(automatic, "own", "fill").notes(2)).isEqualTo(PUZZLE.possible(2) & ~Digits.bit(4));
         assertThat(after(automatic, "note-4").small(2)).isEqualTo(PUZZLE.possible(2));

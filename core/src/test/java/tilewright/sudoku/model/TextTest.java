@@ -60,7 +60,7 @@ final class TextTest {
         assertThat(board.automatic()).isTrue();
         assertThat(Digits.text(board.notes(2, Note.CORNER), "")).isEqualTo("14");
         assertThat(Digits.text(board.notes(2, Note.CENTER), "")).isEqualTo("2");
-        assertThat(Digits.text(board.notes(2, Note.AWAY), "")).isEqualTo("56");
+        assertThat(Digits.text(board.notes(2, Note.REMOVED), "")).isEqualTo("56");
         assertThat(Digits.text(board.notes(3, Note.CENTER), "")).isEqualTo("7");
         assertThat(board).hasToString(CLUES + " " + NOTHING + " 1314c2x56/14c7/16x9 auto");
         assertThat(Text.POSITIONS.parse(CLUES + " auto")).hasToString(CLUES + " auto");
@@ -163,7 +163,7 @@ final class TextTest {
                 new Move.Erase(2),
                 new Move.Mark(80, Note.CORNER, Digits.ALL),
                 new Move.Mark(2, Note.CENTER, 3),
-                new Move.Mark(2, Note.AWAY, 5),
+                new Move.Mark(2, Note.REMOVED, 5),
                 new Move.Automatic(true),
                 new Move.Automatic(false))) {
             assertThat(Text.MOVES.parse(Text.MOVES.format(move))).isEqualTo(move);

@@ -12,7 +12,7 @@ import tilewright.draw.Scene;
  * <p>Corner notes and automatic ones stand each in its third of the cell, so that an eye finds them; a dot is in place of one that
  * the player took away. Center notes are one word in the middle; then the others move to the upper and the lower edge.
  */
-public final class Notes {
+public final class NoteDrawing {
 
     private static final int SIDE = Scene.CELL;
     private static final int THIRD = SIDE / 3;
@@ -20,7 +20,7 @@ public final class Notes {
     /** So many center notes fit into a line. */
     private static final int LINE = 5;
 
-    private Notes() {}
+    private NoteDrawing() {}
 
     /** Draws what an empty cell shows. */
     static void draw(Board board, int cell, Scene.Builder scene) {
@@ -40,7 +40,7 @@ public final class Notes {
 
     /** Those taken away that would be there else. */
     private static int away(Board board, int cell) {
-        return board.automatic() ? board.possible(cell) & board.notes(cell, Note.AWAY) : 0;
+        return board.automatic() ? board.possible(cell) & board.notes(cell, Note.REMOVED) : 0;
     }
 
     /** One at the left, two in the corners, more side by side. */

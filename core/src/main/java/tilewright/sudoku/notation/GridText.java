@@ -2,6 +2,8 @@ package tilewright.sudoku.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Text;
@@ -16,7 +18,7 @@ import tilewright.text.TextError;
  * @param rows in their order, blank lines and frames left out
  * @param end of the text, where a missing row is missed
  */
-record Rows(Cursor cursor, List<Row> rows, int end) {
+record GridText(Cursor cursor, List<Row> rows, int end) {
 
     /**
      * A line.
@@ -35,24 +37,14 @@ record Rows(Cursor cursor, List<Row> rows, int end) {
      *
      * @param at its place in the text, from 0
      */
-    record Piece(int at, String text) {}
+    record Token(int at, String text) {}
 
-    /** Cuts a row into cells. */
-    interface Cut {
-        List<Piece> pieces(Row row);
-    }
-
-    /** Reads what stands for a cell. */
-    interface Reading {
-        int value(Piece piece);
-    }
-
-    Rows {
+    GridText {
         rows = List.copyOf(rows);
     }
 
     /** All that is left of a text. */
-    static Rows of(Cursor cursor) {
+    static GridText of(Cursor cursor) {
         String text = cursor.rest();
         List<Row> rows = new ArrayList<>();
         int from = 0;
@@ -65,7 +57,7 @@ record Rows(Cursor cursor, List<Row> rows, int end) {
             }
             from = to + 1;
         }
-        return new Rows(cursor, rows, cursor.offset() + text.length());
+        return new GridText(cursor, rows, cursor.offset() + text.length());
     }
 
     /** Whether a line is part of the frame around a grid, or of the lines within. */
@@ -82,36 +74,36 @@ record Rows(Cursor cursor, List<Row> rows, int end) {
     }
 
     /** The rows from one to before another. */
-    Rows part(int from, int to) {
-        return new Rows(
+    GridText part(int from, int to) {
+        return new GridText(
                 cursor, rows.subList(from, to), to < rows.size() ? rows.get(to).at() : end);
     }
 
     /** Where the cells of a grid stand in the text. */
-    int[] places(Cut cut) {
-        return grid(cut, Piece::at);
+    int[] places(Function<Row, List<Token>> cut) {
+        return grid(cut, Token::at);
     }
 
     /** 81 values, when there are nine rows with nine cells. */
-    int[] grid(Cut cut, Reading reading) {
+    int[] grid(Function<Row, List<Token>> cut, ToIntFunction<Token> reading) {
         int[] values = new int[Houses.CELLS];
         for (int r = 0; r < rows.size(); r++) {
             Row row = rows.get(r);
             if (r == 9) {
                 throw cursor.error(row.at(), "a grid has nine rows, and here is one more");
             }
-            List<Piece> pieces = cut.pieces(row);
-            for (int c = 0; c < pieces.size(); c++) {
-                Piece piece = pieces.get(c);
+            List<Token> tokens = cut.apply(row);
+            for (int c = 0; c < tokens.size(); c++) {
+                Token token = tokens.get(c);
                 if (c == 9) {
-                    throw cursor.error(piece.at(), "a row has nine cells, and here is one more (" + piece.text() + ")");
+                    throw cursor.error(token.at(), "a row has nine cells, and here is one more (" + token.text() + ")");
                 }
-                values[9 * r + c] = reading.value(piece);
+                values[9 * r + c] = reading.applyAsInt(token);
             }
-            if (pieces.size() < 9) {
+            if (tokens.size() < 9) {
                 throw cursor.error(
                         row.end(),
-                        "a row has nine cells; after " + pieces.size() + " of them comes the end of the line");
+                        "a row has nine cells; after " + tokens.size() + " of them comes the end of the line");
             }
         }
         if (rows.size() < 9) {
@@ -122,46 +114,46 @@ record Rows(Cursor cursor, List<Row> rows, int end) {
 
     /** 81 digits, 0 for none, a character each, with bars and blanks between. */
     int[] digits() {
-        return grid(Rows::characters, this::digit);
+        return grid(GridText::characters, this::digit);
     }
 
     /** Cuts into single characters, without bars and blanks. */
-    static List<Piece> characters(Row row) {
-        List<Piece> pieces = new ArrayList<>();
+    static List<Token> characters(Row row) {
+        List<Token> tokens = new ArrayList<>();
         for (int i = 0; i < row.text().length(); i++) {
             if (!isBetween(row.text().charAt(i))) {
-                pieces.add(new Piece(row.at() + i, row.text().substring(i, i + 1)));
+                tokens.add(new Token(row.at() + i, row.text().substring(i, i + 1)));
             }
         }
-        return pieces;
+        return tokens;
     }
 
     /** Cuts at bars and blanks. */
-    static List<Piece> words(Row row) {
-        List<Piece> pieces = new ArrayList<>();
+    static List<Token> words(Row row) {
+        List<Token> tokens = new ArrayList<>();
         int from = 0;
         for (int i = 0; i <= row.text().length(); i++) {
             if (i == row.text().length() || isBetween(row.text().charAt(i))) {
                 if (from < i) {
-                    pieces.add(new Piece(row.at() + from, row.text().substring(from, i)));
+                    tokens.add(new Token(row.at() + from, row.text().substring(from, i)));
                 }
                 from = i + 1;
             }
         }
-        return pieces;
+        return tokens;
     }
 
     /** Cuts at commas or semicolons; what stands between two of them may be empty. */
-    static List<Piece> fields(Row row) {
-        List<Piece> pieces = new ArrayList<>();
+    static List<Token> fields(Row row) {
+        List<Token> tokens = new ArrayList<>();
         int from = 0;
         for (int i = 0; i <= row.text().length(); i++) {
             if (i == row.text().length() || isComma(row.text().charAt(i))) {
-                pieces.add(new Piece(row.at() + from, row.text().substring(from, i)));
+                tokens.add(new Token(row.at() + from, row.text().substring(from, i)));
                 from = i + 1;
             }
         }
-        return pieces;
+        return tokens;
     }
 
     static boolean isBetween(char c) {
@@ -173,30 +165,30 @@ record Rows(Cursor cursor, List<Row> rows, int end) {
     }
 
     /** A digit, or 0 for what stands for an empty cell. */
-    int digit(Piece piece) {
-        String text = piece.text().strip();
+    int digit(Token token) {
+        String text = token.text().strip();
         if (text.isEmpty()) {
             return 0;
         }
         if (text.length() > 1 || !Text.isCell(text.charAt(0))) {
-            throw wrong(piece, "a cell is 1 to 9, or . when empty");
+            throw wrong(token, "a cell is 1 to 9, or . when empty");
         }
         return Math.max(0, Ascii.digit(text.charAt(0), 10));
     }
 
     /** A set of digits, written one after the other; empty for nothing. */
-    int set(Piece piece) {
+    int set(Token token) {
         int set = 0;
-        for (char c : piece.text().strip().toCharArray()) {
+        for (char c : token.text().strip().toCharArray()) {
             if (c < '1' || c > '9' || Digits.holds(set, c - '0')) {
-                throw wrong(piece, "a cell has some of the digits 1 to 9, each once");
+                throw wrong(token, "a cell has some of the digits 1 to 9, each once");
             }
             set |= Digits.bit(c - '0');
         }
         return set;
     }
 
-    private TextError wrong(Piece piece, String wanted) {
-        return cursor.error(piece.at(), wanted + ", not (" + piece.text().strip() + ")");
+    private TextError wrong(Token token, String wanted) {
+        return cursor.error(token.at(), wanted + ", not (" + token.text().strip() + ")");
     }
 }

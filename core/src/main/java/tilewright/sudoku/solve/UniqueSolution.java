@@ -7,9 +7,9 @@ import tilewright.search.Outcome;
 import tilewright.sudoku.model.Board;
 
 /** The one solution of a puzzle, for notations that hold it. */
-public final class OnlySolution {
+public final class UniqueSolution {
 
-    private OnlySolution() {}
+    private UniqueSolution() {}
 
     /**
      * 81 digits.
@@ -18,7 +18,7 @@ public final class OnlySolution {
      * @throws Study.Refused when there is none, or another one, or when it cannot be found at once
      */
     public static int[] of(Board puzzle, String wanted) {
-        Limits limits = Limits.NONE.withSolutions(2).withNodes(Completions.PATIENCE);
+        Limits limits = Limits.NONE.withSolutions(2).withNodes(Completions.NODE_LIMIT);
         Solver.Solutions<Board> solutions = new SudokuSolver().solve(puzzle, limits);
         int found = solutions.found().size();
         if (found == 1 && solutions.outcome() instanceof Outcome.Complete) {
