@@ -2,8 +2,8 @@ package tilewright.cli;
 
 import java.io.IOException;
 import java.util.Optional;
-import tilewright.text.Framing;
-import tilewright.text.Framing.Place;
+import tilewright.text.LineGrouping;
+import tilewright.text.LineGrouping.Place;
 
 /**
  * The texts that the lines of a file make up.
@@ -15,16 +15,16 @@ import tilewright.text.Framing.Place;
 final class GroupedLines implements Lines {
 
     private final Lines lines;
-    private final Framing.Frame frame;
+    private final LineGrouping.Grouper grouper;
     private Optional<Line> held = Optional.empty();
     private Optional<Line> begun = Optional.empty();
     private final StringBuilder text = new StringBuilder();
     private long end;
 
     /** @param lines all lines of the file, from the first; closed with this */
-    GroupedLines(Lines lines, Framing framing) {
+    GroupedLines(Lines lines, LineGrouping grouping) {
         this.lines = lines;
-        this.frame = framing.frame();
+        this.grouper = grouping.grouper();
     }
 
     @Override
@@ -70,13 +70,13 @@ final class GroupedLines implements Lines {
 
     private Place place(Line line) {
         if (line.fault().isPresent()) {
-            frame.next("");
+            grouper.next("");
             return Place.ALONE;
         }
         if (line.text().startsWith("#")) {
             return begun.isEmpty() ? Place.BETWEEN : Place.INSIDE;
         }
-        return frame.next(line.text());
+        return grouper.next(line.text());
     }
 
     private void add(Line line) {

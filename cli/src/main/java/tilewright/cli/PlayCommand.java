@@ -8,7 +8,7 @@ import tilewright.play.Play;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
 import tilewright.rng.SeededRandom;
-import tilewright.text.Framing;
+import tilewright.text.LineGrouping;
 import tilewright.text.TextError;
 
 /** Plays in the terminal. */
@@ -59,7 +59,7 @@ final class PlayCommand implements Callable<Integer> {
         try (PlayerInput input = person
                 ? JLineInput.open(loop::words)
                 : new PipedInput(
-                        new GroupedLines(new StreamLines(context.environment().in(), 0), Framing.LINES))) {
+                        new GroupedLines(new StreamLines(context.environment().in(), 0), LineGrouping.LINES))) {
             return loop.run(input);
         }
     }

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Tasks;
-import tilewright.text.Framing;
+import tilewright.text.LineGrouping;
 import tilewright.text.TextError;
 
 /** Which puzzle, and which positions of it. */
@@ -46,7 +46,7 @@ final class PuzzleInput {
      * @throws Failure when the file cannot be read, or when there are both a file and texts
      */
     Lines lines(Context context) {
-        return lines(context, puzzle(context).framing());
+        return lines(context, puzzle(context).grouping());
     }
 
     /**
@@ -54,7 +54,7 @@ final class PuzzleInput {
      *
      * @throws Failure when the file cannot be read, or when there are both a file and texts
      */
-    Lines lines(Context context, Framing framing) {
+    Lines lines(Context context, LineGrouping grouping) {
         Optional<String> file = input.get();
         if (!texts.get().isEmpty()) {
             if (file.isPresent()) {
@@ -64,12 +64,12 @@ final class PuzzleInput {
         }
         String name = file.orElse("-");
         if (!name.equals("-")) {
-            return new GroupedLines(file(context, name), framing);
+            return new GroupedLines(file(context, name), grouping);
         }
         if (context.environment().terminals().in()) {
             context.messages().say("type positions, one a line; Ctrl-D ends");
         }
-        return new GroupedLines(new StreamLines(context.environment().in(), 0), framing);
+        return new GroupedLines(new StreamLines(context.environment().in(), 0), grouping);
     }
 
     private Lines file(Context context, String name) {

@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
-import tilewright.text.Framing;
+import tilewright.text.LineGrouping;
 
 /** Looks back at plays. */
 final class ReviewCommand implements Callable<Integer> {
@@ -36,6 +36,6 @@ final class ReviewCommand implements Callable<Integer> {
         LineRun run = new LineRun(context, options.get());
         Task task = Tasks.review(puzzle, budget.limits().withStop(run.stop()))
                 .orElseThrow(() -> context.cannot(puzzle, "review"));
-        return run.run(input.lines(context, Framing.LINES), task);
+        return run.run(input.lines(context, LineGrouping.LINES), task);
     }
 }

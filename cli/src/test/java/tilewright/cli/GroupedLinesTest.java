@@ -11,13 +11,13 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
-import tilewright.text.Framing;
-import tilewright.text.Framing.Place;
+import tilewright.text.LineGrouping;
+import tilewright.text.LineGrouping.Place;
 
 final class GroupedLinesTest {
 
     /** A text begins with (, goes on with -, ends with ); a line of capital letters is one by itself; the rest is none. */
-    private static final Framing MARKED = () -> line -> switch (line.isEmpty() ? ' ' : line.charAt(0)) {
+    private static final LineGrouping MARKED = () -> line -> switch (line.isEmpty() ? ' ' : line.charAt(0)) {
         case '(' -> Place.FIRST;
         case '-' -> Place.INSIDE;
         case ')' -> Place.LAST;
@@ -29,9 +29,9 @@ final class GroupedLinesTest {
         return lines(input.getBytes(StandardCharsets.UTF_8), MARKED);
     }
 
-    private static List<Line> lines(byte[] input, Framing framing) throws IOException {
+    private static List<Line> lines(byte[] input, LineGrouping grouping) throws IOException {
         List<Line> lines = new ArrayList<>();
-        try (Lines source = new GroupedLines(new StreamLines(new ByteArrayInputStream(input), 0), framing)) {
+        try (Lines source = new GroupedLines(new StreamLines(new ByteArrayInputStream(input), 0), grouping)) {
             for (Optional<Line> line = source.next(); line.isPresent(); line = source.next()) {
                 lines.add(line.get());
             }
@@ -83,7 +83,7 @@ final class GroupedLinesTest {
         Puzzle<?, ?, ?> sudoku = Puzzles.CATALOG.find("sudoku").orElseThrow();
         String row = "53..7....";
         String file = "\ufeff[Puzzle]\t\r\n" + (row + " \t\r\n").repeat(9) + "\r\n" + (row + "\r\n").repeat(9);
-        List<Line> lines = lines(file.getBytes(StandardCharsets.UTF_8), sudoku.framing());
+        List<Line> lines = lines(file.getBytes(StandardCharsets.UTF_8), sudoku.grouping());
         assertThat(lines).extracting(Line::number).containsExactly(1L, 12L);
         assertThat(lines)
                 .allSatisfy(

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import tilewright.text.Framing;
+import tilewright.text.LineGrouping;
 
 final class StreamLinesTest {
 
@@ -22,7 +22,7 @@ final class StreamLinesTest {
 
     private static List<Line> lines(InputStream in) throws IOException {
         List<Line> lines = new ArrayList<>();
-        try (Lines source = new GroupedLines(new StreamLines(in, 0), Framing.LINES)) {
+        try (Lines source = new GroupedLines(new StreamLines(in, 0), LineGrouping.LINES)) {
             for (Optional<Line> line = source.next(); line.isPresent(); line = source.next()) {
                 lines.add(line.get());
             }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tilewright.draw.Scene;
 import tilewright.text.Format;
-import tilewright.text.Framing;
+import tilewright.text.LineGrouping;
 
 /**
  * A puzzle or game: its rules, its texts, its pictures, and whatever else it can do.
@@ -46,8 +46,8 @@ public interface Puzzle<P, S, M> {
     }
 
     /** Which lines of a file make up the text of a position. */
-    default Framing framing() {
-        return Framing.LINES;
+    default LineGrouping grouping() {
+        return LineGrouping.LINES;
     }
 
     /** The text of a move: no blanks, no colon, no comma, no {@code @}; does not begin with a digit. */

@@ -5,7 +5,7 @@ import java.util.List;
 import tilewright.play.Play;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
-import tilewright.text.Framing;
+import tilewright.text.LineGrouping;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 
@@ -32,7 +32,7 @@ final class Opening {
         TextError first = new TextError(text, 0, "there is nothing to read here");
         boolean failed = false;
         boolean any = false;
-        for (Part part : parts(puzzle.framing(), text.startsWith("\ufeff") ? text.substring(1) : text)) {
+        for (Part part : parts(puzzle.grouping(), text.startsWith("\ufeff") ? text.substring(1) : text)) {
             Json.Obj entry = Json.obj().with("line", part.line());
             try {
                 Play play = play(catalog, puzzle, part.text().toString().strip());
@@ -62,26 +62,26 @@ final class Opening {
         return moves ? Play.load(catalog, puzzle.id() + ":" + text) : Play.start(puzzle, text);
     }
 
-    private static List<Part> parts(Framing framing, String text) {
+    private static List<Part> parts(LineGrouping grouping, String text) {
         Opening opening = new Opening();
-        Framing.Frame frame = framing.frame();
+        LineGrouping.Grouper grouper = grouping.grouper();
         int line = 0;
         for (int from = 0; from <= text.length(); ) {
             int end = text.indexOf('\n', from);
             int to = end < 0 ? text.length() : end;
             line++;
-            opening.add(line, text.substring(from, to).stripTrailing(), frame);
+            opening.add(line, text.substring(from, to).stripTrailing(), grouper);
             from = to + 1;
         }
         return opening.parts;
     }
 
-    private void add(int line, String text, Framing.Frame frame) {
+    private void add(int line, String text, LineGrouping.Grouper grouper) {
         if (text.startsWith("#")) {
             goOn("");
             return;
         }
-        switch (frame.next(text)) {
+        switch (grouper.next(text)) {
             case BETWEEN -> open = false;
             case ALONE -> {
                 parts.add(new Part(line, new StringBuilder(text)));

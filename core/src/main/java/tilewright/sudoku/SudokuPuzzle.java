@@ -43,7 +43,7 @@ import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.solve.SudokuSolver;
 import tilewright.sudoku.solve.UniqueSolution;
 import tilewright.text.Format;
-import tilewright.text.Framing;
+import tilewright.text.LineGrouping;
 
 /** Sudoku, 9 by 9. Immutable; threads may share one. */
 @SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
@@ -51,7 +51,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static final Rules<Board, Move> RULES = new SudokuRules();
     private static final List<Command<Board, Move>> COMMANDS = NoteCommands.all();
-    private static final Framing FRAMING = new GridLines();
+    private static final LineGrouping GROUPING = new GridLines();
     private static final Notations NOTATIONS =
             new Notations(UniqueSolution::of, position -> Canonical.of(position).board());
     private static final Format<Board> POSITIONS = new Positions(NOTATIONS);
@@ -87,8 +87,8 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public Framing framing() {
-        return FRAMING;
+    public LineGrouping grouping() {
+        return GROUPING;
     }
 
     @Override

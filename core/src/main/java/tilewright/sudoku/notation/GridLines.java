@@ -1,7 +1,7 @@
 package tilewright.sudoku.notation;
 
 import tilewright.sudoku.model.Text;
-import tilewright.text.Framing;
+import tilewright.text.LineGrouping;
 
 /**
  * Which lines of a file make up a Sudoku: one, or nine rows with what stands around and between them.
@@ -11,10 +11,10 @@ import tilewright.text.Framing;
  * next {@code [Puzzle]}. Whatever stands among its rows is one of them, so that an error can name it; but for a line of
  * a whole puzzle, which is always one by itself.
  */
-public final class GridLines implements Framing {
+public final class GridLines implements LineGrouping {
 
     @Override
-    public Frame frame() {
+    public Grouper grouper() {
         return new Grid();
     }
 
@@ -103,7 +103,7 @@ public final class GridLines implements Framing {
     }
 
     /** The grid that was begun. */
-    private static final class Grid implements Frame {
+    private static final class Grid implements Grouper {
 
         private static final int MOST_LINES = 100;
 

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.sudoku.model.Board;
-import tilewright.text.Framing;
+import tilewright.text.LineGrouping;
 
 final class GridLinesTest {
 
@@ -18,10 +18,10 @@ final class GridLinesTest {
 
     /** A letter for each line: Between, Alone, First, Inside, Last. */
     private static String places(String lines) {
-        Framing.Frame frame = new GridLines().frame();
+        LineGrouping.Grouper grouper = new GridLines().grouper();
         StringBuilder places = new StringBuilder();
         for (String line : lines.split("\n", -1)) {
-            places.append(frame.next(line).name().charAt(0));
+            places.append(grouper.next(line).name().charAt(0));
         }
         return places.toString();
     }
@@ -119,12 +119,12 @@ final class GridLinesTest {
             List<String> some =
                     new ArrayList<>(List.of("", "[Puzzle]", "[State]", "---", "x", "puzzle,solution", LINE));
             some.addAll(List.of("53..7....", "1,2,,,,,,,", "| 1 23 4 | 5 6 7 | 8 9 12 |", "5"));
-            Framing.Frame frame = new GridLines().frame();
+            LineGrouping.Grouper grouper = new GridLines().grouper();
             for (int i = 0; i < 200; i++) {
                 String line = some.get(random.below(some.size()));
-                Framing.Place place = frame.next(line);
+                LineGrouping.Place place = grouper.next(line);
                 if (line.equals(LINE)) {
-                    assertThat(place).isEqualTo(Framing.Place.ALONE);
+                    assertThat(place).isEqualTo(LineGrouping.Place.ALONE);
                 }
             }
         });

@@ -3,20 +3,20 @@ package tilewright.text;
 /**
  * Which lines of a file make up one text: mostly each is one by itself, but there are forms that take several.
  *
- * <p>Immutable; threads may share one. What is remembered from line to line is in a {@link Frame}.
+ * <p>Immutable; threads may share one. What is remembered from line to line is in a {@link Grouper}.
  */
 @FunctionalInterface
-public interface Framing {
+public interface LineGrouping {
 
     /** Every line that is not blank is a text. */
-    Framing LINES = () -> line -> line.isBlank() ? Place.BETWEEN : Place.ALONE;
+    LineGrouping LINES = () -> line -> line.isBlank() ? Place.BETWEEN : Place.ALONE;
 
     /** For the lines of one file, from the first. */
-    Frame frame();
+    Grouper grouper();
 
     /** Looks at the lines of one file in turn. Mutable; one thread at a time. */
     @FunctionalInterface
-    interface Frame {
+    interface Grouper {
 
         /**
          * What the next line is. A text of several lines is never longer than some bound.
