@@ -87,7 +87,7 @@ public final class Engines {
 
     private void make() throws IOException, InterruptedException, TeaVMToolException {
         Path stamp = folder.resolve("made-of");
-        String inputs = Inputs.digest(Puzzles.class, Engines.class);
+        String inputs = InputDigest.of(Puzzles.class, Engines.class);
         if (Files.exists(stamp) && Files.readString(stamp).equals(inputs)) {
             return;
         }
@@ -104,7 +104,7 @@ public final class Engines {
         }
         Files.writeString(folder.resolve("catalog.json"), new Studio(Puzzles.CATALOG).answer("{\"do\":\"puzzles\"}"));
         Files.writeString(
-                folder.resolve("scenes.json"), Scenes.of(Puzzles.CATALOG).toString());
+                folder.resolve("scenes.json"), HomeScenes.of(Puzzles.CATALOG).toString());
         Files.writeString(stamp, inputs);
     }
 

@@ -73,13 +73,13 @@ public final class StudioServer implements AutoCloseable {
 
     private static void configure(JavalinConfig config) {
         Api api = new Api(new Studio(Puzzles.CATALOG)::answer);
-        Site site = new Site("/public");
+        StaticSite site = new StaticSite("/public");
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.compressionStrategy = CompressionStrategy.GZIP;
-        config.routes.before(Safety::headers);
+        config.routes.before(SecurityHeaders::add);
         config.routes.post("/api", api::answer);
         config.routes.get("/api", api::explain);
         config.routes.get("/*", site::serve);

@@ -136,7 +136,7 @@ final class StudioServerTest {
     void every_answer_tells_the_browser_what_to_forbid() {
         for (String path : List.of("", "nothing/here", "api")) {
             var headers = send(request(path).GET()).headers();
-            assertThat(headers.firstValue("Content-Security-Policy")).as(path).hasValue(Safety.POLICY);
+            assertThat(headers.firstValue("Content-Security-Policy")).as(path).hasValue(SecurityHeaders.POLICY);
             assertThat(headers.firstValue("X-Content-Type-Options")).as(path).hasValue("nosniff");
         }
     }

@@ -16,12 +16,12 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** What an engine is made of, in one number. */
-final class Inputs {
+final class InputDigest {
 
-    private Inputs() {}
+    private InputDigest() {}
 
     /** A digest of all classes of the modules of these classes, whether they come from folders or from jars. */
-    static String digest(Class<?>... modules) throws IOException {
+    static String of(Class<?>... modules) throws IOException {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             for (Class<?> module : modules) {

@@ -4,7 +4,7 @@ import io.javalin.http.Context;
 import java.util.Map;
 
 /** What every answer tells the browser to forbid. */
-final class Safety {
+final class SecurityHeaders {
 
     /** The page's own policy, as its index.html has it, and that nobody may frame it, which only a header can say. */
     static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
@@ -20,9 +20,9 @@ final class Safety {
             "Cross-Origin-Resource-Policy", "same-origin",
             "Permissions-Policy", "camera=(), geolocation=(), microphone=()");
 
-    private Safety() {}
+    private SecurityHeaders() {}
 
-    static void headers(Context context) {
+    static void add(Context context) {
         HEADERS.forEach(context::header);
     }
 }

@@ -1,9 +1,9 @@
 package tilewright.browser;
 
 /** Sentences with values in them. */
-final class Formatted {
+final class PlainFormatter {
 
-    private Formatted() {}
+    private PlainFormatter() {}
 
     /**
      * The text with the values in the places of {@code %s} and {@code %d}, in their order; as {@link String#formatted}, which

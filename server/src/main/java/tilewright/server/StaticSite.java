@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Threads may share one.
  */
-final class Site {
+final class StaticSite {
 
     private static final Pattern PATH = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");
 
@@ -50,7 +50,7 @@ final class Site {
     private record Page(byte[] bytes, String type, String tag) {}
 
     /** @param folder on the class path, without a slash at the end */
-    Site(String folder) {
+    StaticSite(String folder) {
         this.folder = folder;
     }
 
@@ -82,7 +82,7 @@ final class Site {
             return Optional.empty();
         }
         @Nullable String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
-        try (@Nullable InputStream file = Site.class.getResourceAsStream(folder + path)) {
+        try (@Nullable InputStream file = StaticSite.class.getResourceAsStream(folder + path)) {
             if (file == null || type == null) {
                 return Optional.empty();
             }

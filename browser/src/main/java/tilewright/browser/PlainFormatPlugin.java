@@ -18,15 +18,15 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * Part of the compiler: leads the core's calls of {@link String#formatted} to {@link Formatted}.
+ * Part of the compiler: leads the core's calls of {@link String#formatted} to {@link PlainFormatter}.
  *
  * <p>The core formats the sentences of its errors, with {@code %s} and {@code %d} alone. The JDK's formatter can do far more, and
  * with its numbers and languages would be a quarter of the engine.
  */
-public final class PlainFormat implements TeaVMPlugin, ClassHolderTransformer {
+public final class PlainFormatPlugin implements TeaVMPlugin, ClassHolderTransformer {
 
     private static final MethodReference PLAIN =
-            new MethodReference(Formatted.class, "of", String.class, Object[].class, String.class);
+            new MethodReference(PlainFormatter.class, "of", String.class, Object[].class, String.class);
 
     @Override
     public void install(TeaVMHost host) {
@@ -39,7 +39,7 @@ public final class PlainFormat implements TeaVMPlugin, ClassHolderTransformer {
             for (MethodHolder method : type.getMethods()) {
                 Program program = method.getProgram();
                 if (program != null) {
-                    program.getBasicBlocks().forEach(PlainFormat::replace);
+                    program.getBasicBlocks().forEach(PlainFormatPlugin::replace);
                 }
             }
         }

@@ -9,7 +9,7 @@ import tilewright.studio.Studio;
 import tilewright.text.Json;
 
 /** What home shows of a puzzle: a few moments of a game in progress, played by its hints or by its computer players. */
-final class Scenes {
+final class HomeScenes {
 
     /** So many moves are made before the first moment. */
     private static final int BEFORE = 6;
@@ -19,7 +19,7 @@ final class Scenes {
     private final Studio studio;
     private final Puzzle<?, ?, ?> puzzle;
 
-    private Scenes(Puzzle<?, ?, ?> puzzle) {
+    private HomeScenes(Puzzle<?, ?, ?> puzzle) {
         this.studio = new Studio(new Catalog(List.of(puzzle)));
         this.puzzle = puzzle;
     }
@@ -28,7 +28,7 @@ final class Scenes {
     static Json.Obj of(Catalog catalog) {
         Json.Obj all = Json.obj();
         for (Puzzle<?, ?, ?> puzzle : catalog.puzzles()) {
-            all = all.with(puzzle.id(), Json.arr(new Scenes(puzzle).moments().stream()));
+            all = all.with(puzzle.id(), Json.arr(new HomeScenes(puzzle).moments().stream()));
         }
         return all;
     }
