@@ -22,7 +22,7 @@ record Printed(String out, String err, Kind kind, long end) {
     }
 
     static Printed of(Line line, Answer answer, boolean json) {
-        // a switch over types is made anew at each start, so that the usual case does without
+        // the usual case without a switch over types: see docs/performance.md, "On the command line"
         return answer instanceof Answer.Done done ? done(line, done, json) : other(line, answer, json);
     }
 
@@ -33,7 +33,7 @@ record Printed(String out, String err, Kind kind, long end) {
     private static Printed other(Line line, Answer answer, boolean json) {
         return switch (answer) {
             case Answer.Done done -> done(line, done, json);
-            case Answer.Without(String reason, Json.Obj fields) -> without(line, reason, fields, json);
+            case Answer.NoResult(String reason, Json.Obj fields) -> without(line, reason, fields, json);
             case Answer.Bad(int row, String reason, Json.Obj fields) -> without(line, row, reason, fields, json);
         };
     }

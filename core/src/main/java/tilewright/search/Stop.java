@@ -9,7 +9,7 @@ public interface Stop {
 
     boolean asked();
 
-    /** Nobody ever wants that. A method, for lambdas of an interface with a constant are made anew at each start of the JVM. */
+    /** Never stops. Not a constant: see docs/performance.md, "On the command line". */
     static Stop never() {
         return () -> false;
     }

@@ -5,8 +5,8 @@ import java.util.List;
 import tilewright.play.Play;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
-import tilewright.text.LineGrouping;
 import tilewright.text.Json;
+import tilewright.text.LineGrouping;
 import tilewright.text.TextError;
 
 /** Reads whatever somebody pastes or opens: the texts of a file, each a position in any form, a share ID or a saved play. */

@@ -326,8 +326,8 @@ public final class Studio {
     private static Json.Obj said(Answer answer) {
         return switch (answer) {
             case Answer.Done done -> done.fields().with("line", done.line());
-            case Answer.Without without -> without.fields().with("without", without.reason());
-            case Answer.Bad bad -> throw new Request.Wrong(bad.told());
+            case Answer.NoResult none -> none.fields().with("without", none.reason());
+            case Answer.Bad bad -> throw new Request.Wrong(bad.explained());
         };
     }
 

@@ -14,9 +14,9 @@ public sealed interface Answer {
      * All fine.
      *
      * @param line the result for people, mostly one line
-     * @param told gives the fields, which few ask for
+     * @param details gives the fields, which few ask for
      */
-    record Done(String line, Supplier<Json.Obj> told) implements Answer {
+    record Done(String line, Supplier<Json.Obj> details) implements Answer {
 
         public Done(String line, Json.Obj fields) {
             this(line, () -> fields);
@@ -24,7 +24,7 @@ public sealed interface Answer {
 
         @Override
         public Json.Obj fields() {
-            return told.get();
+            return details.get();
         }
 
         @Override
@@ -48,7 +48,7 @@ public sealed interface Answer {
      *
      * @param reason without a full stop
      */
-    record Without(String reason, Json.Obj fields) implements Answer {}
+    record NoResult(String reason, Json.Obj fields) implements Answer {}
 
     /**
      * The line could not be read.
@@ -59,7 +59,7 @@ public sealed interface Answer {
     record Bad(int row, String reason, Json.Obj fields) implements Answer {
 
         /** The reason, for someone who does not count the rows. */
-        public String told() {
+        public String explained() {
             return row == 0 ? reason : "row " + (row + 1) + ", " + reason;
         }
     }

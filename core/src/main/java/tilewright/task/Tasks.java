@@ -66,9 +66,9 @@ public final class Tasks {
         }
         Json.Obj fields = about(puzzle, position);
         return switch (solutions.outcome()) {
-            case Outcome.Complete _ -> new Answer.Without("there is no solution", fields.with("solutions", 0));
+            case Outcome.Complete _ -> new Answer.NoResult("there is no solution", fields.with("solutions", 0));
             case Outcome.Limited limited ->
-                new Answer.Without(overBudget(limited), fields.with("error", overBudget(limited)));
+                new Answer.NoResult(overBudget(limited), fields.with("error", overBudget(limited)));
         };
     }
 
@@ -109,7 +109,7 @@ public final class Tasks {
             return new Answer.Done(number, () -> fields(count, number, about));
         }
         String estimate = count.estimate().map(found -> "; " + found).orElse("");
-        return new Answer.Without("over budget: at least " + number + estimate, fields(count, number, about));
+        return new Answer.NoResult("over budget: at least " + number + estimate, fields(count, number, about));
     }
 
     private static Json.Obj fields(Counter.Count count, String number, Json.Obj about) {
@@ -146,7 +146,7 @@ public final class Tasks {
                         puzzle,
                         position -> hinter.hint(position)
                                 .<Answer>map(hint -> new Answer.Done(hint.text(), fields(hint)))
-                                .orElseGet(() -> new Answer.Without(
+                                .orElseGet(() -> new Answer.NoResult(
                                         "no hint is known here", Json.obj().with("technique", "none")))));
     }
 
@@ -177,7 +177,7 @@ public final class Tasks {
     public static Answer reported(Study.Report report) {
         return report.complete()
                 ? new Answer.Done(report.line(), report.fields())
-                : new Answer.Without("over budget: " + report.line(), report.fields());
+                : new Answer.NoResult("over budget: " + report.line(), report.fields());
     }
 
     /** Says where a play went wrong; a line is a saved play, with or without the puzzle's name. */
@@ -244,10 +244,7 @@ public final class Tasks {
         return new Positions<>(puzzle, work);
     }
 
-    /**
-     * What most tasks are. Classes with names, here and where a line is read and counted, because the JVM forgets from one
-     * start to the next what it learned of lambdas.
-     */
+    /** What most tasks are. A record, not a lambda: see docs/performance.md, "On the command line". */
     private record Positions<S>(Puzzle<?, S, ?> puzzle, OnPosition<S> work) implements Task {
         @Override
         public Answer answer(long item, String line) {
@@ -274,7 +271,7 @@ public final class Tasks {
             return new Answer.Bad(error.row() - 1, error.explainedInRow(), fields);
         }
         String reason = String.valueOf(refused.getMessage());
-        return new Answer.Without(reason, Json.obj().with("error", reason));
+        return new Answer.NoResult(reason, Json.obj().with("error", reason));
     }
 
     /**

@@ -47,7 +47,7 @@ final class TasksTest {
         });
         assertThat(starts.answer(0, "8"))
                 .isInstanceOfSatisfying(
-                        Answer.Without.class,
+                        Answer.NoResult.class,
                         without -> assertThat(without.reason()).startsWith("start boards are counted up to size 7"));
         assertThat(starts.answer(0, "2")).isInstanceOf(Answer.Bad.class);
     }
@@ -73,7 +73,7 @@ final class TasksTest {
                         Answer.Bad.class, bad -> assertThat(bad.reason()).contains("wanted one of (paletto)"));
         assertThat(review.answer(0, "DCAB/CDBC/ABAD/DACB"))
                 .isInstanceOfSatisfying(
-                        Answer.Without.class,
+                        Answer.NoResult.class,
                         without -> assertThat(without.reason()).isEqualTo("no turn was played to its end"));
     }
 
@@ -102,7 +102,7 @@ final class TasksTest {
         Task solve = Tasks.solve(BLANK, Limits.NONE.withNodes(2)).orElseThrow();
         assertThat(solve.answer(0, "....."))
                 .isInstanceOfSatisfying(
-                        Answer.Without.class,
+                        Answer.NoResult.class,
                         without -> assertThat(without.reason()).startsWith("over budget"));
     }
 
