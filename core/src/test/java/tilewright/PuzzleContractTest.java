@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.blank.BlankPuzzle;
@@ -31,6 +32,7 @@ import tilewright.puzzle.Offer;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.TextForm;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.text.Format;
@@ -42,6 +44,13 @@ final class PuzzleContractTest {
     private static final int GAMES = 12;
     private static final int MOVES = 60;
     private static final int BROKEN = 10_000;
+
+    private static final Workspace WORKSPACE = new Workspace();
+
+    @AfterAll
+    static void releases_what_puzzles_keep() {
+        WORKSPACE.close();
+    }
 
     static Stream<Puzzle<?, ?, ?>> puzzles() {
         return Stream.concat(Puzzles.CATALOG.puzzles().stream(), Stream.of(new BlankPuzzle()));
@@ -55,9 +64,9 @@ final class PuzzleContractTest {
     /** Checks positions of random games: every one on the way, presets in turn. */
     private static <P, S, M> void everywhere(Puzzle<P, S, M> puzzle, Check<S> check) {
         Seeds.each(GAMES, random -> {
-            List<P> presets = puzzle.presets();
+            List<P> presets = puzzle.setups().presets();
             P setup = presets.get((int) random.fork("preset").below((long) presets.size()));
-            S position = puzzle.generator().generate(setup, random);
+            S position = puzzle.generator(WORKSPACE).generate(setup, random);
             for (int i = 0; i < MOVES; i++) {
                 check.on(position, random);
                 List<Offer<M>> offers = puzzle.rules().offers(position);
@@ -73,10 +82,10 @@ final class PuzzleContractTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void no_more_different_positions_are_generated_than_there_are_starts(Puzzle<P, S, M> puzzle) {
-        puzzle.starts().ifPresent(starts -> {
-            P setup = puzzle.presets().getFirst();
+        puzzle.abilities(WORKSPACE).starts().ifPresent(starts -> {
+            P setup = puzzle.setups().presets().getFirst();
             Set<S> made = new HashSet<>();
-            Seeds.each(100, random -> made.add(puzzle.generator().generate(setup, random)));
+            Seeds.each(100, random -> made.add(puzzle.generator(WORKSPACE).generate(setup, random)));
             assertThat(starts.count(setup, Limits.NONE).number().intValueExact())
                     .isGreaterThanOrEqualTo(made.size());
         });
@@ -88,28 +97,34 @@ final class PuzzleContractTest {
         assertThat(puzzle.id()).matches("[a-z]+");
         assertThat(puzzle.title()).isNotBlank();
         assertThat(puzzle.goal()).endsWith(".");
-        assertThat(puzzle.presets()).isNotEmpty().doesNotHaveDuplicates().contains(puzzle.standard());
-        puzzle.solver()
+        assertThat(puzzle.setups().presets())
+                .isNotEmpty()
+                .doesNotHaveDuplicates()
+                .contains(puzzle.setups().standard());
+        puzzle.abilities(WORKSPACE)
+                .solver()
                 .ifPresent(solver -> assertThat(solver.methods())
                         .isNotEmpty()
                         .allSatisfy(method -> assertThat(method.id()).matches("[a-z]+")));
-        assertThat(puzzle.agents()).allSatisfy(agent -> assertThat(agent.id()).matches("[a-z0-9]+"));
-        assertThat(puzzle.studies())
+        assertThat(puzzle.abilities(WORKSPACE).agents())
+                .allSatisfy(agent -> assertThat(agent.id()).matches("[a-z0-9]+"));
+        assertThat(puzzle.abilities(WORKSPACE).studies())
                 .allSatisfy(study -> assertThat(study.verb()).matches("[a-z]+"));
     }
 
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void formats_go_there_and_back(Puzzle<P, S, M> puzzle) {
-        Stream.concat(puzzle.presets().stream(), puzzle.specials().stream()).forEach(setup -> {
-            thereAndBack(puzzle.setups(), setup);
-            assertThat(puzzle.words(setup)).isNotBlank();
-        });
+        Stream.concat(puzzle.setups().presets().stream(), puzzle.setups().specials().stream())
+                .forEach(setup -> {
+                    thereAndBack(puzzle.texts().setups(), setup);
+                    assertThat(puzzle.setups().description(setup)).isNotBlank();
+                });
         everywhere(puzzle, (position, _) -> {
-            String text = thereAndBack(puzzle.positions(), position);
+            String text = thereAndBack(puzzle.texts().positions(), position);
             assertThat(text).doesNotContain("|", "\n").isEqualTo(text.strip());
             for (Offer<M> offer : puzzle.rules().offers(position)) {
-                String move = thereAndBack(puzzle.moves(), offer.move());
+                String move = thereAndBack(puzzle.texts().moves(), offer.move());
                 assertThat(move).doesNotContain(" ", ":", "|", "@", ",").matches("[^0-9].*");
                 String gesture = offer.gesture().toString();
                 assertThat(Gesture.parse(gesture)).isEqualTo(offer.gesture());
@@ -120,26 +135,28 @@ final class PuzzleContractTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void setups_can_be_chosen_and_have_labels(Puzzle<P, S, M> puzzle) {
-        Stream.concat(puzzle.presets().stream(), puzzle.specials().stream())
-                .forEach(setup -> assertThat(puzzle.label(setup)).isNotBlank());
-        for (Choice<P> choice : puzzle.choices()) {
+        Stream.concat(puzzle.setups().presets().stream(), puzzle.setups().specials().stream())
+                .forEach(setup -> assertThat(puzzle.setups().label(setup)).isNotBlank());
+        for (Choice<P> choice : puzzle.setups().choices()) {
             assertThat(choice.words()).isNotBlank();
             switch (choice) {
                 case Choice.Some<P> some ->
                     some.setups().forEach(setup -> {
-                        thereAndBack(puzzle.setups(), setup);
-                        assertThat(puzzle.label(setup)).isNotBlank();
+                        thereAndBack(puzzle.texts().setups(), setup);
+                        assertThat(puzzle.setups().label(setup)).isNotBlank();
                     });
                 case Choice.Range<P> range -> {
                     assertThat(range.usual()).isBetween(range.least(), range.most());
                     for (int n = range.least(); n <= range.most(); n++) {
-                        assertThat(puzzle.words(puzzle.setups().parse(range.before() + n)))
+                        assertThat(puzzle.setups()
+                                        .description(puzzle.texts().setups().parse(range.before() + n)))
                                 .isNotBlank();
                     }
                 }
                 case Choice.Cells<P> cells -> {
                     String all = String.valueOf(cells.on()).repeat(cells.rows() * cells.columns());
-                    assertThat(puzzle.words(puzzle.setups().parse(cells.before() + all)))
+                    assertThat(puzzle.setups()
+                                    .description(puzzle.texts().setups().parse(cells.before() + all)))
                             .isNotBlank();
                 }
             }
@@ -177,26 +194,26 @@ final class PuzzleContractTest {
     @MethodSource("puzzles")
     <P, S, M> void positions_are_unchanged_by_what_is_done_with_them(Puzzle<P, S, M> puzzle) {
         everywhere(puzzle, (position, _) -> {
-            String before = puzzle.positions().format(position);
-            S copy = puzzle.positions().parse(before);
+            String before = puzzle.texts().positions().format(position);
+            S copy = puzzle.texts().positions().parse(before);
             for (Offer<M> offer : puzzle.rules().offers(position)) {
                 S after = puzzle.rules().after(position, offer.move());
                 assertThat(after).isEqualTo(puzzle.rules().after(copy, offer.move()));
             }
             puzzle.draw(position);
             assertThat(position).isEqualTo(copy);
-            assertThat(puzzle.positions().format(position)).isEqualTo(before);
+            assertThat(puzzle.texts().positions().format(position)).isEqualTo(before);
         });
     }
 
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void the_same_seed_gives_the_same_puzzle_and_log(Puzzle<P, S, M> puzzle) {
-        for (P setup : puzzle.presets()) {
+        for (P setup : puzzle.setups().presets()) {
             List<String> log = new ArrayList<>();
             List<String> again = new ArrayList<>();
-            S first = puzzle.generator().generate(setup, new SeededRandom(7), log::add);
-            assertThat(puzzle.generator().generate(setup, new SeededRandom(7), again::add))
+            S first = puzzle.generator(WORKSPACE).generate(setup, new SeededRandom(7), log::add);
+            assertThat(puzzle.generator(WORKSPACE).generate(setup, new SeededRandom(7), again::add))
                     .isEqualTo(first);
             assertThat(again).isEqualTo(log);
         }
@@ -207,7 +224,7 @@ final class PuzzleContractTest {
     <P, S, M> void saved_games_replay(Puzzle<P, S, M> puzzle) {
         Catalog catalog = new Catalog(List.of(puzzle));
         Seeds.each(GAMES, random -> {
-            Play play = Play.generate(puzzle, "", random, Generator.Log.NONE);
+            Play play = Play.generate(puzzle, "", random, Generator.Log.NONE, WORKSPACE);
             for (int i = 0; i < MOVES && !play.gestures().isEmpty(); i++) {
                 List<Gesture> gestures = play.gestures();
                 play = play.act(gestures.get(random.below(gestures.size())));
@@ -226,11 +243,13 @@ final class PuzzleContractTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void generated_puzzles_are_solved_by_their_own_solver(Puzzle<P, S, M> puzzle) {
-        puzzle.solver().ifPresent(solver -> {
-            for (P setup : puzzle.presets()) {
-                S position = puzzle.generator().generate(setup, new SeededRandom(11));
+        puzzle.abilities(WORKSPACE).solver().ifPresent(solver -> {
+            for (P setup : puzzle.setups().presets()) {
+                S position = puzzle.generator(WORKSPACE).generate(setup, new SeededRandom(11));
                 Solver.Solutions<S> solutions = solver.solve(position, Limits.NONE.withSolutions(1));
-                assertThat(solutions.found()).as(puzzle.words(setup)).hasSize(1);
+                assertThat(solutions.found())
+                        .as(puzzle.setups().description(setup))
+                        .hasSize(1);
                 assertThat(puzzle.rules().status(solutions.found().getFirst()).over())
                         .isTrue();
             }
@@ -315,7 +334,8 @@ final class PuzzleContractTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void hints_are_moves_that_can_be_made(Puzzle<P, S, M> puzzle) {
-        puzzle.hinter()
+        puzzle.abilities(WORKSPACE)
+                .hinter()
                 .ifPresent(hinter -> everywhere(puzzle, (position, random) -> {
                     if (random.below(8) != 0) {
                         return;
@@ -340,7 +360,7 @@ final class PuzzleContractTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void commands_are_moves_that_can_be_made_in_turn(Puzzle<P, S, M> puzzle) {
-        List<Command<S, M>> commands = puzzle.commands();
+        List<Command<S, M>> commands = puzzle.abilities(WORKSPACE).commands();
         assertThat(commands.stream().map(Command::id)).doesNotHaveDuplicates().allMatch(id -> id.matches("[a-z0-9-]+"));
         assertThat(commands).allSatisfy(command -> assertThat(command.words()).isNotBlank());
         Catalog catalog = new Catalog(List.of(puzzle));
@@ -348,7 +368,7 @@ final class PuzzleContractTest {
             if (puzzle.rules().status(position).over() || random.below(4) != 0) {
                 return;
             }
-            Play play = Play.start(puzzle, puzzle.positions().format(position));
+            Play play = Play.start(puzzle, puzzle.texts().positions().format(position));
             for (Command<S, M> command : commands) {
                 List<M> moves = command.moves().apply(position);
                 S reached = position;
@@ -356,14 +376,15 @@ final class PuzzleContractTest {
                     assertThat(puzzle.rules().legal(reached, move))
                             .as("%s", move)
                             .isTrue();
-                    assertThat(puzzle.moves().format(move)).doesNotContain(" ", ":", "|", "@", ",");
+                    assertThat(puzzle.texts().moves().format(move)).doesNotContain(" ", ":", "|", "@", ",");
                     reached = puzzle.rules().after(reached, move);
                 }
-                assertThat(play.commands().contains(command.id())).isEqualTo(!moves.isEmpty());
+                assertThat(play.commands(WORKSPACE).contains(command.id())).isEqualTo(!moves.isEmpty());
                 if (!moves.isEmpty()) {
-                    Play after = play.command(command.id());
+                    Play after = play.command(command.id(), WORKSPACE);
                     assertThat(after.size()).isEqualTo(1);
-                    assertThat(after.position()).isEqualTo(puzzle.positions().format(reached));
+                    assertThat(after.position())
+                            .isEqualTo(puzzle.texts().positions().format(reached));
                     assertThat(Play.load(catalog, after.save()).position()).isEqualTo(after.position());
                 }
             }
@@ -373,7 +394,8 @@ final class PuzzleContractTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void every_spot_can_be_explained(Puzzle<P, S, M> puzzle) {
-        puzzle.explainer()
+        puzzle.abilities(WORKSPACE)
+                .explainer()
                 .ifPresent(explainer -> everywhere(puzzle, (position, _) -> {
                     Scene scene = puzzle.draw(position);
                     for (Spot spot : scene.spots()) {
@@ -391,9 +413,10 @@ final class PuzzleContractTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void agents_play_games_to_their_end(Puzzle<P, S, M> puzzle) {
-        for (Agent<S, M> agent : puzzle.agents()) {
+        for (Agent<S, M> agent : puzzle.abilities(WORKSPACE).agents()) {
             Seeds.each(3, random -> {
-                S position = puzzle.generator().generate(puzzle.presets().getFirst(), random);
+                S position = puzzle.generator(WORKSPACE)
+                        .generate(puzzle.setups().presets().getFirst(), random);
                 for (int turns = 0; !puzzle.rules().status(position).over(); turns++) {
                     assertThat(turns).isLessThan(1_000);
                     List<M> turn = agent.turn(position, random);
@@ -410,10 +433,10 @@ final class PuzzleContractTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void the_rules_are_told_in_sentences_with_pictures_that_can_be_drawn(Puzzle<P, S, M> puzzle) {
-        for (Guide.Section section : puzzle.guide().sections()) {
+        for (Guide.Section section : puzzle.abilities(WORKSPACE).guide().sections()) {
             assertThat(section.title()).isNotBlank().doesNotEndWith(".");
             assertThat(section.text()).endsWith(".").hasSizeLessThan(220);
-            Scene scene = puzzle.draw(puzzle.positions().parse(section.position()));
+            Scene scene = puzzle.draw(puzzle.texts().positions().parse(section.position()));
             long good = scene.spots().stream()
                     .filter(spot -> section.good(spot.id()))
                     .count();
@@ -423,7 +446,7 @@ final class PuzzleContractTest {
             assertThat(good).as(section.title()).isEqualTo(words(section.good()));
             assertThat(bad).as(section.title()).isEqualTo(words(section.bad()));
         }
-        assertThat(puzzle.guide().how()).matches("|.*\\.");
+        assertThat(puzzle.abilities(WORKSPACE).guide().how()).matches("|.*\\.");
     }
 
     private static long words(String text) {
@@ -433,17 +456,17 @@ final class PuzzleContractTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void further_forms_are_read_again(Puzzle<P, S, M> puzzle) {
-        for (P setup : puzzle.presets()) {
-            S position = puzzle.generator().generate(setup, new SeededRandom(5));
-            for (TextForm<S> form : puzzle.forms()) {
+        for (P setup : puzzle.setups().presets()) {
+            S position = puzzle.generator(WORKSPACE).generate(setup, new SeededRandom(5));
+            for (TextForm<S> form : puzzle.texts().forms()) {
                 String text = form.writer().apply(position);
-                S again = puzzle.positions().parse(text);
+                S again = puzzle.texts().positions().parse(text);
                 if (form.faithful()) {
                     assertThat(again).as(form.id()).isEqualTo(position);
                     assertThat(Play.load(new Catalog(List.of(puzzle)), puzzle.id() + ":" + text)
                                     .position())
                             .as(form.id())
-                            .isEqualTo(puzzle.positions().format(position));
+                            .isEqualTo(puzzle.texts().positions().format(position));
                 }
             }
         }
@@ -454,19 +477,23 @@ final class PuzzleContractTest {
     <P, S, M> void broken_texts_are_answered_by_text_errors_alone(Puzzle<P, S, M> puzzle) {
         List<String> good = new ArrayList<>();
         everywhere(puzzle, (position, _) -> {
-            good.add(puzzle.positions().format(position));
+            good.add(puzzle.texts().positions().format(position));
             puzzle.rules().offers(position).stream()
                     .limit(3)
-                    .forEach(offer -> good.add(puzzle.moves().format(offer.move())));
+                    .forEach(offer -> good.add(puzzle.texts().moves().format(offer.move())));
         });
-        puzzle.presets().forEach(setup -> good.add(puzzle.setups().format(setup)));
-        puzzle.specials().forEach(setup -> good.add(puzzle.setups().format(setup)));
+        puzzle.setups()
+                .presets()
+                .forEach(setup -> good.add(puzzle.texts().setups().format(setup)));
+        puzzle.setups()
+                .specials()
+                .forEach(setup -> good.add(puzzle.texts().setups().format(setup)));
         SeededRandom random = new SeededRandom(1);
         for (int i = 0; i < BROKEN; i++) {
             String text = BrokenTexts.broken(good.get(random.below(good.size())), random);
-            readOrRefuse(puzzle.positions(), text);
-            readOrRefuse(puzzle.moves(), text);
-            readOrRefuse(puzzle.setups(), text);
+            readOrRefuse(puzzle.texts().positions(), text);
+            readOrRefuse(puzzle.texts().moves(), text);
+            readOrRefuse(puzzle.texts().setups(), text);
         }
     }
 

@@ -35,9 +35,9 @@ final class TextFormatsTest {
     void every_example_is_read_and_written_again() throws IOException {
         Map<String, List<String>> examples = examples();
         for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
-            thereAndBack(puzzle.positions(), examples.getOrDefault("position " + puzzle.id(), List.of()));
-            thereAndBack(puzzle.moves(), examples.getOrDefault("move " + puzzle.id(), List.of()));
-            thereAndBack(puzzle.setups(), examples.getOrDefault("setup " + puzzle.id(), List.of()));
+            thereAndBack(puzzle.texts().positions(), examples.getOrDefault("position " + puzzle.id(), List.of()));
+            thereAndBack(puzzle.texts().moves(), examples.getOrDefault("move " + puzzle.id(), List.of()));
+            thereAndBack(puzzle.texts().setups(), examples.getOrDefault("setup " + puzzle.id(), List.of()));
         }
         assertThat(examples).hasSize(1 + 3 * Puzzles.CATALOG.puzzles().size());
         assertThat(examples.getOrDefault("saved", List.of()))

@@ -16,6 +16,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.task.Answer;
 import tilewright.task.Task;
@@ -43,11 +44,13 @@ public class CountBenchmark {
     public void prepare() {
         String[] names = what.split(" ");
         Puzzle<?, ?, ?> puzzle = Puzzles.CATALOG.find(names[0]).orElseThrow();
-        Task generate = Tasks.generate(puzzle, names[1], 1);
+        Task generate = new Tasks<>(puzzle, new Workspace()).generate(names[1], 1);
         for (int item = 0; item < 100; item++) {
             lines.add(((Answer.Done) generate.answer(item, "")).line());
         }
-        count = Tasks.count(puzzle, Limits.NONE.withSolutions(2)).orElseThrow();
+        count = new Tasks<>(puzzle, new Workspace())
+                .count(Limits.NONE.withSolutions(2))
+                .orElseThrow();
     }
 
     @Benchmark

@@ -10,6 +10,7 @@ import tilewright.hues.HuesPuzzle;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -64,15 +65,15 @@ public final class HuesAgreement {
 
         Comparison(Puzzle<P, S, M> puzzle) {
             this.puzzle = puzzle;
-            solver = puzzle.solver().orElseThrow();
-            hinter = puzzle.hinter().orElseThrow();
+            solver = puzzle.abilities(new Workspace()).solver().orElseThrow();
+            hinter = puzzle.abilities(new Workspace()).hinter().orElseThrow();
         }
 
         void run(int number, long seed) {
             long[] nanos = new long[number];
             for (int item = 0; item < number; item++) {
                 String text = board(item, SeededRandom.ofItem(seed, item));
-                S board = puzzle.positions().parse(text);
+                S board = puzzle.texts().positions().parse(text);
                 long start = System.nanoTime();
                 boolean completable = !solver.solve(board, Limits.NONE.withSolutions(1))
                         .found()
@@ -126,9 +127,10 @@ public final class HuesAgreement {
 
         /** Stops unless there is a completion that keeps the rules. */
         private void witnessed(String text) {
-            List<S> found = solver.solve(puzzle.positions().parse(text), Limits.NONE.withSolutions(1))
+            List<S> found = solver.solve(puzzle.texts().positions().parse(text), Limits.NONE.withSolutions(1))
                     .found();
-            String completion = found.isEmpty() ? "none" : puzzle.positions().format(found.getFirst());
+            String completion =
+                    found.isEmpty() ? "none" : puzzle.texts().positions().format(found.getFirst());
             boolean kept = !found.isEmpty();
             for (int at = 0; kept && at < text.length(); at++) {
                 kept = text.charAt(at) == '.' || text.charAt(at) == completion.charAt(at);
@@ -241,7 +243,7 @@ public final class HuesAgreement {
 
         private boolean legal(char[] text) {
             try {
-                puzzle.positions().parse(new String(text));
+                puzzle.texts().positions().parse(new String(text));
                 return true;
             } catch (TextError _) {
                 return false;
@@ -249,9 +251,10 @@ public final class HuesAgreement {
         }
 
         private String spoiled(SeededRandom random) {
-            P setup = puzzle.setups().parse("tiles-" + (30 + random.below(25)));
-            char[] text = puzzle.positions()
-                    .format(puzzle.generator().generate(setup, random))
+            P setup = puzzle.texts().setups().parse("tiles-" + (30 + random.below(25)));
+            char[] text = puzzle.texts()
+                    .positions()
+                    .format(puzzle.generator(new Workspace()).generate(setup, random))
                     .toCharArray();
             for (int i = 0; i < 50; i++) {
                 int at = random.below(text.length);

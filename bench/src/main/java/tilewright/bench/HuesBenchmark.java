@@ -12,6 +12,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
 import tilewright.task.Answer;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
@@ -26,8 +27,8 @@ import tilewright.task.Tasks;
 public class HuesBenchmark {
 
     private final Puzzle<?, ?, ?> puzzle = Puzzles.CATALOG.find("hues").orElseThrow();
-    private final Task solutions = Tasks.generate(puzzle, "tiles-63", 1);
-    private final Task unique = Tasks.generate(puzzle, "medium", 1);
+    private final Task solutions = new Tasks<>(puzzle, new Workspace()).generate("tiles-63", 1);
+    private final Task unique = new Tasks<>(puzzle, new Workspace()).generate("medium", 1);
     private int next;
 
     /** A random solution, with one tile taken away. */

@@ -9,6 +9,7 @@ import tilewright.agent.Turns;
 import tilewright.paletto.PalettoPuzzle;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Study;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -66,8 +67,10 @@ public final class PalettoLostBoard {
         while (left > 0) {
             boolean fresh = narrow.isEmpty() || random.below(3) == 0;
             String rows = fresh
-                    ? puzzle.positions()
-                            .format(puzzle.generator().generate(puzzle.setups().parse("6x6"), random))
+                    ? puzzle.texts()
+                            .positions()
+                            .format(puzzle.generator(new Workspace())
+                                    .generate(puzzle.texts().setups().parse("6x6"), random))
                     : narrow.get(random.below(narrow.size()));
             climb(puzzle, proved(puzzle, rows));
         }
@@ -86,7 +89,7 @@ public final class PalettoLostBoard {
 
     private <P, S, M> Proved proved(Puzzle<P, S, M> puzzle, String rows) {
         left--;
-        S board = puzzle.positions().parse(rows);
+        S board = puzzle.texts().positions().parse(rows);
         Turns<S, M> turns = Turns.by(puzzle.rules());
         int wins = winning(puzzle, board);
         double cost = 0;
@@ -111,7 +114,7 @@ public final class PalettoLostBoard {
 
     /** How many turns win. */
     private static <S> int winning(Puzzle<?, S, ?> puzzle, S position) {
-        Study<S> rate = puzzle.studies().stream()
+        Study<S> rate = puzzle.abilities(new Workspace()).studies().stream()
                 .filter(study -> study.verb().equals("rate"))
                 .findFirst()
                 .orElseThrow();

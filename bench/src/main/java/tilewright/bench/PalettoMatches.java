@@ -19,6 +19,7 @@ import tilewright.puzzle.Agent;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Status;
 import tilewright.puzzle.Study;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 
@@ -139,21 +140,24 @@ public final class PalettoMatches {
                 .distinct()
                 .filter(id -> id.matches("(uct|tree|best).*"))
                 .toArray(String[]::new);
-        PalettoPuzzle puzzle = PalettoPuzzle.withSearches(searches); // one each, for it keeps the last proof
+        PalettoPuzzle puzzle = PalettoPuzzle.withSearches(searches);
+        Workspace workspace = new Workspace(); // one each, for it keeps the last proof
         Tally tally = new Tally(match.seats);
         for (int board = part; board < match.boards; board += parts) {
             for (int seat = 0; seat < match.seats; seat++) {
-                tally.wins[seat] += winner(puzzle, match, board, seat, tally) == seat ? 1 : 0;
+                tally.wins[seat] += winner(puzzle, workspace, match, board, seat, tally) == seat ? 1 : 0;
             }
         }
         return tally;
     }
 
-    private static <P, S, M> int winner(Puzzle<P, S, M> puzzle, Match match, int board, int seat, Tally tally) {
-        Agent<S, M> player = agent(puzzle, match.player);
-        Agent<S, M> others = agent(puzzle, match.others);
+    private static <P, S, M> int winner(
+            Puzzle<P, S, M> puzzle, Workspace workspace, Match match, int board, int seat, Tally tally) {
+        Agent<S, M> player = agent(puzzle, workspace, match.player);
+        Agent<S, M> others = agent(puzzle, workspace, match.others);
         SeededRandom random = SeededRandom.ofItem(match.seed, board);
-        S position = puzzle.generator().generate(puzzle.setups().parse(match.setup), random.fork("board"));
+        S position =
+                puzzle.generator(workspace).generate(puzzle.texts().setups().parse(match.setup), random.fork("board"));
         SeededRandom chance = random.fork("seat " + seat);
         boolean first = true;
         while (true) {
@@ -162,7 +166,7 @@ public final class PalettoMatches {
                     return winner;
                 }
                 case Status.ToMove(int mover, var _) -> {
-                    Map<String, String> verdicts = match.mistakes ? verdicts(puzzle, position) : Map.of();
+                    Map<String, String> verdicts = match.mistakes ? verdicts(puzzle, workspace, position) : Map.of();
                     long start = CLOCK.getCurrentThreadCpuTime();
                     List<M> turn = (mover == seat ? player : others).turn(position, chance);
                     if (mover == seat) {
@@ -201,8 +205,8 @@ public final class PalettoMatches {
     }
 
     /** Of each turn whether it wins. */
-    private static <P, S, M> Map<String, String> verdicts(Puzzle<P, S, M> puzzle, S position) {
-        Study<S> study = puzzle.studies().stream()
+    private static <P, S, M> Map<String, String> verdicts(Puzzle<P, S, M> puzzle, Workspace workspace, S position) {
+        Study<S> study = puzzle.abilities(workspace).studies().stream()
                 .filter(each -> each.verb().equals("verdicts"))
                 .findFirst()
                 .orElseThrow();
@@ -215,14 +219,14 @@ public final class PalettoMatches {
     private static <M> String words(Puzzle<?, ?, M> puzzle, List<M> turn) {
         return "take "
                 + turn.stream()
-                        .map(puzzle.moves()::format)
+                        .map(puzzle.texts().moves()::format)
                         .filter(move -> !move.equals("end"))
                         .sorted()
                         .collect(Collectors.joining(", "));
     }
 
-    private static <S, M> Agent<S, M> agent(Puzzle<?, S, M> puzzle, String id) {
-        return puzzle.agents().stream()
+    private static <S, M> Agent<S, M> agent(Puzzle<?, S, M> puzzle, Workspace workspace, String id) {
+        return puzzle.abilities(workspace).agents().stream()
                 .filter(agent -> agent.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("there is no player (" + id + ")"));

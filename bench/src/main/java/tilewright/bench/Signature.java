@@ -5,6 +5,7 @@ import java.util.List;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Runner;
@@ -33,10 +34,10 @@ public final class Signature {
     }
 
     private static <P, S> void lines(Puzzle<P, S, ?> puzzle, List<String> lines) {
-        puzzle.solver().ifPresent(solver -> {
-            for (P setup : puzzle.presets()) {
+        puzzle.abilities(new Workspace()).solver().ifPresent(solver -> {
+            for (P setup : puzzle.setups().presets()) {
                 for (Solver.Method method : solver.methods()) {
-                    String name = puzzle.id() + " " + puzzle.setups().format(setup) + " " + method.id();
+                    String name = puzzle.id() + " " + puzzle.texts().setups().format(setup) + " " + method.id();
                     lines.add(name + " " + nodes(puzzle, setup, solver, method));
                 }
             }
@@ -47,7 +48,7 @@ public final class Signature {
         long nodes = 0;
         for (int item = 0; item < POSITIONS; item++) {
             SeededRandom random = SeededRandom.ofItem(1, item);
-            S position = puzzle.generator().generate(setup, random);
+            S position = puzzle.generator(new Workspace()).generate(setup, random);
             Limits limits = Limits.NONE.withSolutions(1).withNodes(NODES);
             nodes += Runner.run(
                             solver.search(position, method.id(), random.fork("search")), limits, Runner.Listener.NONE)

@@ -5,6 +5,7 @@ import tilewright.Puzzles;
 import tilewright.hues.HuesPuzzle;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.PuzzleSearch;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Search;
 import tilewright.trominoes.TrominoesPuzzle;
@@ -34,11 +35,13 @@ public final class SourceSearches {
 
     /** Tiles laid until the first solution, in 200 shuffled orders. */
     private static <S> void hues(Puzzle<?, S, ?> puzzle) {
-        S empty = puzzle.positions().parse("......../".repeat(7) + "........");
+        S empty = puzzle.texts().positions().parse("......../".repeat(7) + "........");
         long[] laid = new long[ORDERS];
         for (int order = 0; order < ORDERS; order++) {
-            PuzzleSearch<S> search =
-                    puzzle.solver().orElseThrow().search(empty, "shuffled", SeededRandom.ofItem(1, order));
+            PuzzleSearch<S> search = puzzle.abilities(new Workspace())
+                    .solver()
+                    .orElseThrow()
+                    .search(empty, "shuffled", SeededRandom.ofItem(1, order));
             laid[order] = search.run(Search.SOLUTION, MOST) == Search.SOLUTION ? search.nodes() : Long.MAX_VALUE;
         }
         Arrays.sort(laid);
@@ -48,7 +51,8 @@ public final class SourceSearches {
         long few = Arrays.stream(laid).filter(tiles -> tiles < 4_000).count();
         System.out.println("shuffled: " + quantiles(laid) + "; below 4,000: " + few + ", up to 4,000,000: " + between
                 + ", more: " + (ORDERS - few - between));
-        PuzzleSearch<S> fixed = puzzle.solver().orElseThrow().search(empty, "fixed", new SeededRandom(1));
+        PuzzleSearch<S> fixed =
+                puzzle.abilities(new Workspace()).solver().orElseThrow().search(empty, "fixed", new SeededRandom(1));
         int event = fixed.run(Search.SOLUTION, 50 * MOST);
         System.out.println("fixed: " + (event == Search.SOLUTION ? "done after " : "not done after ") + fixed.nodes());
     }
@@ -72,8 +76,12 @@ public final class SourceSearches {
         }) {
             long[] back = new long[ORDERS];
             for (int item = 0; item < ORDERS; item++) {
-                S board = puzzle.generator().generate(puzzle.setups().parse(setup), SeededRandom.ofItem(1, item));
-                PuzzleSearch<S> search = puzzle.solver().orElseThrow().search(board, "scan", new SeededRandom(1));
+                S board = puzzle.generator(new Workspace())
+                        .generate(puzzle.texts().setups().parse(setup), SeededRandom.ofItem(1, item));
+                PuzzleSearch<S> search = puzzle.abilities(new Workspace())
+                        .solver()
+                        .orElseThrow()
+                        .search(board, "scan", new SeededRandom(1));
                 int event = 0;
                 while (event != Search.SOLUTION && search.nodes() < MOST) {
                     event = search.run(Search.SOLUTION | Search.RETREAT, MOST - search.nodes());

@@ -14,7 +14,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import tilewright.paletto.PalettoPuzzle;
+import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 
 /**
@@ -43,8 +45,9 @@ public class StartBenchmark {
     }
 
     private <P, S> Supplier<Object> maker(Puzzle<P, S, ?> puzzle, String setup) {
-        P chosen = puzzle.setups().parse(setup);
-        return () -> puzzle.generator().generate(chosen, random);
+        P chosen = puzzle.texts().setups().parse(setup);
+        Generator<P, S> generator = puzzle.generator(new Workspace());
+        return () -> generator.generate(chosen, random);
     }
 
     @Benchmark

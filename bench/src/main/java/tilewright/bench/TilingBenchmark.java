@@ -15,6 +15,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.task.Answer;
 import tilewright.task.Task;
@@ -30,9 +31,11 @@ import tilewright.task.Tasks;
 public class TilingBenchmark {
 
     private final Puzzle<?, ?, ?> puzzle = Puzzles.CATALOG.find("trominoes").orElseThrow();
-    private final Task placements =
-            Tasks.study(puzzle, "candidates", 0, Limits.NONE).orElseThrow();
-    private final Task count = Tasks.count(puzzle, Limits.NONE).orElseThrow();
+    private final Task placements = new Tasks<>(puzzle, new Workspace())
+            .study("candidates", 0, Limits.NONE)
+            .orElseThrow();
+    private final Task count =
+            new Tasks<>(puzzle, new Workspace()).count(Limits.NONE).orElseThrow();
 
     /** The setup of the position that is counted. */
     @Param({"11", "13"})
@@ -42,7 +45,7 @@ public class TilingBenchmark {
 
     @Setup
     public void prepare() {
-        position = line(Tasks.generate(puzzle, board, 1));
+        position = line(new Tasks<>(puzzle, new Workspace()).generate(board, 1));
     }
 
     private static String line(Task generate) {

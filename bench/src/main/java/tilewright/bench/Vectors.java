@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import tilewright.Puzzles;
 import tilewright.bench.hues.FullBoardCounts;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.task.Answer;
 import tilewright.task.Task;
@@ -57,7 +58,7 @@ public final class Vectors {
         Task count = count(puzzle, Limits.NONE);
         Task some = count(puzzle, Limits.NONE.withSolutions(1));
         Task two = count(puzzle, Limits.NONE.withSolutions(2));
-        Task hint = Tasks.hint(puzzle).orElseThrow();
+        Task hint = new Tasks<>(puzzle, new Workspace()).hint().orElseThrow();
         list("hues/partial-boards.txt", line -> switch (first(line)) {
             case "yes" -> says(some, line.split(" ")[2], "1");
             case "no" -> says(some, line.split(" ")[2], "0");
@@ -98,7 +99,7 @@ public final class Vectors {
     }
 
     private static Task count(Puzzle<?, ?, ?> puzzle, Limits limits) {
-        return Tasks.count(puzzle, limits).orElseThrow();
+        return new Tasks<>(puzzle, new Workspace()).count(limits).orElseThrow();
     }
 
     private static boolean says(Task task, String position, String wanted) {

@@ -11,6 +11,7 @@ import tilewright.agent.Turn;
 import tilewright.agent.Turns;
 import tilewright.paletto.PalettoPuzzle;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.task.Answer;
@@ -20,8 +21,9 @@ import tilewright.task.Tasks;
 final class PalettoVerifierTest {
 
     private static final PalettoPuzzle PALETTO = new PalettoPuzzle();
-    private static final Task ANALYZE =
-            Tasks.study(PALETTO, "analyze", 0, Limits.NONE).orElseThrow();
+    private static final Task ANALYZE = new Tasks<>(PALETTO, new Workspace())
+            .study("analyze", 0, Limits.NONE)
+            .orElseThrow();
 
     private static String claim(String position) {
         return ((Answer.Done) ANALYZE.answer(1, position)).fields().toString();
@@ -30,9 +32,10 @@ final class PalettoVerifierTest {
     /** A position of a random game with at most so many pieces left, or the last before its end. */
     private static <P, S, M> String later(Puzzle<P, S, M> puzzle, String setup, int pieces, SeededRandom random) {
         Turns<S, M> turns = Turns.by(puzzle.rules());
-        S position = puzzle.generator().generate(puzzle.setups().parse(setup), random);
+        S position = puzzle.generator(new Workspace())
+                .generate(puzzle.texts().setups().parse(setup), random);
         while (true) {
-            String text = puzzle.positions().format(position);
+            String text = puzzle.texts().positions().format(position);
             long left = text.chars().filter(c -> c >= 'A' && c <= 'H').count();
             var all = turns.of(position);
             Turn<S, M> turn = all.get(random.below(all.size()));

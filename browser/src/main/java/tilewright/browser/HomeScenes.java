@@ -3,8 +3,10 @@ package tilewright.browser;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
 import tilewright.studio.Studio;
 import tilewright.text.Json;
 
@@ -18,10 +20,12 @@ final class HomeScenes {
 
     private final Studio studio;
     private final Puzzle<?, ?, ?> puzzle;
+    private final Abilities<?, ?, ?> abilities;
 
     private HomeScenes(Puzzle<?, ?, ?> puzzle) {
         this.studio = new Studio(new Catalog(List.of(puzzle)));
         this.puzzle = puzzle;
+        this.abilities = puzzle.abilities(new Workspace());
     }
 
     /** The moments of each puzzle, by its name. */
@@ -38,11 +42,11 @@ final class HomeScenes {
     }
 
     private static <P> String standard(Puzzle<P, ?, ?> puzzle) {
-        return puzzle.setups().format(puzzle.standard());
+        return puzzle.texts().setups().format(puzzle.setups().standard());
     }
 
     private static <P> String first(Puzzle<P, ?, ?> puzzle) {
-        return puzzle.setups().format(puzzle.presets().getFirst());
+        return puzzle.texts().setups().format(puzzle.setups().presets().getFirst());
     }
 
     /** Of the first setup that gives enough of them. */
@@ -80,13 +84,13 @@ final class HomeScenes {
 
     /** The view after the next move, if somebody knows one. */
     private Optional<Json.Obj> next(Json.Obj view, int seed) {
-        if (!puzzle.agents().isEmpty()) {
+        if (!abilities.agents().isEmpty()) {
             return Optional.of(ask(about(view, "agent")
-                            .with("agent", puzzle.agents().getFirst().id())
+                            .with("agent", abilities.agents().getFirst().id())
                             .with("seed", seed)))
                     .filter(after -> !text(after, "play").equals(text(view, "play")));
         }
-        if (puzzle.hinter().isEmpty()) {
+        if (abilities.hinter().isEmpty()) {
             return Optional.empty();
         }
         Json.Obj hint = ask(about(view, "hint"));

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
 
 /**
  * What the JVM learns from while its ahead-of-time cache is made: each command once, so that the cache has its classes, and
@@ -41,7 +42,7 @@ final class AotTraining {
         run("", "no-such-command");
         for (Puzzle<?, ?, ?> puzzle : catalog.puzzles()) {
             eachVerb(puzzle);
-            if (puzzle.counter().isPresent()) {
+            if (puzzle.abilities(new Workspace()).counter().isPresent()) {
                 count(puzzle);
             }
         }
@@ -51,14 +52,16 @@ final class AotTraining {
     /** Each verb with an easy position; the puzzle refuses those that it does not have. */
     private <P> void eachVerb(Puzzle<P, ?, ?> puzzle) {
         String id = puzzle.id();
-        String setup = puzzle.setups().format(puzzle.presets().getFirst());
+        String setup = puzzle.texts().setups().format(puzzle.setups().presets().getFirst());
         String position = run("", "new", id, setup, "--seed", "1");
         run(position, "show", id);
         run(position, "convert", id, "--to", "share", "--json");
         run(position, "hint", id);
         run(position, "solve", id, "--nodes", "1000");
         run(position, "count", id, "--limit", "2", "--nodes", "1000", "--json");
-        puzzle.studies().forEach(study -> run(position, study.verb(), id, "--nodes", "1000"));
+        puzzle.abilities(new Workspace())
+                .studies()
+                .forEach(study -> run(position, study.verb(), id, "--nodes", "1000"));
         run("nothing", "solve", id);
     }
 
@@ -66,8 +69,8 @@ final class AotTraining {
     private <P> void count(Puzzle<P, ?, ?> puzzle) throws IOException {
         Path file = Files.createTempFile("tilewright", ".txt");
         try {
-            for (P preset : puzzle.presets()) {
-                String setup = puzzle.setups().format(preset);
+            for (P preset : puzzle.setups().presets()) {
+                String setup = puzzle.texts().setups().format(preset);
                 String many = Integer.toString(positions);
                 Files.writeString(file, run("", "new", puzzle.id(), setup, "--seed", "1", "--count", many));
                 run("", "count", puzzle.id(), file.toString(), "--limit", "2", "--nodes", "1000");

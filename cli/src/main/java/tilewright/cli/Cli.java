@@ -1,23 +1,29 @@
 package tilewright.cli;
 
 import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Workspace;
 
 /** The program, for any puzzles and in any environment. */
 final class Cli {
 
-    private final Context context;
+    private final Catalog catalog;
+    private final Environment environment;
 
     Cli(Catalog catalog, Environment environment) {
-        this.context = new Context(
-                catalog,
-                environment,
-                new Results(environment.out()),
-                new Messages(environment.err()),
-                new CommonOptions());
+        this.catalog = catalog;
+        this.environment = environment;
     }
 
     /** Runs a command. The results are flushed; nothing is thrown. */
     int run(String... arguments) {
+        try (Workspace workspace = new Workspace()) {
+            Results results = new Results(environment.out());
+            Messages messages = new Messages(environment.err());
+            return run(new Context(catalog, environment, results, messages, new CommonOptions(), workspace), arguments);
+        }
+    }
+
+    private static int run(Context context, String... arguments) {
         Faults faults = new Faults(context);
         try {
             String[] clear = withColor(withHelp(arguments));

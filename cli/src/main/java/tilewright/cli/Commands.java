@@ -100,7 +100,7 @@ final class Commands {
         studies.put("analyze", "Gives the best moves of each position, and its value where it is proved.");
         studies.put("perft", "Counts the sequences of moves from each position, for tests.");
         for (Puzzle<?, ?, ?> puzzle : context.catalog().puzzles()) {
-            for (Study<?> study : puzzle.studies()) {
+            for (Study<?> study : puzzle.abilities(context.workspace()).studies()) {
                 studies.putIfAbsent(study.verb(), sentence(study.about()));
             }
         }

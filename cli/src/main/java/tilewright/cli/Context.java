@@ -5,17 +5,31 @@ import java.util.stream.Stream;
 import tilewright.draw.TerminalDrawing.Style;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
+import tilewright.task.Tasks;
 
 /**
  * What every command is given.
  *
  * @param catalog the puzzles
  * @param options the options that all commands have
+ * @param workspace what puzzles keep while a command runs
  */
-record Context(Catalog catalog, Environment environment, Results results, Messages messages, CommonOptions options) {
+record Context(
+        Catalog catalog,
+        Environment environment,
+        Results results,
+        Messages messages,
+        CommonOptions options,
+        Workspace workspace) {
 
     Puzzle<?, ?, ?> puzzle(String id) {
         return catalog.find(id).orElseThrow(() -> Failure.usage(catalog.noPuzzle(id)));
+    }
+
+    /** What can be done with a puzzle line by line. */
+    Tasks<?, ?, ?> tasks(Puzzle<?, ?, ?> puzzle) {
+        return new Tasks<>(puzzle, workspace);
     }
 
     /** What to say when a puzzle cannot do what the verb wants. */

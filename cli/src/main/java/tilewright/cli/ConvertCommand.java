@@ -38,7 +38,7 @@ final class ConvertCommand implements Callable<Integer> {
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         String id = form.get();
-        Task task = Tasks.convert(puzzle, id).orElseThrow(() -> noForm(puzzle, id));
+        Task task = context.tasks(puzzle).convert(id).orElseThrow(() -> noForm(puzzle, id));
         return new LineRun(context, options.get()).run(input.lines(context), task);
     }
 

@@ -7,7 +7,6 @@ import java.util.function.Supplier;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Limits;
 import tilewright.task.Task;
-import tilewright.task.Tasks;
 
 /** Counts solutions. */
 final class CountCommand implements Callable<Integer> {
@@ -50,13 +49,13 @@ final class CountCommand implements Callable<Integer> {
         Limits limits = run.of(budget.limits().withSolutions(most));
         Optional<String> setup = starts.get();
         if (setup.isEmpty()) {
-            Task task = Tasks.count(puzzle, limits).orElseThrow(() -> context.cannot(puzzle, "count"));
+            Task task = context.tasks(puzzle).count(limits).orElseThrow(() -> context.cannot(puzzle, "count"));
             return run.run(input.lines(context), task);
         }
         if (!input.isEmpty()) {
             throw Failure.usage("either positions or --starts, not both");
         }
-        Task task = Tasks.starts(puzzle, limits).orElseThrow(() -> context.cannot(puzzle, "count --starts"));
+        Task task = context.tasks(puzzle).starts(limits).orElseThrow(() -> context.cannot(puzzle, "count --starts"));
         return run.run(Lines.of(List.of(Setups.checked(puzzle, setup.get()))), task);
     }
 }

@@ -4,7 +4,6 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Task;
-import tilewright.task.Tasks;
 
 /** Gives the next step. */
 final class HintCommand implements Callable<Integer> {
@@ -29,7 +28,7 @@ final class HintCommand implements Callable<Integer> {
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         LineRun run = new LineRun(context, options.get());
-        Task task = Tasks.hint(puzzle).orElseThrow(() -> context.cannot(puzzle, "hint"));
+        Task task = context.tasks(puzzle).hint().orElseThrow(() -> context.cannot(puzzle, "hint"));
         return run.run(input.lines(context), task);
     }
 }

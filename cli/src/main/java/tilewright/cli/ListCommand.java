@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Puzzle;
 import tilewright.studio.Studio;
 import tilewright.text.Json;
@@ -44,48 +45,55 @@ final class ListCommand implements Callable<Integer> {
         }
     }
 
-    private <P> void print(Puzzle<P, ?, ?> puzzle) {
+    private <P, S, M> void print(Puzzle<P, S, M> puzzle) {
+        Abilities<P, S, M> abilities = puzzle.abilities(context.workspace());
         Results results = context.results();
         results.line(context.bold(puzzle.id()) + "  " + puzzle.title() + ". " + puzzle.goal());
-        List<Row> rows = rows(puzzle);
+        List<Row> rows = rows(puzzle, abilities);
         int width = rows.stream().mapToInt(row -> row.typed().length()).max().orElse(0);
         for (Row row : rows) {
             results.line("  " + row.typed() + " ".repeat(width + 2 - row.typed().length()) + row.about());
         }
-        results.line("  can: " + String.join(", ", verbs(puzzle)) + "\n");
+        results.line("  can: " + String.join(", ", verbs(abilities)) + "\n");
     }
 
     /** Something that one can type behind the program's name. */
     private record Row(String typed, String about) {}
 
-    private static <P> List<Row> rows(Puzzle<P, ?, ?> puzzle) {
+    private static <P> List<Row> rows(Puzzle<P, ?, ?> puzzle, Abilities<?, ?, ?> abilities) {
         List<Row> rows = new ArrayList<>();
         String id = puzzle.id() + " ";
-        for (P setup : puzzle.presets()) {
-            String standard = setup.equals(puzzle.standard()) ? " (standard)" : "";
-            rows.add(new Row("new " + id + puzzle.setups().format(setup), puzzle.words(setup) + standard));
+        for (P setup : puzzle.setups().presets()) {
+            String standard = setup.equals(puzzle.setups().standard()) ? " (standard)" : "";
+            rows.add(new Row(
+                    "new " + id + puzzle.texts().setups().format(setup),
+                    puzzle.setups().description(setup) + standard));
         }
-        for (P setup : puzzle.specials()) {
-            rows.add(new Row("new " + id + puzzle.setups().format(setup), puzzle.words(setup)));
+        for (P setup : puzzle.setups().specials()) {
+            rows.add(new Row(
+                    "new " + id + puzzle.texts().setups().format(setup),
+                    puzzle.setups().description(setup)));
         }
-        puzzle.solver().stream()
+        abilities.solver().stream()
                 .flatMap(solver -> solver.methods().stream())
                 .forEach(method -> rows.add(new Row("watch " + id + "--method " + method.id(), method.about())));
-        puzzle.agents().forEach(agent -> rows.add(new Row("play " + id + "--computer " + agent.id(), agent.about())));
-        puzzle.forms().forEach(form -> rows.add(new Row("convert " + id + "--to " + form.id(), form.about())));
+        abilities
+                .agents()
+                .forEach(agent -> rows.add(new Row("play " + id + "--computer " + agent.id(), agent.about())));
+        puzzle.texts().forms().forEach(form -> rows.add(new Row("convert " + id + "--to " + form.id(), form.about())));
         return rows;
     }
 
-    private static List<String> verbs(Puzzle<?, ?, ?> puzzle) {
+    private static List<String> verbs(Abilities<?, ?, ?> abilities) {
         List<String> verbs = new ArrayList<>(List.of("new", "show", "play", "convert"));
-        if (puzzle.solver().isPresent()) {
+        if (abilities.solver().isPresent()) {
             verbs.addAll(List.of("solve", "watch"));
         }
-        puzzle.counter().ifPresent(_ -> verbs.add("count"));
-        puzzle.starts().ifPresent(_ -> verbs.add("count --starts"));
-        puzzle.hinter().ifPresent(_ -> verbs.add("hint"));
-        puzzle.review().ifPresent(_ -> verbs.add("review"));
-        puzzle.studies().forEach(study -> verbs.add(study.verb()));
+        abilities.counter().ifPresent(_ -> verbs.add("count"));
+        abilities.starts().ifPresent(_ -> verbs.add("count --starts"));
+        abilities.hinter().ifPresent(_ -> verbs.add("hint"));
+        abilities.review().ifPresent(_ -> verbs.add("review"));
+        abilities.studies().forEach(study -> verbs.add(study.verb()));
         return verbs;
     }
 }

@@ -21,7 +21,7 @@ final class Moves {
     }
 
     private static <S, M> Play after(Play play, Puzzle<?, S, M> puzzle, String text) {
-        M move = puzzle.moves().parse(text);
+        M move = puzzle.texts().moves().parse(text);
         return offers(play, puzzle).stream()
                 .filter(offer -> offer.move().equals(move))
                 .findFirst()
@@ -36,13 +36,13 @@ final class Moves {
 
     private static <S, M> List<String> all(Play play, Puzzle<?, S, M> puzzle) {
         return offers(play, puzzle).stream()
-                .map(offer -> puzzle.moves().format(offer.move()))
+                .map(offer -> puzzle.texts().moves().format(offer.move()))
                 .distinct()
                 .toList();
     }
 
     private static <S, M> List<Offer<M>> offers(Play play, Puzzle<?, S, M> puzzle) {
-        return puzzle.rules().offers(puzzle.positions().parse(play.position()));
+        return puzzle.rules().offers(puzzle.texts().positions().parse(play.position()));
     }
 
     /** A word that cannot be obeyed as the game stands. */

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import tilewright.puzzle.Puzzle;
-import tilewright.task.Tasks;
 
 /** Generates positions. */
 final class NewCommand implements Callable<Integer> {
@@ -60,7 +59,8 @@ final class NewCommand implements Callable<Integer> {
         long number = seed.get().orElseGet(this::chance);
         return log.get()
                 ? GenerationLog.run(context, options.get(), chosen, words, number, many)
-                : new LineRun(context, options.get()).run(Lines.empty(many), Tasks.generate(chosen, words, number));
+                : new LineRun(context, options.get())
+                        .run(Lines.empty(many), context.tasks(chosen).generate(words, number));
     }
 
     private String setup(Puzzle<?, ?, ?> chosen) {

@@ -51,8 +51,9 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = context.puzzle(name.get());
         long number = seed.get().orElseGet(() -> context.environment().entropy().getAsLong());
-        Seats seats =
-                computer.get().map(words -> Seats.parse(puzzle, words, number)).orElse(Seats.people(number));
+        Seats seats = computer.get()
+                .map(words -> Seats.parse(puzzle, words, number, context.workspace()))
+                .orElse(Seats.people(number));
         PlayLoop loop = new PlayLoop(context, beginning(puzzle, number), seats);
         boolean person = context.environment().terminals().in()
                 && context.environment().terminals().out();
@@ -70,7 +71,8 @@ final class PlayCommand implements Callable<Integer> {
         if (begun.isEmpty()) {
             String checked = words.isEmpty() ? words : Setups.checked(puzzle, words);
             try {
-                return Play.generate(puzzle, checked, SeededRandom.ofItem(number, 0), Generator.Log.NONE);
+                return Play.generate(
+                        puzzle, checked, SeededRandom.ofItem(number, 0), Generator.Log.NONE, context.workspace());
             } catch (Generator.GaveUp gaveUp) {
                 throw Failure.line(1, String.valueOf(gaveUp.getMessage()));
             }

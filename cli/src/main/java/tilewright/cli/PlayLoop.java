@@ -130,7 +130,7 @@ final class PlayLoop {
         while (seats.computerToMove(play)
                 && !context.environment().interrupted().asked()) {
             Play before = play;
-            play = seats.turn(play, seats.agent().orElseThrow());
+            play = seats.turn(play, seats.agent().orElseThrow(), context.workspace());
             say("the computer plays " + movesSince(before));
         }
     }
@@ -159,7 +159,7 @@ final class PlayLoop {
     }
 
     private void hint() {
-        play.hint()
+        play.hint(context.workspace())
                 .ifPresentOrElse(
                         hint -> {
                             draw(play.scene().with(hint.marks()));
@@ -169,23 +169,26 @@ final class PlayLoop {
     }
 
     private Play command(List<String> rest) {
-        List<String> now = play.commands();
+        List<String> now = play.commands(context.workspace());
         if (rest.size() != 1 || !now.contains(rest.getFirst())) {
             throw new Moves.NotNow(
                     "these commands can be given now: " + (now.isEmpty() ? "none" : String.join(", ", now)));
         }
-        return play.command(rest.getFirst());
+        return play.command(rest.getFirst(), context.workspace());
     }
 
     private void turn(List<String> rest) {
-        List<? extends Agent<?, ?>> agents = play.agents();
+        List<? extends Agent<?, ?>> agents =
+                play.puzzle().abilities(context.workspace()).agents();
         if (agents.isEmpty()) {
             throw new Moves.NotNow(
                     "there is no computer player for " + play.puzzle().id());
         }
-        String name = rest.isEmpty() ? agents.getLast().id() : Seats.known(play.puzzle(), rest.getFirst());
+        String name = rest.isEmpty()
+                ? agents.getLast().id()
+                : Seats.known(play.puzzle(), rest.getFirst(), context.workspace());
         Play before = play;
-        Play after = seats.turn(play, name);
+        Play after = seats.turn(play, name, context.workspace());
         play = after;
         say(name + " plays " + movesSince(before));
         stand(after);
@@ -227,7 +230,8 @@ final class PlayLoop {
         games++;
         SeededRandom random = SeededRandom.ofItem(seats.seed(), games);
         try {
-            return Play.generate(play.puzzle(), String.join(" ", rest), random, Generator.Log.NONE);
+            return Play.generate(
+                    play.puzzle(), String.join(" ", rest), random, Generator.Log.NONE, context.workspace());
         } catch (Generator.GaveUp gaveUp) {
             throw new Moves.NotNow(String.valueOf(gaveUp.getMessage()));
         }

@@ -46,7 +46,7 @@ final class PuzzleInput {
      * @throws Failure when the file cannot be read, or when there are both a file and texts
      */
     Lines lines(Context context) {
-        return lines(context, puzzle(context).grouping());
+        return lines(context, puzzle(context).texts().grouping());
     }
 
     /**

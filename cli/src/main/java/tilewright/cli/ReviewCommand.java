@@ -4,7 +4,6 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Task;
-import tilewright.task.Tasks;
 import tilewright.text.LineGrouping;
 
 /** Looks back at plays. */
@@ -34,7 +33,8 @@ final class ReviewCommand implements Callable<Integer> {
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         LineRun run = new LineRun(context, options.get());
-        Task task = Tasks.review(puzzle, budget.limits().withStop(run.stop()))
+        Task task = context.tasks(puzzle)
+                .review(budget.limits().withStop(run.stop()))
                 .orElseThrow(() -> context.cannot(puzzle, "review"));
         return run.run(input.lines(context, LineGrouping.LINES), task);
     }

@@ -9,6 +9,7 @@ import tilewright.puzzle.Agent;
 import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Status;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 
 /**
@@ -29,7 +30,7 @@ record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed) {
      *
      * @throws Failure when the puzzle has no such computer player
      */
-    static Seats parse(Puzzle<?, ?, ?> puzzle, String text, long seed) {
+    static Seats parse(Puzzle<?, ?, ?> puzzle, String text, long seed, Workspace workspace) {
         int comma = text.indexOf(',');
         String name = comma < 0 ? text : text.substring(0, comma);
         SortedSet<Integer> seats = new TreeSet<>();
@@ -40,7 +41,7 @@ record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed) {
             }
             seats.add(Integer.parseInt(seat));
         }
-        return new Seats(Optional.of(known(puzzle, name)), seats, seed);
+        return new Seats(Optional.of(known(puzzle, name, workspace)), seats, seed);
     }
 
     /**
@@ -48,8 +49,10 @@ record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed) {
      *
      * @throws Failure when it is none
      */
-    static String known(Puzzle<?, ?, ?> puzzle, String name) {
-        List<String> names = puzzle.agents().stream().<String>map(Agent::id).toList();
+    static String known(Puzzle<?, ?, ?> puzzle, String name, Workspace workspace) {
+        List<String> names = puzzle.abilities(workspace).agents().stream()
+                .<String>map(Agent::id)
+                .toList();
         if (!names.contains(name)) {
             String guess = Nearest.of(name, names)
                     .map(near -> "; did you mean (" + near + ")?")
@@ -68,7 +71,7 @@ record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed) {
     }
 
     /** The play after one turn of a computer player. */
-    Play turn(Play play, String name) {
-        return play.turn(name, SeededRandom.ofItem(seed, play.node()));
+    Play turn(Play play, String name, Workspace workspace) {
+        return play.turn(name, SeededRandom.ofItem(seed, play.node()), workspace);
     }
 }

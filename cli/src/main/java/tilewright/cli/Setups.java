@@ -15,11 +15,11 @@ final class Setups {
      */
     static String checked(Puzzle<?, ?, ?> puzzle, String setup) {
         try {
-            puzzle.setups().parse(setup);
+            puzzle.texts().setups().parse(setup);
             return setup;
         } catch (TextError error) {
             throw Failure.usage("(" + setup + ") is no setup of " + puzzle.id() + ", which is "
-                    + puzzle.setups().shape() + "; " + error.explained());
+                    + puzzle.texts().setups().shape() + "; " + error.explained());
         }
     }
 
@@ -29,14 +29,15 @@ final class Setups {
      * @throws Failure when it is none, or when this puzzle's setups do not know the word
      */
     static <P> String checked(Puzzle<P, ?, ?> puzzle, String setup, String word) {
-        String known = setup.isEmpty() ? puzzle.setups().format(puzzle.standard()) : checked(puzzle, setup);
+        String known =
+                setup.isEmpty() ? puzzle.texts().setups().format(puzzle.setups().standard()) : checked(puzzle, setup);
         String longer = known + "-" + word;
         try {
-            puzzle.setups().parse(longer);
+            puzzle.texts().setups().parse(longer);
             return longer;
         } catch (TextError error) {
-            boolean elsewhere = puzzle.specials().stream()
-                    .anyMatch(special -> puzzle.setups().format(special).endsWith("-" + word));
+            boolean elsewhere = puzzle.setups().specials().stream()
+                    .anyMatch(special -> puzzle.texts().setups().format(special).endsWith("-" + word));
             throw Failure.usage(
                     elsewhere
                             ? "there is no (--" + word + ") for this setup: " + error.explained()

@@ -59,7 +59,7 @@ final class ShowCommand implements Callable<Integer> {
             return new Answer.Done(
                     picture,
                     Json.obj()
-                            .with("puzzle", puzzle.positions().format(position))
+                            .with("puzzle", puzzle.texts().positions().format(position))
                             .with("title", scene.title())
                             .with("status", puzzle.rules().status(position).words())
                             .with(field, picture));

@@ -4,7 +4,6 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Task;
-import tilewright.task.Tasks;
 
 /** Solves. */
 final class SolveCommand implements Callable<Integer> {
@@ -32,7 +31,8 @@ final class SolveCommand implements Callable<Integer> {
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         LineRun run = new LineRun(context, options.get());
-        Task task = Tasks.solve(puzzle, run.of(budget.limits())).orElseThrow(() -> context.cannot(puzzle, "solve"));
+        Task task =
+                context.tasks(puzzle).solve(run.of(budget.limits())).orElseThrow(() -> context.cannot(puzzle, "solve"));
         return run.run(input.lines(context), task);
     }
 }

@@ -4,7 +4,6 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Task;
-import tilewright.task.Tasks;
 
 /** Asks a question that only some puzzles answer; its verb and what it is about come from them. */
 final class StudyCommand implements Callable<Integer> {
@@ -35,8 +34,9 @@ final class StudyCommand implements Callable<Integer> {
         }
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         LineRun run = new LineRun(context, options.get());
-        Task task =
-                Tasks.study(puzzle, verb, far, run.of(budget.limits())).orElseThrow(() -> context.cannot(puzzle, verb));
+        Task task = context.tasks(puzzle)
+                .study(verb, far, run.of(budget.limits()))
+                .orElseThrow(() -> context.cannot(puzzle, verb));
         return run.run(input.lines(context), task);
     }
 }

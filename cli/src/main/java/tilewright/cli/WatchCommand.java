@@ -54,13 +54,15 @@ final class WatchCommand implements Callable<Integer> {
     }
 
     private <P, S> int watch(Puzzle<P, S, ?> puzzle) {
-        Solver<S> solver = puzzle.solver().orElseThrow(() -> context.cannot(puzzle, "watch"));
+        Solver<S> solver =
+                puzzle.abilities(context.workspace()).solver().orElseThrow(() -> context.cannot(puzzle, "watch"));
         String way = way(puzzle, solver);
         boolean keys = context.environment().terminals().in()
                 && context.environment().terminals().out()
                 && !json.get();
         S position = keys && input.isEmpty()
-                ? puzzle.generator().generate(puzzle.standard(), SeededRandom.ofItem(seed.get(), 0))
+                ? puzzle.generator(context.workspace())
+                        .generate(puzzle.setups().standard(), SeededRandom.ofItem(seed.get(), 0))
                 : position(puzzle);
         WatchedSearch<S> search = new WatchedSearch<>(
                 puzzle,

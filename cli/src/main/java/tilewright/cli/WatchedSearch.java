@@ -75,7 +75,7 @@ final class WatchedSearch<S> {
                 .with("caption", stepper.event() == 0 ? "" : search.caption(stepper.event()))
                 .with("nodes", search.nodes())
                 .with("depth", search.depth())
-                .with("position", puzzle.positions().format(search.position()));
+                .with("position", puzzle.texts().positions().format(search.position()));
     }
 
     private String event() {

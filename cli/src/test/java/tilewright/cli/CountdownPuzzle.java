@@ -7,14 +7,18 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
+import tilewright.puzzle.Setups;
 import tilewright.puzzle.Status;
 import tilewright.puzzle.Study;
+import tilewright.puzzle.Texts;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.text.Format;
@@ -32,6 +36,26 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
     record Pile(int left, int player) {}
 
     private static final int MOST = 9;
+
+    private static final Format<Integer> SETUPS = Format.of(
+            "a number from 1 to 9", cursor -> cursor.number("the pile", 1, MOST), (pile, out) -> out.append(pile));
+
+    private static final Format<Pile> POSITIONS = Format.of(
+            "a pile and a player, 5:2",
+            cursor -> {
+                int left = cursor.number("the pile", 0, MOST);
+                cursor.expect(':');
+                return new Pile(left, cursor.number("the player", 1, 2) - 1);
+            },
+            (pile, out) -> out.append(pile.left()).append(':').append(pile.player() + 1));
+
+    private static final Format<Integer> MOVES = Format.of(
+            "t1 or t2",
+            cursor -> {
+                cursor.expect('t');
+                return cursor.number("how many", 1, 2);
+            },
+            (taken, out) -> out.append('t').append(taken));
 
     private final List<Study<Pile>> studies;
 
@@ -60,42 +84,13 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
     }
 
     @Override
-    public Format<Integer> setups() {
-        return Format.of(
-                "a number from 1 to 9", cursor -> cursor.number("the pile", 1, MOST), (pile, out) -> out.append(pile));
+    public Texts<Integer, Pile, Integer> texts() {
+        return new Texts<>(SETUPS, POSITIONS, MOVES);
     }
 
     @Override
-    public Format<Pile> positions() {
-        return Format.of(
-                "a pile and a player, 5:2",
-                cursor -> {
-                    int left = cursor.number("the pile", 0, MOST);
-                    cursor.expect(':');
-                    return new Pile(left, cursor.number("the player", 1, 2) - 1);
-                },
-                (pile, out) -> out.append(pile.left()).append(':').append(pile.player() + 1));
-    }
-
-    @Override
-    public Format<Integer> moves() {
-        return Format.of(
-                "t1 or t2",
-                cursor -> {
-                    cursor.expect('t');
-                    return cursor.number("how many", 1, 2);
-                },
-                (taken, out) -> out.append('t').append(taken));
-    }
-
-    @Override
-    public List<Integer> presets() {
-        return List.of(5, MOST);
-    }
-
-    @Override
-    public String words(Integer setup) {
-        return "a pile of " + setup;
+    public Setups<Integer> setups() {
+        return new Setups<>(List.of(5, MOST), setup -> "a pile of " + setup);
     }
 
     @Override
@@ -116,7 +111,7 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
     }
 
     @Override
-    public Generator<Integer, Pile> generator() {
+    public Generator<Integer, Pile> generator(Workspace workspace) {
         return (setup, random, log) -> {
             log.line("a pile of " + setup);
             if (setup == 7) {
@@ -127,13 +122,11 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
     }
 
     @Override
-    public List<Agent<Pile, Integer>> agents() {
-        return List.of(new Modest());
-    }
-
-    @Override
-    public List<Study<Pile>> studies() {
-        return studies;
+    public Abilities<Integer, Pile, Integer> abilities(Workspace workspace) {
+        return new Abilities.Builder<Integer, Pile, Integer>()
+                .agents(List.of(new Modest()))
+                .studies(studies)
+                .build();
     }
 
     private record Taking() implements Rules<Pile, Integer> {

@@ -83,11 +83,12 @@ final class GroupedLinesTest {
         Puzzle<?, ?, ?> sudoku = Puzzles.CATALOG.find("sudoku").orElseThrow();
         String row = "53..7....";
         String file = "\ufeff[Puzzle]\t\r\n" + (row + " \t\r\n").repeat(9) + "\r\n" + (row + "\r\n").repeat(9);
-        List<Line> lines = lines(file.getBytes(StandardCharsets.UTF_8), sudoku.grouping());
+        List<Line> lines =
+                lines(file.getBytes(StandardCharsets.UTF_8), sudoku.texts().grouping());
         assertThat(lines).extracting(Line::number).containsExactly(1L, 12L);
         assertThat(lines)
-                .allSatisfy(
-                        line -> assertThat(sudoku.positions().parse(line.text()).toString())
-                                .isEqualTo(row.repeat(9)));
+                .allSatisfy(line -> assertThat(
+                                sudoku.texts().positions().parse(line.text()).toString())
+                        .isEqualTo(row.repeat(9)));
     }
 }

@@ -12,6 +12,7 @@ import tilewright.cli.Program.Ran;
 import tilewright.draw.TerminalDrawing.Style;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stepper;
 import tilewright.search.Stop;
@@ -98,8 +99,8 @@ final class WatchTest {
     }
 
     private static <S> WatchedSearch<S> search(Puzzle<?, S, ?> puzzle) {
-        Solver<S> solver = puzzle.solver().orElseThrow();
-        S position = puzzle.positions().parse("...");
+        Solver<S> solver = puzzle.abilities(new Workspace()).solver().orElseThrow();
+        S position = puzzle.texts().positions().parse("...");
         return new WatchedSearch<>(
                 puzzle,
                 new Stepper<>(() -> solver.search(position, "cells", new SeededRandom(0))),

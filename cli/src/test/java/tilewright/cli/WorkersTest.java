@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.paletto.PalettoPuzzle;
+import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.task.Answer;
 import tilewright.task.Task;
@@ -72,7 +73,7 @@ final class WorkersTest {
 
     @Test
     void a_proof_is_the_same_with_any_number_of_threads() {
-        String board = line(Tasks.generate(new PalettoPuzzle(), "5x5", 1), "");
+        String board = line(new Tasks<>(new PalettoPuzzle(), new Workspace()).generate("5x5", 1), "");
         String alone = line(analyze(Limits.NONE), board);
         for (int threads = 1; threads < 5; threads++) {
             try (Workers workers = new Workers(threads)) {
@@ -83,7 +84,9 @@ final class WorkersTest {
 
     /** With a puzzle of its own, so that no answer is remembered. */
     private static Task analyze(Limits limits) {
-        return Tasks.study(new PalettoPuzzle(), "analyze", 0, limits).orElseThrow();
+        return new Tasks<>(new PalettoPuzzle(), new Workspace())
+                .study("analyze", 0, limits)
+                .orElseThrow();
     }
 
     private static String line(Task task, String text) {

@@ -1,21 +1,17 @@
 package tilewright.hues;
 
 import java.util.List;
-import java.util.Optional;
 import tilewright.draw.Scene;
+import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
-import tilewright.puzzle.Counter;
-import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Generator;
-import tilewright.puzzle.Guide;
-import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
-import tilewright.puzzle.Review;
 import tilewright.puzzle.Rules;
+import tilewright.puzzle.Setups;
 import tilewright.puzzle.Solver;
-import tilewright.puzzle.Study;
-import tilewright.text.Format;
+import tilewright.puzzle.Texts;
+import tilewright.puzzle.Workspace;
 
 /**
  * The color puzzle: 64 tiles on a board of 8 by 8 cells, eight in each of eight colors, no two of a color too near.
@@ -24,6 +20,9 @@ import tilewright.text.Format;
  */
 @SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
 public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
+
+    private static final Texts<Setup, Board, Move> TEXTS =
+            new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES).withPattern("^\\s*[1-8.]{8}/[1-8./\\s]+$");
 
     @Override
     public String id() {
@@ -42,28 +41,13 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public Guide guide() {
-        return Rulebook.GUIDE;
+    public Texts<Setup, Board, Move> texts() {
+        return TEXTS;
     }
 
     @Override
-    public Format<Setup> setups() {
-        return Text.SETUPS;
-    }
-
-    @Override
-    public Format<Board> positions() {
-        return Text.BOARDS;
-    }
-
-    @Override
-    public Format<Move> moves() {
-        return Text.MOVES;
-    }
-
-    @Override
-    public List<Setup> presets() {
-        return List.of(
+    public Setups<Setup> setups() {
+        List<Setup> presets = List.of(
                 new Setup.Unique(Grade.EASY),
                 new Setup.Unique(Grade.MEDIUM),
                 new Setup.Unique(Grade.HARD),
@@ -72,31 +56,10 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
                 new Setup.Tiles(32),
                 new Setup.Tiles(24),
                 new Setup.Tiles(0));
-    }
-
-    @Override
-    public Setup standard() {
-        return new Setup.Tiles(0);
-    }
-
-    @Override
-    public List<Choice<Setup>> choices() {
-        return List.of(new Choice.Range<>("Tiles of a solution", "tiles-", 1, Setup.Tiles.MOST, 40));
-    }
-
-    @Override
-    public String words(Setup setup) {
-        return setup.words();
-    }
-
-    @Override
-    public String likeness() {
-        return "^\\s*[1-8.]{8}/[1-8./\\s]+$";
-    }
-
-    @Override
-    public String label(Setup setup) {
-        return setup.label();
+        return new Setups<>(presets, Setup::words)
+                .withStandard(new Setup.Tiles(0))
+                .withChoices(List.of(new Choice.Range<>("Tiles of a solution", "tiles-", 1, Setup.Tiles.MOST, 40)))
+                .withLabels(Setup::label);
     }
 
     @Override
@@ -110,37 +73,21 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public Generator<Setup, Board> generator() {
+    public Generator<Setup, Board> generator(Workspace workspace) {
         return new BoardGenerator();
     }
 
     @Override
-    public Optional<Solver<Board>> solver() {
-        return Optional.of(new BoardSolver());
-    }
-
-    @Override
-    public Optional<Counter<Board>> counter() {
-        return Optional.of(new BoardCounter());
-    }
-
-    @Override
-    public Optional<Review<Board, Move>> review() {
-        return Optional.of(new CompletionReview<>(rules(), moves(), solver().orElseThrow()));
-    }
-
-    @Override
-    public Optional<Hinter<Board, Move>> hinter() {
-        return Optional.of(new BoardHinter());
-    }
-
-    @Override
-    public Optional<Explainer<Board>> explainer() {
-        return Optional.of(new SpotExplainer());
-    }
-
-    @Override
-    public List<Study<Board>> studies() {
-        return List.of(new CompletabilityStudy(), new PossibleColors(), new Grading());
+    public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
+        Solver<Board> solver = new BoardSolver();
+        return new Abilities.Builder<Setup, Board, Move>()
+                .guide(Rulebook.GUIDE)
+                .solver(solver)
+                .counter(new BoardCounter())
+                .hinter(new BoardHinter())
+                .explainer(new SpotExplainer())
+                .review(new CompletionReview<>(rules(), TEXTS.moves(), solver))
+                .studies(List.of(new CompletabilityStudy(), new PossibleColors(), new Grading()))
+                .build();
     }
 }

@@ -2,7 +2,6 @@ package tilewright.paletto;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import tilewright.agent.OneTurnAhead;
@@ -33,24 +32,22 @@ import tilewright.paletto.study.SpecialBoards;
 import tilewright.paletto.study.SpotExplainer;
 import tilewright.paletto.study.TurnHinter;
 import tilewright.paletto.study.Verdicts;
+import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Choice;
-import tilewright.puzzle.Counter;
-import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Generator;
-import tilewright.puzzle.Guide;
-import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
-import tilewright.puzzle.Review;
 import tilewright.puzzle.Rules;
-import tilewright.puzzle.Study;
-import tilewright.text.Format;
+import tilewright.puzzle.Setups;
+import tilewright.puzzle.Texts;
+import tilewright.puzzle.Workspace;
 
 /** The board game Paletto, invented by Dieter Stein, for two to four players. Threads may share it. */
 @SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
 public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
-    private static final Setup STANDARD = Setup.of(6, 2);
+    private static final Texts<Setup, Board, Move> TEXTS = new Texts<>(Text.SETUPS, Text.POSITIONS, Text.MOVES)
+            .withPattern("^(?![./]*[ghv][ghv./]*$)\\s*[A-Ha-h.]{3,8}(?:/[A-Ha-h.]+)+(?:\\s|$)");
 
     /** Proofs in search of a special 6x6 board: a minute at most. */
     private static final int MOST_PROOFS = 150;
@@ -106,41 +103,22 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public Guide guide() {
-        return Rulebook.GUIDE;
+    public Texts<Setup, Board, Move> texts() {
+        return TEXTS;
     }
 
     @Override
-    public Format<Setup> setups() {
-        return Text.SETUPS;
-    }
-
-    @Override
-    public Format<Board> positions() {
-        return Text.POSITIONS;
-    }
-
-    @Override
-    public Format<Move> moves() {
-        return Text.MOVES;
-    }
-
-    @Override
-    public List<Setup> presets() {
-        return List.of(
+    public Setups<Setup> setups() {
+        List<Setup> presets = List.of(
                 Setup.of(4, 2),
                 Setup.of(5, 2),
-                STANDARD,
+                Setup.of(6, 2),
                 Setup.of(6, 3),
                 Setup.of(6, 4),
                 Setup.of(7, 2),
                 Setup.of(8, 2),
                 Setup.of(8, 4));
-    }
-
-    @Override
-    public List<Setup> specials() {
-        return List.of(
+        List<Setup> specials = List.of(
                 Setup.of(5, Kind.FAIR),
                 Setup.of(5, Kind.PATH),
                 Setup.of(5, Kind.TRAP),
@@ -150,38 +128,19 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
                 Setup.of(5, Kind.EASY),
                 Setup.of(6, Kind.EASY),
                 Setup.of(6, Kind.EXERCISE));
-    }
-
-    @Override
-    public Setup standard() {
-        return STANDARD;
-    }
-
-    @Override
-    public List<Choice<Setup>> choices() {
-        return List.of(
-                new Choice.Some<>("Three players", sizes(size -> Setup.of(size, 3))),
-                new Choice.Some<>("Four players", sizes(size -> Setup.of(size, 4))),
-                new Choice.Some<>("Two players, four different corners", sizes(size -> new Setup(size, 2, true))));
+        return new Setups<>(presets, Setup::words)
+                .withSpecials(specials)
+                .withStandard(Setup.of(6, 2))
+                .withChoices(List.of(
+                        new Choice.Some<>("Three players", sizes(size -> Setup.of(size, 3))),
+                        new Choice.Some<>("Four players", sizes(size -> Setup.of(size, 4))),
+                        new Choice.Some<>(
+                                "Two players, four different corners", sizes(size -> new Setup(size, 2, true)))))
+                .withLabels(Setup::label);
     }
 
     private static List<Setup> sizes(IntFunction<Setup> setup) {
         return IntStream.rangeClosed(4, Board.LARGEST).mapToObj(setup).toList();
-    }
-
-    @Override
-    public String words(Setup setup) {
-        return setup.words();
-    }
-
-    @Override
-    public String likeness() {
-        return "^(?![./]*[ghv][ghv./]*$)\\s*[A-Ha-h.]{3,8}(?:/[A-Ha-h.]+)+(?:\\s|$)";
-    }
-
-    @Override
-    public String label(Setup setup) {
-        return setup.label();
     }
 
     @Override
@@ -190,8 +149,8 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public String told(Board before, List<Move> moves) {
-        return WholeTurns.told(before, moves);
+    public String described(Board before, List<Move> moves) {
+        return WholeTurns.described(before, moves);
     }
 
     @Override
@@ -200,7 +159,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public Generator<Setup, Board> generator() {
+    public Generator<Setup, Board> generator(Workspace workspace) {
         return (setup, random, log) -> switch (setup.kind()) {
             case ANY -> any.generate(setup, random, log);
             case FAIR, PATH, TRAP -> special.generate(setup, random, log);
@@ -209,32 +168,15 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public Optional<Counter<Setup>> starts() {
-        return Optional.of(new StartCounter());
-    }
-
-    @Override
-    public Optional<Hinter<Board, Move>> hinter() {
-        return Optional.of(new TurnHinter(forecasts, simple));
-    }
-
-    @Override
-    public Optional<Review<Board, Move>> review() {
-        return Optional.of(new Mistakes(proofs));
-    }
-
-    @Override
-    public List<Agent<Board, Move>> agents() {
-        return agents;
-    }
-
-    @Override
-    public Optional<Explainer<Board>> explainer() {
-        return Optional.of(new SpotExplainer(new PalettoRules()));
-    }
-
-    @Override
-    public List<Study<Board>> studies() {
-        return List.of(new Perft(), new Verdicts(forecasts), new Narrowness(forecasts), analysis);
+    public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
+        return new Abilities.Builder<Setup, Board, Move>()
+                .guide(Rulebook.GUIDE)
+                .starts(new StartCounter())
+                .hinter(new TurnHinter(forecasts, simple))
+                .explainer(new SpotExplainer(new PalettoRules()))
+                .review(new Mistakes(proofs))
+                .agents(agents)
+                .studies(List.of(new Perft(), new Verdicts(forecasts), new Narrowness(forecasts), analysis))
+                .build();
     }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tilewright.draw.Scene;
-import tilewright.puzzle.Agent;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Explainer;
@@ -14,6 +13,7 @@ import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Status;
 import tilewright.puzzle.Study;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.text.TextError;
@@ -52,18 +52,21 @@ public final class Play {
     }
 
     private static <P, S, M> Track<S, M> begun(Puzzle<P, S, M> puzzle, String position) {
-        return Track.begin(puzzle, puzzle.positions().parse(position));
+        return Track.begin(puzzle, puzzle.texts().positions().parse(position));
     }
 
     /** A play that begins with a generated position. */
-    public static Play generate(Puzzle<?, ?, ?> puzzle, String setup, SeededRandom random, Generator.Log log) {
-        return new Play(generated(puzzle, setup, random, log));
+    public static Play generate(
+            Puzzle<?, ?, ?> puzzle, String setup, SeededRandom random, Generator.Log log, Workspace workspace) {
+        return new Play(generated(puzzle, setup, random, log, workspace));
     }
 
     private static <P, S, M> Track<S, M> generated(
-            Puzzle<P, S, M> puzzle, String setup, SeededRandom random, Generator.Log log) {
-        P chosen = setup.isEmpty() ? puzzle.standard() : puzzle.setups().parse(setup);
-        return Track.begin(puzzle, puzzle.generator().generate(chosen, random, log));
+            Puzzle<P, S, M> puzzle, String setup, SeededRandom random, Generator.Log log, Workspace workspace) {
+        P chosen = setup.isEmpty()
+                ? puzzle.setups().standard()
+                : puzzle.texts().setups().parse(setup);
+        return Track.begin(puzzle, puzzle.generator(workspace).generate(chosen, random, log));
     }
 
     /**
@@ -144,8 +147,8 @@ public final class Play {
     }
 
     /** The commands of the puzzle that have something to do now. */
-    public List<String> commands() {
-        return track.commands();
+    public List<String> commands(Workspace workspace) {
+        return track.commands(workspace);
     }
 
     /**
@@ -154,8 +157,8 @@ public final class Play {
      * @throws Refused when it has nothing to do here
      * @throws IllegalArgumentException when the puzzle has no such command
      */
-    public Play command(String id) {
-        return new Play(track.command(id));
+    public Play command(String id, Workspace workspace) {
+        return new Play(track.command(id, workspace));
     }
 
     /**
@@ -163,8 +166,8 @@ public final class Play {
      *
      * @throws IllegalArgumentException when the scene has no such spot
      */
-    public Optional<Explainer.Explanation> explain(String spot) {
-        return track.explain(spot);
+    public Optional<Explainer.Explanation> explain(String spot, Workspace workspace) {
+        return track.explain(spot, workspace);
     }
 
     /** The play before the last move; empty at the beginning. */
@@ -224,8 +227,8 @@ public final class Play {
     }
 
     /** What was done since a node on the way here, in one sentence; empty when nothing was. */
-    public String told(int above) {
-        return track.told(above);
+    public String described(int above) {
+        return track.described(above);
     }
 
     /** The steps of the history, in the order in which they were made. */
@@ -262,8 +265,8 @@ public final class Play {
     }
 
     /** The next step and its reason, if the puzzle knows one. */
-    public Optional<Hinter.Hint<?>> hint() {
-        return track.hint();
+    public Optional<Hinter.Hint<?>> hint(Workspace workspace) {
+        return track.hint(workspace);
     }
 
     /**
@@ -271,8 +274,8 @@ public final class Play {
      *
      * @throws Study.Refused when it has nothing to say of this one
      */
-    public Optional<Study.Report> review(Limits limits) {
-        return track.review(limits);
+    public Optional<Study.Report> review(Limits limits, Workspace workspace) {
+        return track.review(limits, workspace);
     }
 
     /**
@@ -280,13 +283,8 @@ public final class Play {
      *
      * @throws IllegalArgumentException when the puzzle has no such player
      */
-    public Play turn(String agent, SeededRandom random) {
-        return new Play(track.turn(agent, random));
-    }
-
-    /** The computer players of this puzzle, weakest first. */
-    public List<? extends Agent<?, ?>> agents() {
-        return track.puzzle().agents();
+    public Play turn(String agent, SeededRandom random, Workspace workspace) {
+        return new Play(track.turn(agent, random, workspace));
     }
 
     /** A gesture that is not offered, and why. */

@@ -16,7 +16,7 @@ final class SavedPlay {
 
     static <S, M> String write(Track<S, M> track) {
         StringBuilder out = new StringBuilder(track.puzzle().id()).append(':');
-        track.puzzle().positions().write(track.beginning(), out);
+        track.puzzle().texts().positions().write(track.beginning(), out);
         if (track.size() == 0 && track.name(0).isEmpty()) {
             return out.toString();
         }
@@ -46,7 +46,8 @@ final class SavedPlay {
         int from = cursor.offset();
         boolean severalLines = saved.indexOf('\n') >= 0; // a position alone, in which a bar may mean something else
         String position = severalLines ? cursor.rest() : cursor.until('|').stripTrailing();
-        Track<S, M> track = Track.begin(puzzle, part(saved, from, position, puzzle.positions()));
+        Track<S, M> track =
+                Track.begin(puzzle, part(saved, from, position, puzzle.texts().positions()));
         return cursor.skip('|') ? moves(track, saved, cursor) : track;
     }
 
@@ -99,7 +100,7 @@ final class SavedPlay {
         for (int from = 0; from <= step.length(); ) {
             int comma = step.indexOf(',', from);
             String text = step.substring(from, comma < 0 ? step.length() : comma);
-            M move = part(saved, at + from, text, puzzle.moves());
+            M move = part(saved, at + from, text, puzzle.texts().moves());
             if (!puzzle.rules().legal(position, move)) {
                 throw cursor.error(at + from, "the move (" + text + ") is not legal here");
             }

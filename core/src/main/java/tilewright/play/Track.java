@@ -16,6 +16,7 @@ import tilewright.puzzle.Offer;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Status;
 import tilewright.puzzle.Study;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 
@@ -50,7 +51,7 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
     }
 
     String text() {
-        return puzzle.positions().format(position());
+        return puzzle.texts().positions().format(position());
     }
 
     Scene scene() {
@@ -118,17 +119,17 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
         throw new Play.Refused(puzzle.rules().refusal(position, gesture));
     }
 
-    List<String> commands() {
+    List<String> commands(Workspace workspace) {
         return status().over()
                 ? List.of()
-                : puzzle.commands().stream()
+                : puzzle.abilities(workspace).commands().stream()
                         .filter(command -> !command.moves().apply(position()).isEmpty())
                         .map(Command::id)
                         .toList();
     }
 
-    Track<S, M> command(String id) {
-        Command<S, M> command = puzzle.commands().stream()
+    Track<S, M> command(String id, Workspace workspace) {
+        Command<S, M> command = puzzle.abilities(workspace).commands().stream()
                 .filter(candidate -> candidate.id().equals(id))
                 .findFirst()
                 .orElseThrow(() ->
@@ -144,11 +145,11 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
         return status().over() ? List.of() : command.moves().apply(position());
     }
 
-    Optional<Explainer.Explanation> explain(String spot) {
+    Optional<Explainer.Explanation> explain(String spot, Workspace workspace) {
         if (scene().spots().stream().noneMatch(candidate -> candidate.id().equals(spot))) {
             throw new IllegalArgumentException("there is no spot (%s) here".formatted(spot));
         }
-        return puzzle.explainer().map(explainer -> explainer.explain(position(), spot));
+        return puzzle.abilities(workspace).explainer().map(explainer -> explainer.explain(position(), spot));
     }
 
     /** The track after a legal move. */
@@ -190,15 +191,19 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
     }
 
     String moveText(int child) {
-        return nodes.get(child).moves().stream().map(puzzle.moves()::format).collect(Collectors.joining(","));
+        return nodes.get(child).moves().stream()
+                .map(puzzle.texts().moves()::format)
+                .collect(Collectors.joining(","));
     }
 
-    Optional<Hinter.Hint<?>> hint() {
-        return puzzle.hinter().flatMap(hinter -> hinter.hint(position()).map(hint -> hint));
+    Optional<Hinter.Hint<?>> hint(Workspace workspace) {
+        return puzzle.abilities(workspace)
+                .hinter()
+                .flatMap(hinter -> hinter.hint(position()).map(hint -> hint));
     }
 
-    Optional<Study.Report> review(Limits limits) {
-        return puzzle.review().map(review -> review.review(beginning(), moves(), limits));
+    Optional<Study.Report> review(Limits limits, Workspace workspace) {
+        return puzzle.abilities(workspace).review().map(review -> review.review(beginning(), moves(), limits));
     }
 
     /** The moves that lead to where the game stands. */
@@ -239,16 +244,17 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
         return gestures;
     }
 
-    String told(int above) {
+    String described(int above) {
         List<M> moves = movesFrom(above);
-        return moves.isEmpty() ? "" : puzzle.told(nodes.get(above).position(), moves);
+        return moves.isEmpty() ? "" : puzzle.described(nodes.get(above).position(), moves);
     }
 
-    Track<S, M> turn(String id, SeededRandom random) {
-        Agent<S, M> agent = puzzle.agents().stream()
+    Track<S, M> turn(String id, SeededRandom random, Workspace workspace) {
+        List<Agent<S, M>> agents = puzzle.abilities(workspace).agents();
+        Agent<S, M> agent = agents.stream()
                 .filter(candidate -> candidate.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(noAgent(id)));
+                .orElseThrow(() -> new IllegalArgumentException(noAgent(id, agents)));
         if (status().over()) {
             return this;
         }
@@ -259,8 +265,8 @@ record Track<S, M>(Puzzle<?, S, M> puzzle, List<Node<S, M>> nodes, int node) {
         return track;
     }
 
-    private String noAgent(String id) {
-        String ids = puzzle.agents().stream().map(Agent::id).collect(Collectors.joining(", "));
+    private String noAgent(String id, List<Agent<S, M>> agents) {
+        String ids = agents.stream().map(Agent::id).collect(Collectors.joining(", "));
         return "there is no computer player (%s) for %s; there are: %s"
                 .formatted(id, puzzle.id(), ids.isEmpty() ? "none" : ids);
     }

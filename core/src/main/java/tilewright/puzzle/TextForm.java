@@ -3,7 +3,7 @@ package tilewright.puzzle;
 import java.util.function.Function;
 
 /**
- * A further text of a position, to convert to. Reading it is the business of {@link Puzzle#positions}.
+ * A further text of a position, to convert to. Reading it is the business of {@link Texts#positions}.
  *
  * @param id lower case letters
  * @param about in a few words

@@ -2,12 +2,14 @@ package tilewright.studio;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.KeyMode;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Study;
+import tilewright.puzzle.Workspace;
 import tilewright.task.Tasks;
 import tilewright.text.Json;
 
@@ -16,35 +18,37 @@ final class CatalogJson {
 
     private CatalogJson() {}
 
-    static Json.Obj puzzles(Catalog catalog) {
-        return Json.obj().with("puzzles", Json.arr(catalog.puzzles().stream().map(CatalogJson::puzzle)));
+    static Json.Obj puzzles(Catalog catalog, Workspace workspace) {
+        return Json.obj()
+                .with("puzzles", Json.arr(catalog.puzzles().stream().map(puzzle -> puzzle(puzzle, workspace))));
     }
 
-    private static <P> Json.Obj puzzle(Puzzle<P, ?, ?> puzzle) {
+    private static <P, S, M> Json.Obj puzzle(Puzzle<P, S, M> puzzle, Workspace workspace) {
+        Abilities<P, S, M> abilities = puzzle.abilities(workspace);
         return Json.obj()
                 .with("id", puzzle.id())
                 .with("title", puzzle.title())
                 .with("goal", puzzle.goal())
-                .with("texts", puzzle.likeness())
-                .with("standard", puzzle.setups().format(puzzle.standard()))
-                .with("presets", setups(puzzle, puzzle.presets()))
-                .with("specials", setups(puzzle, puzzle.specials()))
-                .with("choices", Json.arr(puzzle.choices().stream().map(choice -> choice(puzzle, choice))))
-                .with("setups", puzzle.setups().shape())
+                .with("texts", puzzle.texts().pattern())
+                .with("standard", puzzle.texts().setups().format(puzzle.setups().standard()))
+                .with("presets", setups(puzzle, puzzle.setups().presets()))
+                .with("specials", setups(puzzle, puzzle.setups().specials()))
+                .with("choices", Json.arr(puzzle.setups().choices().stream().map(choice -> choice(puzzle, choice))))
+                .with("setups", puzzle.texts().setups().shape())
                 .with(
                         "methods",
-                        Json.arr(puzzle.solver().stream()
+                        Json.arr(abilities.solver().stream()
                                 .flatMap(solver -> solver.methods().stream())
                                 .map(method -> named(method.id(), method.about()))))
-                .with("agents", Json.arr(puzzle.agents().stream().map(agent -> named(agent.id(), agent.about()))))
+                .with("agents", Json.arr(abilities.agents().stream().map(agent -> named(agent.id(), agent.about()))))
                 .with(
                         "forms",
                         Json.arr(Tasks.forms(puzzle).stream()
                                 .map(form -> named(form.id(), form.about()).with("faithful", form.faithful()))))
-                .with("modes", Json.arr(puzzle.modes().stream().map(CatalogJson::mode)))
-                .with("commands", Json.arr(puzzle.commands().stream().map(CatalogJson::command)))
-                .with("studies", Json.arr(puzzle.studies().stream().map(CatalogJson::study)))
-                .with("can", Json.strings(abilities(puzzle)));
+                .with("modes", Json.arr(abilities.modes().stream().map(CatalogJson::mode)))
+                .with("commands", Json.arr(abilities.commands().stream().map(CatalogJson::command)))
+                .with("studies", Json.arr(abilities.studies().stream().map(CatalogJson::study)))
+                .with("can", Json.strings(verbs(abilities)));
     }
 
     private static Json.Obj mode(KeyMode mode) {
@@ -67,9 +71,9 @@ final class CatalogJson {
     private static <P> Json setups(Puzzle<P, ?, ?> puzzle, List<P> setups) {
         return Json.arr(setups.stream()
                 .map(setup -> Json.obj()
-                        .with("setup", puzzle.setups().format(setup))
-                        .with("label", puzzle.label(setup))
-                        .with("words", puzzle.words(setup))));
+                        .with("setup", puzzle.texts().setups().format(setup))
+                        .with("label", puzzle.setups().label(setup))
+                        .with("words", puzzle.setups().description(setup))));
     }
 
     private static <P> Json.Obj choice(Puzzle<P, ?, ?> puzzle, Choice<P> choice) {
@@ -102,21 +106,21 @@ final class CatalogJson {
     }
 
     /** The verbs that this puzzle answers beyond those that all do. */
-    private static List<String> abilities(Puzzle<?, ?, ?> puzzle) {
+    private static List<String> verbs(Abilities<?, ?, ?> abilities) {
         List<String> can = new ArrayList<>();
-        if (puzzle.solver().isPresent()) {
+        if (abilities.solver().isPresent()) {
             can.add("solve");
             can.add("watch");
         }
-        if (puzzle.counter().isPresent()) {
+        if (abilities.counter().isPresent()) {
             can.add("count");
         }
-        if (puzzle.hinter().isPresent()) {
+        if (abilities.hinter().isPresent()) {
             can.add("hint");
         }
-        puzzle.explainer().ifPresent(_ -> can.add("explain"));
-        puzzle.review().ifPresent(_ -> can.add("review"));
-        puzzle.studies().forEach(study -> can.add(study.verb()));
+        abilities.explainer().ifPresent(_ -> can.add("explain"));
+        abilities.review().ifPresent(_ -> can.add("review"));
+        abilities.studies().forEach(study -> can.add(study.verb()));
         return can;
     }
 }

@@ -32,7 +32,7 @@ final class Opening {
         TextError first = new TextError(text, 0, "there is nothing to read here");
         boolean failed = false;
         boolean any = false;
-        for (Part part : parts(puzzle.grouping(), text.startsWith("\ufeff") ? text.substring(1) : text)) {
+        for (Part part : parts(puzzle.texts().grouping(), text.startsWith("\ufeff") ? text.substring(1) : text)) {
             Json.Obj entry = Json.obj().with("line", part.line());
             try {
                 Play play = play(catalog, puzzle, part.text().toString().strip());

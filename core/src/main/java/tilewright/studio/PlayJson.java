@@ -7,6 +7,7 @@ import java.util.Map;
 import tilewright.play.Play;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Status;
+import tilewright.puzzle.Workspace;
 import tilewright.text.Json;
 import tilewright.text.JsonWriter;
 
@@ -16,7 +17,7 @@ final class PlayJson {
     private PlayJson() {}
 
     /** @param saved the saved form of the play */
-    static Json.Obj view(Play play, String saved) {
+    static Json.Obj view(Play play, String saved, Workspace workspace) {
         return Json.obj()
                 .with("puzzle", play.puzzle().id())
                 .with("play", saved)
@@ -24,7 +25,7 @@ final class PlayJson {
                 .with("scene", SceneJson.scene(play.scene()))
                 .with("status", status(play))
                 .with("gestures", gestures(play))
-                .with("commands", Json.strings(play.commands()))
+                .with("commands", Json.strings(play.commands(workspace)))
                 .with("history", place(play));
     }
 

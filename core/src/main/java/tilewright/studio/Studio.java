@@ -15,6 +15,7 @@ import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Study;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
@@ -33,10 +34,10 @@ import tilewright.text.TextError;
  *
  * <p>This file is long because the answers to all requests stand side by side, each a few lines.
  *
- * <p>Threads may share one. It remembers the search that was watched last and the play that was viewed last,
- * only to be quicker.
+ * <p>Threads may share one. It remembers the search that was watched last, the play that was viewed last and what puzzles
+ * keep, only to be quicker; {@link #close} releases what puzzles keep, and after it requests that need it are refused.
  */
-public final class Studio {
+public final class Studio implements AutoCloseable {
 
     private static final long NODES = 1_000_000;
     private static final long MOST_NODES = 1_000_000_000;
@@ -44,7 +45,8 @@ public final class Studio {
     private static final int LONGEST = 4_000_000;
 
     private final Catalog catalog;
-    private final Theater theater = new Theater();
+    private final Workspace workspace = new Workspace();
+    private final Theater theater = new Theater(workspace);
     private final Map<String, Verb> verbs;
 
     /** The play that was viewed last: mostly the next request is about it, and need not make all its moves again. */
@@ -61,8 +63,8 @@ public final class Studio {
     public Studio(Catalog catalog) {
         this.catalog = catalog;
         this.verbs = Map.ofEntries(
-                Map.entry("puzzles", _ -> CatalogJson.puzzles(catalog)),
-                Map.entry("guide", request -> GuideJson.guide(puzzle(request))),
+                Map.entry("puzzles", _ -> CatalogJson.puzzles(catalog, workspace)),
+                Map.entry("guide", request -> GuideJson.guide(puzzle(request), workspace)),
                 Map.entry("new", this::generated),
                 Map.entry("view", request -> view(play(request))),
                 Map.entry("open", request -> Opening.read(catalog, puzzle(request), request.text("text"))),
@@ -154,13 +156,15 @@ public final class Studio {
 
     private Json.Obj generated(Request request) {
         if (!request.truth("log")) {
-            return view(Play.generate(puzzle(request), request.text("setup", ""), random(request), Generator.Log.NONE));
+            return view(Play.generate(
+                    puzzle(request), request.text("setup", ""), random(request), Generator.Log.NONE, workspace));
         }
         List<String> log = new ArrayList<>();
-        Play play = Play.generate(puzzle(request), request.text("setup", ""), random(request), line -> {
+        Generator.Log both = line -> {
             log.add(line);
             request.heard().line(line);
-        });
+        };
+        Play play = Play.generate(puzzle(request), request.text("setup", ""), random(request), both, workspace);
         return view(play).with("log", Json.strings(log));
     }
 
@@ -185,11 +189,12 @@ public final class Studio {
     private Json.Obj commanded(Request request) {
         Play play = play(request);
         String id = request.text("command");
-        if (play.puzzle().commands().stream().noneMatch(command -> command.id().equals(id))) {
+        if (play.puzzle().abilities(workspace).commands().stream()
+                .noneMatch(command -> command.id().equals(id))) {
             throw cannot(play.puzzle(), id);
         }
         try {
-            return view(play.command(id));
+            return view(play.command(id, workspace));
         } catch (Play.Refused refused) {
             return view(play).with("refused", String.valueOf(refused.getMessage()));
         }
@@ -201,7 +206,9 @@ public final class Studio {
         if (play.scene().spots().stream().noneMatch(candidate -> candidate.id().equals(spot))) {
             throw new Request.Wrong("there is no spot (" + spot + ") here");
         }
-        return play.explain(spot).map(SceneJson::explanation).orElseThrow(() -> cannot(play.puzzle(), "explain"));
+        return play.explain(spot, workspace)
+                .map(SceneJson::explanation)
+                .orElseThrow(() -> cannot(play.puzzle(), "explain"));
     }
 
     private Json.Obj gone(Request request) {
@@ -222,13 +229,14 @@ public final class Studio {
     private Json.Obj turned(Request request) {
         Play play = play(request);
         String agent = request.text("agent");
-        if (play.agents().stream().noneMatch(candidate -> candidate.id().equals(agent))) {
+        if (play.puzzle().abilities(workspace).agents().stream()
+                .noneMatch(candidate -> candidate.id().equals(agent))) {
             throw new Request.Wrong("there is no computer player (" + agent + ") for "
                     + play.puzzle().id());
         }
-        Play after = play.turn(agent, random(request));
+        Play after = play.turn(agent, random(request), workspace);
         Json.Obj turn = Json.obj()
-                .with("words", after.told(play.node()))
+                .with("words", after.described(play.node()))
                 .with(
                         "gestures",
                         Json.strings(after.gesturesFrom(play.node()).stream()
@@ -239,13 +247,13 @@ public final class Studio {
 
     private Json.Obj hinted(Request request) {
         Play play = play(request);
-        return play.hint()
+        return play.hint(workspace)
                 .map(hint -> hint(play.puzzle(), play, hint))
                 .orElseGet(() -> Json.obj().with("technique", "none").with("text", "No hint is known here."));
     }
 
     private static <S, M> Json.Obj hint(Puzzle<?, S, M> puzzle, Play play, Hinter.Hint<?> hint) {
-        S position = puzzle.positions().parse(play.position());
+        S position = puzzle.texts().positions().parse(play.position());
         List<Offer<M>> offers = puzzle.rules().offers(position);
         List<String> gestures = hint.moves().stream()
                 .flatMap(move -> offers.stream()
@@ -267,24 +275,25 @@ public final class Studio {
                 play.puzzle(), play, limits(request).withSolutions(request.number("limit", 1, 1, MOST_SOLUTIONS)));
     }
 
-    private static <S> Json.Obj solutions(Puzzle<?, S, ?> puzzle, Play play, Limits limits) {
-        S position = puzzle.positions().parse(play.position());
-        var solutions = puzzle.solver()
+    private <S> Json.Obj solutions(Puzzle<?, S, ?> puzzle, Play play, Limits limits) {
+        S position = puzzle.texts().positions().parse(play.position());
+        var solutions = puzzle.abilities(workspace)
+                .solver()
                 .orElseThrow(() -> new Request.Wrong(puzzle.id() + " has no solver"))
                 .solve(position, limits);
         return Json.obj()
                 .with(
                         "solutions",
                         Json.arr(solutions.found().stream()
-                                .map(found -> new Json.Str(
-                                        puzzle.id() + ":" + puzzle.positions().format(found)))))
+                                .map(found -> new Json.Str(puzzle.id() + ":"
+                                        + puzzle.texts().positions().format(found)))))
                 .with("nodes", solutions.outcome().nodes())
                 .with("complete", solutions.outcome() instanceof Outcome.Complete);
     }
 
     private Json.Obj counted(Request request) {
         Play play = play(request);
-        return run(Tasks.count(play.puzzle(), limits(request)), play, "count");
+        return run(tasks(play).count(limits(request)), play, "count");
     }
 
     private Json.Obj studied(Request request) {
@@ -294,25 +303,30 @@ public final class Studio {
         return studied(play.puzzle(), play, verb, depth, limits(request));
     }
 
-    private static <S> Json.Obj studied(Puzzle<?, S, ?> puzzle, Play play, String verb, int depth, Limits limits) {
-        Study<S> study = puzzle.studies().stream()
+    private <S> Json.Obj studied(Puzzle<?, S, ?> puzzle, Play play, String verb, int depth, Limits limits) {
+        Study<S> study = puzzle.abilities(workspace).studies().stream()
                 .filter(candidate -> candidate.verb().equals(verb))
                 .findFirst()
                 .orElseThrow(() -> cannot(puzzle, verb));
-        Study.Report report = study.study(puzzle.positions().parse(play.position()), depth, limits);
+        Study.Report report = study.study(puzzle.texts().positions().parse(play.position()), depth, limits);
         return ReportJson.of(report, said(Tasks.reported(report)), List.of());
     }
 
     private Json.Obj reviewed(Request request) {
         Play play = play(request);
-        Study.Report report = play.review(limits(request)).orElseThrow(() -> cannot(play.puzzle(), "review"));
+        Study.Report report =
+                play.review(limits(request), workspace).orElseThrow(() -> cannot(play.puzzle(), "review"));
         return ReportJson.of(report, said(Tasks.reported(report)), play.path());
     }
 
     private Json.Obj converted(Request request) {
         Play play = play(request);
         String form = request.text("to");
-        return run(Tasks.convert(play.puzzle(), form), play, "convert to " + form);
+        return run(tasks(play).convert(form), play, "convert to " + form);
+    }
+
+    private Tasks<?, ?, ?> tasks(Play play) {
+        return new Tasks<>(play.puzzle(), workspace);
     }
 
     private static Json.Obj run(Optional<Task> task, Play play, String what) {
@@ -336,9 +350,15 @@ public final class Studio {
         return Json.obj().with("svg", Svg.write(play(request).scene(), palette));
     }
 
+    /** Releases what puzzles keep. */
+    @Override
+    public void close() {
+        workspace.close();
+    }
+
     private Json.Obj view(Play play) {
         String saved = play.save();
         kept = Optional.of(new Kept(saved, play));
-        return PlayJson.view(play, saved);
+        return PlayJson.view(play, saved, workspace);
     }
 }

@@ -6,6 +6,7 @@ import tilewright.play.Play;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.Solver;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Search;
 import tilewright.search.Stepper;
@@ -26,7 +27,12 @@ final class Theater {
 
     private static final long MILLION = 1_000_000;
 
+    private final Workspace workspace;
     private Optional<Stage<?>> kept = Optional.empty();
+
+    Theater(Workspace workspace) {
+        this.workspace = workspace;
+    }
 
     /** A stepper, what it shows, and the request that it belongs to. */
     private record Stage<S>(Puzzle<?, S, ?> puzzle, String key, Stepper<PuzzleSearch<S>> stepper) {}
@@ -39,8 +45,9 @@ final class Theater {
     }
 
     private <S> Stage<?> stage(Puzzle<?, S, ?> puzzle, Play play, Request request) {
-        Solver<S> solver =
-                puzzle.solver().orElseThrow(() -> new Request.Wrong(puzzle.id() + " has no search to watch"));
+        Solver<S> solver = puzzle.abilities(workspace)
+                .solver()
+                .orElseThrow(() -> new Request.Wrong(puzzle.id() + " has no search to watch"));
         String method = request.text("method", solver.methods().getFirst().id());
         if (solver.methods().stream().noneMatch(known -> known.id().equals(method))) {
             throw new Request.Wrong("there is no search (" + method + ") for " + puzzle.id() + ", there are "
@@ -54,7 +61,7 @@ final class Theater {
         if (last.isPresent() && last.get().key().equals(key)) {
             return last.get();
         }
-        S position = puzzle.positions().parse(play.position());
+        S position = puzzle.texts().positions().parse(play.position());
         return new Stage<>(puzzle, key, new Stepper<>(() -> solver.search(position, method, new SeededRandom(seed))));
     }
 
@@ -99,7 +106,8 @@ final class Theater {
         return (behind < 0 ? answer : answer.with("behind", behind))
                 .with(
                         "id",
-                        stage.puzzle().id() + ":" + stage.puzzle().positions().format(position))
+                        stage.puzzle().id() + ":"
+                                + stage.puzzle().texts().positions().format(position))
                 .with("scene", SceneJson.scene(stage.puzzle().draw(position)));
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tilewright.play.Play;
+import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
@@ -13,6 +14,7 @@ import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.TextForm;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
@@ -20,47 +22,52 @@ import tilewright.text.Json;
 import tilewright.text.TextError;
 
 /**
- * The tasks: one for each verb that works line by line.
+ * What can be done with a puzzle line by line: one task for each verb. Each is empty when the puzzle cannot do it.
  *
- * <p>A line is a position's text, or a share ID of the same puzzle. Each is empty when the puzzle cannot do it.
+ * <p>A line is a position's text, or a share ID of the same puzzle. This file is long because the verbs stand side by side, each
+ * a few lines. Threads may share one.
+ *
+ * @param workspace open as long as tasks are used
+ * @param <P> the setup
+ * @param <S> the position
+ * @param <M> the move
  */
-public final class Tasks {
-
-    private Tasks() {}
+public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
 
     /** Generates: item <i>i</i> is a function of the setup, the seed and <i>i</i>. The line is not looked at. */
-    public static Task generate(Puzzle<?, ?, ?> puzzle, String setup, long seed) {
-        return generating(puzzle, setup, seed);
-    }
-
-    private static <P, S> Task generating(Puzzle<P, S, ?> puzzle, String setup, long seed) {
-        P chosen = setup.isEmpty() ? puzzle.standard() : puzzle.setups().parse(setup);
+    public Task generate(String setup, long seed) {
+        P chosen = setup.isEmpty()
+                ? puzzle.setups().standard()
+                : puzzle.texts().setups().parse(setup);
+        Generator<P, S> generator = puzzle.generator(workspace);
         return (item, _) -> answered(() -> {
             SeededRandom random = SeededRandom.ofItem(seed, item);
-            String text = puzzle.positions().format(puzzle.generator().generate(chosen, random, Generator.Log.NONE));
+            String text = puzzle.texts().positions().format(generator.generate(chosen, random, Generator.Log.NONE));
             return new Answer.Done(
                     text,
                     Json.obj()
                             .with("puzzle", text)
-                            .with("setup", puzzle.setups().format(chosen))
+                            .with("setup", puzzle.texts().setups().format(chosen))
                             .with("seed", seed)
                             .with("item", item));
         });
     }
 
-    /** Solves: the first solution. */
-    public static Optional<Task> solve(Puzzle<?, ?, ?> puzzle, Limits limits) {
-        return solving(puzzle, limits);
+    private Abilities<P, S, M> abilities() {
+        return puzzle.abilities(workspace);
     }
 
-    private static <S> Optional<Task> solving(Puzzle<?, S, ?> puzzle, Limits limits) {
-        return puzzle.solver().map(solver -> onPositions(puzzle, position -> solved(puzzle, solver, position, limits)));
+    /** Solves: the first solution. */
+    public Optional<Task> solve(Limits limits) {
+        return abilities()
+                .solver()
+                .map(solver -> onPositions(puzzle, position -> solved(puzzle, solver, position, limits)));
     }
 
     private static <S> Answer solved(Puzzle<?, S, ?> puzzle, Solver<S> solver, S position, Limits limits) {
         Solver.Solutions<S> solutions = solver.solve(position, limits.withSolutions(1));
         if (!solutions.found().isEmpty()) {
-            String text = puzzle.positions().format(solutions.found().getFirst());
+            String text = puzzle.texts().positions().format(solutions.found().getFirst());
             return new Answer.Done(
                     text, () -> about(puzzle, position).with("solutions", 1).with("solution", text));
         }
@@ -73,7 +80,7 @@ public final class Tasks {
     }
 
     private static <S> Json.Obj about(Puzzle<?, S, ?> puzzle, S position) {
-        return Json.obj().with("puzzle", puzzle.positions().format(position));
+        return Json.obj().with("puzzle", puzzle.texts().positions().format(position));
     }
 
     private static String overBudget(Outcome.Limited limited) {
@@ -84,12 +91,8 @@ public final class Tasks {
     }
 
     /** Counts solutions, up to the limit's number of them. */
-    public static Optional<Task> count(Puzzle<?, ?, ?> puzzle, Limits limits) {
-        return counting(puzzle, limits);
-    }
-
-    private static <S> Optional<Task> counting(Puzzle<?, S, ?> puzzle, Limits limits) {
-        return puzzle.counter().map(counter -> onPositions(puzzle, new Counting<>(counter, limits)));
+    public Optional<Task> count(Limits limits) {
+        return abilities().counter().map(counter -> onPositions(puzzle, new Counting<>(counter, limits)));
     }
 
     /** Counts the solutions of one position after the other. */
@@ -122,26 +125,21 @@ public final class Tasks {
     }
 
     /** Counts the different positions that a setup can begin with; a line is a setup's text. */
-    public static Optional<Task> starts(Puzzle<?, ?, ?> puzzle, Limits limits) {
-        return startsOf(puzzle, limits);
-    }
-
-    private static <P> Optional<Task> startsOf(Puzzle<P, ?, ?> puzzle, Limits limits) {
-        return puzzle.starts()
+    public Optional<Task> starts(Limits limits) {
+        return abilities()
+                .starts()
                 .map(counter -> (_, line) -> answered(() -> {
-                    P setup = puzzle.setups().parse(line);
-                    Json.Obj about = Json.obj().with("setup", puzzle.setups().format(setup));
+                    P setup = puzzle.texts().setups().parse(line);
+                    Json.Obj about =
+                            Json.obj().with("setup", puzzle.texts().setups().format(setup));
                     return counted(counter.count(setup, limits), limits, about);
                 }));
     }
 
     /** Gives the next step and its reason. */
-    public static Optional<Task> hint(Puzzle<?, ?, ?> puzzle) {
-        return hinting(puzzle);
-    }
-
-    private static <S, M> Optional<Task> hinting(Puzzle<?, S, M> puzzle) {
-        return puzzle.hinter()
+    public Optional<Task> hint() {
+        return abilities()
+                .hinter()
                 .map(hinter -> onPositions(
                         puzzle,
                         position -> hinter.hint(position)
@@ -158,12 +156,8 @@ public final class Tasks {
     }
 
     /** Answers a puzzle's own question. */
-    public static Optional<Task> study(Puzzle<?, ?, ?> puzzle, String verb, int depth, Limits limits) {
-        return studying(puzzle, verb, depth, limits);
-    }
-
-    private static <S> Optional<Task> studying(Puzzle<?, S, ?> puzzle, String verb, int depth, Limits limits) {
-        return puzzle.studies().stream()
+    public Optional<Task> study(String verb, int depth, Limits limits) {
+        return abilities().studies().stream()
                 .filter(study -> study.verb().equals(verb))
                 .findFirst()
                 .map(study -> onPositions(puzzle, position -> studied(study, position, depth, limits)));
@@ -181,11 +175,12 @@ public final class Tasks {
     }
 
     /** Says where a play went wrong; a line is a saved play, with or without the puzzle's name. */
-    public static Optional<Task> review(Puzzle<?, ?, ?> puzzle, Limits limits) {
+    public Optional<Task> review(Limits limits) {
         Catalog alone = new Catalog(List.of(puzzle));
-        return puzzle.review()
-                .map(_ -> (_, line) -> answered(
-                        () -> reported(play(alone, puzzle, line).review(limits).orElseThrow())));
+        return abilities()
+                .review()
+                .map(_ -> (_, line) -> answered(() -> reported(
+                        play(alone, puzzle, line).review(limits, workspace).orElseThrow())));
     }
 
     /**
@@ -207,11 +202,7 @@ public final class Tasks {
     }
 
     /** Writes a position in another form; {@code id} is the position's own text, {@code share} with the puzzle's name. */
-    public static Optional<Task> convert(Puzzle<?, ?, ?> puzzle, String form) {
-        return converting(puzzle, form);
-    }
-
-    private static <S> Optional<Task> converting(Puzzle<?, S, ?> puzzle, String form) {
+    public Optional<Task> convert(String form) {
         return forms(puzzle).stream()
                 .filter(candidate -> candidate.id().equals(form))
                 .findFirst()
@@ -225,12 +216,12 @@ public final class Tasks {
     /** All forms that a puzzle's positions can be written in. */
     public static <S> List<TextForm<S>> forms(Puzzle<?, S, ?> puzzle) {
         List<TextForm<S>> common = List.of(
-                new TextForm<>("id", "the position's text", puzzle.positions()::format),
+                new TextForm<>("id", "the position's text", puzzle.texts().positions()::format),
                 new TextForm<>(
                         "share",
                         "with the puzzle's name",
-                        s -> puzzle.id() + ":" + puzzle.positions().format(s)));
-        return Stream.concat(common.stream(), puzzle.forms().stream()).toList();
+                        s -> puzzle.id() + ":" + puzzle.texts().positions().format(s)));
+        return Stream.concat(common.stream(), puzzle.texts().forms().stream()).toList();
     }
 
     /** Something to do with a position. */
@@ -283,10 +274,10 @@ public final class Tasks {
         String name = puzzle.id() + ":";
         if (!line.startsWith(name)) {
             refuseOther(puzzle, line);
-            return puzzle.positions().parse(line);
+            return puzzle.texts().positions().parse(line);
         }
         try {
-            return puzzle.positions().parse(line.substring(name.length()));
+            return puzzle.texts().positions().parse(line.substring(name.length()));
         } catch (TextError error) {
             throw new TextError(line, name.length() + error.offset(), error.reason());
         }

@@ -2,22 +2,18 @@ package tilewright.trominoes;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import tilewright.draw.Scene;
 import tilewright.grid.Grid;
+import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
-import tilewright.puzzle.Counter;
-import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Generator;
-import tilewright.puzzle.Guide;
-import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
-import tilewright.puzzle.Review;
 import tilewright.puzzle.Rules;
+import tilewright.puzzle.Setups;
 import tilewright.puzzle.Solver;
-import tilewright.puzzle.Study;
-import tilewright.text.Format;
+import tilewright.puzzle.Texts;
+import tilewright.puzzle.Workspace;
 
 /**
  * The tromino puzzle: a board, one green tile on any cell, and all others to be covered by tiles of three.
@@ -26,6 +22,9 @@ import tilewright.text.Format;
  */
 @SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
 public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
+
+    private static final Texts<Setup, Board, Move> TEXTS =
+            new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES).withPattern("^\\s*[ghv.]+(?:/[ghv.]*)*\\s*$");
 
     @Override
     public String id() {
@@ -43,59 +42,23 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public Guide guide() {
-        return Rulebook.GUIDE;
+    public Texts<Setup, Board, Move> texts() {
+        return TEXTS;
     }
 
     @Override
-    public Format<Setup> setups() {
-        return Text.SETUPS;
-    }
-
-    @Override
-    public Format<Board> positions() {
-        return Text.BOARDS;
-    }
-
-    @Override
-    public Format<Move> moves() {
-        return Text.MOVES;
-    }
-
-    @Override
-    public List<Setup> presets() {
-        return Arrays.stream(Setup.WIDTHS).mapToObj(Setup::of).toList();
-    }
-
-    @Override
-    public Setup standard() {
-        return Setup.of(10);
-    }
-
-    @Override
-    public List<Choice<Setup>> choices() {
+    public Setups<Setup> setups() {
+        List<Setup> presets = Arrays.stream(Setup.WIDTHS).mapToObj(Setup::of).toList();
         List<Setup> empty = Arrays.stream(Setup.WIDTHS)
                 .mapToObj(width -> new Setup(Grid.square(width), new Setup.Green.ByPlayer(), 0))
                 .toList();
-        return List.of(
-                new Choice.Some<>("You set the green tile", empty),
-                new Choice.Range<>("Another side", "", 3, Board.LONGEST, 14),
-                new Choice.Range<>("10 × 10 with so many tiles laid", "10-tiles-", 1, 32, 12));
-    }
-
-    @Override
-    public String words(Setup setup) {
-        return setup.words();
-    }
-
-    @Override
-    public String likeness() {
-        return "^\\s*[ghv.]+(?:/[ghv.]*)*\\s*$";
-    }
-
-    @Override
-    public String label(Setup setup) {
-        return setup.grid().rows() + " × " + setup.grid().columns();
+        return new Setups<>(presets, Setup::words)
+                .withStandard(Setup.of(10))
+                .withChoices(List.of(
+                        new Choice.Some<>("You set the green tile", empty),
+                        new Choice.Range<>("Another side", "", 3, Board.LONGEST, 14),
+                        new Choice.Range<>("10 × 10 with so many tiles laid", "10-tiles-", 1, 32, 12)))
+                .withLabels(setup -> setup.grid().rows() + " × " + setup.grid().columns());
     }
 
     @Override
@@ -109,42 +72,22 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public Generator<Setup, Board> generator() {
+    public Generator<Setup, Board> generator(Workspace workspace) {
         return new BoardGenerator();
     }
 
     @Override
-    public Optional<Counter<Setup>> starts() {
-        return Optional.of(new StartCounter());
-    }
-
-    @Override
-    public Optional<Solver<Board>> solver() {
-        return Optional.of(new BoardSolver());
-    }
-
-    @Override
-    public Optional<Counter<Board>> counter() {
-        return Optional.of(new BoardCounter());
-    }
-
-    @Override
-    public Optional<Review<Board, Move>> review() {
-        return Optional.of(new CompletionReview<>(rules(), moves(), solver().orElseThrow()));
-    }
-
-    @Override
-    public Optional<Hinter<Board, Move>> hinter() {
-        return Optional.of(new BoardHinter());
-    }
-
-    @Override
-    public Optional<Explainer<Board>> explainer() {
-        return Optional.of(new SpotExplainer());
-    }
-
-    @Override
-    public List<Study<Board>> studies() {
-        return List.of(new Coverings(), new Placements(), new GreenSquares(), new ColoringProof());
+    public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
+        Solver<Board> solver = new BoardSolver();
+        return new Abilities.Builder<Setup, Board, Move>()
+                .guide(Rulebook.GUIDE)
+                .starts(new StartCounter())
+                .solver(solver)
+                .counter(new BoardCounter())
+                .hinter(new BoardHinter())
+                .explainer(new SpotExplainer())
+                .review(new CompletionReview<>(rules(), TEXTS.moves(), solver))
+                .studies(List.of(new Coverings(), new Placements(), new GreenSquares(), new ColoringProof()))
+                .build();
     }
 }

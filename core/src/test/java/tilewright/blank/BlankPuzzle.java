@@ -1,13 +1,13 @@
 package tilewright.blank;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.grid.Grid;
+import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Generator;
@@ -17,13 +17,15 @@ import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.SearchByEngine;
+import tilewright.puzzle.Setups;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Status;
+import tilewright.puzzle.Texts;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Backtrack;
 import tilewright.search.Search;
 import tilewright.search.Tree;
-import tilewright.text.Format;
 
 /** A row of cells to be filled: the smallest puzzle there can be. */
 public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
@@ -44,28 +46,13 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public Format<Setup> setups() {
-        return Text.SETUPS;
+    public Texts<Setup, Board, Move> texts() {
+        return new Texts<>(Text.SETUPS, Text.POSITIONS, Text.MOVES);
     }
 
     @Override
-    public Format<Board> positions() {
-        return Text.POSITIONS;
-    }
-
-    @Override
-    public Format<Move> moves() {
-        return Text.MOVES;
-    }
-
-    @Override
-    public List<Setup> presets() {
-        return List.of(new Setup(5), new Setup(10));
-    }
-
-    @Override
-    public String words(Setup setup) {
-        return setup.cells() + " cells";
+    public Setups<Setup> setups() {
+        return new Setups<>(List.of(new Setup(5), new Setup(10)), setup -> setup.cells() + " cells");
     }
 
     @Override
@@ -87,29 +74,24 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public Generator<Setup, Board> generator() {
+    public Generator<Setup, Board> generator(Workspace workspace) {
         return (setup, random, _) -> new Board(setup.cells(), random.below(1 << (setup.cells() - 1)));
     }
 
     @Override
-    public Optional<Solver<Board>> solver() {
-        return Optional.of(new BlankSolver());
-    }
-
-    @Override
-    public List<Command<Board, Move>> commands() {
-        return List.of(new Command<>(
+    public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
+        Command<Board, Move> fill = new Command<>(
                 "fill",
                 "Fill all",
                 board -> IntStream.range(0, board.cells())
                         .filter(cell -> !board.has(cell))
                         .mapToObj(Move::new)
-                        .toList()));
-    }
-
-    @Override
-    public Optional<Explainer<Board>> explainer() {
-        return Optional.of((board, spot) -> Explainer.Explanation.of("This is " + spot + "."));
+                        .toList());
+        return new Abilities.Builder<Setup, Board, Move>()
+                .solver(new BlankSolver())
+                .commands(List.of(fill))
+                .explainer((_, spot) -> Explainer.Explanation.of("This is " + spot + "."))
+                .build();
     }
 
     private static String spot(int cell) {

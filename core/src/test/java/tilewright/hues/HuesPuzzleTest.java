@@ -14,6 +14,7 @@ import tilewright.draw.Scene;
 import tilewright.draw.Spot;
 import tilewright.puzzle.Counter.Count;
 import tilewright.puzzle.Solver.Method;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 
@@ -23,15 +24,15 @@ final class HuesPuzzleTest {
 
     @Test
     void the_standard_is_the_empty_board_and_the_presets_begin_with_the_easiest() {
-        assertThat(puzzle.presets().stream().map(puzzle.setups()::format))
+        assertThat(puzzle.setups().presets().stream().map(puzzle.texts().setups()::format))
                 .containsExactly("easy", "medium", "hard", "tiles-48", "tiles-40", "tiles-32", "tiles-24", "empty");
-        assertThat(puzzle.setups().format(puzzle.standard())).isEqualTo("empty");
+        assertThat(puzzle.texts().setups().format(puzzle.setups().standard())).isEqualTo("empty");
     }
 
     @Test
     void a_seed_gives_one_board_for_ever() {
         List<String> log = new ArrayList<>();
-        Board board = puzzle.generator().generate(new Setup.Tiles(40), new SeededRandom(1), log::add);
+        Board board = puzzle.generator(new Workspace()).generate(new Setup.Tiles(40), new SeededRandom(1), log::add);
         assertThat(board).hasToString("48.3..../..52.76./.6416285/2....5.7/68.23742/4756.216/51..86.3/..3..387");
         assertThat(log).containsExactly("a solution after 64 tiles laid", "tiles kept: 40");
     }
@@ -40,10 +41,11 @@ final class HuesPuzzleTest {
     void generated_boards_have_their_tiles_and_can_be_completed() {
         Seeds.each(60, random -> {
             int tiles = random.below(64);
-            Board board = puzzle.generator().generate(new Setup.Tiles(tiles), random);
+            Board board = puzzle.generator(new Workspace()).generate(new Setup.Tiles(tiles), random);
             assertThat(board.tiles()).isEqualTo(tiles);
             assertThat(ReferenceSearch.legal(board.colors())).isTrue();
-            Board solved = puzzle.solver()
+            Board solved = puzzle.abilities(new Workspace())
+                    .solver()
                     .orElseThrow()
                     .solve(board, Limits.NONE.withSolutions(1).withNodes(10_000))
                     .found()
@@ -54,16 +56,20 @@ final class HuesPuzzleTest {
 
     @Test
     void the_default_method_decides_and_the_others_are_the_originals() {
-        assertThat(puzzle.solver().orElseThrow().methods().stream().map(Method::id))
+        assertThat(puzzle.abilities(new Workspace()).solver().orElseThrow().methods().stream()
+                        .map(Method::id))
                 .containsExactly("cells", "fixed", "shuffled");
     }
 
     @Test
     void counts_are_exact_unless_a_limit_stops_them() {
         Board board = Text.BOARDS.parse("2153628./...4.512/85.614../.31..85./6.45.247/1.781362/7463487./812.7136");
-        assertThat(puzzle.counter().orElseThrow().count(board, Limits.NONE))
+        assertThat(puzzle.abilities(new Workspace()).counter().orElseThrow().count(board, Limits.NONE))
                 .isEqualTo(new Count(BigInteger.valueOf(24), true));
-        assertThat(puzzle.counter().orElseThrow().count(Board.empty(), Limits.NONE.withSolutions(1)))
+        assertThat(puzzle.abilities(new Workspace())
+                        .counter()
+                        .orElseThrow()
+                        .count(Board.empty(), Limits.NONE.withSolutions(1)))
                 .isEqualTo(new Count(BigInteger.ONE, false));
     }
 

@@ -6,10 +6,12 @@ import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Explainer.Explanation;
+import tilewright.puzzle.Workspace;
 
 final class SpotExplainerTest {
 
-    private final Explainer<Board> explainer = new HuesPuzzle().explainer().orElseThrow();
+    private final Explainer<Board> explainer =
+            new HuesPuzzle().abilities(new Workspace()).explainer().orElseThrow();
 
     @Test
     void a_color_fits_exactly_when_the_rules_take_it() {

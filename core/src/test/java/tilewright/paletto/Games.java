@@ -5,6 +5,7 @@ import tilewright.paletto.model.Move;
 import tilewright.paletto.model.PalettoRules;
 import tilewright.paletto.model.Text;
 import tilewright.puzzle.Agent;
+import tilewright.puzzle.Workspace;
 
 /** Positions and players by their texts. */
 public final class Games {
@@ -24,7 +25,7 @@ public final class Games {
 
     /** The computer player with this id. */
     public static Agent<Board, Move> agent(String id) {
-        return PUZZLE.agents().stream()
+        return PUZZLE.abilities(new Workspace()).agents().stream()
                 .filter(agent -> agent.id().equals(id))
                 .findFirst()
                 .orElseThrow();

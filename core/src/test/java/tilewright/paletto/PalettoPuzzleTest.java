@@ -10,6 +10,7 @@ import tilewright.paletto.model.Move;
 import tilewright.paletto.model.Setup;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Study;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 
 final class PalettoPuzzleTest {
@@ -31,10 +32,10 @@ final class PalettoPuzzleTest {
 
     @Test
     void the_presets_are_as_agreed() {
-        assertThat(PUZZLE.presets().stream().map(PUZZLE.setups()::format))
+        assertThat(PUZZLE.setups().presets().stream().map(PUZZLE.texts().setups()::format))
                 .containsExactly("4x4", "5x5", "6x6", "6x6-3p", "6x6-4p", "7x7", "8x8", "8x8-4p");
-        assertThat(PUZZLE.setups().format(PUZZLE.standard())).isEqualTo("6x6");
-        assertThat(PUZZLE.words(PUZZLE.standard())).isEqualTo("6 by 6, 2 players");
+        assertThat(PUZZLE.texts().setups().format(PUZZLE.setups().standard())).isEqualTo("6x6");
+        assertThat(PUZZLE.setups().description(PUZZLE.setups().standard())).isEqualTo("6 by 6, 2 players");
     }
 
     @Test
@@ -42,25 +43,29 @@ final class PalettoPuzzleTest {
         assertThat(PUZZLE.id()).isEqualTo("paletto");
         assertThat(PUZZLE.title()).isEqualTo("Paletto");
         assertThat(PUZZLE.goal()).endsWith(".");
-        assertThat(PUZZLE.studies()).extracting(Study::verb).containsExactly("perft", "verdicts", "rate", "analyze");
-        assertThat(PUZZLE.studies()).extracting(Study::about).doesNotContain("");
-        assertThat(PUZZLE.solver()).isEmpty();
-        assertThat(PUZZLE.moves().shape()).isNotEmpty();
+        assertThat(PUZZLE.abilities(new Workspace()).studies())
+                .extracting(Study::verb)
+                .containsExactly("perft", "verdicts", "rate", "analyze");
+        assertThat(PUZZLE.abilities(new Workspace()).studies())
+                .extracting(Study::about)
+                .doesNotContain("");
+        assertThat(PUZZLE.abilities(new Workspace()).solver()).isEmpty();
+        assertThat(PUZZLE.texts().moves().shape()).isNotEmpty();
     }
 
     @Test
     void all_agents_play_legal_turns_to_the_end_of_the_game() {
-        assertThat(PUZZLE.agents())
+        assertThat(PUZZLE.abilities(new Workspace()).agents())
                 .extracting(Agent::id)
                 .containsExactly(
                         "random", "level1", "greedy", "level2", "level3", "level4", "level5", "level6", "level7",
                         "level8");
         Seeds.each(5, random -> {
-            for (Setup setup : PUZZLE.presets()) {
+            for (Setup setup : PUZZLE.setups().presets()) {
                 List<Agent<Board, Move>> seats = random.below(2) == 0
                         ? List.of(agent(0), agent(1), agent(0), agent(1))
                         : List.of(agent(1), agent(1), agent(0), agent(0));
-                assertThat(winner(PUZZLE.generator().generate(setup, random), seats, random))
+                assertThat(winner(PUZZLE.generator(new Workspace()).generate(setup, random), seats, random))
                         .isLessThan(setup.players());
             }
         });
@@ -74,7 +79,7 @@ final class PalettoPuzzleTest {
     void the_greedy_agent_beats_the_random_one() {
         int[] won = {0};
         Seeds.each(50, random -> {
-            Board board = PUZZLE.generator().generate(Setup.of(5, 2), random);
+            Board board = PUZZLE.generator(new Workspace()).generate(Setup.of(5, 2), random);
             won[0] += winner(board, List.of(agent(1), agent(0)), random) == 0 ? 1 : 0;
             won[0] += winner(board, List.of(agent(0), agent(1)), random) == 1 ? 1 : 0;
         });
@@ -91,8 +96,8 @@ final class PalettoPuzzleTest {
 
     @Test
     void the_same_seed_gives_the_same_turn() {
-        Board board = PUZZLE.generator().generate(PUZZLE.standard(), new SeededRandom(3));
-        for (Agent<Board, Move> agent : PUZZLE.agents()) {
+        Board board = PUZZLE.generator(new Workspace()).generate(PUZZLE.setups().standard(), new SeededRandom(3));
+        for (Agent<Board, Move> agent : PUZZLE.abilities(new Workspace()).agents()) {
             assertThat(agent.turn(board, new SeededRandom(9))).isEqualTo(agent.turn(board, new SeededRandom(9)));
         }
     }

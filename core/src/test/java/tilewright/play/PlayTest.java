@@ -12,11 +12,13 @@ import tilewright.blank.BlankPuzzle;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Workspace;
 import tilewright.text.TextError;
 
 final class PlayTest {
 
     private static final Catalog CATALOG = new Catalog(List.of(new BlankPuzzle()));
+    private static final Workspace WORKSPACE = new Workspace();
 
     private static Play load(String saved) {
         return Play.load(CATALOG, saved);
@@ -71,12 +73,12 @@ final class PlayTest {
 
     @Test
     void a_command_is_one_step_however_many_moves_it_makes() {
-        Play play = tap(load("blank:...."), 2).command("fill");
+        Play play = tap(load("blank:...."), 2).command("fill", WORKSPACE);
         assertThat(play.save()).isEqualTo("blank:.... | r1c2 r1c1,r1c3,r1c4");
         assertThat(play.id()).isEqualTo("blank:####");
         assertThat(play.size()).isEqualTo(2);
         assertThat(play.undo().orElseThrow().id()).isEqualTo("blank:.#..");
-        assertThat(play.undo().orElseThrow().command("fill").save()).isEqualTo(play.save());
+        assertThat(play.undo().orElseThrow().command("fill", WORKSPACE).save()).isEqualTo(play.save());
         Play loaded = load(play.save());
         assertThat(loaded.save()).isEqualTo(play.save());
         assertThat(loaded.undo().orElseThrow().id()).isEqualTo("blank:.#..");
@@ -84,10 +86,11 @@ final class PlayTest {
 
     @Test
     void a_command_is_there_as_long_as_it_has_something_to_do() {
-        assertThat(load("blank:#..").commands()).containsExactly("fill");
-        assertThat(load("blank:###").commands()).isEmpty();
-        assertThatThrownBy(() -> load("blank:###").command("fill")).isInstanceOf(Play.Refused.class);
-        assertThatThrownBy(() -> load("blank:#..").command("fell")).isInstanceOf(IllegalArgumentException.class);
+        assertThat(load("blank:#..").commands(WORKSPACE)).containsExactly("fill");
+        assertThat(load("blank:###").commands(WORKSPACE)).isEmpty();
+        assertThatThrownBy(() -> load("blank:###").command("fill", WORKSPACE)).isInstanceOf(Play.Refused.class);
+        assertThatThrownBy(() -> load("blank:#..").command("fell", WORKSPACE))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
@@ -155,7 +158,7 @@ final class PlayTest {
     @Test
     void trees_of_every_form_are_saved_and_loaded() {
         Seeds.each(200, random -> {
-            Play play = Play.generate(new BlankPuzzle(), "10", random, Generator.Log.NONE);
+            Play play = Play.generate(new BlankPuzzle(), "10", random, Generator.Log.NONE, WORKSPACE);
             for (int i = 0; i < 40; i++) {
                 List<Gesture> gestures = play.gestures();
                 play = gestures.isEmpty() || random.below(3) == 0

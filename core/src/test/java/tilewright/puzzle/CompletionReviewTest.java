@@ -22,7 +22,10 @@ final class CompletionReviewTest {
             """)
     void the_first_move_after_which_no_completion_is_left_is_named(String id, String play, String line) {
         Puzzle<?, ?, ?> puzzle = Puzzles.CATALOG.find(id).orElseThrow();
-        Answer answer = Tasks.review(puzzle, Limits.NONE).orElseThrow().answer(0, play);
+        Answer answer = new Tasks<>(puzzle, new Workspace())
+                .review(Limits.NONE)
+                .orElseThrow()
+                .answer(0, play);
         assertThat(answer)
                 .isInstanceOfSatisfying(
                         Answer.Done.class, done -> assertThat(done.line()).isEqualTo(line));
@@ -38,7 +41,7 @@ final class CompletionReviewTest {
             """)
     void moves_after_which_it_stood_the_same_are_said_together(String play, String rows) {
         Study.Report report = Play.load(Puzzles.CATALOG, "trominoes:" + play)
-                .review(Limits.NONE)
+                .review(Limits.NONE, new Workspace())
                 .orElseThrow();
         assertThat(report.rows().stream()
                         .map(row -> row.name() + ": " + row.words() + ", " + row.tone() + ", " + row.moves())

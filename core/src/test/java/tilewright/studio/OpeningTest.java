@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.TextForm;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.text.Json;
 
@@ -39,10 +40,11 @@ final class OpeningTest {
     }
 
     private static <P, S> void opens(Puzzle<P, S, ?> puzzle) {
-        S position = puzzle.generator().generate(puzzle.presets().getFirst(), new SeededRandom(3));
-        String id = puzzle.id() + ":" + puzzle.positions().format(position);
+        S position = puzzle.generator(new Workspace())
+                .generate(puzzle.setups().presets().getFirst(), new SeededRandom(3));
+        String id = puzzle.id() + ":" + puzzle.texts().positions().format(position);
         assertThat(ids(open(puzzle.id(), id))).containsExactly(id);
-        for (TextForm<S> form : puzzle.forms()) {
+        for (TextForm<S> form : puzzle.texts().forms()) {
             String text = form.writer().apply(position);
             List<String> found = ids(open(puzzle.id(), text));
             assertThat(found).as(form.id()).hasSize(1).doesNotContain("-");

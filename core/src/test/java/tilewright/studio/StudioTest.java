@@ -11,6 +11,7 @@ import tilewright.Puzzles;
 import tilewright.Seeds;
 import tilewright.blank.BlankPuzzle;
 import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Workspace;
 import tilewright.text.Json;
 
 final class StudioTest {
@@ -146,7 +147,7 @@ final class StudioTest {
         Studio all = new Studio(Puzzles.CATALOG);
         Puzzles.CATALOG
                 .puzzles()
-                .forEach(puzzle -> puzzle.solver().ifPresent(solver -> {
+                .forEach(puzzle -> puzzle.abilities(new Workspace()).solver().ifPresent(solver -> {
                     String play = text(
                             (Json.Obj)
                                     Json.parse(all.answer("{\"do\":\"new\",\"puzzle\":\"%s\"}".formatted(puzzle.id()))),

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.blank.BlankPuzzle;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 
 final class TasksTest {
@@ -15,11 +16,13 @@ final class TasksTest {
 
     @Test
     void an_item_is_a_function_of_setup_seed_and_number() {
-        Task task = Tasks.generate(BLANK, "12", 3);
+        Task task = new Tasks<>(BLANK, new Workspace()).generate("12", 3);
         List<String> lines = List.of(line(task, 0), line(task, 1), line(task, 2));
         assertThat(lines).doesNotHaveDuplicates();
-        assertThat(line(Tasks.generate(BLANK, "12", 3), 2)).isEqualTo(lines.getLast());
-        assertThat(line(Tasks.generate(BLANK, "12", 4), 2)).isNotEqualTo(lines.getLast());
+        assertThat(line(new Tasks<>(BLANK, new Workspace()).generate("12", 3), 2))
+                .isEqualTo(lines.getLast());
+        assertThat(line(new Tasks<>(BLANK, new Workspace()).generate("12", 4), 2))
+                .isNotEqualTo(lines.getLast());
     }
 
     private static String line(Task task, long item) {
@@ -28,7 +31,7 @@ final class TasksTest {
 
     @Test
     void a_line_is_a_position_or_a_share_id() {
-        Task solve = Tasks.solve(BLANK, Limits.NONE).orElseThrow();
+        Task solve = new Tasks<>(BLANK, new Workspace()).solve(Limits.NONE).orElseThrow();
         assertThat(solve.answer(0, "#.#")).isInstanceOfSatisfying(Answer.Done.class, done -> {
             assertThat(done.line()).isEqualTo("###");
             assertThat(done.fields()).hasToString("{\"puzzle\":\"#.#\",\"solutions\":1,\"solution\":\"###\"}");
@@ -38,8 +41,9 @@ final class TasksTest {
 
     @Test
     void the_starts_of_a_setup_are_counted_where_a_puzzle_can() {
-        assertThat(Tasks.starts(BLANK, Limits.NONE)).isEmpty();
-        Task starts = Tasks.starts(Puzzles.CATALOG.find("paletto").orElseThrow(), Limits.NONE)
+        assertThat(new Tasks<>(BLANK, new Workspace()).starts(Limits.NONE)).isEmpty();
+        Task starts = new Tasks<>(Puzzles.CATALOG.find("paletto").orElseThrow(), new Workspace())
+                .starts(Limits.NONE)
                 .orElseThrow();
         assertThat(starts.answer(0, "4")).isInstanceOfSatisfying(Answer.Done.class, done -> {
             assertThat(done.line()).isEqualTo("269352");
@@ -54,8 +58,9 @@ final class TasksTest {
 
     @Test
     void a_play_is_reviewed_up_to_where_it_stands_where_a_puzzle_can() {
-        assertThat(Tasks.review(BLANK, Limits.NONE)).isEmpty();
-        Task review = Tasks.review(Puzzles.CATALOG.find("paletto").orElseThrow(), Limits.NONE)
+        assertThat(new Tasks<>(BLANK, new Workspace()).review(Limits.NONE)).isEmpty();
+        Task review = new Tasks<>(Puzzles.CATALOG.find("paletto").orElseThrow(), new Workspace())
+                .review(Limits.NONE)
                 .orElseThrow();
         String play = "DCAB/CDBC/ABAD/DACB | r1c4 end r4c1 end 0:r1c1 r4c1 end";
         assertThat(review.answer(0, play))
@@ -79,7 +84,7 @@ final class TasksTest {
 
     @Test
     void a_bad_line_is_answered_with_its_place() {
-        Task solve = Tasks.solve(BLANK, Limits.NONE).orElseThrow();
+        Task solve = new Tasks<>(BLANK, new Workspace()).solve(Limits.NONE).orElseThrow();
         assertThat(solve.answer(0, "blank:#?#"))
                 .isInstanceOfSatisfying(
                         Answer.Bad.class,
@@ -89,7 +94,7 @@ final class TasksTest {
 
     @Test
     void a_share_id_of_another_puzzle_is_named() {
-        Task solve = Tasks.solve(BLANK, Limits.NONE).orElseThrow();
+        Task solve = new Tasks<>(BLANK, new Workspace()).solve(Limits.NONE).orElseThrow();
         assertThat(solve.answer(0, "sudoku:1.."))
                 .isInstanceOfSatisfying(
                         Answer.Bad.class,
@@ -99,7 +104,9 @@ final class TasksTest {
 
     @Test
     void running_out_of_nodes_is_said() {
-        Task solve = Tasks.solve(BLANK, Limits.NONE.withNodes(2)).orElseThrow();
+        Task solve = new Tasks<>(BLANK, new Workspace())
+                .solve(Limits.NONE.withNodes(2))
+                .orElseThrow();
         assertThat(solve.answer(0, "....."))
                 .isInstanceOfSatisfying(
                         Answer.NoResult.class,
@@ -108,20 +115,27 @@ final class TasksTest {
 
     @Test
     void what_a_puzzle_cannot_do_is_empty() {
-        assertThat(Tasks.count(BLANK, Limits.NONE)).isEmpty();
-        assertThat(Tasks.hint(BLANK)).isEmpty();
-        assertThat(Tasks.study(BLANK, "rate", 0, Limits.NONE)).isEmpty();
-        assertThat(Tasks.convert(BLANK, "code")).isEmpty();
+        assertThat(new Tasks<>(BLANK, new Workspace()).count(Limits.NONE)).isEmpty();
+        assertThat(new Tasks<>(BLANK, new Workspace()).hint()).isEmpty();
+        assertThat(new Tasks<>(BLANK, new Workspace()).study("rate", 0, Limits.NONE))
+                .isEmpty();
+        assertThat(new Tasks<>(BLANK, new Workspace()).convert("code")).isEmpty();
     }
 
     @Test
     void every_puzzle_converts_to_its_share_id_and_back() {
         for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
-            String text = line(Tasks.generate(puzzle, "", 1), 0);
-            Answer share = Tasks.convert(puzzle, "share").orElseThrow().answer(0, text);
+            String text = line(new Tasks<>(puzzle, new Workspace()).generate("", 1), 0);
+            Answer share = new Tasks<>(puzzle, new Workspace())
+                    .convert("share")
+                    .orElseThrow()
+                    .answer(0, text);
             String shared = ((Answer.Done) share).line();
             assertThat(shared).isEqualTo(puzzle.id() + ":" + text);
-            Answer back = Tasks.convert(puzzle, "id").orElseThrow().answer(0, shared);
+            Answer back = new Tasks<>(puzzle, new Workspace())
+                    .convert("id")
+                    .orElseThrow()
+                    .answer(0, shared);
             assertThat(((Answer.Done) back).line()).isEqualTo(text);
         }
     }

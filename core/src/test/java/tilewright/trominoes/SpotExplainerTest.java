@@ -6,10 +6,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Explainer.Line;
+import tilewright.puzzle.Workspace;
 
 final class SpotExplainerTest {
 
-    private final Explainer<Board> explainer = new TrominoesPuzzle().explainer().orElseThrow();
+    private final Explainer<Board> explainer =
+            new TrominoesPuzzle().abilities(new Workspace()).explainer().orElseThrow();
 
     private List<String> texts(String board, String spot) {
         return explainer.explain(Boards.board(board), spot).lines().stream()

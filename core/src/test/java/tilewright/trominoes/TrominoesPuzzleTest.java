@@ -12,6 +12,7 @@ import tilewright.draw.Scene;
 import tilewright.draw.Spot;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.Solver;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
@@ -23,8 +24,10 @@ final class TrominoesPuzzleTest {
 
     @Test
     void the_standard_is_ten_wide_and_one_of_the_presets() {
-        assertThat(puzzle.standard().grid().columns()).isEqualTo(10);
-        assertThat(puzzle.presets()).hasSize(7).contains(puzzle.standard());
+        assertThat(puzzle.setups().standard().grid().columns()).isEqualTo(10);
+        assertThat(puzzle.setups().presets())
+                .hasSize(7)
+                .contains(puzzle.setups().standard());
     }
 
     @Test
@@ -36,23 +39,25 @@ final class TrominoesPuzzleTest {
 
     private List<String> generated(String setup) {
         return List.of(0L, 1L, 2L).stream()
-                .map(seed -> puzzle.generator().generate(puzzle.setups().parse(setup), new SeededRandom(seed)))
+                .map(seed -> puzzle.generator(new Workspace())
+                        .generate(puzzle.texts().setups().parse(setup), new SeededRandom(seed)))
                 .map(board -> board.grid().name(board.green()))
                 .toList();
     }
 
     @Test
     void the_player_may_set_the_green_tile() {
-        Board board = puzzle.generator().generate(puzzle.setups().parse("10-empty"), new SeededRandom(0));
+        Board board = puzzle.generator(new Workspace())
+                .generate(puzzle.texts().setups().parse("10-empty"), new SeededRandom(0));
         assertThat(board).isEqualTo(Board.empty(10));
     }
 
     @Test
     void every_generated_board_is_solved_by_both_methods() {
-        Solver<Board> solver = puzzle.solver().orElseThrow();
-        for (Setup setup : puzzle.presets()) {
+        Solver<Board> solver = puzzle.abilities(new Workspace()).solver().orElseThrow();
+        for (Setup setup : puzzle.setups().presets()) {
             Seeds.each(20, random -> {
-                Board board = puzzle.generator().generate(setup, random);
+                Board board = puzzle.generator(new Workspace()).generate(setup, random);
                 for (Solver.Method method : solver.methods()) {
                     PuzzleSearch<Board> search = solver.search(board, method.id(), random);
                     assertThat(search.run(Search.SOLUTION, 100_000)).isEqualTo(Search.SOLUTION);
@@ -66,10 +71,12 @@ final class TrominoesPuzzleTest {
 
     @Test
     void a_hopeless_square_is_refused_without_a_search() {
-        Solver.Solutions<Board> none =
-                puzzle.solver().orElseThrow().solve(Boards.green(30, 3, 3).withGreen(1), Limits.NONE);
+        Solver.Solutions<Board> none = puzzle.abilities(new Workspace())
+                .solver()
+                .orElseThrow()
+                .solve(Boards.green(30, 3, 3).withGreen(1), Limits.NONE);
         assertThat(none.outcome()).isEqualTo(new Outcome.Complete(0, 0));
-        none = puzzle.solver().orElseThrow().solve(Boards.green(13, 12, 10), Limits.NONE);
+        none = puzzle.abilities(new Workspace()).solver().orElseThrow().solve(Boards.green(13, 12, 10), Limits.NONE);
         assertThat(none.outcome()).isEqualTo(new Outcome.Complete(0, 0));
     }
 

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
+import tilewright.puzzle.Workspace;
 import tilewright.studio.Studio;
 import tilewright.task.Answer;
 import tilewright.task.Task;
@@ -113,7 +114,7 @@ final class EngineSpeedTest extends AtThePage {
     /** Requests about new boards of a setup. */
     private static List<String> plays(int number, String verb, String puzzle, String setup) {
         List<String> lines = new ArrayList<>();
-        Task generate = Tasks.generate(Puzzles.CATALOG.find(puzzle).orElseThrow(), setup, 1);
+        Task generate = new Tasks<>(Puzzles.CATALOG.find(puzzle).orElseThrow(), new Workspace()).generate(setup, 1);
         String asked = verb.equals("candidates") ? "\"study\",\"verb\":\"candidates\"" : "\"" + verb + "\"";
         for (int item = 0; item < number; item++) {
             String board = ((Answer.Done) generate.answer(item, "")).line();

@@ -193,7 +193,8 @@ final class NewGamePageTest extends AtThePage {
                 Locator dialog = dialog(visit);
                 assertThat(dialog.getByRole(AriaRole.RADIO).first()).isVisible();
                 dialog.locator("details.more summary").first().click();
-                assertThat(dialog.locator(".choice")).hasCount(puzzle.choices().size());
+                assertThat(dialog.locator(".choice"))
+                        .hasCount(puzzle.setups().choices().size());
                 dialog.locator(".choice input[type=radio]").first().check();
                 visit.moves(() -> visit.button("Make it").click());
             }

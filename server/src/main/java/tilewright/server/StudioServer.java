@@ -22,6 +22,7 @@ public final class StudioServer implements AutoCloseable {
     public static final String LOOPBACK = "127.0.0.1";
 
     private final Javalin javalin;
+    private final Studio studio;
     private final String host;
 
     /** The address could not be taken: another program has the port, or this one may not have it. */
@@ -33,8 +34,9 @@ public final class StudioServer implements AutoCloseable {
         }
     }
 
-    private StudioServer(Javalin javalin, String host) {
+    private StudioServer(Javalin javalin, Studio studio, String host) {
         this.javalin = javalin;
+        this.studio = studio;
         this.host = host;
     }
 
@@ -58,21 +60,23 @@ public final class StudioServer implements AutoCloseable {
         if (port < 0 || port > 65_535) {
             throw new IllegalArgumentException("port (%d) must be 0 to 65535".formatted(port));
         }
-        Javalin javalin = Javalin.create(StudioServer::configure);
+        Studio studio = new Studio(Puzzles.CATALOG);
+        Javalin javalin = Javalin.create(config -> configure(config, studio));
         try {
             javalin.start(host, port);
         } catch (JavalinBindException taken) {
             javalin.stop();
+            studio.close();
             throw new CannotListen(
                     "cannot listen on %s:%d: the port is taken, or reserved; choose another, or 0 for any that is free"
                             .formatted(host, port),
                     taken);
         }
-        return new StudioServer(javalin, host);
+        return new StudioServer(javalin, studio, host);
     }
 
-    private static void configure(JavalinConfig config) {
-        Api api = new Api(new Studio(Puzzles.CATALOG)::answer);
+    private static void configure(JavalinConfig config, Studio studio) {
+        Api api = new Api(studio::answer);
         StaticSite site = new StaticSite("/public");
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
@@ -109,5 +113,6 @@ public final class StudioServer implements AutoCloseable {
     @Override
     public void close() {
         javalin.stop();
+        studio.close();
     }
 }

@@ -20,6 +20,7 @@ import tilewright.paletto.PalettoPuzzle;
 import tilewright.paletto.model.Shape;
 import tilewright.paletto.proof.Shapes;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Answer;
@@ -41,7 +42,9 @@ public class ProofBenchmark {
     private static final int BOARDS = 16;
 
     private final PalettoPuzzle paletto = new PalettoPuzzle();
-    private final Task analyze = Tasks.study(paletto, "analyze", 0, Limits.NONE).orElseThrow();
+    private final Task analyze = new Tasks<>(paletto, new Workspace())
+            .study("analyze", 0, Limits.NONE)
+            .orElseThrow();
     private final List<String> boards5 = new ArrayList<>();
     private final List<String> boards6 = new ArrayList<>();
     private int next;
@@ -55,7 +58,9 @@ public class ProofBenchmark {
     }
 
     private String board(String setup, int item) {
-        return ((Answer.Done) Tasks.generate(paletto, setup, 1).answer(item, "")).line();
+        return ((Answer.Done)
+                        new Tasks<>(paletto, new Workspace()).generate(setup, 1).answer(item, ""))
+                .line();
     }
 
     @Benchmark
@@ -80,7 +85,7 @@ public class ProofBenchmark {
 
     private static <S, M> boolean searched(Puzzle<?, S, M> puzzle, String text) {
         Turns<S, M> turns = Turns.by(puzzle.rules());
-        S position = puzzle.positions().parse(text);
+        S position = puzzle.texts().positions().parse(text);
         Optional<List<Turn<S, M>>> winning =
                 new WinSearch<>(puzzle.rules(), turns, key -> key).winning(position, Limits.NONE);
         return winning.orElseThrow().isEmpty();

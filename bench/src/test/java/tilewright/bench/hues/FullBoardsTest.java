@@ -116,7 +116,7 @@ final class FullBoardsTest {
     private static boolean refused(String text) {
         Puzzle<?, ?, ?> puzzle = new HuesPuzzle();
         try {
-            puzzle.positions().parse(text);
+            puzzle.texts().positions().parse(text);
             return false;
         } catch (TextError broken) {
             return true;

@@ -87,7 +87,7 @@ public final class WholeTurns implements Turns<Board, Move> {
     }
 
     /** What a player did, in one sentence. */
-    public static String told(Board before, List<Move> moves) {
+    public static String described(Board before, List<Move> moves) {
         List<String> names = new ArrayList<>();
         int color = before.color();
         for (Move move : moves) {

@@ -21,6 +21,7 @@ import tilewright.paletto.model.Text;
 import tilewright.paletto.proof.Exact;
 import tilewright.paletto.proof.WholeTurns;
 import tilewright.puzzle.Agent;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 
 final class LevelsTest {
@@ -45,7 +46,7 @@ final class LevelsTest {
             assertThat(agent.about()).isNotBlank();
             Seeds.each(level < 6 ? 6 : 3, random -> {
                 Setup setup = Setup.of(4 + random.below(3), 2 + random.below(3));
-                Board board = PUZZLE.generator().generate(setup, random);
+                Board board = PUZZLE.generator(new Workspace()).generate(setup, random);
                 while (board.winner() < 0) {
                     Board next = after(board, agent.turn(board, random));
                     List<Turn<Board, Move>> winning = SIMPLE.winning(board);
@@ -66,9 +67,9 @@ final class LevelsTest {
 
     @Test
     void every_level_finishes_a_turn_that_was_begun() {
-        for (Agent<Board, Move> agent : PUZZLE.agents()) {
+        for (Agent<Board, Move> agent : PUZZLE.abilities(new Workspace()).agents()) {
             Seeds.each(4, random -> {
-                Board board = PUZZLE.generator().generate(Setup.of(5, 2), random);
+                Board board = PUZZLE.generator(new Workspace()).generate(Setup.of(5, 2), random);
                 board = after(
                         board, List.of(PUZZLE.rules().offers(board).getFirst().move()));
                 Board next = after(board, agent.turn(board, random));
@@ -80,7 +81,7 @@ final class LevelsTest {
     @Test
     void every_level_plays_on_boards_that_play_cannot_lead_to() {
         Board ring = Text.POSITIONS.parse("ABA/C.B/BCA 3");
-        for (Agent<Board, Move> agent : PUZZLE.agents()) {
+        for (Agent<Board, Move> agent : PUZZLE.abilities(new Workspace()).agents()) {
             assertThat(after(ring, agent.turn(ring, new SeededRandom(1))).mover())
                     .isEqualTo(1);
         }
@@ -90,7 +91,7 @@ final class LevelsTest {
     void the_best_level_plays_no_turn_that_loses_a_won_game() {
         Agent<Board, Move> best = agent("level8");
         Seeds.each(6, random -> {
-            Board board = PUZZLE.generator().generate(Setup.of(5, 2), random);
+            Board board = PUZZLE.generator(new Workspace()).generate(Setup.of(5, 2), random);
             Exact exact = Exact.below(board, 1_000_000, () -> false).orElseThrow();
             while (board.winner() < 0) {
                 List<Move> turn = best.turn(board, random);
@@ -109,7 +110,7 @@ final class LevelsTest {
     void the_best_level_leaves_a_way_to_go_wrong_when_it_has_lost() {
         Agent<Board, Move> best = agent("level8");
         Seeds.each(10, random -> {
-            Board board = PUZZLE.generator().generate(Setup.of(5, 2), random);
+            Board board = PUZZLE.generator(new Workspace()).generate(Setup.of(5, 2), random);
             Exact exact = Exact.below(board, 1_000_000, () -> false).orElseThrow();
             while (board.winner() < 0) {
                 Board lost = board;
@@ -133,7 +134,7 @@ final class LevelsTest {
     @Test
     void a_search_in_pieces_is_the_same_search() {
         Seeds.each(20, random -> {
-            Board board = PUZZLE.generator().generate(Setup.of(6, 2 + random.below(3)), random);
+            Board board = PUZZLE.generator(new Workspace()).generate(Setup.of(6, 2 + random.below(3)), random);
             FastGame game = new FastGame(board);
             long[] turns = SafeTurns.of(game);
             TreeSearch.Style style = new TreeSearch.Style(300, 0.2, 8);
@@ -153,7 +154,7 @@ final class LevelsTest {
     @Test
     void a_tree_search_finds_forced_wins() {
         Seeds.each(20, random -> {
-            Board board = PUZZLE.generator().generate(Setup.of(4, 2), random);
+            Board board = PUZZLE.generator(new Workspace()).generate(Setup.of(4, 2), random);
             Exact exact = Exact.below(board, 1_000_000, () -> false).orElseThrow();
             TreeAgent agent = new TreeAgent("tree", "", new TreeSearch.Style(3_000, 0.7, 10), true);
             assertThat(exact.winsAfter(board, SafeTurns.cells(agent.turn(board, random))))
@@ -164,7 +165,7 @@ final class LevelsTest {
     /** The first turn of each agent on a board drawn by seed. */
     private static List<String> firstTurns(int players) {
         Board board = Text.POSITIONS.parse("BFABCE/CECDFD/FADABF/ABEDFC/EDCACD/FEBEAB " + players);
-        return PalettoPuzzle.withSearches("uct500").agents().stream()
+        return PalettoPuzzle.withSearches("uct500").abilities(new Workspace()).agents().stream()
                 .map(agent -> agent.id() + " "
                         + agent.turn(board, new SeededRandom(9)).stream()
                                 .map(Move::toString)
@@ -207,7 +208,9 @@ final class LevelsTest {
 
     @Test
     void searches_to_measure_by_come_with_the_number_of_their_games() {
-        assertThat(PalettoPuzzle.withSearches("uct10", "tree20", "best30-32").agents())
+        assertThat(PalettoPuzzle.withSearches("uct10", "tree20", "best30-32")
+                        .abilities(new Workspace())
+                        .agents())
                 .extracting(Agent::id)
                 .endsWith("level8", "uct10", "tree20", "best30-32");
     }

@@ -13,12 +13,14 @@ import tilewright.paletto.model.Setup;
 import tilewright.paletto.model.Text;
 import tilewright.paletto.start.StartBoards;
 import tilewright.puzzle.Study;
+import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.text.Json;
 
 final class AnalysisTest {
 
-    private static final Study<Board> ANALYSIS = new PalettoPuzzle().studies().getLast();
+    private static final Study<Board> ANALYSIS =
+            new PalettoPuzzle().abilities(new Workspace()).studies().getLast();
 
     private static Study.Report analyzed(String position) {
         return ANALYSIS.study(Text.POSITIONS.parse(position), 0, Limits.NONE);

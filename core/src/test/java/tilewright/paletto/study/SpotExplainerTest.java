@@ -15,12 +15,14 @@ import tilewright.paletto.start.StartBoards;
 import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Explainer.Line;
 import tilewright.puzzle.Offer;
+import tilewright.puzzle.Workspace;
 
 final class SpotExplainerTest {
 
     private static final PalettoRules RULES = new PalettoRules();
 
-    private final Explainer<Board> explainer = new PalettoPuzzle().explainer().orElseThrow();
+    private final Explainer<Board> explainer =
+            new PalettoPuzzle().abilities(new Workspace()).explainer().orElseThrow();
 
     private List<String> texts(Board board, String spot) {
         return explainer.explain(board, spot).lines().stream().map(Line::text).toList();

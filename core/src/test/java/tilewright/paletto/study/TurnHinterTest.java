@@ -16,11 +16,12 @@ import tilewright.paletto.model.Setup;
 import tilewright.paletto.model.Text;
 import tilewright.paletto.start.StartBoards;
 import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Workspace;
 
 final class TurnHinterTest {
 
     private static final Hinter<Board, Move> HINTER =
-            new PalettoPuzzle().hinter().orElseThrow();
+            new PalettoPuzzle().abilities(new Workspace()).hinter().orElseThrow();
 
     private static Hinter.Hint<Move> hint(String position, String... moves) {
         return HINTER.hint(Games.play(position, moves)).orElseThrow();

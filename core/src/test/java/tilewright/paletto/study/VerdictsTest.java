@@ -21,13 +21,14 @@ import tilewright.paletto.proof.Proofs;
 import tilewright.paletto.proof.WholeTurns;
 import tilewright.paletto.start.StartBoards;
 import tilewright.puzzle.Study;
+import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 
 final class VerdictsTest {
 
     private static Study.Report study(String verb, String position, Limits limits) {
         return new PalettoPuzzle()
-                .studies().stream()
+                .abilities(new Workspace()).studies().stream()
                         .filter(study -> study.verb().equals(verb))
                         .findFirst()
                         .orElseThrow()

@@ -16,7 +16,8 @@ final class TextTest {
     private static final String CLUES =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     private static final String NOTHING = ".".repeat(81);
-    private static final Format<Board> ALL_NOTATIONS = new SudokuPuzzle().positions();
+    private static final Format<Board> ALL_NOTATIONS =
+            new SudokuPuzzle().texts().positions();
 
     @Test
     void clues_alone_are_81_characters() {

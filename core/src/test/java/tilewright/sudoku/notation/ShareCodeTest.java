@@ -23,7 +23,7 @@ final class ShareCodeTest {
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
     private static String code(Board board) {
-        for (TextForm<Board> form : new SudokuPuzzle().forms()) {
+        for (TextForm<Board> form : new SudokuPuzzle().texts().forms()) {
             if (form.id().equals("code")) {
                 return form.writer().apply(board);
             }
@@ -96,7 +96,7 @@ final class ShareCodeTest {
     @Test
     void zeros_are_read_as_the_same_position() {
         Board board = POSITIONS.parse(CLUES).withEntry(2, 4).withNotes(3, 3);
-        TextForm<Board> zeros = new SudokuPuzzle().forms().get(1);
+        TextForm<Board> zeros = new SudokuPuzzle().texts().forms().get(1);
         assertThat(zeros.id()).isEqualTo("zeros");
         assertThat(zeros.writer().apply(board)).startsWith("530070000").doesNotContain(".");
         assertThat(POSITIONS.parse(zeros.writer().apply(board))).isEqualTo(board);

@@ -13,6 +13,7 @@ import tilewright.Seeds;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.Solver;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
@@ -36,7 +37,8 @@ final class SudokuSolverTest {
     private static final Board EMPTY = Board.of(new int[81]);
 
     private final SudokuSolver solver = new SudokuSolver();
-    private final Counter<Board> counter = new SudokuPuzzle().counter().orElseThrow();
+    private final Counter<Board> counter =
+            new SudokuPuzzle().abilities(new Workspace()).counter().orElseThrow();
 
     @ParameterizedTest
     @ValueSource(

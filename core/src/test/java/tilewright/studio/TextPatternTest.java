@@ -11,19 +11,20 @@ import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.TextForm;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.text.TextError;
 
 /** What a puzzle's texts look like, as a client sees it that asks only puzzles whose texts look so. */
-final class LikenessTest {
+final class TextPatternTest {
 
     private static boolean looksLike(Puzzle<?, ?, ?> puzzle, String text) {
-        return Pattern.compile(puzzle.likeness()).matcher(text).find();
+        return Pattern.compile(puzzle.texts().pattern()).matcher(text).find();
     }
 
     private static boolean reads(Puzzle<?, ?, ?> puzzle, String text) {
         try {
-            puzzle.positions().parse(text);
+            puzzle.texts().positions().parse(text);
             return true;
         } catch (TextError no) {
             return false;
@@ -68,8 +69,10 @@ final class LikenessTest {
     }
 
     private static <P, S> List<String> own(Puzzle<P, S, ?> puzzle, SeededRandom random) {
-        return puzzle.presets().stream()
-                .map(setup -> puzzle.positions().format(puzzle.generator().generate(setup, random, Generator.Log.NONE)))
+        return puzzle.setups().presets().stream()
+                .map(setup -> puzzle.texts()
+                        .positions()
+                        .format(puzzle.generator(new Workspace()).generate(setup, random, Generator.Log.NONE)))
                 .toList();
     }
 
@@ -78,8 +81,8 @@ final class LikenessTest {
         List<String> texts = new ArrayList<>();
         for (String text : own(puzzle, random)) {
             texts.add(text);
-            S position = puzzle.positions().parse(text);
-            for (TextForm<S> form : puzzle.forms()) {
+            S position = puzzle.texts().positions().parse(text);
+            for (TextForm<S> form : puzzle.texts().forms()) {
                 try {
                     texts.add(form.writer().apply(position));
                 } catch (Study.Refused none) {

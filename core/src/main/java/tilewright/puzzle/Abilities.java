@@ -1,0 +1,126 @@
+package tilewright.puzzle;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a puzzle can do beyond what every puzzle must. Immutable; threads may share one.
+ *
+ * <p>What is made with a {@link Workspace} is of use while that one is open.
+ *
+ * @param guide the rules with pictures
+ * @param starts counts the different positions that the generator can make of a setup
+ * @param solver finds the ways to complete a position
+ * @param counter counts them
+ * @param hinter finds the next step and says why
+ * @param modes what keys do with others held down, the plain ones first; none when that makes no difference
+ * @param commands bulk acts, in the order in which they are shown
+ * @param explainer says what may be in a spot, and why nothing else may
+ * @param review says where a play went wrong
+ * @param agents computer players, weakest first
+ * @param studies questions about a position that only this puzzle answers, each with a verb of its own
+ * @param <P> the setup
+ * @param <S> the position
+ * @param <M> the move
+ */
+public record Abilities<P, S, M>(
+        Guide guide,
+        Optional<Counter<P>> starts,
+        Optional<Solver<S>> solver,
+        Optional<Counter<S>> counter,
+        Optional<Hinter<S, M>> hinter,
+        List<KeyMode> modes,
+        List<Command<S, M>> commands,
+        Optional<Explainer<S>> explainer,
+        Optional<Review<S, M>> review,
+        List<Agent<S, M>> agents,
+        List<Study<S>> studies) {
+
+    public Abilities {
+        modes = List.copyOf(modes);
+        commands = List.copyOf(commands);
+        agents = List.copyOf(agents);
+        studies = List.copyOf(studies);
+    }
+
+    /** Those of a puzzle that has none. */
+    public static <P, S, M> Abilities<P, S, M> none() {
+        return new Builder<P, S, M>().build();
+    }
+
+    /** Gathers abilities; what is not named is absent. Mutable; one thread at a time. */
+    public static final class Builder<P, S, M> {
+
+        private Guide guide = Guide.NONE;
+        private Optional<Counter<P>> starts = Optional.empty();
+        private Optional<Solver<S>> solver = Optional.empty();
+        private Optional<Counter<S>> counter = Optional.empty();
+        private Optional<Hinter<S, M>> hinter = Optional.empty();
+        private List<KeyMode> modes = List.of();
+        private List<Command<S, M>> commands = List.of();
+        private Optional<Explainer<S>> explainer = Optional.empty();
+        private Optional<Review<S, M>> review = Optional.empty();
+        private List<Agent<S, M>> agents = List.of();
+        private List<Study<S>> studies = List.of();
+
+        public Builder<P, S, M> guide(Guide rules) {
+            guide = rules;
+            return this;
+        }
+
+        public Builder<P, S, M> starts(Counter<P> ofSetups) {
+            starts = Optional.of(ofSetups);
+            return this;
+        }
+
+        public Builder<P, S, M> solver(Solver<S> one) {
+            solver = Optional.of(one);
+            return this;
+        }
+
+        public Builder<P, S, M> counter(Counter<S> ofSolutions) {
+            counter = Optional.of(ofSolutions);
+            return this;
+        }
+
+        public Builder<P, S, M> hinter(Hinter<S, M> one) {
+            hinter = Optional.of(one);
+            return this;
+        }
+
+        public Builder<P, S, M> modes(List<KeyMode> all) {
+            modes = all;
+            return this;
+        }
+
+        public Builder<P, S, M> commands(List<Command<S, M>> all) {
+            commands = all;
+            return this;
+        }
+
+        public Builder<P, S, M> explainer(Explainer<S> one) {
+            explainer = Optional.of(one);
+            return this;
+        }
+
+        public Builder<P, S, M> review(Review<S, M> one) {
+            review = Optional.of(one);
+            return this;
+        }
+
+        public Builder<P, S, M> agents(List<Agent<S, M>> all) {
+            agents = all;
+            return this;
+        }
+
+        public Builder<P, S, M> studies(List<Study<S>> all) {
+            studies = all;
+            return this;
+        }
+
+        public Abilities<P, S, M> build() {
+            return new Abilities<>(
+                    guide, starts, solver, counter, hinter, modes, commands, explainer, review, agents, studies);
+        }
+    }
+}

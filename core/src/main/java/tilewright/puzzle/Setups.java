@@ -1,0 +1,62 @@
+package tilewright.puzzle;
+
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * The setups of a puzzle that are worth offering. Immutable; threads may share one.
+ *
+ * @param presets easiest first; at least one
+ * @param specials further ones, whose positions take a search of seconds to make
+ * @param standard the one that is used when none is named: one of the presets
+ * @param choices ways to choose further ones
+ * @param describer gives a setup in a few words
+ * @param labeler gives a setup in a word or two
+ * @param <P> the setup
+ */
+public record Setups<P>(
+        List<P> presets,
+        List<P> specials,
+        P standard,
+        List<Choice<P>> choices,
+        Function<P, String> describer,
+        Function<P, String> labeler) {
+
+    public Setups {
+        presets = List.copyOf(presets);
+        specials = List.copyOf(specials);
+        choices = List.copyOf(choices);
+    }
+
+    /** Presets, of which the first is the standard one. */
+    public Setups(List<P> presets, Function<P, String> describer) {
+        this(presets, List.of(), presets.getFirst(), List.of(), describer, describer);
+    }
+
+    public Setups<P> withSpecials(List<P> slow) {
+        return new Setups<>(presets, slow, standard, choices, describer, labeler);
+    }
+
+    public Setups<P> withStandard(P usual) {
+        return new Setups<>(presets, specials, usual, choices, describer, labeler);
+    }
+
+    public Setups<P> withChoices(List<Choice<P>> ways) {
+        return new Setups<>(presets, specials, standard, ways, describer, labeler);
+    }
+
+    /** With labels shorter than the descriptions. */
+    public Setups<P> withLabels(Function<P, String> shorter) {
+        return new Setups<>(presets, specials, standard, choices, describer, shorter);
+    }
+
+    /** A setup in a few words. */
+    public String description(P setup) {
+        return describer.apply(setup);
+    }
+
+    /** A setup in a word or two, for a button. */
+    public String label(P setup) {
+        return labeler.apply(setup);
+    }
+}

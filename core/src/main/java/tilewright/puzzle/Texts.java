@@ -1,0 +1,50 @@
+package tilewright.puzzle;
+
+import java.util.List;
+import tilewright.text.Format;
+import tilewright.text.LineGrouping;
+
+/**
+ * How the values of a puzzle are written. Immutable; threads may share one.
+ *
+ * @param positions the text of a position, blanks allowed inside. Accepts every form that people use, of several lines too,
+ *     and writes one
+ * @param moves the text of a move: no blanks, no colon, no comma, no {@code @}; does not begin with a digit
+ * @param pattern what texts of positions look like: a regular expression, of Java and of JavaScript alike, that is found in
+ *     each of them but those that are more likely another puzzle's. Texts of other puzzles, and damaged ones, may fulfill it
+ *     too; the fewer, the less is asked in vain. The empty one is found everywhere
+ * @param grouping which lines of a file make up the text of a position
+ * @param forms further texts of a position, to convert to
+ * @param <P> the setup
+ * @param <S> the position
+ * @param <M> the move
+ */
+public record Texts<P, S, M>(
+        Format<P> setups,
+        Format<S> positions,
+        Format<M> moves,
+        String pattern,
+        LineGrouping grouping,
+        List<TextForm<S>> forms) {
+
+    public Texts {
+        forms = List.copyOf(forms);
+    }
+
+    /** Texts of one line each. */
+    public Texts(Format<P> setups, Format<S> positions, Format<M> moves) {
+        this(setups, positions, moves, "", LineGrouping.LINES, List.of());
+    }
+
+    public Texts<P, S, M> withPattern(String found) {
+        return new Texts<>(setups, positions, moves, found, grouping, forms);
+    }
+
+    public Texts<P, S, M> withGrouping(LineGrouping lines) {
+        return new Texts<>(setups, positions, moves, pattern, lines, forms);
+    }
+
+    public Texts<P, S, M> withForms(List<TextForm<S>> further) {
+        return new Texts<>(setups, positions, moves, pattern, grouping, further);
+    }
+}

@@ -1,0 +1,39 @@
+package tilewright.puzzle;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/**
+ * Holds what puzzles find worth keeping between calls, a proof or a table, until its owner closes it. Answers never depend
+ * on it, only how soon they come.
+ *
+ * <p>Who is given one asks it each time and holds nothing of it, so that what is released is garbage. One that is dropped
+ * without being closed is garbage as well. Threads may share one.
+ */
+public final class Workspace implements AutoCloseable {
+
+    private final Map<Class<?>, Object> kept = new HashMap<>();
+    private boolean closed;
+
+    /**
+     * The one value of a type that is kept here; made when there is none yet.
+     *
+     * @param type a type that only one part of one puzzle asks for
+     * @throws IllegalStateException when this is closed
+     */
+    @SuppressWarnings("unchecked") // each value is put in under its own type
+    public synchronized <T> T of(Class<T> type, Supplier<T> maker) {
+        if (closed) {
+            throw new IllegalStateException("the workspace is closed and keeps no (%s)".formatted(type.getName()));
+        }
+        return (T) kept.computeIfAbsent(type, _ -> maker.get());
+    }
+
+    /** Releases everything; may be called again. */
+    @Override
+    public synchronized void close() {
+        closed = true;
+        kept.clear();
+    }
+}
