@@ -183,10 +183,12 @@ public final class BandSolver {
         return (int) found;
     }
 
+    /** Solutions since the beginning. */
     public long found() {
         return found;
     }
 
+    /** Nodes since the beginning. */
     public long nodes() {
         return nodes;
     }
