@@ -1,0 +1,47 @@
+import type { Gestures, Scene, Spot } from "../engine/protocol";
+import type { Point } from "./geometry";
+import type { Hand } from "./hand";
+
+/** A board as its inputs see it: where one is, what is selected and held, and what can be done about it. */
+export interface Target {
+  readonly scene: Scene | undefined;
+  readonly gestures: Gestures;
+  /** Only to look at: nothing can be done. */
+  readonly still: boolean;
+  /** A spot beside the board that Enter taps. */
+  readonly enter: string | undefined;
+  /** Keys can be typed on it. */
+  readonly typing: boolean;
+  readonly hand: Hand;
+  /** The spot where the keyboard is. */
+  readonly current: string;
+  /** The spot that was tapped last, if nothing was done since; else empty. */
+  readonly tapped: string;
+  /** Spots to which a key goes together; empty when there is only the current one. */
+  selected: readonly string[];
+  held: string | undefined;
+  /** Where the held thing hovers. */
+  hover: Point | undefined;
+  /** The spot under the pointer while something is dragged. */
+  over: string | undefined;
+
+  find(id: string): Spot | undefined;
+  choose(id: string): void;
+  /** Adds a spot and the current one to what is selected, or ends the selection. */
+  gather(id: string, more: boolean): void;
+  /** Makes what the hand decided known, and shows what it holds. */
+  did(gesture: string | undefined): void;
+  /** Asks for a gesture. */
+  ask(gesture: string): void;
+  /** Presses a key, as the protocol names it, on what is selected or on the current spot. */
+  type(name: string): void;
+  /** What Enter or a double tap does on the current spot; false when that is nothing. */
+  promote(): boolean;
+  letGo(): void;
+  /** Somebody wants to know what there is to know of a spot. */
+  explain(id: string): void;
+  focusSpot(): void;
+  /** Draws it anew, because of something that only an input knows. */
+  requestUpdate(): void;
+  readonly updateComplete: Promise<unknown>;
+}

@@ -1,0 +1,98 @@
+import { settings } from "../base/settings";
+import type { Gestures, Spot } from "../engine/protocol";
+import { middle, neighbor } from "./geometry";
+import { occupied } from "./ground";
+import type { Target } from "./input";
+import { keyName, meant } from "./keys";
+import { DIRECTIONS, walked } from "./walk";
+
+/** What the keyboard does on a board: walk, drag with Shift, tap, let go, type. */
+export class Keyboard {
+  constructor(private readonly board: Target) {}
+
+  /** False when the key has nothing to do with the board. */
+  press(event: KeyboardEvent): boolean {
+    if (event.metaKey) return false;
+    if (this.#finish(event) || this.#pull(event) || this.#walk(event)) return true;
+    return !this.board.still && (this.#act(event) || this.#typed(event));
+  }
+
+  /** Taps what is beside the board, where nothing more is to be done or Ctrl is pressed. */
+  #finish({ key, ctrlKey }: KeyboardEvent): boolean {
+    const { current, enter, gestures, held, still, tapped } = this.board;
+    const again = tapped === current && !gestures.tap.includes(current);
+    if (key !== "Enter" || enter === undefined || still || held !== undefined || !(ctrlKey || again)) return false;
+    this.board.ask(`tap:${enter}`);
+    return true;
+  }
+
+  /** With Shift an arrow drags from the current spot to the nearest place straight ahead, where nothing is typed. */
+  #pull({ key, shiftKey }: KeyboardEvent): boolean {
+    const { board } = this;
+    const direction = shiftKey ? DIRECTIONS[key] : undefined;
+    const targets = board.gestures.drag[board.current];
+    const from = board.find(board.current);
+    if (!direction || !targets || !from || board.typing || board.still) return false;
+    const spots = board.scene?.spots ?? [];
+    const next = neighbor(spots, from, direction);
+    let to = next;
+    while (to && !targets.includes(to.id)) to = neighbor(spots, to, direction);
+    if (!next) return false;
+    board.letGo();
+    board.ask(`drag:${board.current}:${(to ?? next).id}`);
+    return true;
+  }
+
+  #walk(event: KeyboardEvent): boolean {
+    const { board } = this;
+    const from = board.find(board.current);
+    if (!from || !board.scene || event.altKey) return false;
+    const { spots } = board.scene;
+    const letters = settings.of("wasd") === "on" && keyOffered(event, board.gestures.type) === undefined;
+    const to = walked(spots, from, event, (spot) => this.#wanted(spot), letters);
+    if (!to) return false;
+    const more = event.shiftKey && event.key.startsWith("Arrow");
+    board.gather(to.id, more);
+    board.choose(to.id);
+    if (board.held !== undefined) board.hover = middle(to.box);
+    void board.updateComplete.then(() => board.focusSpot());
+    return true;
+  }
+
+  /** Something is to be done there: the held thing may go there, or it is empty and something can be set. */
+  #wanted(spot: Spot): boolean {
+    const { hand, held, scene } = this.board;
+    const { tap, drag, type } = hand.gestures;
+    if (held !== undefined) return hand.targets.includes(spot.id);
+    if (type[spot.id] !== undefined) return !occupied(spot.box, scene?.marks ?? []);
+    return tap.includes(spot.id) || drag[spot.id] !== undefined;
+  }
+
+  #act({ key, ctrlKey, altKey }: KeyboardEvent): boolean {
+    const { board } = this;
+    if (ctrlKey || altKey) return false;
+    if (key === "Enter" && board.promote()) return true;
+    if (key === "Enter" || key === " ") {
+      board.did(board.hand.touch(board.current));
+      return true;
+    }
+    if (key !== "Escape" || (board.held === undefined && board.selected.length === 0)) return false;
+    board.letGo();
+    board.selected = [];
+    return true;
+  }
+
+  #typed(event: KeyboardEvent): boolean {
+    const name = this.board.typing ? keyOffered(event, this.board.gestures.type) : undefined;
+    if (name === undefined) return false;
+    this.board.type(name);
+    return true;
+  }
+}
+
+/** The name of the key, if the board has to do with it: a digit, Delete, or a letter that is offered somewhere. */
+function keyOffered(event: KeyboardEvent, type: Gestures["type"]): string | undefined {
+  const name = keyName(event);
+  if (name === undefined || /\d$|Delete$/.test(name)) return name;
+  return Object.values(type).some((keys) => keys.includes(meant(name, keys))) ? name : undefined;
+}

@@ -1,0 +1,133 @@
+import { spotAt, type Point } from "./geometry";
+import type { Target } from "./input";
+
+/** So many pixels a press moves before it is a drag. */
+const SLACK = 8;
+
+/** Two taps within so many milliseconds are one double tap. */
+const DOUBLE = 400;
+
+/** So many milliseconds a finger rests before it asks what is there. */
+const LONG = 550;
+
+/** So many pixels above a finger its piece is seen. */
+const ABOVE = 52;
+
+/** A press that has not ended. */
+type Press = { readonly spot: string; readonly x: number; readonly y: number; dragging: boolean; selecting: boolean };
+
+/** What mouse, finger and pen do on a board: tap, drag, select by dragging, rest to be told more. */
+export class Pointer {
+  #press: Press | undefined;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  #tap: { readonly spot: string; readonly at: number } | undefined;
+
+  /** @param drawing gives the element in whose lengths the scene is drawn */
+  constructor(
+    private readonly board: Target,
+    private readonly drawing: () => SVGSVGElement,
+  ) {}
+
+  /** The spot that is pressed now. */
+  get pressed(): string | undefined {
+    return this.#press?.spot;
+  }
+
+  readonly down = (event: PointerEvent): void => {
+    const { board } = this;
+    const spot = this.#under(event);
+    if (spot === undefined || event.button !== 0 || !event.isPrimary) return;
+    event.preventDefault();
+    board.gather(spot, event.shiftKey || event.ctrlKey || event.metaKey);
+    board.choose(spot);
+    board.focusSpot();
+    if (board.still) return;
+    this.drawing().setPointerCapture(event.pointerId);
+    this.#press = { spot, x: event.clientX, y: event.clientY, dragging: false, selecting: false };
+    if (event.pointerType !== "mouse") this.#resting = setTimeout(() => this.#rested(), LONG);
+    board.requestUpdate();
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const { board } = this;
+    const press = this.#press;
+    if (press && !press.dragging && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK) {
+      clearTimeout(this.#resting);
+      press.dragging = true;
+      press.selecting = !board.hand.lift(press.spot) && board.typing && Object.keys(board.gestures.drag).length === 0;
+      board.held = board.hand.held;
+    }
+    if (press?.dragging && this.#sweeps(press.spot, event)) return;
+    const spot = this.#under(event);
+    if (press?.selecting && spot !== undefined && !board.selected.includes(spot))
+      board.selected = [...new Set([press.spot, ...board.selected, spot])];
+    if (board.held === undefined || (!press?.dragging && event.pointerType !== "mouse")) return;
+    board.over = spot;
+    const { x, y } = this.#point(event);
+    const pixel = (board.scene?.width ?? 0) / (this.drawing().getBoundingClientRect().width || 1);
+    board.hover = { x, y: event.pointerType === "touch" ? y - ABOVE * pixel : y };
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    const { board } = this;
+    clearTimeout(this.#resting);
+    const press = this.#press;
+    if (!press) return;
+    this.#press = undefined;
+    board.requestUpdate();
+    const spot = this.#under(event);
+    if (press.selecting) return;
+    if (press.dragging && spot !== press.spot) board.did(board.hand.drop(press.spot, spot));
+    else if (press.dragging && board.hand.held !== undefined) board.letGo();
+    else if (board.selected.length === 0 && !this.#twice(event, press.spot)) board.did(board.hand.touch(press.spot));
+  };
+
+  readonly cancel = (): void => {
+    clearTimeout(this.#resting);
+    this.#press = undefined;
+    this.board.letGo();
+  };
+
+  readonly menu = (event: Event): void => {
+    event.preventDefault();
+    // A finger that rests has asked already, or is about to.
+    if ((event as PointerEvent).pointerType !== "touch") this.board.explain(this.board.current);
+  };
+
+  /** A finger has rested: whoever does that wants to know something. */
+  #rested(): void {
+    const spot = this.#press?.spot;
+    if (spot === undefined || this.#press?.dragging) return;
+    this.#press = undefined;
+    this.board.requestUpdate();
+    this.board.explain(spot);
+  }
+
+  /** Ends a drag that is done as soon as the pointer comes to a spot; nothing more comes of this press. */
+  #sweeps(from: string, event: PointerEvent): boolean {
+    const { board } = this;
+    const ends = board.hand.held === from ? board.gestures.sweep?.[from] : undefined;
+    const to = ends && this.#under(event);
+    if (to === undefined || !ends?.includes(to)) return false;
+    this.#press = undefined;
+    board.did(board.hand.drop(from, to));
+    board.requestUpdate();
+    return true;
+  }
+
+  /** A second tap on the same spot that does something. */
+  #twice({ timeStamp }: PointerEvent, spot: string): boolean {
+    const before = this.#tap;
+    this.#tap = { spot, at: timeStamp };
+    return before?.spot === spot && timeStamp - before.at < DOUBLE && this.board.promote();
+  }
+
+  #point({ clientX, clientY }: PointerEvent): Point {
+    const point = new DOMPoint(clientX, clientY).matrixTransform(this.drawing().getScreenCTM()?.inverse());
+    return { x: point.x, y: point.y };
+  }
+
+  #under(event: PointerEvent): string | undefined {
+    return spotAt(this.board.scene?.spots ?? [], this.#point(event))?.id;
+  }
+}

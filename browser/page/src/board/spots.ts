@@ -1,0 +1,67 @@
+import { svg } from "lit";
+import { guard } from "lit/directives/guard.js";
+import type { Gestures, Spot } from "../engine/protocol";
+import { contentFirst } from "./labels";
+
+/** Where one is, and what may be done where: all that the looks of a spot depend on. */
+export type Offers = Pick<Gestures, "drag" | "type"> & {
+  readonly taps: ReadonlySet<string>;
+  readonly targets: ReadonlySet<string>;
+  /** The spots to which a key goes together. */
+  readonly chosen: ReadonlySet<string>;
+  readonly held: string | undefined;
+  /** The spot where the keyboard is. */
+  readonly current: string;
+};
+
+/**
+ * A row of spots, for eyes, pointers and screen readers alike. It and each spot in it are drawn anew only when something about
+ * them is different.
+ *
+ * @param number of the row, from 1
+ * @param focused told the id of a spot that gets the focus
+ */
+export function row(line: readonly Spot[], number: number, cell: number, offers: Offers, focused: (id: string) => void) {
+  const stands = line.map((spot) => stand(spot, offers));
+  const looks = line.map(({ id, box, label }, i) => `${id} ${box.join()} ${stands[i]} ${label}`);
+  const spots = () => line.map((spot, i) => guard([looks[i]], () => one(spot, cell, stands[i]!, focused)));
+  return svg`<g role="row" aria-rowindex=${number}>${guard([cell, looks.join("\n")], spots)}</g>`;
+}
+
+/** How a spot stands, a word for each thing that holds. */
+function stand({ id }: Spot, { taps, drag, type, targets, chosen, held, current }: Offers): string {
+  const target = targets.has(id);
+  const offered = target || taps.has(id) || drag[id] !== undefined;
+  let words = offered ? "offered" : type[id] === undefined ? "disabled" : "";
+  if (held === id) words += " held";
+  if (chosen.has(id)) words += " chosen";
+  if (id === current) words += " here";
+  if (target) words += " target";
+  if (target && held !== undefined && held !== id) words += " goal";
+  return words;
+}
+
+function one(spot: Spot, cell: number, stand: string, focused: (id: string) => void) {
+  const { id, box, label } = spot;
+  const [x, y, width, height] = box;
+  const [offered, held, chosen] = ["offered", "held", "chosen"].map((word) => (stand.includes(word) ? word : ""));
+  const more = held ? ", held" : stand.includes("goal") ? ", can go here" : "";
+  const target = stand.includes("target");
+  const dot = target ? svg`<circle class="target" cx=${x + width / 2} cy=${y + height / 2} r="1.6" />` : "";
+  return svg`<g
+    role="gridcell"
+    class="spot ${offered} ${held} ${chosen}"
+    data-spot=${id}
+    tabindex=${stand.includes("here") ? 0 : -1}
+    aria-label=${contentFirst(label) + more}
+    aria-colindex=${column(spot, cell)}
+    aria-selected=${held !== "" || chosen !== ""}
+    aria-disabled=${stand.includes("disabled")}
+    @focus=${() => focused(id)}
+    ><rect x=${x} y=${y} width=${width} height=${height} />${dot}</g>`;
+}
+
+/** The column of a spot, from 1. */
+export function column({ box: [x] }: Spot, cell: number): number {
+  return Math.floor(x / cell) + 1;
+}
