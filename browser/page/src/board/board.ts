@@ -172,7 +172,8 @@ export class Board extends Part implements Target {
   }
 
   #sayHeld(id: string): void {
-    const name = `Held: ${contentFirst(this.find(id)?.label ?? id)}.`;
+    const spot = this.find(id);
+    const name = `Held: ${spot ? contentFirst(spot) : id}.`;
     const speech = settings.of("speech");
     const { targets } = this.hand;
     if (speech === "short") this.tell("say", name);

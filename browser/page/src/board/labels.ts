@@ -1,6 +1,8 @@
+import type { Spot } from "../engine/protocol";
+
 /** The label of a spot with what is there before where it is. */
-export function contentFirst(label: string): string {
-  return label.replace(/^(row \d+, column \d+), (.+)$/, "$2, $1");
+export function contentFirst({ label, place, content, button }: Spot): string {
+  return place === undefined || button ? label : `${content}, ${place}`;
 }
 
 /** To how many spots something can go, and in full to which. */

@@ -42,7 +42,7 @@ function stand({ id }: Spot, { taps, drag, type, targets, chosen, held, current 
 }
 
 function one(spot: Spot, cell: number, stand: string, focused: (id: string) => void) {
-  const { id, box, label } = spot;
+  const { id, box } = spot;
   const [x, y, width, height] = box;
   const [offered, held, chosen] = ["offered", "held", "chosen"].map((word) => (stand.includes(word) ? word : ""));
   const more = held ? ", held" : stand.includes("goal") ? ", can go here" : "";
@@ -53,7 +53,7 @@ function one(spot: Spot, cell: number, stand: string, focused: (id: string) => v
     class="spot ${offered} ${held} ${chosen}"
     data-spot=${id}
     tabindex=${stand.includes("here") ? 0 : -1}
-    aria-label=${contentFirst(label) + more}
+    aria-label=${contentFirst(spot) + more}
     aria-colindex=${column(spot, cell)}
     aria-selected=${held !== "" || chosen !== ""}
     aria-disabled=${stand.includes("disabled")}

@@ -6,6 +6,9 @@ export type Spot = {
   readonly id: string;
   readonly box: Box;
   readonly label: string;
+  /** The two parts of the label, if it has two: where the spot is (of a button what it does), and what is there (why it does nothing). */
+  readonly place?: string;
+  readonly content?: string;
   /** No place for things, but something to press. */
   readonly button?: boolean;
 };

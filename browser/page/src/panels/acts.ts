@@ -14,9 +14,8 @@ export class Acts extends Part {
   protected override render() {
     if (this.buttons.length === 0) return html``;
     return html`<div class="acts">
-      ${this.buttons.map(({ id, label }) => {
+      ${this.buttons.map(({ id, label, place = label, content = "" }) => {
         const offered = this.tap.includes(id);
-        const [name = label, ...why] = label.split(", ");
         return html`<button
           class="act ${offered ? "main" : ""}"
           data-spot=${id}
@@ -24,7 +23,7 @@ export class Acts extends Part {
           title=${offered ? "Enter" : ""}
           @click=${() => this.tell("gesture", `tap:${id}`)}
         >
-          ${capital(name)}${why.length > 0 ? html` <small>${why.join(", ")}</small>` : ""}
+          ${capital(place)}${content ? html` <small>${content}</small>` : ""}
         </button>`;
       })}
     </div>`;

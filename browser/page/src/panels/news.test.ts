@@ -2,13 +2,17 @@ import { expect, test } from "vitest";
 import type { View } from "../engine/protocol";
 import { news } from "./news";
 
-function view(words: string, ...labels: string[]): View {
-  const spots = labels.map((label, i) => ({ id: `s${i}`, box: [0, 0, 12, 12], label }));
+/** @param labels of spots: whole, or a place and what is there */
+function view(words: string, ...labels: (string | readonly [place: string, content: string])[]): View {
+  const spots = labels.map((label, i) => {
+    const parts = typeof label === "string" ? { label } : { label: label.join(", "), place: label[0], content: label[1] };
+    return { id: `s${i}`, box: [0, 0, 12, 12], ...parts };
+  });
   return { scene: { spots }, status: { over: false, words, kind: "open" } } as unknown as View;
 }
 
-const before = view("2 left", "row 1, column 1, empty", "row 1, column 2, empty", "pile, 3 left");
-const after = view("1 left", "row 1, column 1, tile", "row 1, column 2, empty", "pile, 2 left");
+const before = view("2 left", ["row 1, column 1", "empty"], ["row 1, column 2", "empty"], "pile, 3 left");
+const after = view("1 left", ["row 1, column 1", "tile"], ["row 1, column 2", "empty"], "pile, 2 left");
 
 test("what changed is said, and how the game stands", () => {
   expect(news(before, after, "normal")).toBe("Tile, row 1, column 1. Pile, 2 left. 1 left.");

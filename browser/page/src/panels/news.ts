@@ -9,7 +9,7 @@ const SPOTS = { short: 0, normal: 2, full: 8 };
 export function news(before: View, after: View, speech: keyof typeof SPOTS): string {
   const known = new Map(before.scene.spots.map(({ id, label }) => [id, label]));
   const changed = after.scene.spots.filter(({ id, label }) => known.has(id) && known.get(id) !== label);
-  const said = changed.slice(0, SPOTS[speech]).map(({ label }) => sentence(contentFirst(label)));
+  const said = changed.slice(0, SPOTS[speech]).map((spot) => sentence(contentFirst(spot)));
   if (after.status.words !== before.status.words || after.status.over) said.push(sentence(after.status.words));
   return said.join(" ");
 }

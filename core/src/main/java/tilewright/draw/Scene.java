@@ -49,14 +49,24 @@ public record Scene(int width, int height, String title, List<Spot> spots, List<
             this.height = rows * CELL;
         }
 
-        public Builder spot(String id, Box box, String label) {
-            spots.add(new Spot(id, box, label));
+        /** A spot whose content says where it is as well. */
+        public Builder spot(String id, Box box, String content) {
+            return spot(id, box, "", content);
+        }
+
+        public Builder spot(String id, Box box, String place, String content) {
+            spots.add(new Spot(id, box, place, content));
             return this;
         }
 
-        /** A spot that is there to be pressed; its marks all lie in its box. */
-        public Builder button(String id, Box box, String label) {
-            spots.add(new Spot(id, box, label, true));
+        /**
+         * A spot that is there to be pressed; its marks all lie in its box.
+         *
+         * @param what it does
+         * @param obstacle why it does nothing now; empty when it does
+         */
+        public Builder button(String id, Box box, String what, String obstacle) {
+            spots.add(new Spot(id, box, what, obstacle, true));
             return this;
         }
 

@@ -22,7 +22,7 @@ final class Drawing {
         for (int cell = 0; cell < Peers.CELLS; cell++) {
             Box box = Box.cell(grid.row(cell), grid.column(cell));
             String lying = board.free(cell) ? "empty" : "color " + (board.color(cell) + 1);
-            scene.spot(grid.name(cell), box, grid.words(cell) + ", " + lying);
+            scene.spot(grid.name(cell), box, grid.words(cell), lying);
             if (!board.free(cell)) {
                 tile(scene, box, board.color(cell));
             }

@@ -67,6 +67,9 @@ final class SceneJson {
         out.beginObject().name("id").value(spot.id());
         box(spot.box(), out);
         out.name("label").value(spot.label());
+        if (!spot.place().isEmpty()) {
+            out.name("place").value(spot.place()).name("content").value(spot.content());
+        }
         if (spot.button()) {
             out.name("button").value(true);
         }

@@ -19,7 +19,7 @@ final class Drawing {
         scene.mark(new Mark.Area(Box.cells(0, 0, rows, columns), Ink.BOARD)).grid(0, 0, rows, columns);
         for (int cell = 0; cell < board.cells(); cell++) {
             Box box = Box.cell(grid.row(cell), grid.column(cell));
-            scene.spot(grid.name(cell), box, grid.words(cell) + ", " + content(board, cell));
+            scene.spot(grid.name(cell), box, grid.words(cell), content(board, cell));
             if (cell == board.green()) {
                 scene.mark(new Mark.Tile(box.inset(1), Ink.ANCHOR));
             } else if (board.tiled(cell) && board.first(cell) == cell) {

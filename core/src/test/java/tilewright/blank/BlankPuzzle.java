@@ -65,7 +65,7 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
         Scene.Builder scene = new Scene.Builder(1, board.cells());
         for (int cell = 0; cell < board.cells(); cell++) {
             Box box = Box.cell(0, cell);
-            scene.spot(spot(cell), box, "column " + (cell + 1) + (board.has(cell) ? ", filled" : ", free"));
+            scene.spot(spot(cell), box, "column " + (cell + 1), board.has(cell) ? "filled" : "free");
             if (board.has(cell)) {
                 scene.mark(new Mark.Tile(box, Ink.ENTRY));
             }

@@ -47,8 +47,23 @@ class SceneTest {
     @Test
     void what_makes_no_sense_is_refused() {
         assertThatThrownBy(() -> new Scene.Builder(0, 1).build("none")).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new Spot("r1 c1", Box.cell(0, 0), "label"))
+        Scene.Builder scene = new Scene.Builder(1, 1);
+        assertThatThrownBy(() -> scene.spot("r1 c1", Box.cell(0, 0), "empty"))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new Spot("r1c1", Box.cell(0, 0), "")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> scene.spot("r1c1", Box.cell(0, 0), "")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void a_label_is_the_place_and_what_is_there() {
+        List<Spot> spots = new Scene.Builder(1, 3)
+                .spot("r1c1", Box.cell(0, 0), "row 1, column 1", "clue 5")
+                .spot("pile", Box.cell(0, 1), "pile of color 3, 7 tiles left")
+                .button("end", Box.cell(0, 2), "end the turn", "")
+                .build("title")
+                .spots();
+        assertThat(spots)
+                .extracting(Spot::label)
+                .containsExactly("row 1, column 1, clue 5", "pile of color 3, 7 tiles left", "end the turn");
+        assertThat(spots).extracting(Spot::place).containsExactly("row 1, column 1", "", "end the turn");
     }
 }

@@ -81,9 +81,9 @@ final class HuesPuzzleTest {
         assertThat(scene.spots())
                 .hasSize(72)
                 .contains(
-                        new Spot("r1c3", Box.cell(0, 2), "row 1, column 3, color 5"),
-                        new Spot("r2c2", Box.cell(1, 1), "row 2, column 2, empty"),
-                        new Spot("pile5", Box.cells(9, 4, 2, 1), "pile of color 5, 7 tiles left"));
+                        new Spot("r1c3", Box.cell(0, 2), "row 1, column 3", "color 5"),
+                        new Spot("r2c2", Box.cell(1, 1), "row 2, column 2", "empty"),
+                        new Spot("pile5", Box.cells(9, 4, 2, 1), "", "pile of color 5, 7 tiles left"));
         assertThat(scene.marks())
                 .contains(
                         new Mark.Tile(Box.cell(0, 2).inset(1), Ink.HUE_5),

@@ -100,10 +100,10 @@ final class TrominoesPuzzleTest {
         assertThat(scene.spots())
                 .hasSize(16)
                 .contains(
-                        new Spot("r1c1", Box.cell(0, 0), "row 1, column 1, green tile"),
-                        new Spot("r1c3", Box.cell(0, 2), "row 1, column 3, tile across, cells r1c2 to r1c4"),
-                        new Spot("r3c1", Box.cell(2, 0), "row 3, column 1, tile down, cells r2c1 to r4c1"),
-                        new Spot("r2c2", Box.cell(1, 1), "row 2, column 2, free"));
+                        new Spot("r1c1", Box.cell(0, 0), "row 1, column 1", "green tile"),
+                        new Spot("r1c3", Box.cell(0, 2), "row 1, column 3", "tile across, cells r1c2 to r1c4"),
+                        new Spot("r3c1", Box.cell(2, 0), "row 3, column 1", "tile down, cells r2c1 to r4c1"),
+                        new Spot("r2c2", Box.cell(1, 1), "row 2, column 2", "free"));
         assertThat(scene.marks())
                 .contains(
                         new Mark.Tile(Box.cell(0, 0).inset(1), Ink.ANCHOR),

@@ -77,7 +77,7 @@ public final class Drawing {
         String what = taken
                 ? "empty, color " + letter(board.color()) + " taken in this turn"
                 : color < 0 ? "empty" : "color " + letter(color) + why(hold, cell);
-        scene.spot(Move.GRID.name(cell), box, Move.GRID.words(cell) + ", " + what);
+        scene.spot(Move.GRID.name(cell), box, Move.GRID.words(cell), what);
     }
 
     private String why(Hold hold, int cell) {
@@ -124,7 +124,8 @@ public final class Drawing {
         scene.button(
                 PalettoRules.END_SPOT,
                 box,
-                open ? "end the turn" : "end the turn, " + (board.winner() < 0 ? "after taking a piece" : "game over"));
+                "end the turn",
+                open ? "" : board.winner() < 0 ? "after taking a piece" : "game over");
     }
 
     private Ink ink(int color) {

@@ -33,7 +33,7 @@ public final class Drawing {
             scene.mark(new Mark.Line(at, 0, at, SIDE, 2, Ink.STRONG));
         }
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            scene.spot(Houses.GRID.name(cell), box(cell), label(board, cell));
+            scene.spot(Houses.GRID.name(cell), box(cell), Houses.GRID.words(cell), content(board, cell));
             draw(board, cell, scene);
         }
         return scene.build(title);
@@ -60,14 +60,13 @@ public final class Drawing {
     }
 
     /** What a cell holds, in words. */
-    private static String label(Board board, int cell) {
-        String place = Houses.GRID.words(cell) + ", ";
+    private static String content(Board board, int cell) {
         if (board.digit(cell) == 0) {
-            return place + "empty" + NoteDrawing.label(board, cell);
+            return "empty" + NoteDrawing.label(board, cell);
         }
         String digit = (board.clue(cell) == 0 ? "" : "clue ") + board.digit(cell);
         int[] conflicting = board.conflictingPeers(cell);
-        return place + digit + (conflicting.length == 0 ? "" : ", conflicts with " + words(conflicting));
+        return digit + (conflicting.length == 0 ? "" : ", conflicts with " + words(conflicting));
     }
 
     /** Cells in words, the last one behind an "and". */

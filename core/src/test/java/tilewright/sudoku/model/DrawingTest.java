@@ -30,7 +30,7 @@ final class DrawingTest {
     void spots_are_the_81_cells_in_reading_order() {
         Scene scene = new SudokuPuzzle().draw(PUZZLE);
         assertThat(scene.spots()).hasSize(81);
-        assertThat(scene.spots().getFirst()).isEqualTo(new Spot("r1c1", Box.cell(0, 0), "row 1, column 1, clue 5"));
+        assertThat(scene.spots().getFirst()).isEqualTo(new Spot("r1c1", Box.cell(0, 0), "row 1, column 1", "clue 5"));
         assertThat(scene.spots().getLast().id()).isEqualTo("r9c9");
         assertThat(scene.title()).isEqualTo("Sudoku. 51 cells to fill.");
     }
