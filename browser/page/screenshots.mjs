@@ -9,7 +9,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { chromium } from "package";
+import { chromium } from "playwright-core";
 
 const [address, folder, all, wanted = ""] = process.argv.slice(2);
 const executablePath = execFileSync("sh", ["-c", "command -v chromium || command -v google-chrome"], { encoding: "utf8" });
