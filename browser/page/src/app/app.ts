@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { short, wanted, type Watch } from "../base/address";
+import { short, routeOf, type Watch } from "../base/address";
 import { Part } from "../base/part";
 import type { Puzzle, View } from "../engine/protocol";
 import { NoEngine, reason, Refusal, Studio } from "../engine/studio";
 import { Game } from "../game/game";
-import { leadsTo } from "../game/games";
-import type { Kept } from "../game/kept";
+import type { SavedGame } from "../game/saved-game";
+import { savedGameOf } from "../game/saved-games";
 import "./game-page";
 import "./header";
 import { holdPresses } from "./held-presses";
@@ -56,7 +56,7 @@ export class App extends Part {
 
   /** Shows what the address asks for. */
   async #route(): Promise<void> {
-    const asked = wanted(location.search, location.hash);
+    const asked = routeOf(location.search, location.hash);
     switch (asked.kind) {
       case "home":
         return this.#wait("Opening …", async () => {
@@ -79,10 +79,10 @@ export class App extends Part {
   async #open(view: () => Promise<View>, watch?: Watch): Promise<void> {
     return this.#wait("Opening …", async () => {
       const asked = await view();
-      const kept = leadsTo(asked);
-      // A long play does not fit into the address, which then has its position alone: the history is in what is kept.
-      const whole = kept && kept.play !== asked.play ? await this.#view(kept.play) : asked;
-      return () => this.#show(whole, kept, watch);
+      const saved = savedGameOf(asked);
+      // A long play does not fit into the address, which then has its position alone: the history is in what is saved.
+      const whole = saved && saved.play !== asked.play ? await this.#view(saved.play) : asked;
+      return () => this.#show(whole, saved, watch);
     });
   }
 
@@ -101,12 +101,12 @@ export class App extends Part {
     }
   }
 
-  /** @param kept the game that the view is of; without one a new game */
-  #show(view: View, kept?: Kept, watch?: Watch): Game | undefined {
+  /** @param saved the game that the view is of; without one a new game */
+  #show(view: View, saved?: SavedGame, watch?: Watch): Game | undefined {
     const puzzle = this.#studio.puzzle(view.puzzle);
     if (!puzzle) return undefined;
     document.title = `${puzzle.title} – Tilewright`;
-    const game = new Game(this.#studio, puzzle, view, kept);
+    const game = new Game(this.#studio, puzzle, view, saved);
     game.watch = watch;
     this.page = { kind: "game", game };
     return game;
@@ -130,20 +130,20 @@ export class App extends Part {
       const view = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
       return () => {
         history.pushState(null, "", short(view.play, view.id));
-        this.#show(view)?.keep();
+        this.#show(view)?.save();
       };
     });
   };
 
   /** A puzzle or a game that was read from a text. */
   readonly #opened = ({ detail }: CustomEvent<View>): void => {
-    const kept = leadsTo(detail);
+    const saved = savedGameOf(detail);
     history.pushState(null, "", short(detail.play, detail.id));
-    const game = this.#show(detail, kept?.play === detail.play ? kept : undefined);
-    if (kept?.play !== detail.play) game?.keep();
+    const game = this.#show(detail, saved?.play === detail.play ? saved : undefined);
+    if (saved?.play !== detail.play) game?.save();
   };
 
-  readonly #continue = ({ detail }: CustomEvent<Kept>): void => {
+  readonly #continue = ({ detail }: CustomEvent<SavedGame>): void => {
     void this.#wait("Opening …", async () => {
       const view = await this.#view(detail.play);
       return () => {

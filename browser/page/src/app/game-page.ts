@@ -6,21 +6,21 @@ import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import type { Board } from "../board/board";
 import "../board/board";
-import { beside, parted } from "../board/presses";
-import { traces } from "../board/traces";
-import type { Errand, Errands } from "../dialogs/errands";
-import "../dialogs/errands";
+import { offButtons, splitButtons } from "../board/buttons";
+import { rings } from "../board/rings";
+import type { DialogName, Dialogs } from "../dialogs/dialogs";
+import "../dialogs/dialogs";
 import { toured } from "../dialogs/toured";
 import type { Mark, Moment, Scene, View } from "../engine/protocol";
-import { rehearse } from "../engine/rehearse";
+import { warmUp } from "../engine/warm-up";
 import type { Game, Message } from "../game/game";
 import type { Pointed } from "../panels/about";
 import "../panels/action-bar";
 import "../panels/acts";
+import { announcement } from "../panels/announcement";
 import type { Announcer } from "../panels/announcer";
 import "../panels/announcer";
 import "../panels/keypad";
-import { news } from "../panels/news";
 import "../panels/side";
 import "../panels/status-line";
 import "../panels/timer";
@@ -35,7 +35,7 @@ const SETTLED = 700;
 const NO_MARKS: readonly Mark[] = [];
 
 /** Marks for one view. */
-type Lit = { readonly view: View; readonly marks: readonly Mark[] };
+type ViewMarks = { readonly view: View; readonly marks: readonly Mark[] };
 
 /*
  * This file is long because whatever changes a game, a gesture, a key, a computer player, a dialog, comes together here, and
@@ -48,7 +48,7 @@ export class GamePage extends Part {
   @property({ attribute: false }) game!: Game;
   @state() private aside: Aside | undefined;
   /** What the studies that are on show of a position. */
-  @state() private lit: Lit | undefined;
+  @state() private live: ViewMarks | undefined;
   /** The spot that the keypad is for. */
   @state() private spot = "";
   @state() private pointed: Pointed | undefined;
@@ -60,7 +60,7 @@ export class GamePage extends Part {
   @state() private mode = "";
   @query("tw-announcer") private readonly announcer!: Announcer | null;
   @query("tw-board") private readonly board!: Board;
-  @query("tw-errands") private readonly errands!: Errands;
+  @query("tw-dialogs") private readonly dialogs!: Dialogs;
   /** The spot that was chosen last. */
   #next = "";
   /** What the parts around the board show: they follow when the board has been painted. */
@@ -95,16 +95,16 @@ export class GamePage extends Part {
 
   protected override firstUpdated(): void {
     // What is not needed for the first picture of a game.
-    void import("../panels/beside");
+    void import("../panels/lazy");
     void this.board.updateComplete.then(() => this.board.focusSpot());
-    void rehearse(this.game.studio, () => (this.isConnected && !this.game.busy ? this.game.view.play : undefined));
+    void warmUp(this.game.studio, () => (this.isConnected && !this.game.busy ? this.game.view.play : undefined));
     if (!this.game.watch && !toured(this.game.puzzle.id)) setTimeout(() => void this.#showAround(), SETTLED);
   }
 
   protected override render() {
     const { game, aside } = this;
     const { view, puzzle } = game;
-    const { scene, buttons } = parted(aside?.scene ?? view.scene);
+    const { scene, buttons } = splitButtons(aside?.scene ?? view.scene);
     const early = this.#early();
     return html`
       <main class=${this.#looks(buttons.length > 0)} @gesture=${this.#gesture}>
@@ -126,7 +126,7 @@ export class GamePage extends Part {
             .gestures=${view.gestures}
             .enter=${buttons.find(({ id }) => view.gestures.tap.includes(id))?.id}
             .picture=${aside ? NO_MARKS : this.#picture(view)}
-            .overlay=${aside ? NO_MARKS : beside(this.#overlay(view), buttons)}
+            .overlay=${aside ? NO_MARKS : offButtons(this.#overlay(view), buttons)}
             .still=${aside !== undefined}
             .refused=${game.message.tone === "refused" ? game.message : undefined}
             .mode=${this.mode}
@@ -147,7 +147,7 @@ export class GamePage extends Part {
           ${aside?.kind === "theater" ? this.#theater() : aside ? this.#solution() : early ? noChange : this.#side(view)}
         </div>
         <tw-announcer></tw-announcer>
-        <tw-errands .game=${game} @made=${({ detail }: CustomEvent<View>) => this.#open(detail)}></tw-errands>
+        <tw-dialogs .game=${game} @made=${({ detail }: CustomEvent<View>) => this.#open(detail)}></tw-dialogs>
       </main>
     `;
   }
@@ -163,15 +163,15 @@ export class GamePage extends Part {
   /** What the answers to questions look like on the board. */
   #picture(view: View): readonly Mark[] {
     const asked = this.game.picture?.view === view ? this.game.picture.marks : NO_MARKS;
-    const lit = this.lit?.view === view ? this.lit.marks : NO_MARKS;
-    if (asked.length === 0) return lit;
-    return lit.length === 0 ? asked : [...asked, ...lit];
+    const live = this.live?.view === view ? this.live.marks : NO_MARKS;
+    if (asked.length === 0) return live;
+    return live.length === 0 ? asked : [...asked, ...live];
   }
 
   /** Where the computer has just been. */
   #been(view: View): readonly Mark[] {
     const { turns } = this.game;
-    return turns?.view === view ? traces(view.scene, turns.gestures) : NO_MARKS;
+    return turns?.view === view ? rings(view.scene, turns.gestures) : NO_MARKS;
   }
 
   /** The spot that keys are for. */
@@ -208,7 +208,7 @@ export class GamePage extends Part {
     const { game } = this;
     return html`
       <div class="hands">
-        <tw-acts .buttons=${parted(view.scene).buttons} .tap=${view.gestures.tap}></tw-acts>
+        <tw-acts .buttons=${splitButtons(view.scene).buttons} .tap=${view.gestures.tap}></tw-acts>
         <tw-keypad
           .type=${view.gestures.type}
           .spot=${this.#chosen(view)}
@@ -240,10 +240,10 @@ export class GamePage extends Part {
       @point=${(event: CustomEvent<Pointed>) => (this.pointed = event.detail)}
       @show=${(event: CustomEvent<Pointed>) => (this.shown = event.detail)}
       @solution=${this.#solved}
-      @shine=${({ detail }: CustomEvent<readonly Mark[]>) => (this.lit = { view: this.game.view, marks: detail })}
+      @marks=${({ detail }: CustomEvent<readonly Mark[]>) => (this.live = { view: this.game.view, marks: detail })}
       @restart=${() => void this.game.goTo(0)}
       @watch=${this.#watch}
-      @do=${({ detail }: CustomEvent<Errand>) => void this.errands.run(detail)}
+      @open=${({ detail }: CustomEvent<DialogName>) => void this.dialogs.open(detail)}
     ></tw-side>`;
   }
 
@@ -324,7 +324,7 @@ export class GamePage extends Part {
     this.#told = { view, message };
     if (!told) return;
     // While the computer is waited for, only its move makes another view.
-    if (told.view !== view) this.announcer?.say(news(told.view, view, settings.of("speech")), busy !== "");
+    if (told.view !== view) this.announcer?.say(announcement(told.view, view, settings.of("speech")), busy !== "");
     if (told.message !== message) this.announcer?.say(message.text);
   }
 
@@ -375,7 +375,7 @@ export class GamePage extends Part {
   }
 
   #showAround(): void {
-    if (this.isConnected && !this.aside) void this.errands.run("tour");
+    if (this.isConnected && !this.aside) void this.dialogs.open("tour");
   }
 
   #do(action: Action): void {
@@ -388,7 +388,7 @@ export class GamePage extends Part {
       case "new":
       case "keys":
       case "print":
-        return void this.errands.run(action);
+        return void this.dialogs.open(action);
       default:
         this.mode = this.game.puzzle.modes[action]?.before ?? this.mode;
     }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { data, hash, short, textOf, wanted, watching } from "./address";
+import { data, hash, short, textOf, routeOf, watching } from "./address";
 
 describe("an address", () => {
   test("without anything is home", () => {
-    for (const empty of ["", "#", "#/"]) expect(wanted("", empty)).toEqual({ kind: "home" });
+    for (const empty of ["", "#", "#/"]) expect(routeOf("", empty)).toEqual({ kind: "home" });
   });
 
   test("gives back every text that was put into it", () => {
@@ -13,14 +13,14 @@ describe("an address", () => {
       "paletto:..AB/..BC/.BAD/.ACB 2 0 1020,0003",
       'a:%41 "quoted" <tag> ü 盤 #?&=+\\',
     ];
-    for (const text of texts) expect(wanted("", hash(text))).toEqual({ kind: "play", text });
+    for (const text of texts) expect(routeOf("", hash(text))).toEqual({ kind: "play", text });
   });
 
   test("gives back a step of a search from any play", () => {
     for (const text of ["sudoku:53..7 | r1c3?4", "a:?watch=x&seed=1&step=2", "a:1 | b @1=50%25_&_more"]) {
       const watch = { method: "cover", seed: "42", step: 1_234_567 };
-      expect(wanted("", watching(text, "a:1", watch))).toEqual({ kind: "play", text, watch });
-      expect(wanted("", hash(text))).toEqual({ kind: "play", text });
+      expect(routeOf("", watching(text, "a:1", watch))).toEqual({ kind: "play", text, watch });
+      expect(routeOf("", hash(text))).toEqual({ kind: "play", text });
     }
     expect(watching("x:1", "x:1", { method: "cells", seed: "0", step: 7 })).toBe("#/x:1?watch=cells&seed=0&step=7");
   });
@@ -32,19 +32,19 @@ describe("an address", () => {
 
   test("has a code in data=, behind ? or #", () => {
     const code = { kind: "data", code: "JBLAKIRN" };
-    expect(wanted("?data=JBLAKIRN", "")).toEqual(code);
-    expect(wanted("", "#data=JBLAKIRN")).toEqual(code);
-    expect(wanted("?from=mail&data=JBLAKIRN&x=1", "")).toEqual(code);
-    expect(wanted(data("a b&c"), "")).toEqual({ kind: "data", code: "a b&c" });
-    expect(wanted("?mydata=JBLAKIRN", "")).toEqual({ kind: "home" });
+    expect(routeOf("?data=JBLAKIRN", "")).toEqual(code);
+    expect(routeOf("", "#data=JBLAKIRN")).toEqual(code);
+    expect(routeOf("?from=mail&data=JBLAKIRN&x=1", "")).toEqual(code);
+    expect(routeOf(data("a b&c"), "")).toEqual({ kind: "data", code: "a b&c" });
+    expect(routeOf("?mydata=JBLAKIRN", "")).toEqual({ kind: "home" });
   });
 
   test("with a position is that position, whatever stands before", () => {
-    expect(wanted("?data=JBLAKIRN", "#/x:1")).toEqual({ kind: "play", text: "x:1" });
+    expect(routeOf("?data=JBLAKIRN", "#/x:1")).toEqual({ kind: "play", text: "x:1" });
   });
 
   test("that is damaged says so", () => {
-    for (const bad of ["#/x:%", "#/%E0%A4%A", "#data=%zz", "#nothing"]) expect(wanted("", bad).kind).toBe("broken");
+    for (const bad of ["#/x:%", "#/%E0%A4%A", "#data=%zz", "#nothing"]) expect(routeOf("", bad).kind).toBe("broken");
   });
 
   test("holds the whole play when it is short, else the position", () => {

@@ -1,5 +1,5 @@
 /** What an address asks for. */
-export type Wanted =
+export type Route =
   | { readonly kind: "home" }
   /** A share ID or a saved play; and a search from there. */
   | { readonly kind: "play"; readonly text: string; readonly watch?: Watch }
@@ -19,7 +19,7 @@ const DATA = /^[?#&]?(?:[^=&]*=[^&]*&)*?data=([^&]*)/;
 const WATCH = /^#\/(.*)\?watch=([a-z0-9-]+)&seed=(-?\d{1,18})&step=(\d{1,15})$/;
 
 /** Reads an address: {@code #/sudoku:53..7…}, {@code ?data=CODE} or {@code #data=CODE}. */
-export function wanted(search: string, hash: string): Wanted {
+export function routeOf(search: string, hash: string): Route {
   try {
     if (hash.startsWith("#/") && hash.length > 2) {
       const [, text = "", method, seed = "", step] = WATCH.exec(hash) ?? [];
@@ -38,7 +38,7 @@ export function wanted(search: string, hash: string): Wanted {
 /** The text that a link carries, or {@code data=} and a code; any other text as it is. */
 export function textOf(text: string): string {
   const link = /^(?:https?:\/\/\S*?)?(\?[^#\s]*)?(#\S*)?$/i.exec(text);
-  const asked = /^data=\S+$/.test(text) ? wanted(`?${text}`, "") : wanted(link?.[1] ?? "", link?.[2] ?? "");
+  const asked = /^data=\S+$/.test(text) ? routeOf(`?${text}`, "") : routeOf(link?.[1] ?? "", link?.[2] ?? "");
   if (asked.kind === "play") return asked.text;
   return asked.kind === "data" ? asked.code : text;
 }

@@ -1,6 +1,6 @@
-/** Answers requests: one line of JSON in, one line of JSON out; lines of a log may be heard in between. */
+/** Answers requests: one line of JSON in, one line of JSON out; lines of a log may come in between. */
 export interface Engine {
-  answer(line: string, heard?: (line: string) => void): Promise<string>;
+  answer(line: string, onLine?: (line: string) => void): Promise<string>;
   /** Gives up whatever is being answered, at once; those who wait get a {@link Stopped}. */
   stop(): void;
 }

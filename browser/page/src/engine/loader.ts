@@ -21,9 +21,9 @@ type Inside = {
 /** Newer browsers bring the engine's texts themselves; to older ones the page gives what is missing. */
 const STRINGS = "wasm:js-string";
 
-/** @param heard told the lines of a log while an answer is being made */
-export async function load(module: WebAssembly.Module, heard: (line: string) => void): Promise<Exports> {
-  const { exports } = await WebAssembly.instantiate(module, imports(module, heard));
+/** @param onLine told the lines of a log while an answer is being made */
+export async function load(module: WebAssembly.Module, onLine: (line: string) => void): Promise<Exports> {
+  const { exports } = await WebAssembly.instantiate(module, imports(module, onLine));
   const inside = exports as unknown as Inside;
   const answer = inside.answer.value as Exports["answer"];
   return {
@@ -37,7 +37,7 @@ export async function load(module: WebAssembly.Module, heard: (line: string) => 
   };
 }
 
-function imports(module: WebAssembly.Module, heard: (line: string) => void): WebAssembly.Imports {
+function imports(module: WebAssembly.Module, onLine: (line: string) => void): WebAssembly.Imports {
   const [section] = WebAssembly.Module.customSections(module, "teavm.memoryRequirements");
   const { min = 1, dataSize = 0 } = section ? JSON.parse(new TextDecoder().decode(section)) : {};
   // What the browser brings itself is not among what is still wanted.
@@ -45,7 +45,7 @@ function imports(module: WebAssembly.Module, heard: (line: string) => void): Web
   return {
     env: { memory: new WebAssembly.Memory({ initial: min, maximum: 1 << 15 }) },
     teavm: { takeStackTrace: () => ({}), decorateException() {} },
-    tilewright: { tell: lines(heard) },
+    tilewright: { tell: lines(onLine) },
     teavmDate: { currentTimeMillis: () => Date.now() },
     teavmMath: { sqrt: Math.sqrt },
     teavmMemory: { heapOffset: constant((dataSize + 7) & ~7), maxSize: constant(2 ** 31 - 1), notifyHeapResized() {} },
@@ -72,14 +72,14 @@ function imports(module: WebAssembly.Module, heard: (line: string) => void): Web
 }
 
 /** Takes signs one by one, and gives on the lines that they make up. */
-function lines(heard: (line: string) => void): (sign: number) => void {
+function lines(onLine: (line: string) => void): (sign: number) => void {
   let line = "";
   return (sign) => {
     if (sign !== 10) {
       line += String.fromCharCode(sign);
       return;
     }
-    heard(line);
+    onLine(line);
     line = "";
   };
 }

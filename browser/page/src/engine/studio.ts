@@ -39,7 +39,7 @@ export function reason(failure: unknown): string {
 /** The studio, wherever its engines run: one for each puzzle, started when it is first needed. */
 export class Studio {
   readonly puzzles = CATALOG;
-  #aside: Studio | undefined;
+  #background: Studio | undefined;
   readonly #engines = new Map<string, Promise<Engine>>();
 
   puzzle(id: string): Puzzle | undefined {
@@ -49,17 +49,17 @@ export class Studio {
   /**
    * Fails with a {@link Refusal} when the studio cannot answer this, with {@link NoEngine} when nothing can.
    *
-   * @param heard told the lines of a log while they come, if the engine can tell them
+   * @param onLine told the lines of a log while they come, if the engine can tell them
    */
-  async ask<T>(request: Ask, heard?: (line: string) => void): Promise<T> {
+  async ask<T>(request: Ask, onLine?: (line: string) => void): Promise<T> {
     for (const text of Object.values(request)) if (typeof text === "string") bounded(text);
-    return asked<T>(await this.#engine(this.#meant(request)), request, heard);
+    return asked<T>(await this.#engine(this.#meant(request)), request, onLine);
   }
 
   /** Engines beside these, for questions that must not delay the game. */
-  aside(): Studio {
-    this.#aside ??= new Studio();
-    return this.#aside;
+  background(): Studio {
+    this.#background ??= new Studio();
+    return this.#background;
   }
 
   /** Gives up all that is being answered. */
@@ -147,8 +147,8 @@ async function started(id: string): Promise<Engine> {
   }
 }
 
-async function asked<T>(engine: Engine, request: Ask, heard?: (line: string) => void): Promise<T> {
-  const answer = JSON.parse(await engine.answer(JSON.stringify(request), heard)) as T & { error?: string; explained?: string };
+async function asked<T>(engine: Engine, request: Ask, onLine?: (line: string) => void): Promise<T> {
+  const answer = JSON.parse(await engine.answer(JSON.stringify(request), onLine)) as T & { error?: string; explained?: string };
   if (answer.error !== undefined) throw new Refusal(answer.error, answer.explained ?? "");
   return answer;
 }

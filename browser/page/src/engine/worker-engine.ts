@@ -1,11 +1,11 @@
 import { Stopped, type Engine } from "./engine";
 import { compiled } from "./module";
-import type { Program, Readiness, Reply, Request, Told } from "./worker";
+import type { Program, Readiness, Reply, Request, LogLine } from "./worker";
 
 type Waiting = {
   resolve: (line: string) => void;
   reject: (reason: Error) => void;
-  heard: ((line: string) => void) | undefined;
+  onLine: ((line: string) => void) | undefined;
 };
 
 /** An engine in a worker of this page. A search that runs cannot hear us, so stopping it means a new worker. */
@@ -30,9 +30,9 @@ export class WorkerEngine implements Engine {
     return engine;
   }
 
-  async answer(line: string, heard?: (line: string) => void): Promise<string> {
+  async answer(line: string, onLine?: (line: string) => void): Promise<string> {
     const id = ++this.#last;
-    const answer = new Promise<string>((resolve, reject) => this.#waiting.set(id, { resolve, reject, heard }));
+    const answer = new Promise<string>((resolve, reject) => this.#waiting.set(id, { resolve, reject, onLine }));
     // It may be given up before its engine has started; whoever asked hears of it all the same.
     answer.catch(() => undefined);
     const worker = await this.#worker;
@@ -60,10 +60,10 @@ export class WorkerEngine implements Engine {
   }
 
   #listen(worker: Worker): void {
-    worker.onmessage = ({ data }: MessageEvent<Reply | Told>) => {
+    worker.onmessage = ({ data }: MessageEvent<Reply | LogLine>) => {
       const waiting = this.#waiting.get(data.id);
       if (!waiting) return;
-      if ("told" in data) return waiting.heard?.(data.told);
+      if ("logLine" in data) return waiting.onLine?.(data.logLine);
       this.#waiting.delete(data.id);
       if ("line" in data) {
         waiting.resolve(data.line);

@@ -6,7 +6,7 @@ import { load, type Exports } from "./loader";
 
 export type Program = { module: WebAssembly.Module };
 export type Request = { id: number; line: string };
-export type Told = { id: number; told: string };
+export type LogLine = { id: number; logLine: string };
 export type Reply = { id: number; line: string } | { id: number; failure: string };
 export type Readiness = { ready: true } | { ready: false; failure: string };
 
@@ -21,7 +21,7 @@ addEventListener("message", async ({ data }: MessageEvent<Program | Request>) =>
 
 async function ready(module: WebAssembly.Module): Promise<Readiness> {
   try {
-    engine = await load(module, (told) => postMessage({ id: current, told } satisfies Told));
+    engine = await load(module, (logLine) => postMessage({ id: current, logLine } satisfies LogLine));
     return { ready: true };
   } catch (failure) {
     return { ready: false, failure: String(failure) };

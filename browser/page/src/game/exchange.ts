@@ -1,6 +1,6 @@
 import type { View } from "../engine/protocol";
-import { games, newId, put, room } from "./games";
-import { content, written, type Bad, type Kept } from "./kept";
+import { content, written, type Bad, type SavedGame } from "./saved-game";
+import { games, newId, put, room } from "./saved-games";
 
 /** All kept games as the text of one file. */
 export function exported(): string {
@@ -44,7 +44,7 @@ export async function imported(text: string, read: (play: string) => Promise<Vie
 }
 
 /** The game with what its play says of it. */
-function whole(game: Kept, view: View): Kept {
+function whole(game: SavedGame, view: View): SavedGame {
   const { id, created, changed, extras } = game;
   const { over, words } = view.status;
   return { id, puzzle: view.puzzle, play: view.play, position: view.id, created, changed, over, words, extras };

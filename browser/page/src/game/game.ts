@@ -4,8 +4,8 @@ import { sentence } from "../base/words";
 import { Stopped } from "../engine/engine";
 import type { Explanation, Hint, Line, Mark, Puzzle, View } from "../engine/protocol";
 import { reason, type Ask, type Studio } from "../engine/studio";
-import { Keeper } from "./games";
-import type { Kept } from "./kept";
+import type { SavedGame } from "./saved-game";
+import { AutoSave } from "./saved-games";
 import { seating, written, type Seating } from "./seating";
 import { beep } from "./sound";
 import { summary } from "./summary";
@@ -54,43 +54,43 @@ export class Game extends EventTarget {
   /** What is being waited for; empty when nothing is. */
   busy = "";
   #queue: Promise<void> = Promise.resolve();
-  #keeper: Keeper;
+  #autoSave: AutoSave;
   #next = 0;
 
-  /** @param kept the game that it goes on with, if it is not a new one */
+  /** @param saved the game that it goes on with, if it is not a new one */
   constructor(
     readonly studio: Studio,
     readonly puzzle: Puzzle,
     public view: View,
-    kept?: Kept,
+    saved?: SavedGame,
   ) {
     super();
-    this.#keeper = new Keeper(kept);
+    this.#autoSave = new AutoSave(saved);
     this.#drive();
   }
 
-  /** By which this browser knows it, once it is kept. */
+  /** By which this browser knows it, once it is saved. */
   get id(): string | undefined {
-    return this.#keeper.id;
+    return this.#autoSave.id;
   }
 
-  /** Why it is not kept, or not where one would think; empty when all is well. */
+  /** Why it is not saved, or not where one would think; empty when all is well. */
   get notice(): string {
-    return this.#keeper.notice;
+    return this.#autoSave.notice;
   }
 
   /** What a part of the page keeps with the game. */
   extra(name: string): string | undefined {
-    return this.#keeper.extra(name);
+    return this.#autoSave.extra(name);
   }
 
   setExtra(name: string, value: string | undefined): void {
-    this.#keeper.setExtra(name, value);
+    this.#autoSave.setExtra(name, value);
   }
 
-  /** Keeps it as it stands, also when nothing has been played yet. */
-  keep(): void {
-    this.#keeper.keep(this.view);
+  /** Saves it as it stands, also when nothing has been played yet. */
+  save(): void {
+    this.#autoSave.save(this.view);
     this.#changed();
   }
 
@@ -149,15 +149,15 @@ export class Game extends EventTarget {
   }
 
   /** Another game of the same puzzle, which is kept from now on; that before stays as it was. The players stay seated. */
-  open(view: View, kept?: Kept): void {
+  open(view: View, saved?: SavedGame): void {
     const seats = view.status.players === this.view.status.players ? this.extra(SEATS) : undefined;
-    this.#keeper = new Keeper(kept);
+    this.#autoSave = new AutoSave(saved);
     this.round++;
     this.paused = false;
     this.#show(view);
-    if (!kept) {
+    if (!saved) {
       this.setExtra(SEATS, seats);
-      this.keep();
+      this.save();
     }
     this.say("");
     this.#drive();
@@ -283,7 +283,7 @@ export class Game extends EventTarget {
     this.#show(view);
     // Keeping it takes a moment, in which the board is better painted.
     afterPaint(() => {
-      if (this.view === view) this.keep();
+      if (this.view === view) this.save();
     });
     return true;
   }

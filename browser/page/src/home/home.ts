@@ -3,7 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import type { Scene } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
-import { games } from "../game/games";
+import { games } from "../game/saved-games";
 import "../styles/home.css";
 import "./my-games";
 import "./puzzle-card";

@@ -6,8 +6,8 @@ import { capital } from "../base/words";
 import type { View } from "../engine/protocol";
 import { reason, type Studio } from "../engine/studio";
 import { exported, imported, type Counts } from "../game/exchange";
-import { discard, games, put } from "../game/games";
-import { LONGEST_FILE, Unreadable, type Kept } from "../game/kept";
+import { LONGEST_FILE, Unreadable, type SavedGame } from "../game/saved-game";
+import { discard, games, put } from "../game/saved-games";
 import { ago } from "./when";
 
 /** So many games are listed at once. */
@@ -20,7 +20,7 @@ const TOLD = 10;
 @customElement("tw-my-games")
 export class MyGames extends Part {
   @property({ attribute: false }) studio: Studio | undefined;
-  @state() private games: readonly Kept[] = [];
+  @state() private games: readonly SavedGame[] = [];
   @state() private listed = LISTED;
   @state() private said = "";
   @state() private refused: Counts["refused"] = [];
@@ -67,7 +67,7 @@ export class MyGames extends Part {
     `;
   }
 
-  #item(game: Kept, now: number) {
+  #item(game: SavedGame, now: number) {
     const title = this.studio?.puzzle(game.puzzle)?.title ?? game.puzzle;
     return html`<li>
       <button class="kept" @click=${() => this.tell("continue", game)}>
@@ -79,7 +79,7 @@ export class MyGames extends Part {
     </li>`;
   }
 
-  #delete(game: Kept): void {
+  #delete(game: SavedGame): void {
     const gone = discard(game.id);
     this.#refresh();
     if (!gone) return;

@@ -14,16 +14,16 @@ export class Thumbnail extends Part {
   @property({ attribute: false }) moments: readonly Scene[] = [];
   @state() private at = 0;
   #timer = 0;
-  readonly #seen = new IntersectionObserver((entries) => this.#run(entries.some(({ isIntersecting }) => isIntersecting)));
+  readonly #observer = new IntersectionObserver((entries) => this.#run(entries.some(({ isIntersecting }) => isIntersecting)));
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#seen.observe(this);
+    this.#observer.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#seen.disconnect();
+    this.#observer.disconnect();
     this.#run(false);
   }
 

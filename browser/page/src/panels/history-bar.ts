@@ -12,16 +12,16 @@ const NEAR: IntersectionObserverInit = { rootMargin: "100% 0%" };
 export class HistoryBar extends Part {
   @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) view!: View;
-  @state() private seen = false;
+  @state() private loaded = false;
   readonly #watcher = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     this.#watcher.disconnect();
-    void import("./history-tree").then(() => (this.seen = true));
+    void import("./history-tree").then(() => (this.loaded = true));
   }, NEAR);
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.seen) this.#watcher.observe(this);
+    if (!this.loaded) this.#watcher.observe(this);
   }
 
   override disconnectedCallback(): void {
@@ -35,7 +35,7 @@ export class HistoryBar extends Part {
       <div class="row" role="group" aria-label="History">
         <button ?disabled=${view.history.node === 0} @click=${() => this.tell("restart")}>Restart</button>
       </div>
-      ${this.seen ? html`<tw-history-tree .game=${game} .view=${view}></tw-history-tree>` : ""}
+      ${this.loaded ? html`<tw-history-tree .game=${game} .view=${view}></tw-history-tree>` : ""}
     `;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lines, trunk, type Line, type Stand } from "./history-lines";
+import { lines, mainLine, type Line, type Stand } from "./history-lines";
 
 function history(node: number, ...steps: (number | [number, string])[]): Stand {
   const made = steps.map((step, i) =>
@@ -49,8 +49,8 @@ describe("the lines of a history", () => {
   });
 });
 
-test("the trunk goes through where one stands to where redo leads", () => {
-  expect(trunk(history(0))).toEqual([0]);
-  expect(trunk(history(4, 0, 1, 2, 1, 4, 4, 1))).toEqual([0, 1, 4, 6]);
-  expect(trunk(history(3, 0, 1, 2, 1, 4, 4, 1))).toEqual([0, 1, 2, 3]);
+test("the main line goes through where one stands to where redo leads", () => {
+  expect(mainLine(history(0))).toEqual([0]);
+  expect(mainLine(history(4, 0, 1, 2, 1, 4, 4, 1))).toEqual([0, 1, 4, 6]);
+  expect(mainLine(history(3, 0, 1, 2, 1, 4, 4, 1))).toEqual([0, 1, 2, 3]);
 });

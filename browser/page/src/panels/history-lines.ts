@@ -24,7 +24,7 @@ export type Line = {
 };
 
 /** The children of all nodes, in the order in which they were made: the first of each, and the next with the same parent. */
-function families({ steps }: Stand): { first: Int32Array; next: Int32Array; last: Int32Array } {
+function children({ steps }: Stand): { first: Int32Array; next: Int32Array; last: Int32Array } {
   const first = new Int32Array(steps.length + 1);
   const next = new Int32Array(steps.length + 1);
   const last = new Int32Array(steps.length + 1);
@@ -42,7 +42,7 @@ function families({ steps }: Stand): { first: Int32Array; next: Int32Array; last
  */
 export function lines(history: Stand): Line[] {
   const { steps, node } = history;
-  const { first, next, last } = families(history);
+  const { first, next, last } = children(history);
   const found: Line[] = [];
   const open = [{ start: 0, level: 0, side: false }];
   for (let run = open.pop(); run; run = open.pop()) {
@@ -64,8 +64,8 @@ export function lines(history: Stand): Line[] {
 }
 
 /** The nodes from the beginning through where one stands to where redo leads at last. */
-export function trunk(history: Stand): number[] {
-  const { last } = families(history);
+export function mainLine(history: Stand): number[] {
+  const { last } = children(history);
   const nodes: number[] = [];
   for (let at = history.node; at > 0; at = history.steps[at - 1]!.parent) nodes.push(at);
   nodes.push(0);

@@ -7,7 +7,7 @@ import type { History, View } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import "../styles/history.css";
-import { lines, trunk, type Line, type Stand } from "./history-lines";
+import { lines, mainLine, type Line, type Stand } from "./history-lines";
 
 /** So many lines are drawn at once; those around where one stands, and more when one asks for them. */
 const SHOWN = 150;
@@ -33,7 +33,7 @@ export class HistoryTree extends Part {
   /** The line with the keyboard, by its node. */
   @state() private current = -1;
   #lines: readonly Line[] = [];
-  #trunk: readonly number[] = [];
+  #mainLine: readonly number[] = [];
   #wanted: number | undefined;
   #going = false;
 
@@ -53,7 +53,7 @@ export class HistoryTree extends Part {
   #show(stand: Stand): void {
     this.stand = stand;
     this.#lines = lines(stand);
-    this.#trunk = trunk(stand);
+    this.#mainLine = mainLine(stand);
     this.current = stand.node;
   }
 
@@ -64,17 +64,17 @@ export class HistoryTree extends Part {
     const here = all.findIndex(({ node }) => node === stand.node);
     const from = Math.max(0, here - this.above);
     const to = Math.min(all.length, here + this.below + 1);
-    const place = this.#trunk.indexOf(stand.node);
+    const place = this.#mainLine.indexOf(stand.node);
     const name = (stand.node === 0 ? stand.name : stand.steps[stand.node - 1]?.name) ?? "";
     return html`
-      ${this.#trunk.length > 2
+      ${this.#mainLine.length > 2
         ? html`<label class="slide">
-            <span>Move ${grouped(place)} of ${grouped(this.#trunk.length - 1)}</span>
+            <span>Move ${grouped(place)} of ${grouped(this.#mainLine.length - 1)}</span>
             <input
               type="range"
               name="move"
               min="0"
-              max=${this.#trunk.length - 1}
+              max=${this.#mainLine.length - 1}
               .value=${String(place)}
               @input=${(event: Event) => this.#slide(Number((event.target as HTMLInputElement).value))}
             />
@@ -129,7 +129,7 @@ export class HistoryTree extends Part {
 
   /** Goes to the move that is wanted last; those passed on the way are left out while the engine is at work. */
   async #slide(place: number): Promise<void> {
-    this.#wanted = this.#trunk[place];
+    this.#wanted = this.#mainLine[place];
     if (this.#going) return;
     this.#going = true;
     while (this.#wanted !== undefined) {

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
-import type { Errand } from "../dialogs/errands";
+import type { DialogName } from "../dialogs/dialogs";
 import type { View } from "../engine/protocol";
 import type { Game, Picture } from "../game/game";
 import "./history-bar";
@@ -9,7 +9,7 @@ import { panel } from "./panel";
 import "./seats";
 import "./tools";
 
-const ERRANDS: readonly (readonly [errand: Errand, words: string])[] = [
+const DIALOGS: readonly (readonly [name: DialogName, words: string])[] = [
   ["new", "New game"],
   ["share", "Share"],
   ["print", "Print"],
@@ -19,7 +19,7 @@ const ERRANDS: readonly (readonly [errand: Errand, words: string])[] = [
 
 /**
  * What is there besides the board, each in a section of its own; a section without content is not shown. Tells `watch`
- * and `do` (an errand), and passes on what its sections tell.
+ * and `open` (the name of a dialog), and passes on what its sections tell.
  */
 @customElement("tw-side")
 export class Side extends Part {
@@ -49,7 +49,7 @@ export class Side extends Part {
         ? panel("report", "Game report", html`<tw-report .game=${game} .view=${view}></tw-report>`)
         : "",
       can.includes("watch") ? panel("search", "Search", this.#search()) : "",
-      panel("game", "Game", this.#errands(), true),
+      panel("game", "Game", this.#dialogs(), true),
     ];
   }
 
@@ -60,9 +60,9 @@ export class Side extends Part {
   #help() {
     const { game, view } = this;
     const spoilers = game.puzzle.studies.filter(({ spoiler }) => spoiler);
-    return html`${spoilers.map((study) => html`<tw-check .game=${game} .view=${view} .study=${study}></tw-check>`)}
+    return html`${spoilers.map((study) => html`<tw-spoiler-study .game=${game} .view=${view} .study=${study}></tw-spoiler-study>`)}
       <tw-tools .game=${game} .view=${view} .picture=${this.picture}></tw-tools>
-      <tw-lights .game=${game} .view=${view}></tw-lights>`;
+      <tw-live-studies .game=${game} .view=${view}></tw-live-studies>`;
   }
 
   #search() {
@@ -70,9 +70,9 @@ export class Side extends Part {
       <div class="row"><button @click=${() => this.tell("watch")}>Watch a search</button></div>`;
   }
 
-  #errands() {
+  #dialogs() {
     return html`<div class="row" role="group" aria-label="Game">
-      ${ERRANDS.map(([errand, words]) => html`<button @click=${() => this.tell("do", errand)}>${words}</button>`)}
+      ${DIALOGS.map(([name, words]) => html`<button @click=${() => this.tell("open", name)}>${words}</button>`)}
     </div>`;
   }
 }

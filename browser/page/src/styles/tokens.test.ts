@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import java from "../../../../core/src/main/java/tilewright/draw/Palette.java?raw";
 import palettesCss from "./palettes.css?raw";
-import { ciede2000, closest, contrast, type Sight } from "./seen";
+import { ciede2000, closest, contrast, type Sight } from "./color-vision";
 import tokensCss from "./tokens.css?raw";
 
 /** The custom properties of each selector of a style sheet. */

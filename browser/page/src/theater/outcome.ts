@@ -1,8 +1,8 @@
 import { grouped, sentence } from "../base/words";
-import type { Searching } from "./searching";
+import type { WatchedSearch } from "./watched-search";
 
 /** How a search stands. */
-type State = Pick<Searching, "moment" | "fault" | "running" | "goal" | "halt">;
+type State = Pick<WatchedSearch, "moment" | "fault" | "running" | "goal" | "halt">;
 
 /**
  * What came of a search so far, in words; empty when there is nothing to say.

@@ -9,8 +9,8 @@ import type { Game } from "../game/game";
 import "../styles/theater.css";
 import { outcome } from "./outcome";
 import { pace, SPEEDS } from "./pace";
-import { Searching, type Event as SearchEvent, type Halts } from "./searching";
-import { shareOf } from "./share-of";
+import { percent } from "./percent";
+import { WatchedSearch, type Event as SearchEvent, type Halts } from "./watched-search";
 
 /** The address follows the search only when it stands, this many milliseconds later: browsers limit how often. */
 const SETTLED = 300;
@@ -37,7 +37,7 @@ export class Theater extends Part {
   @state() private bounds = { above: 20, below: 10 };
   @state() private showing = !settings.calm;
   @state() private copied = "";
-  @state() private search: Searching | undefined;
+  @state() private search: WatchedSearch | undefined;
   /** The beginning of the searches: the game's position when the theater opened. */
   #start = "";
   #address = 0;
@@ -184,7 +184,7 @@ export class Theater extends Part {
     if (millionths === undefined) return "";
     return html`<label class="slide">
       <span class="muted">
-        ${ended ? "The whole tree is behind." : html`About <span class="now">${shareOf(millionths)}</span> of the tree is behind, if all branches are alike (an estimate).`}
+        ${ended ? "The whole tree is behind." : html`About <span class="now">${percent(millionths)}</span> of the tree is behind, if all branches are alike (an estimate).`}
       </span>
       <progress max="1000000" value=${millionths}></progress>
     </label>`;
@@ -192,7 +192,7 @@ export class Theater extends Part {
 
   #begin(): void {
     this.search?.stop();
-    const search = new Searching(this.game.studio, this.#start, this.method, this.seed);
+    const search = new WatchedSearch(this.game.studio, this.#start, this.method, this.seed);
     search.speed = SPEEDS[this.speed] ?? 1;
     search.showing = this.showing;
     search.addEventListener("change", () => this.#changed(search));
@@ -200,7 +200,7 @@ export class Theater extends Part {
     search.goTo(this.watch?.method === this.method && this.watch.seed === this.seed ? this.watch.step : 0);
   }
 
-  #changed(search: Searching): void {
+  #changed(search: WatchedSearch): void {
     if (this.search !== search || !this.isConnected) return;
     this.requestUpdate();
     this.copied = "";

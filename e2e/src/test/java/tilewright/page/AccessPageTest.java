@@ -81,14 +81,14 @@ final class AccessPageTest extends AtThePage {
                 game("trominoes", TROMINOES),
                 new State("studies kept on", visit -> {
                     visit.play(TROMINOES);
-                    visit.light("Coverings that each tile leaves").check();
-                    visit.light("How many coverings").check();
-                    visit.light("Where could the green tile lie").check();
-                    visit.page.locator("tw-lights .entry").first().waitFor();
+                    visit.liveStudy("Coverings that each tile leaves").check();
+                    visit.liveStudy("How many coverings").check();
+                    visit.liveStudy("Where could the green tile lie").check();
+                    visit.page.locator("tw-live-studies .entry").first().waitFor();
                 }),
                 new State("a game looked back at", visit -> {
                     visit.play("paletto:DCAB/CDBC/ABAD/DACB | r1c4 end r4c1 end r1c1");
-                    visit.light("Analysis").check();
+                    visit.liveStudy("Analysis").check();
                     visit.section("Game report");
                     visit.button("Look back at this game").click();
                     visit.page.locator("tw-report .entry").first().waitFor();

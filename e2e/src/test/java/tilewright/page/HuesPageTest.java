@@ -73,10 +73,10 @@ final class HuesPageTest extends AtThePage {
     void possible_colors_are_shown_on_the_empty_cells() {
         try (Visit visit = visit().begin("Hues", "48 tiles of a solution are given")) {
             Locator discs = visit.page.locator("ellipse.disc");
-            visit.light("Colors with which").check();
+            visit.liveStudy("Colors with which").check();
             assertThat(visit.page.locator(".said")).containsText("can still be completed");
             Assertions.assertThat(discs.count()).isBetween(16, 128);
-            visit.light("Colors with which").uncheck();
+            visit.liveStudy("Colors with which").uncheck();
             assertThat(discs).hasCount(0);
         }
     }
@@ -84,9 +84,9 @@ final class HuesPageTest extends AtThePage {
     @Test
     void the_lamp_tells_shows_a_completion_and_leads_back_to_where_there_was_one() {
         try (Visit visit = visit().play(DEAD)) {
-            Locator said = visit.page.locator(".light .said");
+            Locator said = visit.page.locator(".live-study .said");
             assertThat(said).hasCount(0);
-            visit.light("Can it still be completed").check();
+            visit.liveStudy("Can it still be completed").check();
             assertThat(said).containsText("cannot be completed any more");
             assertThat(said.locator(".tone")).hasText("✕");
             Assertions.assertThat(visit.page.locator("rect.ring.ink-conflict").count())

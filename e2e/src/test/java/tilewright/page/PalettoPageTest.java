@@ -124,15 +124,15 @@ final class PalettoPageTest extends AtThePage {
         try (Visit visit = visit().play("paletto:DCAB/CDBC/ABAD/DACB")) {
             Locator plates = visit.page.locator(".board text.glyph:text-matches('[✓✕]')");
             assertThat(plates).hasCount(0);
-            visit.light("Analysis").check();
-            Locator said = visit.page.locator(".light .said");
+            visit.liveStudy("Analysis").check();
+            Locator said = visit.page.locator(".live-study .said");
             assertThat(said).containsText("Player 1 can win, proven.");
             Assertions.assertThat(plates.count()).isEqualTo(offered(visit).size());
             assertThat(visit.page.locator("rect.tile.ink-good")).not().hasCount(0);
             // A turn that has begun is analyzed on.
             visit.moves(() -> visit.click("r1c4"));
             assertThat(said).containsText("To end the turn now: proven loss.");
-            visit.light("Analysis").uncheck();
+            visit.liveStudy("Analysis").uncheck();
             assertThat(plates).hasCount(0);
         }
     }

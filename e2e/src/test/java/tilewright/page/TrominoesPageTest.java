@@ -84,14 +84,14 @@ final class TrominoesPageTest extends AtThePage {
             Locator shares = visit.page.locator(".board text.glyph");
             Locator said = visit.page.locator(".said");
             assertThat(shares).hasCount(0);
-            visit.light("Coverings that each tile leaves").check();
+            visit.liveStudy("Coverings that each tile leaves").check();
             assertThat(shares).hasCount(14);
             assertThat(said).containsText("Coverings: 4.");
             visit.moves(() -> visit.drag("r1c2", "r1c4"));
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
             assertThat(said).containsText("Coverings: 1.");
             assertThat(shares).hasText(new String[] {"↕100", "↔100", "↔0", "↔100", "↔0"});
-            visit.light("Coverings that each tile leaves").uncheck();
+            visit.liveStudy("Coverings that each tile leaves").uncheck();
             assertThat(shares).hasCount(0);
             assertThat(said).hasCount(0);
         }
@@ -101,7 +101,7 @@ final class TrominoesPageTest extends AtThePage {
     void the_number_of_coverings_follows_each_move_and_says_why_there_is_none() {
         try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
             Locator said = visit.page.locator(".said");
-            visit.light("How many coverings").check();
+            visit.liveStudy("How many coverings").check();
             assertThat(said).containsText("4 coverings are left.");
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
             visit.moves(() -> visit.drag("r3c2", "r3c4"));
@@ -118,9 +118,9 @@ final class TrominoesPageTest extends AtThePage {
     @Test
     void squares_for_the_green_tile_show_how_many_coverings_they_leave() {
         try (Visit visit = visit().play("trominoes:..../..../..../....")) {
-            visit.light("Where could the green tile lie").check();
+            visit.liveStudy("Where could the green tile lie").check();
             assertThat(visit.page.locator("rect.ring.ink-good")).hasCount(4);
-            assertThat(visit.page.locator("tw-lights .entry")).hasCount(4);
+            assertThat(visit.page.locator("tw-live-studies .entry")).hasCount(4);
         }
     }
 
@@ -128,10 +128,10 @@ final class TrominoesPageTest extends AtThePage {
     void a_square_that_cannot_hold_the_green_tile_is_refuted_in_colors() {
         try (Visit visit = visit().play("trominoes:..../.g../..../....")) {
             Locator dots = visit.page.locator("circle.dot");
-            visit.light("Proof by coloring").check();
+            visit.liveStudy("Proof by coloring").check();
             assertThat(dots).hasCount(15);
             assertThat(visit.page.locator(".said")).containsText("r2c2 cannot hold the green tile");
-            visit.light("Proof by coloring").uncheck();
+            visit.liveStudy("Proof by coloring").uncheck();
             assertThat(dots).hasCount(0);
             visit.button("Hint").click();
             assertThat(dots).hasCount(15);

@@ -136,7 +136,7 @@ final class Visit implements AutoCloseable {
     }
 
     /** The switch of a study that can be kept on, by a part of its name. */
-    Locator light(String name) {
+    Locator liveStudy(String name) {
         return page.getByRole(AriaRole.SWITCH, new Page.GetByRoleOptions().setName(name));
     }
 

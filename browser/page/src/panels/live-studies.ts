@@ -5,7 +5,7 @@ import { sentence } from "../base/words";
 import type { Line, Mark, Study, View } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
-import { Lights } from "../game/lights";
+import { LiveStudies } from "../game/live-studies";
 import "./rows";
 import { sign } from "./rows";
 
@@ -25,56 +25,56 @@ function shortened(words: string): string {
 /**
  * The studies that can be kept on while one plays: a switch for each, and what it says of the position now.
  *
- * Tells `shine` (marks to lay over the scene) whenever they are others.
+ * Tells `marks` (marks to lay over the scene) whenever they are others.
  */
-@customElement("tw-lights")
-export class LightsPart extends Part {
+@customElement("tw-live-studies")
+export class LiveStudiesPanel extends Part {
   @property({ attribute: false }) game!: Game;
   /** Changes with the game. */
   @property({ attribute: false }) view!: View;
   /** How many of the further marks are shown, and of which answer. */
   @state() private revealed: { readonly answer: Line; readonly count: number } | undefined;
-  #lights: Lights | undefined;
-  /** Which of the games on this table the lights are for. */
+  #studies: LiveStudies | undefined;
+  /** Which of the games on this table the studies are for. */
   #round = -1;
-  #shone: readonly Mark[] = [];
+  #marked: readonly Mark[] = [];
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#lights?.removeEventListener("change", this.#changed);
+    this.#studies?.removeEventListener("change", this.#changed);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("game") || this.game.round !== this.#round) this.#take();
-    if (changed.has("view")) this.#lights?.look();
+    if (changed.has("view")) this.#studies?.look();
   }
 
   protected override updated(): void {
     const marks = this.#marks();
-    if (marks.length === this.#shone.length && marks.every((mark, i) => mark === this.#shone[i])) return;
-    this.#shone = marks;
-    this.tell("shine", marks);
+    if (marks.length === this.#marked.length && marks.every((mark, i) => mark === this.#marked[i])) return;
+    this.#marked = marks;
+    this.tell("marks", marks);
   }
 
   protected override render() {
-    const lights = this.#lights;
-    if (!lights) return html``;
-    return html`<div class="lights">${lights.studies.map((study) => this.#light(lights, study))}</div>`;
+    const studies = this.#studies;
+    if (!studies) return html``;
+    return html`<div class="live-studies">${studies.all.map((study) => this.#study(studies, study))}</div>`;
   }
 
-  #light(lights: Lights, { verb, title, about }: Study) {
-    const on = lights.isOn(verb);
-    return html`<section class="light">
+  #study(studies: LiveStudies, { verb, title, about }: Study) {
+    const on = studies.isOn(verb);
+    return html`<section class="live-study">
       <label class="check switch" title=${sentence(about)}>
         <input
           type="checkbox"
           role="switch"
           .checked=${on}
-          @change=${(event: Event) => lights.put(verb, (event.target as HTMLInputElement).checked)}
+          @change=${(event: Event) => studies.put(verb, (event.target as HTMLInputElement).checked)}
         />
         ${title}
       </label>
-      ${on ? this.#said(lights.answer(verb, this.view)) : ""}
+      ${on ? this.#said(studies.answer(verb, this.view)) : ""}
     </section>`;
   }
 
@@ -124,26 +124,26 @@ export class LightsPart extends Part {
   }
 
   #marks(): readonly Mark[] {
-    const lights = this.#lights;
-    if (!lights) return [];
-    return lights.studies.flatMap(({ verb }) => {
-      const answer = lights.isOn(verb) ? lights.answer(verb, this.view) : undefined;
+    const studies = this.#studies;
+    if (!studies) return [];
+    return studies.all.flatMap(({ verb }) => {
+      const answer = studies.isOn(verb) ? studies.answer(verb, this.view) : undefined;
       return answer ? [...(answer.marks ?? []), ...(answer.further ?? []).slice(0, this.#count(answer)).flat()] : [];
     });
   }
 
   #take(): void {
-    this.#lights?.removeEventListener("change", this.#changed);
+    this.#studies?.removeEventListener("change", this.#changed);
     this.#round = this.game.round;
-    this.#lights = new Lights(this.game);
-    this.#lights.addEventListener("change", this.#changed);
+    this.#studies = new LiveStudies(this.game);
+    this.#studies.addEventListener("change", this.#changed);
   }
 
   /** Goes to the last node of the history from which it could be completed. */
   async #back(): Promise<void> {
     const { game } = this;
     try {
-      const node = await this.#lights?.lastLiving();
+      const node = await this.#studies?.lastLiving();
       if (node === undefined) game.say("From the beginning on it could not be completed.");
       else void game.goTo(node);
     } catch (failure) {

@@ -12,7 +12,7 @@ const MOST = 1_000_000;
 const PATIENCE = 60;
 
 /** So many moments are kept, so that going back a little needs no search. */
-const KEPT = 400;
+const CACHED = 400;
 
 /** Going back farther than that, so many moments before the one that is wanted are kept as well; not so near to the beginning. */
 const BEHIND = 24;
@@ -34,7 +34,7 @@ export type Halt = "met" | "stopped" | "limit" | "";
  * A search that is watched: where it stands is a function of play, method, seed and step. One slice is asked for at a
  * time, and what is wanted last is done next: nothing queues up. Fires `change`.
  */
-export class Searching extends EventTarget {
+export class WatchedSearch extends EventTarget {
   moment: Moment | undefined;
   /** True while it goes on by itself. */
   running = false;
@@ -56,7 +56,7 @@ export class Searching extends EventTarget {
   #slice = 2_000;
   #due = 0;
   #last = 0;
-  readonly #kept = new Map<number, Moment>();
+  readonly #cache = new Map<number, Moment>();
 
   constructor(
     private readonly studio: Studio,
@@ -140,21 +140,21 @@ export class Searching extends EventTarget {
   /** A slice of the way to a step; true when it is there. */
   async #toward(wish: { readonly step: number }): Promise<boolean> {
     const { step } = wish;
-    const kept = this.#kept.get(step);
-    if (kept) {
-      this.#show(kept);
+    const cached = this.#cache.get(step);
+    if (cached) {
+      this.#show(cached);
       return true;
     }
     if (this.#at > step) this.#at = 0;
-    const moment = await this.#sliced(Math.min(this.#landmark(step), this.#at + this.#slice));
+    const moment = await this.#sliced(Math.min(this.#checkpoint(step), this.#at + this.#slice));
     const there = moment.step === step || moment.finished;
     if (there && this.#wish === wish) this.#show(moment);
-    else this.#keep(moment);
+    else this.#remember(moment);
     return there;
   }
 
   /** Where to stand next on the way to a step: far from the beginning, those before it are worth keeping, too. */
-  #landmark(step: number): number {
+  #checkpoint(step: number): number {
     const far = step > NEAR && step <= this.furthest;
     return far && this.#at < step - BEHIND ? step - BEHIND : far ? this.#at + 1 : step;
   }
@@ -212,16 +212,16 @@ export class Searching extends EventTarget {
     this.#slice = Math.min(MOST, this.#slice);
   }
 
-  #keep(moment: Moment): void {
-    this.#kept.set(moment.step, moment);
-    for (const first of this.#kept.keys()) {
-      if (this.#kept.size <= KEPT) break;
-      this.#kept.delete(first);
+  #remember(moment: Moment): void {
+    this.#cache.set(moment.step, moment);
+    for (const first of this.#cache.keys()) {
+      if (this.#cache.size <= CACHED) break;
+      this.#cache.delete(first);
     }
   }
 
   #show(moment: Moment): void {
-    this.#keep(moment);
+    this.#remember(moment);
     this.moment = moment;
     if (this.running) this.goal = moment.step;
     this.#changed();

@@ -6,7 +6,7 @@ import type { View } from "../engine/protocol";
 const SPOTS = { short: 0, normal: 2, full: 8 };
 
 /** What somebody who cannot see it has to know when one view takes the place of another. */
-export function news(before: View, after: View, speech: keyof typeof SPOTS): string {
+export function announcement(before: View, after: View, speech: keyof typeof SPOTS): string {
   const known = new Map(before.scene.spots.map(({ id, label }) => [id, label]));
   const changed = after.scene.spots.filter(({ id, label }) => known.has(id) && known.get(id) !== label);
   const said = changed.slice(0, SPOTS[speech]).map((spot) => sentence(contentFirst(spot)));

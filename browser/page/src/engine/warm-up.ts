@@ -11,7 +11,7 @@ const SLOW = 60;
  * Lets the engine answer a gesture that there is not, a few times. Browsers make a program quick only as it is used: after
  * that the first real move is no slower than those that follow.
  */
-export async function rehearse(studio: Studio, play: () => string | undefined): Promise<void> {
+export async function warmUp(studio: Studio, play: () => string | undefined): Promise<void> {
   for (let time = 0; time < TIMES; time++) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     const now = play();

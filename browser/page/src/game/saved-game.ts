@@ -1,5 +1,5 @@
 /** A game as the browser keeps it. */
-export type Kept = {
+export type SavedGame = {
   /** By which this browser knows it. */
   readonly id: string;
   readonly puzzle: string;
@@ -20,7 +20,7 @@ export type Kept = {
 /** A longer play is none that anybody played. */
 const LONGEST_PLAY = 2_000_000;
 
-export function isKept(value: unknown): value is Kept {
+export function isSavedGame(value: unknown): value is SavedGame {
   return fault(value) === "";
 }
 
@@ -36,7 +36,7 @@ export function fault(value: unknown): string {
     if (typeof time !== "number" || !Number.isFinite(time) || Math.abs(time) > 8.64e15) return `its field ${name} is not a time`;
   }
   if (typeof game["over"] !== "boolean") return "its field over is neither true nor false";
-  const { play, puzzle, extras } = game as Pick<Kept, "play" | "puzzle" | "extras">;
+  const { play, puzzle, extras } = game as Pick<SavedGame, "play" | "puzzle" | "extras">;
   if (puzzle === "" || !play.startsWith(`${puzzle}:`)) return "its play is not one of its puzzle";
   if (play.length > LONGEST_PLAY) return `its play is longer than ${LONGEST_PLAY} characters`;
   if (typeof extras !== "object" || extras === null || Object.values(extras).some((extra) => typeof extra !== "string")) {
@@ -56,7 +56,7 @@ export const LONGEST_FILE = 20_000_000;
 const MOST = 5_000;
 
 /** All games as the text of one file, to be read by people too. */
-export function written(games: readonly Kept[], when: Date): string {
+export function written(games: readonly SavedGame[], when: Date): string {
   return JSON.stringify({ kind: KIND, version: VERSION, written: when.toISOString(), games }, null, 1);
 }
 
@@ -65,7 +65,7 @@ export class Unreadable extends Error {}
 
 /** What a file holds: games, and what is wrong with those entries that are none. Places count from 1. */
 export type Content = {
-  readonly entries: readonly { readonly place: number; readonly game: Kept }[];
+  readonly entries: readonly { readonly place: number; readonly game: SavedGame }[];
   readonly refused: readonly Bad[];
 };
 
@@ -87,11 +87,11 @@ export function content(text: string): Content {
     throw new Unreadable(`The file is of version ${String(version)}; this page reads version ${VERSION}. A newer page may read it.`);
   }
   if (games.length > MOST) throw new Unreadable(`The file holds more than ${MOST} games.`);
-  const entries: { place: number; game: Kept }[] = [];
+  const entries: { place: number; game: SavedGame }[] = [];
   const refused: Bad[] = [];
   games.forEach((game: unknown, i) => {
     const reason = fault(game);
-    if (reason === "") entries.push({ place: i + 1, game: game as Kept });
+    if (reason === "") entries.push({ place: i + 1, game: game as SavedGame });
     else refused.push({ place: i + 1, reason });
   });
   return { entries, refused };

@@ -47,7 +47,7 @@ export function contrast(one: string, other: string): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
-function seen(color: Rgb, sight: Sight): Rgb {
+function simulated(color: Rgb, sight: Sight): Rgb {
   if (sight === "normal") return color;
   if (sight === "gray") {
     const light = luminance(color);
@@ -72,7 +72,7 @@ const RADIANS = Math.PI / 180;
 
 /** The difference of two colors as they are seen: below 1 none can be noticed, 10 is plain at a glance. */
 export function difference(one: string, other: string, sight: Sight = "normal"): number {
-  return ciede2000(lab(seen(linear(one), sight)), lab(seen(linear(other), sight)));
+  return ciede2000(lab(simulated(linear(one), sight)), lab(simulated(linear(other), sight)));
 }
 
 export function ciede2000(

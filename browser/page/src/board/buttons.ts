@@ -2,12 +2,12 @@ import type { Box, Mark, Scene, Spot } from "../engine/protocol";
 import { contains, middle } from "./geometry";
 
 /** A scene in two parts: what lies on the board, and what is only there to be pressed. */
-export type Parted = { readonly scene: Scene; readonly buttons: readonly Spot[] };
+export type Split = { readonly scene: Scene; readonly buttons: readonly Spot[] };
 
-const known = new WeakMap<Scene, Parted>();
+const known = new WeakMap<Scene, Split>();
 
 /** Takes the buttons out of a scene, with all that is drawn on them, and what room they leave below. */
-export function parted(scene: Scene): Parted {
+export function splitButtons(scene: Scene): Split {
   const found = known.get(scene);
   if (found) return found;
   const buttons = scene.spots.filter(({ button }) => button);
@@ -18,13 +18,13 @@ export function parted(scene: Scene): Parted {
 
 function rest(scene: Scene, buttons: readonly Spot[]): Scene {
   const spots = scene.spots.filter(({ button }) => !button);
-  const marks = beside(scene.marks, buttons);
+  const marks = offButtons(scene.marks, buttons);
   const bottoms = spots.map(({ box: [, y, , height] }) => y + height);
   return { ...scene, spots, marks, height: Math.max(1, ...bottoms) };
 }
 
 /** The marks that do not lie on a button. */
-export function beside(marks: readonly Mark[], buttons: readonly Spot[]): readonly Mark[] {
+export function offButtons(marks: readonly Mark[], buttons: readonly Spot[]): readonly Mark[] {
   if (buttons.length === 0) return marks;
   return marks.filter((mark) => mark.kind === "line" || !buttons.some(({ box }) => on(box, mark.box)));
 }

@@ -18,8 +18,8 @@ const MOST = 200;
  *
  * Fires `change` when an answer has come or a study was put on or off.
  */
-export class Lights extends EventTarget {
-  readonly studies: readonly Study[];
+export class LiveStudies extends EventTarget {
+  readonly all: readonly Study[];
   #on: readonly string[];
   readonly #answers = new Map<string, Line>();
   /** What is being asked, and since when. */
@@ -28,9 +28,9 @@ export class Lights extends EventTarget {
 
   constructor(private readonly game: Game) {
     super();
-    this.studies = game.puzzle.studies.filter(({ live }) => live);
+    this.all = game.puzzle.studies.filter(({ live }) => live);
     const kept = game.extra(EXTRA)?.split(",") ?? [];
-    this.#on = this.studies.map(({ verb }) => verb).filter((verb) => kept.includes(verb));
+    this.#on = this.all.map(({ verb }) => verb).filter((verb) => kept.includes(verb));
   }
 
   isOn(verb: string): boolean {
@@ -38,7 +38,7 @@ export class Lights extends EventTarget {
   }
 
   put(verb: string, on: boolean): void {
-    this.#on = this.studies.map((study) => study.verb).filter((other) => (other === verb ? on : this.isOn(other)));
+    this.#on = this.all.map((study) => study.verb).filter((other) => (other === verb ? on : this.isOn(other)));
     this.game.setExtra(EXTRA, this.#on.join(",") || undefined);
     this.look();
     this.#changed();
@@ -64,7 +64,7 @@ export class Lights extends EventTarget {
 
   /** Where the game could last be completed; undefined when nowhere. */
   async lastLiving(): Promise<number | undefined> {
-    const { rows = [] } = await this.game.studio.aside().ask<Line>({ do: "review", play: this.game.view.play });
+    const { rows = [] } = await this.game.studio.background().ask<Line>({ do: "review", play: this.game.view.play });
     return rows.findLast(({ tone, node }) => tone === "good" && node !== undefined)?.node;
   }
 
@@ -72,7 +72,7 @@ export class Lights extends EventTarget {
     const name = key(verb, view);
     this.#asked = { key: name, since: performance.now() };
     try {
-      const studio = this.game.studio.aside();
+      const studio = this.game.studio.background();
       this.#keep(name, await studio.ask<Line>({ do: "study", verb, play: view.id }));
     } catch (failure) {
       if (failure instanceof Refusal) this.#keep(name, { without: failure.message });
@@ -93,7 +93,7 @@ export class Lights extends EventTarget {
   }
 
   #giveUp(): void {
-    if (this.#asked) this.game.studio.aside().stop();
+    if (this.#asked) this.game.studio.background().stop();
   }
 
   #changed(): void {

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { Stopped } from "../engine/engine";
 import type { Line, View } from "../engine/protocol";
 import type { Game } from "./game";
-import { Lights } from "./lights";
+import { LiveStudies } from "./live-studies";
 
 type Asked = { readonly play: string; readonly verb: string; answer(line: Line): void; stop(): void };
 
@@ -22,7 +22,7 @@ function table() {
   const game = {
     view: { id: "one" } as View,
     puzzle: { studies: [{ verb: "lamp", title: "", about: "", live: true }, { verb: "rate", title: "", about: "", live: false }] },
-    studio: { aside: () => studio },
+    studio: { background: () => studio },
     extra: (name: string) => extras.get(name),
     setExtra: (name: string, value: string | undefined) => (value === undefined ? extras.delete(name) : extras.set(name, value)),
   };
@@ -33,34 +33,34 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test("what is on is asked of each position once, and kept with the game", async () => {
   const { game, asked, extras } = table();
-  const lights = new Lights(game);
-  expect(lights.studies.map(({ verb }) => verb)).toEqual(["lamp"]);
-  lights.look();
+  const studies = new LiveStudies(game);
+  expect(studies.all.map(({ verb }) => verb)).toEqual(["lamp"]);
+  studies.look();
   expect(asked).toEqual([]);
-  lights.put("lamp", true);
+  studies.put("lamp", true);
   expect(extras.get("lights")).toBe("lamp");
-  expect(new Lights(game).isOn("lamp")).toBe(true);
+  expect(new LiveStudies(game).isOn("lamp")).toBe(true);
   asked[0]!.answer({ line: "completable" });
   await settled();
-  expect(lights.answer("lamp", game.view)?.line).toBe("completable");
+  expect(studies.answer("lamp", game.view)?.line).toBe("completable");
   game.view = { id: "two" } as View;
-  lights.look();
+  studies.look();
   asked[1]!.answer({ line: "dead" });
   await settled();
   game.view = { id: "one" } as View;
-  lights.look();
+  studies.look();
   expect(asked.length).toBe(2);
-  expect(lights.answer("lamp", game.view)?.line).toBe("completable");
+  expect(studies.answer("lamp", game.view)?.line).toBe("completable");
 });
 
 test("an answer that comes too late is not shown, and one that takes long is stopped", async () => {
   vi.useFakeTimers();
   const { game, asked, stops } = table();
-  const lights = new Lights(game);
-  lights.put("lamp", true);
+  const studies = new LiveStudies(game);
+  studies.put("lamp", true);
   game.view = { id: "two" } as View;
-  lights.look();
-  expect(lights.answer("lamp", game.view)).toBeUndefined();
+  studies.look();
+  expect(studies.answer("lamp", game.view)).toBeUndefined();
   expect(stops()).toBe(0);
   await vi.advanceTimersByTimeAsync(300);
   expect(stops()).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Moment } from "../engine/protocol";
 import type { Ask, Studio } from "../engine/studio";
-import { Searching } from "./searching";
+import { WatchedSearch } from "./watched-search";
 
 /** A search of so many steps whose every seventh step is a solution; it tells how many requests it was asked at once. */
 function fake(last: number) {
@@ -35,7 +35,7 @@ function moment(step: number, met: boolean, last: number): Moment {
 }
 
 /** Waits until it is where it was to go. */
-async function still(search: Searching): Promise<void> {
+async function still(search: WatchedSearch): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, 2));
   while (search.running || search.goal !== search.step || !search.moment);
 }
@@ -43,7 +43,7 @@ async function still(search: Searching): Promise<void> {
 describe("a watched search", () => {
   test("stands at the step that was wanted last, and asks for one thing at a time", async () => {
     const { told, studio } = fake(1_000_000);
-    const search = new Searching(studio, "x:0", "cells", "0");
+    const search = new WatchedSearch(studio, "x:0", "cells", "0");
     for (const step of [900, 3, 500_000, 40, 70]) search.goTo(step);
     await still(search);
     expect(search.step).toBe(70);
@@ -54,7 +54,7 @@ describe("a watched search", () => {
 
   test("is at the same moment however it got there", async () => {
     const { studio } = fake(50_000);
-    const search = new Searching(studio, "x:0", "cells", "0");
+    const search = new WatchedSearch(studio, "x:0", "cells", "0");
     for (const step of [9_000, 8_999, 8_998, 2, 9_001, 8_500, 60_000, 49_999, 0]) {
       search.goTo(step);
       await still(search);
@@ -65,7 +65,7 @@ describe("a watched search", () => {
 
   test("goes back over what it has shown without asking", async () => {
     const { told, studio } = fake(1_000);
-    const search = new Searching(studio, "x:0", "cells", "0");
+    const search = new WatchedSearch(studio, "x:0", "cells", "0");
     for (let step = 0; step < 20; step++) {
       search.goTo(step);
       await still(search);
@@ -81,7 +81,7 @@ describe("a watched search", () => {
 
   test("halts where it is to, and goes on from there", async () => {
     const { studio } = fake(30);
-    const search = new Searching(studio, "x:0", "cells", "0");
+    const search = new WatchedSearch(studio, "x:0", "cells", "0");
     search.showing = false;
     search.goTo(0);
     await still(search);
@@ -97,7 +97,7 @@ describe("a watched search", () => {
 
   test("stops when one says so", async () => {
     const { studio } = fake(1_000_000_000);
-    const search = new Searching(studio, "x:0", "cells", "0");
+    const search = new WatchedSearch(studio, "x:0", "cells", "0");
     search.showing = false;
     search.run({ events: [] });
     await new Promise((resolve) => setTimeout(resolve, 20));

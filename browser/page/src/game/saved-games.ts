@@ -1,6 +1,6 @@
 import { forget, names, recall, remember } from "../base/store";
 import type { View } from "../engine/protocol";
-import { isKept, type Kept } from "./kept";
+import { isSavedGame, type SavedGame } from "./saved-game";
 
 /*
  * The games that this browser keeps, each under a key of its own and nothing besides: what there is, is what the keys
@@ -17,7 +17,7 @@ const MANY = `You have ${MOST_GAMES} unfinished games: this one is kept only unt
 const APART = "This game was played on in another tab. Both are kept, each as a game of its own.";
 
 /** All games, the one last played first. What cannot be read is left alone. */
-export function games(): Kept[] {
+export function games(): SavedGame[] {
   adopt();
   return names(GAME)
     .flatMap((name) => read(name.slice(GAME.length)) ?? [])
@@ -25,20 +25,20 @@ export function games(): Kept[] {
 }
 
 /** The game that a view leads to: the same play, else one that stands at the same position. */
-export function leadsTo(view: View): Kept | undefined {
+export function savedGameOf(view: View): SavedGame | undefined {
   const same = games().filter(({ puzzle }) => puzzle === view.puzzle);
   return same.find(({ play }) => play === view.play) ?? same.find(({ position }) => position === view.id);
 }
 
 /** Takes a game away; what is given can be put back. */
-export function discard(id: string): Kept | undefined {
+export function discard(id: string): SavedGame | undefined {
   const game = read(id);
   forget(GAME + id);
   return game;
 }
 
 /** False when it could be kept only until the page is left. */
-export function put(game: Kept): boolean {
+export function put(game: SavedGame): boolean {
   return remember(GAME + game.id, JSON.stringify(game));
 }
 
@@ -53,14 +53,14 @@ export function room(): boolean {
   return true;
 }
 
-/** One game on its way to being kept: knows what was kept last, so that what another tab did is not overwritten. */
-export class Keeper {
+/** Saves one game as it changes: knows what was saved last, so that what another tab did is not overwritten. */
+export class AutoSave {
   /** Why it is not kept, or not where one would think; empty when all is well. */
   notice = "";
-  #game: Kept | undefined;
+  #game: SavedGame | undefined;
   #extras: Record<string, string>;
 
-  constructor(game?: Kept) {
+  constructor(game?: SavedGame) {
     this.#game = game;
     this.#extras = { ...game?.extras };
   }
@@ -84,14 +84,14 @@ export class Keeper {
     put(this.#game);
   }
 
-  /** Keeps the game as it stands. */
-  keep(view: View): void {
+  /** Saves the game as it stands. */
+  save(view: View): void {
     const known = this.#game;
     const stored = known && read(known.id);
     const apart = stored !== undefined && stored.play !== known?.play && stored.play !== view.play;
     const fresh = known === undefined || apart;
     const now = Date.now();
-    const game: Kept = {
+    const game: SavedGame = {
       id: fresh ? newId() : known.id,
       puzzle: view.puzzle,
       play: view.play,
@@ -110,12 +110,12 @@ export class Keeper {
   }
 }
 
-function read(id: string): Kept | undefined {
+function read(id: string): SavedGame | undefined {
   const text = recall(GAME + id);
   if (text === undefined) return undefined;
   try {
     const game: unknown = JSON.parse(text);
-    return isKept(game) && game.id === id ? game : undefined;
+    return isSavedGame(game) && game.id === id ? game : undefined;
   } catch {
     return undefined;
   }
@@ -127,8 +127,8 @@ function adopt(): void {
     const puzzle = name.slice("play.".length);
     const play = recall(name) ?? "";
     const now = Date.now();
-    const game: Kept = { id: newId(), puzzle, play, position: "", created: now, changed: now, over: false, words: "", extras: {} };
-    if (isKept(game) && !put(game)) forget(GAME + game.id);
+    const game: SavedGame = { id: newId(), puzzle, play, position: "", created: now, changed: now, over: false, words: "", extras: {} };
+    if (isSavedGame(game) && !put(game)) forget(GAME + game.id);
     else forget(name);
   }
 }

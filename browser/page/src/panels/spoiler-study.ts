@@ -7,8 +7,8 @@ import type { Game } from "../game/game";
 import type { Pointed } from "./about";
 
 /** A study whose marks give much away: first its line, and only when asked for the marks. Tells `show` (a {@link Pointed}). */
-@customElement("tw-check")
-export class Check extends Part {
+@customElement("tw-spoiler-study")
+export class SpoilerStudy extends Part {
   @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) view!: View;
   @property({ attribute: false }) study!: Study;
@@ -18,14 +18,14 @@ export class Check extends Part {
     const found = this.found?.view === this.view ? this.found.line : undefined;
     return html`
       <div class="row">
-        <button @click=${() => void this.#check()}>${this.study.title}</button>
+        <button @click=${() => void this.#ask()}>${this.study.title}</button>
         ${found?.marks?.length ? html`<button @click=${() => this.#show(found)}>Show where</button>` : ""}
       </div>
       <p class="checked" role="status">${found ? sentence(found.line ?? found.without ?? "") : ""}</p>
     `;
   }
 
-  async #check(): Promise<void> {
+  async #ask(): Promise<void> {
     const { view } = this;
     const line = await this.game.ask<Line>({ do: "study", verb: this.study.verb }, "Checking …");
     if (!line) return;

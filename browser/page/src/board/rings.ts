@@ -1,7 +1,7 @@
 import type { Mark, Scene } from "../engine/protocol";
 
 /** Rings around the spots that gestures touched, without those that are only there to be pressed. */
-export function traces({ spots }: Scene, gestures: readonly string[]): readonly Mark[] {
+export function rings({ spots }: Scene, gestures: readonly string[]): readonly Mark[] {
   const touched = gestures.flatMap((gesture) => gesture.split(":").slice(1));
   return spots
     .filter(({ id, button }) => !button && touched.includes(id))

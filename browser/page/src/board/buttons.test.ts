@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene } from "../engine/protocol";
-import { beside, parted } from "./presses";
+import { offButtons, splitButtons } from "./buttons";
 
 const scene: Scene = {
   cell: 12,
@@ -19,7 +19,7 @@ const scene: Scene = {
 };
 
 test("buttons leave a scene with all that is drawn on them", () => {
-  const { scene: board, buttons } = parted(scene);
+  const { scene: board, buttons } = splitButtons(scene);
   expect(buttons.map(({ id }) => id)).toEqual(["end"]);
   expect(board.spots.map(({ id }) => id)).toEqual(["r1c1"]);
   expect(board.marks.map(({ kind }) => kind)).toEqual(["area", "line"]);
@@ -27,11 +27,11 @@ test("buttons leave a scene with all that is drawn on them", () => {
 });
 
 test("the parts of the same scene are the same", () => {
-  expect(parted(scene).scene).toBe(parted(scene).scene);
+  expect(splitButtons(scene).scene).toBe(splitButtons(scene).scene);
 });
 
 test("a scene without buttons stays as it is", () => {
   const plain = { ...scene, spots: scene.spots.slice(0, 1) };
-  expect(parted(plain).scene).toBe(plain);
-  expect(beside(scene.marks, [])).toBe(scene.marks);
+  expect(splitButtons(plain).scene).toBe(plain);
+  expect(offButtons(scene.marks, [])).toBe(scene.marks);
 });

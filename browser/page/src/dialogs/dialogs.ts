@@ -8,11 +8,11 @@ import type { Share } from "./share";
 import type { Tour } from "./tour";
 
 /** What opens over a game. */
-export type Errand = "new" | "share" | "print" | "rules" | "keys" | "tour";
+export type DialogName = "new" | "share" | "print" | "rules" | "keys" | "tour";
 
 /** The dialogs of a game, each loaded when it is wanted for the first time. Tells `made` (the view of a new game). */
-@customElement("tw-errands")
-export class Errands extends Part {
+@customElement("tw-dialogs")
+export class Dialogs extends Part {
   @property({ attribute: false }) game!: Game;
   @query("tw-rules") private readonly rules!: Rules;
   @query("tw-share") private readonly share!: Share;
@@ -23,15 +23,15 @@ export class Errands extends Part {
     const { game } = this;
     return html`
       <tw-share .game=${game}></tw-share>
-      <tw-rules .game=${game} @tour=${() => void this.run("tour")}></tw-rules>
+      <tw-rules .game=${game} @tour=${() => void this.open("tour")}></tw-rules>
       <tw-tour .game=${game}></tw-tour>
       <tw-new-game .studio=${game.studio} .puzzle=${game.puzzle}></tw-new-game>
     `;
   }
 
-  async run(errand: Errand): Promise<void> {
+  async open(name: DialogName): Promise<void> {
     const { game } = this;
-    switch (errand) {
+    switch (name) {
       case "new":
         await import("./new-game");
         return this.newGame.open();

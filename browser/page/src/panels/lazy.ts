@@ -1,6 +1,6 @@
 /* The parts of a game's page that its first picture does without: one file to load, once the board can be played. */
 import "./about";
-import "./check";
 import "./commands";
-import "./lights";
+import "./live-studies";
 import "./report";
+import "./spoiler-study";
