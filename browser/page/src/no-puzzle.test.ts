@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { CATALOG } from "./engine/catalog";
+
+const SOURCES = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+
+/** What the catalog calls things of single puzzles. */
+const NAMES = CATALOG.flatMap(({ id, studies, specials, agents }) => [
+  id,
+  ...studies.map(({ verb }) => verb),
+  ...specials.map(({ setup }) => setup),
+  ...agents.map((agent) => agent.id),
+]);
+
+test("the page knows no puzzle by name, and nothing that only one of them can do", () => {
+  expect(NAMES.length).toBeGreaterThan(10);
+  const known = Object.entries(SOURCES).flatMap(([path, source]) =>
+    // The value of an attribute in a template is no text of the program.
+    NAMES.filter((name) => source.replaceAll(`="${name}"`, "").includes(`"${name}"`)).map((name) => `${path}: ${name}`),
+  );
+  expect(known).toEqual([]);
+});
