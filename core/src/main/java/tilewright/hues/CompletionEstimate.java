@@ -23,8 +23,12 @@ final class CompletionEstimate {
      * @param probes 2 or more
      */
     static Counter.Estimate of(Board board, int probes) {
+        return of(board, probes, new SeededRandom(1));
+    }
+
+    /** The same by other random numbers. */
+    static Counter.Estimate of(Board board, int probes, SeededRandom random) {
         HuesSearch search = new HuesSearch(board);
-        SeededRandom random = new SeededRandom(1);
         double sum = 0;
         double squares = 0;
         for (int i = 0; i < probes; i++) {

@@ -85,16 +85,21 @@ final class BoardHinterTest {
 
     @Test
     void a_forced_step_is_in_every_completion() {
+        int[] compared = new int[2];
         Seeds.each(200, random -> {
             Board board = new BoardGenerator().generate(new Setup.Tiles(30 + random.below(20)), random, _ -> {});
             Hint<Move> hint = hinter.hint(board).orElseThrow();
             if (!hint.technique().equals("completion")
                     && hint.moves().getFirst() instanceof Move.Put(int color, int cell)) {
+                compared[0]++;
                 HuesSearch search = new HuesSearch(board, new SeededRandom(3));
                 for (int i = 0; i < 20 && search.run(Search.SOLUTION, 10_000) == Search.SOLUTION; i++) {
                     assertThat(search.position().color(cell)).as(hint.text()).isEqualTo(color);
+                    compared[1]++;
                 }
             }
         });
+        assertThat(compared[0]).isGreaterThanOrEqualTo(140); // forced steps
+        assertThat(compared[1]).isGreaterThanOrEqualTo(1_000); // completions
     }
 }

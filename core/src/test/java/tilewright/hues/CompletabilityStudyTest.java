@@ -2,10 +2,15 @@ package tilewright.hues;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
-import tilewright.Seeds;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
+import tilewright.text.Json;
 
 final class CompletabilityStudyTest {
 
@@ -24,20 +29,65 @@ final class CompletabilityStudyTest {
     }
 
     @Test
-    void a_dead_board_names_and_marks_its_conflict_set() {
-        Seeds.each(60, random -> {
-            Board board = RandomBoards.scattered(20 + random.below(25), random);
-            Study.Report report = study(board);
-            Study.Picture picture = report.picture().orElseThrow();
-            boolean dead = ConflictSet.of(board).isPresent();
-            assertThat(picture.tone()).isEqualTo(dead ? Study.Tone.BAD : Study.Tone.GOOD);
-            assertThat(report.line().startsWith("dead")).isEqualTo(dead);
-            if (dead) {
-                assertThat(picture.marks())
-                        .hasSize(ConflictSet.of(board).orElseThrow().tiles().tiles());
-                assertThat(picture.further()).isEmpty();
+    void boards_that_other_programs_decided_are_decided_alike() {
+        int completable = 0;
+        int dead = 0;
+        for (String line : Cases.lines("partial-boards.txt")) {
+            String[] fields = line.split(" ");
+            if (!fields[0].equals("illegal")) {
+                Board board = Text.BOARDS.parse(fields[2]);
+                Study.Report report = study(board);
+                if (fields[0].equals("yes")) {
+                    completable++;
+                    completed(board, report);
+                } else {
+                    dead++;
+                    conflicting(board, report, 1);
+                }
             }
-        });
+        }
+        assertThat(completable).isEqualTo(154);
+        assertThat(dead).isEqualTo(82);
+    }
+
+    @Test
+    void a_dead_board_names_and_marks_no_fewer_tiles_than_a_smallest_conflict_set() {
+        List<String> lines = Cases.lines("smallest-blame.txt");
+        for (int i = 0; i < lines.size(); i += 4) {
+            String[] fields = lines.get(i).split(" ");
+            Board board = Text.BOARDS.parse(fields[1]);
+            conflicting(board, study(board), Integer.parseInt(fields[0]));
+        }
+    }
+
+    private static void completed(Board board, Study.Report report) {
+        assertThat(report.line()).isEqualTo("completable");
+        assertThat(report.picture().orElseThrow().tone()).isEqualTo(Study.Tone.GOOD);
+        Board completion = Text.BOARDS.parse(
+                ((Json.Str) report.fields().field("completion").orElseThrow()).value());
+        assertThat(ReferenceSearch.solved(completion)).as(board.toString()).isTrue();
+        for (int cell = 0; cell < 64; cell++) {
+            assertThat(board.free(cell) || board.color(cell) == completion.color(cell))
+                    .as(board.toString())
+                    .isTrue();
+        }
+    }
+
+    /** The tiles named are marked, at least so many, and lie on the board. */
+    private static void conflicting(Board board, Study.Report report, int least) {
+        Study.Picture picture = report.picture().orElseThrow();
+        assertThat(picture.tone()).isEqualTo(Study.Tone.BAD);
+        assertThat(picture.further()).isEmpty();
+        assertThat(report.line()).startsWith("dead; ");
+        List<Json> names = ((Json.Arr) report.fields().field("blame").orElseThrow()).items();
+        assertThat(names).as(board.toString()).hasSizeGreaterThanOrEqualTo(least);
+        List<Mark> rings = new ArrayList<>();
+        for (Json name : names) {
+            int cell = BoardRules.cell(((Json.Str) name).value());
+            assertThat(board.free(cell)).isFalse();
+            rings.add(new Mark.Ring(Box.cell(cell / 8, cell % 8), Ink.CONFLICT));
+        }
+        assertThat(picture.marks()).isEqualTo(rings);
     }
 
     @Test

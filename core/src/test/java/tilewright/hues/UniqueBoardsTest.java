@@ -3,7 +3,9 @@ package tilewright.hues;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -47,12 +49,24 @@ final class UniqueBoardsTest {
     }
 
     @Test
-    void what_logic_fills_is_what_the_search_finds() {
+    void grades_are_those_of_the_rules_word_for_word() {
+        Map<Grade, Integer> compared = new EnumMap<>(Grade.class);
         for (String line : Cases.lines("unique-puzzles.txt")) {
-            Board board = Text.BOARDS.parse(line.substring(line.indexOf(' ') + 1));
-            assertThat(completions(board)).isEqualTo(1);
-            assertThat(Logic.grade(board)).isIn((Object[]) Grade.values());
+            compare(Text.BOARDS.parse(line.substring(line.indexOf(' ') + 1)), compared);
         }
+        Seeds.each(150, random -> {
+            Setup setup = new Setup.Tiles(46 + random.below(16));
+            compare(new BoardGenerator().generate(setup, random, _ -> {}), compared);
+        });
+        assertThat(compared.get(Grade.EASY)).isGreaterThanOrEqualTo(40);
+        assertThat(compared.get(Grade.MEDIUM)).isGreaterThanOrEqualTo(12);
+        assertThat(compared.get(Grade.HARD)).isGreaterThanOrEqualTo(45);
         assertThat(Logic.grade(Board.empty())).isEqualTo(Grade.HARD);
+    }
+
+    private static void compare(Board board, Map<Grade, Integer> compared) {
+        Grade grade = ReferenceGrade.of(board);
+        assertThat(Logic.grade(board)).as(board.toString()).isEqualTo(grade);
+        compared.merge(grade, 1, Integer::sum);
     }
 }
