@@ -1,4 +1,4 @@
-/** The answers of the studio, as docs/protocol.md describes them. Lengths are in twelfths of a cell. */
+/** The answers of the studio, as docs/reference/protocol.md describes them. Lengths are in twelfths of a cell. */
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 

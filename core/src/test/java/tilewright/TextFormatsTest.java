@@ -14,14 +14,14 @@ import tilewright.play.Play;
 import tilewright.puzzle.Puzzle;
 import tilewright.text.Format;
 
-/** Reads the examples of {@code docs/text-formats.md}. */
+/** Reads the examples of {@code docs/reference/text-formats.md}. */
 final class TextFormatsTest {
 
     /** Of each kind of fenced block, such as {@code position sudoku}, its lines. */
     private static Map<String, List<String>> examples() throws IOException {
         Map<String, List<String>> examples = new TreeMap<>();
         String kind = "";
-        for (String line : Files.readAllLines(Path.of("..", "docs", "text-formats.md"))) {
+        for (String line : Files.readAllLines(Path.of("..", "docs", "reference", "text-formats.md"))) {
             if (line.startsWith("```")) {
                 kind = kind.isEmpty() ? line.substring(3) : "";
             } else if (!kind.isEmpty() && !kind.equals("console")) {

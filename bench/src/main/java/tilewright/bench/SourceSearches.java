@@ -12,7 +12,7 @@ import tilewright.trominoes.TrominoesPuzzle;
 
 /**
  * Runs the searches of the original programs and reports what they took: tiles laid by the color puzzle's, tiles taken
- * back by the tromino puzzle's. The figures of docs/hues.md and docs/trominoes.md.
+ * back by the tromino puzzle's. The figures of docs/results/hues.md and docs/results/trominoes.md.
  */
 public final class SourceSearches {
 

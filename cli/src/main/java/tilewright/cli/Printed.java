@@ -22,7 +22,7 @@ record Printed(String out, String err, Kind kind, long end) {
     }
 
     static Printed of(Line line, Answer answer, boolean json) {
-        // the usual case without a switch over types: see docs/performance.md, "On the command line"
+        // the usual case without a switch over types: see docs/results/performance.md, "On the command line"
         return answer instanceof Answer.Done done ? done(line, done, json) : other(line, answer, json);
     }
 

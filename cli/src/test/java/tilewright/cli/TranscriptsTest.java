@@ -46,7 +46,7 @@ final class TranscriptsTest {
     @ParameterizedTest
     @ValueSource(strings = {"command-line.md", "text-formats.md"})
     void the_documentation_shows_what_happens(String name) throws IOException {
-        Path file = Path.of("../docs").resolve(name);
+        Path file = Path.of("../docs/reference").resolve(name);
         StringBuilder page = new StringBuilder();
         Matcher blocks = CONSOLE.matcher(Files.readString(file));
         int count = 0;

@@ -9,7 +9,7 @@ public interface Stop {
 
     boolean asked();
 
-    /** Never stops. Not a constant: see docs/performance.md, "On the command line". */
+    /** Never stops. Not a constant: see docs/results/performance.md, "On the command line". */
     static Stop never() {
         return () -> false;
     }

@@ -30,7 +30,7 @@ import tilewright.text.TextError;
  * The protocol of the page: a pure function from one line of JSON to one line of JSON.
  *
  * <p>A request is an object with a field {@code do}; the saved play travels with it, so there is no session. The answer
- * is an object; if the request could not be answered, it has the one field {@code error}. See {@code docs/protocol.md}.
+ * is an object; if the request could not be answered, it has the one field {@code error}. See {@code docs/reference/protocol.md}.
  *
  * <p>This file is long because the answers to all requests stand side by side, each a few lines.
  *

@@ -235,7 +235,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         return new Positions<>(puzzle, work);
     }
 
-    /** What most tasks are. A record, not a lambda: see docs/performance.md, "On the command line". */
+    /** What most tasks are. A record, not a lambda: see docs/results/performance.md, "On the command line". */
     private record Positions<S>(Puzzle<?, S, ?> puzzle, OnPosition<S> work) implements Task {
         @Override
         public Answer answer(long item, String line) {

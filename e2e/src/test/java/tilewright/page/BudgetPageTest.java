@@ -80,7 +80,7 @@ final class BudgetPageTest extends AtThePage {
         typed(SUDOKU, "key to paint, 95 of 100, at a quarter of the speed", 50);
     }
 
-    /** The goal is 50 here, too; docs/performance.md says how near it is. */
+    /** The goal is 50 here, too; docs/results/performance.md says how near it is. */
     @Test
     void on_a_board_full_of_notes_it_is_within_60() {
         typed(full(), "key to paint, 95 of 100, at a quarter of the speed, with all notes", 60);

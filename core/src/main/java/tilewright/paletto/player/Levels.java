@@ -13,7 +13,7 @@ import tilewright.rng.SeededRandom;
 import tilewright.text.Ascii;
 
 /**
- * The computer players, weakest first. How strong each is was measured: docs/paletto-levels.md.
+ * The computer players, weakest first. How strong each is was measured: docs/results/paletto-levels.md.
  *
  * <p>Threads may share them.
  */

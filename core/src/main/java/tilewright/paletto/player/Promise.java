@@ -16,7 +16,7 @@ public final class Promise {
      * pieces are left, how many of those are removable ("free") and how many are not ("covered"). Each of the three numbers
      * has a weight, and so has an odd number of all pieces.
      *
-     * The weights are fitted to exact values: which turns of a position win. docs/paletto-levels.md says how.
+     * The weights are fitted to exact values: which turns of a position win. docs/results/paletto-levels.md says how.
      */
 
     /** No color has more pieces. */

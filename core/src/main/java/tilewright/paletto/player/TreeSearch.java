@@ -35,7 +35,7 @@ public final class TreeSearch {
      *
      *   (1 - b) * its own value + b * the value of the games shared with it, b = sqrt(SHARED / (3 * visits + SHARED))
      *
-     * and turns never tried are taken to be worth as much as their position. Its gain: docs/paletto-levels.md.
+     * and turns never tried are taken to be worth as much as their position. Its gain: docs/results/paletto-levels.md.
      *
      * With promise, a turn has a bonus that fades as it is tried: how much better it looks than the mean of the turns of
      * its position, times LOOKS / (LOOKS + visits).

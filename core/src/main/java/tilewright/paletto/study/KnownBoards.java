@@ -8,7 +8,7 @@ import tilewright.rng.SeededRandom;
 final class KnownBoards {
 
     /*
-     * The first three are those of the census (docs/paletto-census.md), the others were found by PalettoLostBoard. About one
+     * The first three are those of the census (docs/results/paletto-census.md), the others were found by PalettoLostBoard. About one
      * board in a thousand is like this: a search from any board takes more than a hundred proofs, from these some ten.
      */
     private static final List<String> ROWS = List.of(

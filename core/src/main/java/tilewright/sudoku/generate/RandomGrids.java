@@ -8,7 +8,7 @@ import tilewright.sudoku.solve.BandSolver;
  * Filled grids by chance, quickly: some ten microseconds each.
  *
  * <p>The first band and stack are uniform; the rest is completed by the {@link BandSolver}, which at each guess takes either
- * half first with even chance. Every grid can come, but they are not equally likely: docs/sudoku.md says how far they are
+ * half first with even chance. Every grid can come, but they are not equally likely: docs/results/sudoku.md says how far they are
  * from that, and {@link UniformGrids} are. Mutable; one thread at a time.
  */
 public final class RandomGrids {

@@ -11,7 +11,7 @@ import tilewright.sudoku.solve.BandSolver;
  * the box. The other 36 cells can then be filled in 2,693 ways on average, but not in the same number of ways each time. So
  * a number below {@link #BOUND} is drawn; if there are more ways than this number, the way with this number is the grid,
  * else all begins again: each grid comes with the same chance, 1 in (first parts × bound). That is exact as long as no first
- * part has more ways than the bound; docs/sudoku.md says what is known of that. Mutable; one thread at a time.
+ * part has more ways than the bound; docs/results/sudoku.md says what is known of that. Mutable; one thread at a time.
  *
  * <p>The number of grids and of bands: Felgenhauer and Jarvis, Mathematics of Sudoku I, 2006.
  */
