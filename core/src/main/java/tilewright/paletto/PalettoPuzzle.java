@@ -1,9 +1,9 @@
 package tilewright.paletto;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tilewright.agent.OneTurnAhead;
 import tilewright.agent.RandomAgent;
 import tilewright.agent.Turns;
@@ -39,6 +39,7 @@ import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Setups;
+import tilewright.puzzle.Study;
 import tilewright.puzzle.Texts;
 import tilewright.puzzle.Workspace;
 
@@ -55,26 +56,15 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     private final Rules<Board, Move> rules = new PalettoRules();
     private final Turns<Board, Move> turns = new WholeTurns();
     private final OneTurnAhead<Board, Move> simple = new OneTurnAhead<>(rules, turns);
-    private final Proofs proofs = new Proofs(rules);
-    private final Forecasts forecasts = new Forecasts(proofs);
-    private final List<Agent<Board, Move>> agents;
-    private final Analysis analysis = new Analysis(proofs, forecasts, simple);
     private final Generator<Setup, Board> any = new StartBoards();
-    private final Generator<Setup, Board> special = new SpecialBoards(any, proofs, MOST_PROOFS);
-    private final Generator<Setup, Board> exercises =
-            new Exercises(any, proofs, List.of(new RandomAgent<>(turns), simple, TreeAgent.plain(100)));
+    private final List<String> searches;
 
     public PalettoPuzzle() {
-        this(new String[0]);
+        this(List.of());
     }
 
-    private PalettoPuzzle(String[] searches) {
-        Levels levels = new Levels(new RandomAgent<>(turns), simple, proofs);
-        List<Agent<Board, Move>> all = new ArrayList<>(levels.all());
-        for (String id : searches) {
-            all.add(levels.search(id));
-        }
-        agents = List.copyOf(all);
+    private PalettoPuzzle(List<String> searches) {
+        this.searches = searches;
     }
 
     /**
@@ -84,7 +74,15 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
      * hyphen may follow from how many pieces on they are exact, {@code best} on boards above 6 by 6.
      */
     public static PalettoPuzzle withSearches(String... ids) {
-        return new PalettoPuzzle(ids.clone());
+        PalettoPuzzle puzzle = new PalettoPuzzle(List.of(ids));
+        puzzle.agents(new Proofs(puzzle.rules, new Workspace())); // refuses what is no search
+        return puzzle;
+    }
+
+    private List<Agent<Board, Move>> agents(Proofs proofs) {
+        Levels levels = new Levels(new RandomAgent<>(turns), simple, proofs);
+        return Stream.concat(levels.all().stream(), searches.stream().map(levels::search))
+                .toList();
     }
 
     @Override
@@ -160,6 +158,10 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Generator<Setup, Board> generator(Workspace workspace) {
+        Proofs proofs = new Proofs(rules, workspace);
+        Generator<Setup, Board> special = new SpecialBoards(any, proofs, MOST_PROOFS);
+        Generator<Setup, Board> exercises =
+                new Exercises(any, proofs, List.of(new RandomAgent<>(turns), simple, TreeAgent.plain(100)));
         return (setup, random, log) -> switch (setup.kind()) {
             case ANY -> any.generate(setup, random, log);
             case FAIR, PATH, TRAP -> special.generate(setup, random, log);
@@ -169,13 +171,16 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
+        Proofs proofs = new Proofs(rules, workspace);
+        Forecasts forecasts = new Forecasts(proofs, workspace);
+        Study<Board> analysis = new Analysis(proofs, forecasts, simple);
         return new Abilities.Builder<Setup, Board, Move>()
                 .guide(Rulebook.GUIDE)
                 .starts(new StartCounter())
                 .hinter(new TurnHinter(forecasts, simple))
                 .explainer(new SpotExplainer(new PalettoRules()))
                 .review(new Mistakes(proofs))
-                .agents(agents)
+                .agents(agents(proofs))
                 .studies(List.of(new Perft(), new Verdicts(forecasts), new Narrowness(forecasts), analysis))
                 .build();
     }

@@ -11,6 +11,7 @@ import tilewright.puzzle.Workspace;
 public final class Games {
 
     private static final PalettoPuzzle PUZZLE = new PalettoPuzzle();
+    private static final Workspace WORKSPACE = new Workspace();
 
     private Games() {}
 
@@ -25,7 +26,7 @@ public final class Games {
 
     /** The computer player with this id. */
     public static Agent<Board, Move> agent(String id) {
-        return PUZZLE.abilities(new Workspace()).agents().stream()
+        return PUZZLE.abilities(WORKSPACE).agents().stream()
                 .filter(agent -> agent.id().equals(id))
                 .findFirst()
                 .orElseThrow();

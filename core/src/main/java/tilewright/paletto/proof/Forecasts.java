@@ -7,12 +7,14 @@ import tilewright.agent.Turn;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.model.SafeTurns;
+import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 
 /**
  * Proves who can force a win, for any number of players, as far as a budget reaches.
  *
- * <p>Keeps the last solution; what it answers depends on the position and the budget alone. Threads may share one.
+ * <p>The workspace keeps the last solution; what it answers depends on the position and the budget alone. Threads may share
+ * one.
  */
 public final class Forecasts {
 
@@ -23,11 +25,15 @@ public final class Forecasts {
     private static final long SMALL = 1L << 26;
 
     private final Proofs proofs;
-    private final Object large = new Object();
-    private Optional<ForcedWins> last = Optional.empty();
+    private final Workspace workspace;
 
-    public Forecasts(Proofs proofs) {
+    public Forecasts(Proofs proofs, Workspace workspace) {
         this.proofs = proofs;
+        this.workspace = workspace;
+    }
+
+    private Kept kept() {
+        return workspace.of(Kept.class, Kept::new);
     }
 
     /**
@@ -65,7 +71,7 @@ public final class Forecasts {
 
     private Optional<ForcedWins> solution(Board board, Limits limits) {
         long most = Math.min(MOST_SHAPES, ForcedWins.mostShapes(board, limits));
-        Optional<ForcedWins> kept = kept(board, most);
+        Optional<ForcedWins> kept = kept().forced(board, most);
         if (kept.isPresent() || Long.bitCount(board.occupied()) > MOST_PIECES && board.size() == Board.LARGEST) {
             return kept;
         }
@@ -74,33 +80,40 @@ public final class Forecasts {
         if (made.isEmpty() && small < most) {
             return alone(board, (int) most, limits);
         }
-        made.ifPresent(this::keep);
+        made.ifPresent(kept()::keep);
         return made;
     }
 
     /** Makes a large table while no other thread does. */
     private Optional<ForcedWins> alone(Board board, int most, Limits limits) {
-        synchronized (large) {
-            Optional<ForcedWins> kept = kept(board, most);
+        synchronized (kept().large) {
+            Optional<ForcedWins> kept = kept().forced(board, most);
             if (kept.isPresent()) {
                 return kept;
             }
-            forget();
+            kept().forget();
             Optional<ForcedWins> made = ForcedWins.below(board, most, limits);
-            made.ifPresent(this::keep);
+            made.ifPresent(kept()::keep);
             return made;
         }
     }
 
-    private synchronized Optional<ForcedWins> kept(Board board, long most) {
-        return last.filter(forced -> forced.shapes() <= most && forced.holds(board));
-    }
+    /** The last solution, and a lock for whoever makes a large one. Mutable; threads may share one. */
+    private static final class Kept {
 
-    private synchronized void forget() {
-        last = Optional.empty();
-    }
+        private final Object large = new Object();
+        private Optional<ForcedWins> last = Optional.empty();
 
-    private synchronized void keep(ForcedWins forced) {
-        last = Optional.of(forced);
+        synchronized Optional<ForcedWins> forced(Board board, long most) {
+            return last.filter(forced -> forced.shapes() <= most && forced.holds(board));
+        }
+
+        synchronized void forget() {
+            last = Optional.empty();
+        }
+
+        synchronized void keep(ForcedWins forced) {
+            last = Optional.of(forced);
+        }
     }
 }

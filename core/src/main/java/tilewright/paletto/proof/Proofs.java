@@ -7,11 +7,12 @@ import tilewright.agent.WinSearch;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.puzzle.Rules;
+import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 
 /**
- * Proves who wins, as far as a budget reaches, and keeps the last solution, because the next question is mostly about a
- * later position of the same game.
+ * Proves who wins, as far as a budget reaches. The workspace keeps the last solution, because the next question is mostly
+ * about a later position of the same game.
  *
  * <p>What it answers depends on the position and the budget alone, not on what was asked before. Threads may share one.
  */
@@ -20,11 +21,15 @@ public final class Proofs {
     private static final int MOST_PIECES = 52;
 
     private final Rules<Board, Move> rules;
-    private Optional<Exact> last = Optional.empty();
-    private Optional<Shapes> shapes = Optional.empty();
+    private final Workspace workspace;
 
-    public Proofs(Rules<Board, Move> rules) {
+    public Proofs(Rules<Board, Move> rules, Workspace workspace) {
         this.rules = rules;
+        this.workspace = workspace;
+    }
+
+    private Kept kept() {
+        return workspace.of(Kept.class, Kept::new);
     }
 
     /**
@@ -45,17 +50,17 @@ public final class Proofs {
     /** The solution of everything that can come from a position; empty when the budget does not reach. */
     public Optional<Exact> solution(Board board, Limits limits) {
         long most = Math.min(limits.nodes(), limits.bytes() / Exact.bytesPerShape(board));
-        Optional<Exact> kept = kept(board, most);
+        Optional<Exact> kept = kept().exact(board, most);
         if (kept.isPresent() || !Exact.fits(board) || hopeless(board)) {
             return kept;
         }
         try {
-            Shapes below = shapes(board.occupied())
+            Shapes below = kept().shapes(board.occupied())
                     .filter(known -> known.size() <= most)
                     .orElseGet(() ->
                             Shapes.below(board.occupied(), (int) Math.min(Integer.MAX_VALUE, most), limits.stop()));
             Exact exact = Exact.on(below, board, limits);
-            keep(exact, below);
+            kept().keep(exact, below);
             return Optional.of(exact);
         } catch (ShapeGraph.TooLarge tooLarge) {
             return Optional.empty();
@@ -67,16 +72,23 @@ public final class Proofs {
         return Long.bitCount(board.occupied()) > MOST_PIECES && board.size() == Board.LARGEST;
     }
 
-    private synchronized Optional<Exact> kept(Board board, long most) {
-        return last.filter(exact -> exact.shapes() <= most && exact.holds(board));
-    }
+    /** The last solution, and the shapes below its start. Mutable; threads may share one. */
+    private static final class Kept {
 
-    private synchronized Optional<Shapes> shapes(long occupied) {
-        return shapes.filter(known -> known.start() == occupied);
-    }
+        private Optional<Exact> last = Optional.empty();
+        private Optional<Shapes> shapes = Optional.empty();
 
-    private synchronized void keep(Exact exact, Shapes below) {
-        last = Optional.of(exact);
-        shapes = Optional.of(below);
+        synchronized Optional<Exact> exact(Board board, long most) {
+            return last.filter(exact -> exact.shapes() <= most && exact.holds(board));
+        }
+
+        synchronized Optional<Shapes> shapes(long occupied) {
+            return shapes.filter(known -> known.start() == occupied);
+        }
+
+        synchronized void keep(Exact exact, Shapes below) {
+            last = Optional.of(exact);
+            shapes = Optional.of(below);
+        }
     }
 }

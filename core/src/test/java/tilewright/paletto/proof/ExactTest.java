@@ -17,6 +17,7 @@ import tilewright.paletto.model.Setup;
 import tilewright.paletto.model.Shape;
 import tilewright.paletto.model.Text;
 import tilewright.paletto.start.StartBoards;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
@@ -133,14 +134,15 @@ final class ExactTest {
 
     @Test
     void proofs_answer_the_same_whatever_was_asked_before() {
-        Proofs asked = new Proofs(new PalettoRules());
+        Proofs asked = new Proofs(new PalettoRules(), new Workspace());
         Board start = start(5, new SeededRandom(3));
         assertThat(asked.winning(start, Limits.NONE)).isPresent();
         Seeds.each(20, random -> {
             Board board = later(start, 1 + random.below(8), random);
             for (long nodes = 10; nodes < 100_000; nodes *= 10) {
                 Limits limits = Limits.NONE.withNodes(nodes);
-                Optional<List<Turn<Board, Move>>> fresh = new Proofs(new PalettoRules()).winning(board, limits);
+                Optional<List<Turn<Board, Move>>> fresh =
+                        new Proofs(new PalettoRules(), new Workspace()).winning(board, limits);
                 assertThat(asked.winning(board, limits)).isEqualTo(fresh);
             }
         });

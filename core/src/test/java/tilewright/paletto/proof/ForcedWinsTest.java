@@ -17,6 +17,7 @@ import tilewright.paletto.model.Setup;
 import tilewright.paletto.model.Shape;
 import tilewright.paletto.model.Text;
 import tilewright.paletto.start.StartBoards;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 
@@ -121,7 +122,7 @@ final class ForcedWinsTest {
                 return;
             }
             holes[0] += Shape.convex(board.occupied()) ? 0 : 1;
-            Forecast forecast = new Forecasts(new Proofs(new PalettoRules()))
+            Forecast forecast = new Forecasts(new Proofs(new PalettoRules(), new Workspace()), new Workspace())
                     .of(board, Limits.NONE)
                     .orElseThrow();
             assertThat(forecast.winner()).as("%s", board).isEqualTo(dull(blob, owned, board.mover()));
@@ -131,14 +132,15 @@ final class ForcedWinsTest {
 
     @Test
     void forecasts_are_the_same_whatever_was_asked_before() {
-        Forecasts asked = new Forecasts(new Proofs(new PalettoRules()));
+        Forecasts asked = new Forecasts(new Proofs(new PalettoRules(), new Workspace()), new Workspace());
         Seeds.each(6, random -> {
             Board root = later(start(5, 3 + random.below(2), random), 20, random);
             for (Board board = root; board.winner() < 0; board = next(board, random)) {
                 for (long nodes = 10; nodes < 100_000; nodes *= 10) {
                     Limits limits = Limits.NONE.withNodes(nodes);
                     assertThat(asked.of(board, limits))
-                            .isEqualTo(new Forecasts(new Proofs(new PalettoRules())).of(board, limits));
+                            .isEqualTo(new Forecasts(new Proofs(new PalettoRules(), new Workspace()), new Workspace())
+                                    .of(board, limits));
                 }
             }
         });
@@ -165,7 +167,7 @@ final class ForcedWinsTest {
         assertThat(ForcedWins.below(board, 1_000, Limits.NONE)).isEmpty();
         assertThat(ForcedWins.below(board, Integer.MAX_VALUE, Limits.NONE.withStop(() -> true)))
                 .isEmpty();
-        Forecasts forecasts = new Forecasts(new Proofs(new PalettoRules()));
+        Forecasts forecasts = new Forecasts(new Proofs(new PalettoRules(), new Workspace()), new Workspace());
         assertThat(forecasts.of(start(8, 4, new SeededRandom(1)), Limits.NONE)).isEmpty();
         Board hole = Text.POSITIONS.parse("ABCDEFGH/BCDEFGHA/CDEFGHAB/DEF.HABC/EFGHABCD/FGHABCDE/GHABCDEF/HABCDEFG 3");
         assertThat(forecasts.of(hole, Limits.NONE.withNodes(1_000))).isEmpty();

@@ -25,6 +25,7 @@ import tilewright.paletto.proof.WholeTurns;
 import tilewright.paletto.start.StartBoards;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Rules;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 
@@ -32,7 +33,9 @@ final class ExercisesTest {
 
     private static final Rules<Board, Move> RULES = new PalettoRules();
     private static final Generator<Setup, Board> EXERCISES = new Exercises(
-            new StartBoards(), new Proofs(RULES), List.of(new RandomAgent<>(new WholeTurns()), TreeAgent.plain(50)));
+            new StartBoards(),
+            new Proofs(RULES, new Workspace()),
+            List.of(new RandomAgent<>(new WholeTurns()), TreeAgent.plain(50)));
 
     @ParameterizedTest
     @CsvSource({
@@ -71,7 +74,8 @@ final class ExercisesTest {
     @Test
     void when_no_game_has_one_it_says_so() {
         Generator<Setup, Board> nothing = (setup, random, log) -> Text.POSITIONS.parse("A.../..../..../....");
-        Exercises hopeless = new Exercises(nothing, new Proofs(RULES), List.of(new RandomAgent<>(new WholeTurns())));
+        Exercises hopeless = new Exercises(
+                nothing, new Proofs(RULES, new Workspace()), List.of(new RandomAgent<>(new WholeTurns())));
         assertThatThrownBy(() -> hopeless.generate(Setup.of(4, Kind.EXERCISE), new SeededRandom(1)))
                 .isInstanceOf(Generator.GaveUp.class)
                 .hasMessage("no exercise was found in 500 games; try another seed");

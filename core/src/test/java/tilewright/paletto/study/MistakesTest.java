@@ -20,6 +20,7 @@ import tilewright.paletto.proof.WholeTurns;
 import tilewright.paletto.start.StartBoards;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Study;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 
@@ -35,7 +36,7 @@ final class MistakesTest {
                 list.add(Text.MOVES.parse(move));
             }
         }
-        return new Mistakes(new Proofs(RULES)).review(Text.POSITIONS.parse(start), list, limits);
+        return new Mistakes(new Proofs(RULES, new Workspace())).review(Text.POSITIONS.parse(start), list, limits);
     }
 
     @Test
@@ -83,7 +84,7 @@ final class MistakesTest {
             moves.addAll(turn.moves());
             at = turn.end();
         }
-        Mistakes mistakes = new Mistakes(new Proofs(RULES));
+        Mistakes mistakes = new Mistakes(new Proofs(RULES, new Workspace()));
         Study.Report part = mistakes.review(board, moves, Limits.NONE.withNodes(2_000));
         Study.Report whole = mistakes.review(board, moves, Limits.NONE);
         assertThat(part.complete()).isFalse();
@@ -116,7 +117,7 @@ final class MistakesTest {
                 moves.addAll(turn.moves());
                 at = turn.end();
             }
-            Study.Report report = new Mistakes(new Proofs(RULES)).review(start, moves, Limits.NONE);
+            Study.Report report = new Mistakes(new Proofs(RULES, new Workspace())).review(start, moves, Limits.NONE);
             String fields = report.fields().toString();
             int from = 0;
             for (String turn : judged) {

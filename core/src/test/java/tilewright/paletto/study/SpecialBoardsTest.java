@@ -28,6 +28,7 @@ import tilewright.paletto.proof.WholeTurns;
 import tilewright.paletto.start.StartBoards;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Rules;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
@@ -35,7 +36,7 @@ import tilewright.search.Stop;
 final class SpecialBoardsTest {
 
     private static final Rules<Board, Move> RULES = new PalettoRules();
-    private static final Proofs PROOFS = new Proofs(RULES);
+    private static final Proofs PROOFS = new Proofs(RULES, new Workspace());
     private static final Generator<Setup, Board> BOARDS = new SpecialBoards(new StartBoards(), PROOFS, 150);
 
     private static Board made(String setup, SeededRandom random) {
@@ -93,7 +94,7 @@ final class SpecialBoardsTest {
         List<String> again = new ArrayList<>();
         Setup setup = Setup.of(4, Kind.PATH);
         Board board = BOARDS.generate(setup, new SeededRandom(1), log::add);
-        Generator<Setup, Board> other = new SpecialBoards(new StartBoards(), new Proofs(RULES), 150);
+        Generator<Setup, Board> other = new SpecialBoards(new StartBoards(), new Proofs(RULES, new Workspace()), 150);
         assertThat(other.generate(setup, new SeededRandom(1), again::add)).isEqualTo(board);
         assertThat(again).isEqualTo(log);
         assertThat(log).anyMatch(line -> line.startsWith("swapped two pieces: won by "));

@@ -57,7 +57,9 @@ final class VerdictsTest {
             Study.Picture picture = report.picture().orElseThrow();
             assertThat(picture.marks()).hasSize(2 * Long.bitCount(board.takeable()));
             List<Judged> all = Judged.all(
-                    board, new Forecasts(new Proofs(new PalettoRules())).of(board, Limits.NONE.withNodes(10_000)));
+                    board,
+                    new Forecasts(new Proofs(new PalettoRules(), new Workspace()), new Workspace())
+                            .of(board, Limits.NONE.withNodes(10_000)));
             for (int i = 0; i < picture.marks().size(); i += 2) {
                 Box box = ((Mark.Tile) picture.marks().get(i)).box();
                 String sign = ((Mark.Glyph) picture.marks().get(i + 1)).text();
@@ -119,7 +121,7 @@ final class VerdictsTest {
     void estimates_stand_beside_proofs_where_nobody_can_force_a_win() {
         Seeds.each(20, random -> {
             Board board = new StartBoards().generate(Setup.of(4, 3 + random.below(2)), random);
-            Forecasts forecasts = new Forecasts(new Proofs(new PalettoRules()));
+            Forecasts forecasts = new Forecasts(new Proofs(new PalettoRules(), new Workspace()), new Workspace());
             while (board.winner() < 0) {
                 Forecast forecast = forecasts.of(board, Limits.NONE).orElseThrow();
                 List<Judged> judged = Judged.all(board, Optional.of(forecast));
