@@ -1,5 +1,6 @@
 import type { View } from "../engine/protocol";
-import { content, written, type Bad, type SavedGame } from "./saved-game";
+import { content, written, type Bad } from "./games-file";
+import type { SavedGame } from "./saved-game";
 import { games, newId, put, room } from "./saved-games";
 
 /** All kept games as the text of one file. */

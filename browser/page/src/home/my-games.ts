@@ -6,7 +6,8 @@ import { capital } from "../base/words";
 import type { View } from "../engine/protocol";
 import { reason, type Studio } from "../engine/studio";
 import { exported, imported, type Counts } from "../game/exchange";
-import { LONGEST_FILE, Unreadable, type SavedGame } from "../game/saved-game";
+import { LONGEST_FILE, Unreadable } from "../game/games-file";
+import type { SavedGame } from "../game/saved-game";
 import { discard, games, put } from "../game/saved-games";
 import { ago } from "./when";
 

@@ -1,0 +1,53 @@
+import { fault, type SavedGame } from "./saved-game";
+
+/** A file with all games. */
+const KIND = "tilewright games";
+const VERSION = 1;
+
+/** A larger file is refused before it is read. */
+export const LONGEST_FILE = 20_000_000;
+
+/** So many games a file may hold. */
+const MOST = 5_000;
+
+/** All games as the text of one file, to be read by people too. */
+export function written(games: readonly SavedGame[], when: Date): string {
+  return JSON.stringify({ kind: KIND, version: VERSION, written: when.toISOString(), games }, null, 1);
+}
+
+/** The file cannot be read at all. */
+export class Unreadable extends Error {}
+
+/** What a file holds: games, and what is wrong with those entries that are none. Places count from 1. */
+export type Content = {
+  readonly entries: readonly { readonly place: number; readonly game: SavedGame }[];
+  readonly refused: readonly Bad[];
+};
+
+/** An entry that is refused. */
+export type Bad = { readonly place: number; readonly reason: string };
+
+/** @throws Unreadable when it is not such a file */
+export function content(text: string): Content {
+  let file: unknown;
+  if (text.length > LONGEST_FILE) throw new Unreadable(`The file has more than ${LONGEST_FILE / 1e6} million characters.`);
+  try {
+    file = JSON.parse(text);
+  } catch {
+    throw new Unreadable("The file is not JSON: it may be cut off, or something else.");
+  }
+  const { kind, version, games } = (typeof file === "object" && file !== null ? file : {}) as Record<string, unknown>;
+  if (kind !== KIND || !Array.isArray(games)) throw new Unreadable("The file does not hold games of Tilewright.");
+  if (version !== VERSION) {
+    throw new Unreadable(`The file is of version ${String(version)}; this page reads version ${VERSION}. A newer page may read it.`);
+  }
+  if (games.length > MOST) throw new Unreadable(`The file holds more than ${MOST} games.`);
+  const entries: { place: number; game: SavedGame }[] = [];
+  const refused: Bad[] = [];
+  games.forEach((game: unknown, i) => {
+    const reason = fault(game);
+    if (reason === "") entries.push({ place: i + 1, game: game as SavedGame });
+    else refused.push({ place: i + 1, reason });
+  });
+  return { entries, refused };
+}
