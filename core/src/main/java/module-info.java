@@ -1,6 +1,6 @@
 /** Tile puzzles: rules, texts, pictures, generators, solvers, and the protocol of the studio. Needs nothing but the JDK. */
 module tilewright.core {
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports tilewright;
     exports tilewright.agent;

@@ -56,13 +56,13 @@ class PackageArrowsTest {
             sudoku.canonical  grid puzzle rng search sudoku.model text
             sudoku.generate   grid puzzle rng sudoku.model sudoku.solve
             sudoku.human      draw grid puzzle search sudoku.model sudoku.solve text
-            sudoku            draw puzzle sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.solve text
+            sudoku            draw puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.solve
             paletto.model     draw grid puzzle rng text
             paletto.start     paletto.model puzzle rng search
             paletto.proof     agent grid paletto.model puzzle search
             paletto.player    agent paletto.model paletto.proof puzzle rng search text
             paletto.study     agent draw grid paletto.model paletto.player paletto.proof puzzle rng search text
-            paletto           agent draw paletto.model paletto.player paletto.proof paletto.start paletto.study puzzle text
+            paletto           agent draw paletto.model paletto.player paletto.proof paletto.start paletto.study puzzle
             play              draw puzzle rng search text
             task              play puzzle rng search text
             studio            draw play puzzle rng search task text

@@ -28,6 +28,7 @@ public sealed interface Answer {
         }
 
         @Override
+        @SuppressWarnings("exports") // @Nullable is for compilers that know it; programs need not
         public boolean equals(@Nullable Object other) {
             return other instanceof Done that && line.equals(that.line) && fields().equals(that.fields());
         }

@@ -1,0 +1,95 @@
+package tilewright.hues;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tilewright.puzzle.Counter;
+import tilewright.puzzle.Solver;
+import tilewright.puzzle.TextPuzzle;
+import tilewright.puzzle.Workspace;
+import tilewright.search.Limits;
+
+/**
+ * The color puzzle for programs: boards are texts.
+ *
+ * <p>A text has eight rows of eight characters, joined by {@code /}: {@code 1} to {@code 8} for a tile's color, {@code .}
+ * for a free cell. Cells are numbered 0 to 63, row by row. Nodes of limits are tiles that a search lays.
+ *
+ * <p>A text that cannot be read throws {@link tilewright.text.TextError}, with the place and the reason. No method keeps
+ * anything; threads may call all of them at the same time.
+ */
+public final class Hues {
+
+    private static final TextPuzzle<Setup, Board, Move> TEXTS = new TextPuzzle<>(new HuesPuzzle(), new Workspace());
+
+    private Hues() {}
+
+    /** The first completions, as many as the limits allow; all are kept in memory. */
+    public static Solver.Solutions<String> solve(String board, Limits limits) {
+        return TEXTS.solve(board, limits);
+    }
+
+    /** The number of completions, exact as far as the limits reach; beyond them estimated, with its interval. */
+    public static Counter.Count count(String board, Limits limits) {
+        return TEXTS.count(board, limits);
+    }
+
+    /**
+     * A board that can be completed. The same setup and seed give the same board on every machine.
+     *
+     * @param setup as behind {@code tilewright new hues}: {@code tiles-40}, {@code unique-easy}, …
+     */
+    public static String generate(String setup, long seed) {
+        return TEXTS.generate(setup, seed, 0);
+    }
+
+    /** The next step and its reason; empty when the board is full or no reason is known. */
+    public static Optional<TextPuzzle.Step> hint(String board) {
+        return TEXTS.hint(board);
+    }
+
+    /**
+     * Whether a board can still be completed, with a completion or with tiles that conflict.
+     *
+     * @param nodes of the search for a completion, at most; 400,000 were enough for every board that was ever met
+     */
+    public static Analysis analyze(String board, long nodes) {
+        Board position = TEXTS.position(board);
+        return switch (Completability.of(position, nodes)) {
+            case Completability.Completable(Board completion, long _) ->
+                new Analysis.Completable(TEXTS.text(completion));
+            case Completability.Dead _ ->
+                new Analysis.Dead(ConflictSet.of(position).map(Hues::cells).orElse(List.of()));
+            case Completability.Undecided _ -> new Analysis.Undecided();
+        };
+    }
+
+    private static List<Integer> cells(ConflictSet conflict) {
+        return IntStream.range(0, Peers.CELLS)
+                .filter(cell -> !conflict.tiles().free(cell))
+                .boxed()
+                .toList();
+    }
+
+    /** Whether a board can be completed. */
+    public sealed interface Analysis {
+
+        /** It can: this is one of its completions. */
+        record Completable(String completion) implements Analysis {}
+
+        /**
+         * It cannot, proved by a search.
+         *
+         * @param conflict cells of tiles that alone cannot be completed, and without any one of them can; ascending; none when
+         *     that search was too long
+         */
+        record Dead(List<Integer> conflict) implements Analysis {
+            public Dead {
+                conflict = List.copyOf(conflict);
+            }
+        }
+
+        /** The search came to its limit. */
+        record Undecided() implements Analysis {}
+    }
+}

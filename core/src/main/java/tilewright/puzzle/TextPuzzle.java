@@ -1,0 +1,116 @@
+package tilewright.puzzle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
+import tilewright.text.Format;
+
+/**
+ * A puzzle whose setups, positions and moves are texts: what the typed libraries of the puzzles have in common.
+ *
+ * <p>Texts are read in every form that the puzzle knows and written in one. Every method throws
+ * {@link tilewright.text.TextError} for a text that cannot be read; it says where and why. Threads may share one.
+ *
+ * @param <P> the setup
+ * @param <S> the position
+ * @param <M> the move
+ */
+public final class TextPuzzle<P, S, M> {
+
+    private final Puzzle<P, S, M> puzzle;
+    private final Generator<P, S> generator;
+    private final Abilities<P, S, M> abilities;
+
+    /** @param workspace open as long as this is used */
+    public TextPuzzle(Puzzle<P, S, M> puzzle, Workspace workspace) {
+        this.puzzle = puzzle;
+        this.generator = puzzle.generator(workspace);
+        this.abilities = puzzle.abilities(workspace);
+    }
+
+    /** A position from its text. */
+    public S position(String text) {
+        return positions().parse(text);
+    }
+
+    /** The text of a position. */
+    public String text(S position) {
+        return positions().format(position);
+    }
+
+    private Format<S> positions() {
+        return puzzle.texts().positions();
+    }
+
+    /** The same position in the form that is written. */
+    public String normal(String position) {
+        return text(position(position));
+    }
+
+    /**
+     * Item 0, 1, 2, … of what {@code new} generates with this setup and seed.
+     *
+     * @param setup empty for the standard one
+     * @throws Generator.GaveUp when a search for such a position came to its limit
+     */
+    public String generate(String setup, long seed, long item) {
+        P chosen = setup.isEmpty()
+                ? puzzle.setups().standard()
+                : puzzle.texts().setups().parse(setup);
+        return text(generator.generate(chosen, SeededRandom.ofItem(seed, item)));
+    }
+
+    /** The first ways to complete a position, as many as the limits allow. */
+    public Solver.Solutions<String> solve(String position, Limits limits) {
+        Solver.Solutions<S> solutions =
+                abilities.solver().orElseThrow(missing("solver")).solve(position(position), limits);
+        return new Solver.Solutions<>(solutions.found().stream().map(this::text).toList(), solutions.outcome());
+    }
+
+    /** The number of ways to complete a position. */
+    public Counter.Count count(String position, Limits limits) {
+        return abilities.counter().orElseThrow(missing("counter")).count(position(position), limits);
+    }
+
+    /** The number of positions that a setup can begin with. */
+    public Counter.Count starts(String setup, Limits limits) {
+        Counter<P> counter = abilities.starts().orElseThrow(missing("count of start positions"));
+        return counter.count(puzzle.texts().setups().parse(setup), limits);
+    }
+
+    /** The next step and its reason; empty when nothing is left to do or no reason is known. */
+    public Optional<Step> hint(String position) {
+        return abilities
+                .hinter()
+                .orElseThrow(missing("hinter"))
+                .hint(position(position))
+                .map(this::step);
+    }
+
+    private Step step(Hinter.Hint<M> hint) {
+        Format<M> moves = puzzle.texts().moves();
+        return new Step(
+                hint.technique(),
+                hint.text(),
+                hint.moves().stream().map(moves::format).toList());
+    }
+
+    /**
+     * A next step.
+     *
+     * @param technique the name of the way to reason
+     * @param text the step and its reason, in one sentence or a few
+     * @param moves the moves that carry it out, as texts
+     */
+    public record Step(String technique, String text, List<String> moves) {
+        public Step {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    private Supplier<IllegalStateException> missing(String ability) {
+        return () -> new IllegalStateException("%s has no %s".formatted(puzzle.id(), ability));
+    }
+}

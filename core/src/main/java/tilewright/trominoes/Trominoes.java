@@ -1,0 +1,93 @@
+package tilewright.trominoes;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import tilewright.puzzle.Counter;
+import tilewright.puzzle.Solver;
+import tilewright.puzzle.TextPuzzle;
+import tilewright.puzzle.Workspace;
+import tilewright.search.Limits;
+
+/**
+ * The tromino puzzle for programs: boards are texts.
+ *
+ * <p>A text has rows joined by {@code /}: {@code g} the green tile, {@code h} a cell of a tile across, {@code v} of a tile
+ * down, {@code .} a free cell. Numbers of coverings are exact; the bytes of limits bound their tables.
+ *
+ * <p>A text that cannot be read throws {@link tilewright.text.TextError}, with the place and the reason. No method keeps
+ * anything; threads may call all of them at the same time.
+ */
+public final class Trominoes {
+
+    private static final TextPuzzle<Setup, Board, Move> TEXTS =
+            new TextPuzzle<>(new TrominoesPuzzle(), new Workspace());
+
+    private Trominoes() {}
+
+    /** The first coverings, as many as the limits allow; all are kept in memory. */
+    public static Solver.Solutions<String> solve(String board, Limits limits) {
+        return TEXTS.solve(board, limits);
+    }
+
+    /** The number of coverings of what is left; while the green tile is not set, on all squares for it together. */
+    public static Counter.Count count(String board, Limits limits) {
+        return TEXTS.count(board, limits);
+    }
+
+    /** The number of boards that a setup can begin with. */
+    public static Counter.Count starts(String setup, Limits limits) {
+        return TEXTS.starts(setup, limits);
+    }
+
+    /**
+     * A board to cover. The same setup and seed give the same board on every machine.
+     *
+     * @param setup as behind {@code tilewright new trominoes}: {@code 10}, {@code 4x5}, {@code 10-tiles-12}, …
+     */
+    public static String generate(String setup, long seed) {
+        return TEXTS.generate(setup, seed, 0);
+    }
+
+    /** The next step and its reason; empty when the board is covered or no reason is known. */
+    public static Optional<TextPuzzle.Step> hint(String board) {
+        return TEXTS.hint(board);
+    }
+
+    /**
+     * How many coverings there are, and how many of them have each tile.
+     *
+     * @return empty when the tables for that do not fit into the limits
+     */
+    public static Optional<Analysis> analyze(String board, Limits limits) {
+        Board position = TEXTS.position(board);
+        return TilingGraph.of(position, limits)
+                .map(graph -> new Analysis(graph.coverings(), placements(position, graph)));
+    }
+
+    private static List<Placement> placements(Board board, TilingGraph graph) {
+        return Placements.of(board, graph).stream()
+                .map(one -> new Placement(Text.MOVES.format(one.move()), one.coverings()))
+                .toList();
+    }
+
+    /**
+     * The coverings of a board.
+     *
+     * @param coverings how many there are
+     * @param placements each tile that fits, in the order of the cells, across before down
+     */
+    public record Analysis(BigInteger coverings, List<Placement> placements) {
+        public Analysis {
+            placements = List.copyOf(placements);
+        }
+    }
+
+    /**
+     * A tile that fits.
+     *
+     * @param move the text of the move that lays it
+     * @param coverings how many have it
+     */
+    public record Placement(String move, BigInteger coverings) {}
+}

@@ -1,0 +1,131 @@
+package tilewright;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The examples of docs/guide/library.md and of the README compile as a module that requires this one, and print what stands below them. */
+class LibraryExamplesTest {
+
+    private static final Pattern EXAMPLE = Pattern.compile("```java\n(.*?)```\n\n```text\n(.*?)```", Pattern.DOTALL);
+    private static final Path CLASSES = Path.of("target", "classes").toAbsolutePath();
+
+    /** What an example may use without an import. */
+    private static final String IMPORTS = Stream.of(
+                    "java.time.Duration",
+                    "java.util.Collections",
+                    "java.util.List",
+                    "tilewright.Puzzles",
+                    "tilewright.hues.Hues",
+                    "tilewright.puzzle.Puzzle",
+                    "tilewright.puzzle.Workspace",
+                    "tilewright.search.Limits",
+                    "tilewright.search.Stop",
+                    "tilewright.sudoku.Sudoku",
+                    "tilewright.task.Task",
+                    "tilewright.task.Tasks",
+                    "tilewright.trominoes.Trominoes")
+            .map("import %s;\n"::formatted)
+            .reduce("", String::concat);
+
+    @TempDir
+    Path out;
+
+    record Example(String document, String body, String prints) {
+        @Override
+        public String toString() {
+            return document + ": " + body.lines().findFirst().orElse("");
+        }
+    }
+
+    static List<Example> examples() throws IOException {
+        List<Example> examples = new ArrayList<>();
+        for (String document : List.of("docs/guide/library.md", "README.md")) {
+            Matcher matcher = EXAMPLE.matcher(Files.readString(Path.of("..").resolve(document)));
+            while (matcher.find()) {
+                examples.add(new Example(document, matcher.group(1), matcher.group(2)));
+            }
+        }
+        return examples;
+    }
+
+    @Test
+    void both_documents_have_examples() throws IOException {
+        assertThat(examples()).extracting(Example::document).contains("docs/guide/library.md", "README.md");
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void an_example_prints_what_stands_below_it(Example example) throws Exception {
+        String program = IMPORTS + "void main() {\n" + example.body() + "}\n";
+        assertThat(compiled("example", program)).isEmpty();
+        assertThat(run()).isEqualTo(example.prints());
+    }
+
+    @Test
+    void the_rooms_behind_a_door_cannot_be_entered() throws IOException {
+        String intruder = "import tilewright.sudoku.solve.BandSolver;\nvoid main() {\n    new BandSolver();\n}\n";
+        assertThat(compiled("intruder", intruder)).contains("tilewright.sudoku.solve");
+    }
+
+    /** The compiler's complaints about a module of one class. */
+    private String compiled(String module, String program) throws IOException {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        StringWriter complaints = new StringWriter();
+        List<String> options = List.of("-d", out.toString(), "--module-path", CLASSES.toString(), "-proc:none");
+        List<JavaFileObject> sources = List.of(
+                source("module-info", "module " + module + " {\n    requires tilewright.core;\n}\n"),
+                source(
+                        module + "/Example",
+                        "package " + module + ";\n" + program.replace("void main()", CLASS) + "}\n"));
+        boolean fine =
+                compiler.getTask(complaints, null, null, options, null, sources).call();
+        assertThat(fine).isEqualTo(complaints.toString().isEmpty());
+        return complaints.toString();
+    }
+
+    private static final String CLASS = "public final class Example {\n    public static void main(String[] arguments)";
+
+    private static JavaFileObject source(String name, String text) {
+        return new SimpleJavaFileObject(URI.create("string:///" + name + ".java"), JavaFileObject.Kind.SOURCE) {
+            @Override
+            public CharSequence getCharContent(boolean ignoreErrors) {
+                return text;
+            }
+        };
+    }
+
+    /** What the compiled example prints, run in a JVM of its own that knows the two modules alone. */
+    private String run() throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "--module-path",
+                        CLASSES + System.getProperty("path.separator") + out,
+                        "--module",
+                        "example/example.Example")
+                .redirectErrorStream(true)
+                .start();
+        String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        process.waitFor();
+        return printed;
+    }
+}
