@@ -5,8 +5,9 @@ import java.util.List;
 import tilewright.grid.Grid;
 
 /**
- * Counts the full boards of a size: any number of colors, each on equally many cells, under the rules
- * of {@code tilewright.hues.Peers}, with or without the one for the corners. Boards that differ by an exchange of colors count once.
+ * Counts the full boards of a size: any number of colors, each on equally many cells, under the rules of
+ * {@code tilewright.hues.Peers}, with or without the one for the corners. Boards that differ by an exchange of colors
+ * count once.
  *
  * <p>For small boards: up to some 30 cells and 6 by 6 in a second or two. Mutable; one thread at a time.
  */

@@ -8,15 +8,15 @@ import tilewright.paletto.model.Board;
 import tilewright.paletto.model.FastGame;
 import tilewright.paletto.model.SafeTurns;
 import tilewright.paletto.model.Setup;
-import tilewright.paletto.player.Promise;
 import tilewright.paletto.player.TreeSearch;
+import tilewright.paletto.player.TurnHeuristic;
 import tilewright.paletto.proof.Exact;
 import tilewright.paletto.start.StartBoards;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 
 /**
- * Fits the weights of {@link Promise} to exact values and prints them as code.
+ * Fits the weights of {@link TurnHeuristic} to exact values and prints them as code.
  *
  * <p>Positions of two players, on the way of games in which half of the turns are right: from the start of 6 × 6 boards, and
  * of 8 × 8 boards from where few enough pieces are left. Of each position where some turns win and others do not, the
@@ -39,7 +39,7 @@ public final class PalettoWeights {
 
     private static final double SMALL_COUNT = 0.3;
 
-    private static final int SIZE = Promise.PLACES;
+    private static final int SIZE = TurnHeuristic.PLACES;
 
     private final SeededRandom random;
     private final double[][] products = new double[SIZE][SIZE];
@@ -114,10 +114,10 @@ public final class PalettoWeights {
     private void add(FastGame game, long[] all, boolean[] wins, double mean, double count) {
         double[][] rows = new double[all.length][SIZE];
         double[] means = new double[SIZE];
-        int[] places = new int[Promise.MOST_PLACES];
+        int[] places = new int[TurnHeuristic.MOST_PLACES];
         for (int i = 0; i < all.length; i++) {
             long left = game.occupied() & ~all[i];
-            int used = Promise.places(game.coloring(), game.claims(), left, all[i], game.mover(), places);
+            int used = TurnHeuristic.places(game.coloring(), game.claims(), left, all[i], game.mover(), places);
             for (int j = 0; j < used; j++) {
                 rows[i][places[j]]++;
                 means[places[j]] += 1.0 / all.length;

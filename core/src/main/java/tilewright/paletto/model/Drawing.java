@@ -63,7 +63,7 @@ public final class Drawing {
 
     private void cell(Box box, int cell) {
         int color = board.at(cell);
-        Hold hold = Hold.of(board, cell);
+        Obstacle obstacle = Obstacle.of(board, cell);
         boolean taken = (board.taken() >>> cell & 1) != 0;
         if (taken) {
             scene.mark(new Mark.Dot(box, ink(board.color())));
@@ -71,21 +71,21 @@ public final class Drawing {
         if (color >= 0) {
             scene.mark(new Mark.Disc(box.inset(2), ink(color))).glyph(box.inset(3), letter(color), ink(color));
         }
-        if (hold == Hold.NOTHING) {
+        if (obstacle == Obstacle.NOTHING) {
             scene.mark(new Mark.Ring(box.inset(1), Ink.FREE));
         }
         String what = taken
                 ? "empty, color " + letter(board.color()) + " taken in this turn"
-                : color < 0 ? "empty" : "color " + letter(color) + why(hold, cell);
+                : color < 0 ? "empty" : "color " + letter(color) + why(obstacle, cell);
         scene.spot(Move.GRID.name(cell), box, Move.GRID.words(cell), what);
     }
 
-    private String why(Hold hold, int cell) {
-        return switch (hold) {
+    private String why(Obstacle obstacle, int cell) {
+        return switch (obstacle) {
             case NOTHING -> ", may be taken";
             case NO_PIECE, GAME_OVER -> "";
             case COLOR -> ", not in this turn";
-            case SIDES -> Hold.openSides(board, cell) == 0 ? ", no open side" : ", one open side only";
+            case SIDES -> Obstacle.openSides(board, cell) == 0 ? ", no open side" : ", one open side only";
             case BOND -> ", holds the others together";
         };
     }

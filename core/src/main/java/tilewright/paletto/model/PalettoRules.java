@@ -108,7 +108,7 @@ public final class PalettoRules implements Rules<Board, Move> {
     }
 
     private static String refusal(Board board, int cell) {
-        return switch (Hold.of(board, cell)) {
+        return switch (Obstacle.of(board, cell)) {
             case NOTHING -> "This piece may be taken.";
             case GAME_OVER -> "The game is over.";
             case NO_PIECE -> "There is no piece in " + Move.GRID.words(cell) + ".";
@@ -116,10 +116,10 @@ public final class PalettoRules implements Rules<Board, Move> {
                 "In this turn only pieces of color " + Text.letter(board.color())
                         + " may be taken. End the turn first.";
             case SIDES ->
-                Hold.openSides(board, cell) == 0
+                Obstacle.openSides(board, cell) == 0
                         ? "This piece has no open side. It needs two."
                         : "This piece has only one open side. It needs two.";
-            case BOND -> bond(Hold.cutOff(board, cell));
+            case BOND -> bond(Obstacle.cutOff(board, cell));
         };
     }
 

@@ -111,8 +111,8 @@ public final class Levels {
         return tree(id, playouts, tail, false);
     }
 
-    private static TreeAgent tree(String id, int playouts, int tail, boolean promising) {
+    private static TreeAgent tree(String id, int playouts, int tail, boolean biased) {
         return new TreeAgent(
-                id, "tries " + playouts + " random games", new TreeSearch.Style(playouts, 0.2, tail, promising), true);
+                id, "tries " + playouts + " random games", new TreeSearch.Style(playouts, 0.2, tail, biased), true);
     }
 }

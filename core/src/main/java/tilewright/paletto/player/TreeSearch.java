@@ -37,8 +37,8 @@ public final class TreeSearch {
      *
      * and turns never tried are taken to be worth as much as their position. Its gain: docs/results/paletto-levels.md.
      *
-     * With promise, a turn has a bonus that fades as it is tried: how much better it looks than the mean of the turns of
-     * its position, times LOOKS / (LOOKS + visits).
+     * With a progressive bias, as in [4], a turn has a bonus that fades as it is tried: how much better TurnHeuristic finds
+     * it than the mean of the turns of its position, times BIAS / (BIAS + visits).
      *
      * Layout: position n has turns edges[n] to edges[n] + turns[n] - 1; turn e leads to position child[e], 0 while never
      * tried. The root is position 0. ln is a short formula of our own, for Math.log may differ between machines. More
@@ -47,6 +47,8 @@ public final class TreeSearch {
      * [1] Bandit based Monte-Carlo planning, ECML 2006.
      * [2] Winands, Bjornsson, Saito: Monte-Carlo tree search solver, Computers and Games 2008.
      * [3] Gelly, Silver: Combining online and offline knowledge in UCT, ICML 2007.
+     * [4] Chaslot et al.: Progressive strategies for Monte-Carlo tree search, New Mathematics and Natural Computation 4(3),
+     *     2008.
      */
 
     /**
@@ -55,10 +57,10 @@ public final class TreeSearch {
      * @param playouts random games, or positions settled instead of one
      * @param exploration how much rarely tried turns are favored
      * @param tail pieces from which on the exact answer is asked; 0 for a plain search without any knowledge
-     * @param promising whether turns that look good are tried first, see {@link Promise}; not for a plain search or
+     * @param biased whether turns that look good are tried first, see {@link TurnHeuristic}; not for a plain search or
      *     four players
      */
-    public record Style(int playouts, double exploration, int tail, boolean promising) {
+    public record Style(int playouts, double exploration, int tail, boolean biased) {
 
         public Style(int playouts, double exploration, int tail) {
             this(playouts, exploration, tail, false);
@@ -75,18 +77,18 @@ public final class TreeSearch {
     /** About how many games of its own a turn needs until they count as much as the shared ones. */
     private static final double SHARED = 1_000;
 
-    /** After how many games of its own a turn's looks count half. */
-    private static final double LOOKS = 20;
+    /** After how many games of its own a turn's bonus counts half. */
+    private static final double BIAS = 20;
 
-    private static final int OPEN = Judge.OPEN;
+    private static final int OPEN = LeafEvaluator.OPEN;
 
     private final FastGame game;
     private final Style style;
     private final SeededRandom random;
     private final int players;
-    private final Judge judge;
+    private final LeafEvaluator evaluator;
     private final boolean knows;
-    private final Optional<Promise> promise;
+    private final Optional<TurnHeuristic> heuristic;
     private final long[] list = new long[FastGame.MOST_TURNS];
     /** The result of a random game: how much of a win it is for each player. */
     private final float[] result;
@@ -129,10 +131,10 @@ public final class TreeSearch {
         result = new float[players];
         wins = new float[256 * players];
         game.restart();
-        judge = new Judge(game, style.tail, random);
-        knows = judge.knows();
-        boolean looks = knows && style.promising && players < 4; // with four it won fewer games
-        promise = looks ? Optional.of(new Promise(game.coloring())) : Optional.empty();
+        evaluator = new LeafEvaluator(game, style.tail, random);
+        knows = evaluator.knows();
+        boolean biased = knows && style.biased && players < 4; // with four it won fewer games
+        heuristic = biased ? Optional.of(new TurnHeuristic(game.coloring())) : Optional.empty();
         add();
         settled[0] = OPEN;
         list(roots, roots.length, 0);
@@ -203,7 +205,7 @@ public final class TreeSearch {
         int n = 0;
         while (true) {
             path[depth] = n;
-            boolean grows = visits[n] > 0 && edgesUsed < MOST_EDGES && !judge.atTail();
+            boolean grows = visits[n] > 0 && edgesUsed < MOST_EDGES && !evaluator.atTail();
             if (settled[n] == OPEN && turns[n] == 0 && grows) {
                 list(list, game.turns(list), n);
             }
@@ -221,7 +223,7 @@ public final class TreeSearch {
         }
         boolean played = settled[n] == OPEN;
         if (played) {
-            judge.play(result);
+            evaluator.play(result);
         } else {
             Arrays.fill(result, 0);
             result[settled[n]] = 1;
@@ -243,7 +245,7 @@ public final class TreeSearch {
 
     /** Counts the game for turns that were not played but whose cells the mover took all the same. */
     private void share(int depth, boolean played) {
-        long[] cells = judge.taken();
+        long[] cells = evaluator.taken();
         if (!played) {
             Arrays.fill(cells, 0);
         }
@@ -296,7 +298,7 @@ public final class TreeSearch {
             double shared = (sharedWins[edge] + usual) / (sharedVisits[edge] + 1);
             double part = Math.sqrt(SHARED / (3 * own + SHARED));
             value += part * (shared - value) + style.exploration * Math.sqrt(log / (own + 1));
-            value += promise.isPresent() ? bonus[edge] * LOOKS / (LOOKS + own) : 0;
+            value += heuristic.isPresent() ? bonus[edge] * BIAS / (BIAS + own) : 0;
             if (open && !bestOpen || value > bestValue) {
                 best = edge;
                 bestValue = value;
@@ -348,7 +350,7 @@ public final class TreeSearch {
             wins = Arrays.copyOf(wins, more * players);
         }
         mover[positions] = (byte) game.mover();
-        settled[positions] = (byte) judge.certain();
+        settled[positions] = (byte) evaluator.certain();
         return positions++;
     }
 
@@ -366,21 +368,21 @@ public final class TreeSearch {
         edges[n] = edgesUsed;
         turns[n] = count;
         System.arraycopy(all, 0, taken, edgesUsed, count);
-        if (promise.isPresent()) {
-            look(promise.get(), edgesUsed, count);
+        if (heuristic.isPresent()) {
+            bias(heuristic.get(), edgesUsed, count);
         }
         edgesUsed += count;
     }
 
     /** Gives these turns of the position that the game is at their bonus. */
-    private void look(Promise from, int first, int count) {
+    private void bias(TurnHeuristic by, int first, int count) {
         if (bonus.length < taken.length) {
             bonus = Arrays.copyOf(bonus, taken.length);
         }
         float sum = 0;
         for (int edge = first; edge < first + count; edge++) {
             long left = game.occupied() & ~taken[edge];
-            bonus[edge] = left == 0 ? 0 : from.of(game.claims(), left, taken[edge], game.mover()) / 1000f;
+            bonus[edge] = left == 0 ? 0 : by.of(game.claims(), left, taken[edge], game.mover()) / 1000f;
             sum += bonus[edge];
         }
         for (int edge = first; edge < first + count; edge++) {

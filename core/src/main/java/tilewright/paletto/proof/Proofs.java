@@ -42,7 +42,7 @@ public final class Proofs {
             return Optional.empty();
         }
         if (!Exact.fits(board)) {
-            return new WinSearch<>(rules, new WholeTurns(), Standing::of).winning(board, limits);
+            return new WinSearch<>(rules, new WholeTurns(), TranspositionKey::of).winning(board, limits);
         }
         return solution(board, limits).map(exact -> exact.winning(board));
     }

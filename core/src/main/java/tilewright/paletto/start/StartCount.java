@@ -57,8 +57,8 @@ final class StartCount {
     /** How many colors are in the window or a corner. */
     private int known;
 
-    private Tally classes = new Tally();
-    private Tally next = new Tally();
+    private LongSumMap classes = new LongSumMap();
+    private LongSumMap next = new LongSumMap();
     private long nodes;
 
     /** @param setup of size 3 to 7 */
@@ -88,7 +88,7 @@ final class StartCount {
                     fill(cell, classes.sum(place));
                 }
             }
-            Tally done = classes;
+            LongSumMap done = classes;
             classes = next;
             next = done;
             next.clear();
@@ -127,7 +127,7 @@ final class StartCount {
     }
 
     private void checkMemory() {
-        if (next.isFull() && Tally.BYTES * (3L * next.places() + classes.places()) > limits.bytes()) {
+        if (next.isFull() && LongSumMap.BYTES * (3L * next.places() + classes.places()) > limits.bytes()) {
             throw new Study.Refused("counting these boards takes more memory than the " + (limits.bytes() >> 20)
                     + " MB that it may take");
         }

@@ -20,7 +20,7 @@ final class StartTable {
      * A trial
      *   1. draws how many cells of each color the upper half has, up to the names of the colors, by weights W(a) times the
      *      number of ways to name them; W(a) = U(a) U'(n - a), where U and U' are the weights of the halves;
-     *   2. in each half, deals these counts out to its strips (PairedHalf; nothing to do if there is only one);
+     *   2. in each half, deals these counts out to its strips (TwoStripHalf; nothing to do if there is only one);
      *   3. fills each strip, all fillings with its counts being equally likely (StripTable);
      *   4. gives up as soon as cells of one color meet at a border between strips, or corners are alike that may not be;
      *   5. names the colors, all ways being equally likely.
@@ -42,15 +42,15 @@ final class StartTable {
      * To give up early, the strips of a half are filled together, column by column.
      */
 
-    /** The factors of strips, by rows and columns; fitted by descent so that PairedHalf accepts some 97 in 100. */
+    /** The factors of strips, by rows and columns; fitted by descent so that TwoStripHalf accepts some 97 in 100. */
     private static final long[] FACTORS_1_7 = {188, 441, 378, 145, 19, 0, 0, 0};
 
     private static final long[] FACTORS_2_7 = {205, 466, 441, 213, 58, 11, 2, 1};
     private static final long[] FACTORS_2_8 = {40, 138, 207, 165, 77, 24, 6, 2, 1};
 
     private final int size;
-    private final Half upper;
-    private final Half lower;
+    private final HalfBoard upper;
+    private final HalfBoard lower;
     /** The cells of the upper half. */
     private final int top;
 
@@ -58,40 +58,40 @@ final class StartTable {
     private final int[][] upperCounts;
 
     private final int[][] lowerCounts;
-    private final Wheel wheel;
+    private final WeightedSampler sampler;
 
     /** @param size 3 to 8 */
     static StartTable of(int size) {
         StripTable pair = new StripTable(2, size);
-        Half two = new SingleHalf(pair);
+        HalfBoard two = new OneStripHalf(pair);
         return switch (size) {
-            case 3 -> new StartTable(size, new SingleHalf(new StripTable(1, size)), two);
+            case 3 -> new StartTable(size, new OneStripHalf(new StripTable(1, size)), two);
             case 4 -> new StartTable(size, two, two);
-            case 5 -> new StartTable(size, two, new SingleHalf(new StripTable(3, size)));
+            case 5 -> new StartTable(size, two, new OneStripHalf(new StripTable(3, size)));
             case 6 -> {
-                Half three = new SingleHalf(new StripTable(3, size));
+                HalfBoard three = new OneStripHalf(new StripTable(3, size));
                 yield new StartTable(size, three, three);
             }
             case 7 -> {
-                Half four = new PairedHalf(pair, pair, FACTORS_2_7, FACTORS_2_7);
-                Half three = new PairedHalf(pair, new StripTable(1, size), FACTORS_2_7, FACTORS_1_7);
+                HalfBoard four = new TwoStripHalf(pair, pair, FACTORS_2_7, FACTORS_2_7);
+                HalfBoard three = new TwoStripHalf(pair, new StripTable(1, size), FACTORS_2_7, FACTORS_1_7);
                 yield new StartTable(size, four, three);
             }
             case 8 -> {
-                Half four = new PairedHalf(pair, pair, FACTORS_2_8, FACTORS_2_8);
+                HalfBoard four = new TwoStripHalf(pair, pair, FACTORS_2_8, FACTORS_2_8);
                 yield new StartTable(size, four, four);
             }
             default -> throw new IllegalArgumentException("size (%d) must be 3 to 8".formatted(size));
         };
     }
 
-    StartTable(int size, Half upper, Half lower) {
+    StartTable(int size, HalfBoard upper, HalfBoard lower) {
         this.size = size;
         this.upper = upper;
         this.lower = lower;
         int rows = 0;
-        for (StripWalk walk : upper.walks()) {
-            rows += walk.rows();
+        for (StripSampler sampler : upper.samplers()) {
+            rows += sampler.rows();
         }
         top = size * rows;
         Partitions partitions = new Partitions(top, size);
@@ -109,7 +109,7 @@ final class StartTable {
             BigInteger arrangements = BigInteger.valueOf(partitions.arrangements(number));
             weights[number] = weights[number].multiply(rest[number]).multiply(arrangements);
         }
-        wheel = new Wheel(weights);
+        sampler = new WeightedSampler(weights);
     }
 
     /**
@@ -120,18 +120,18 @@ final class StartTable {
      * @return how many trials there were
      */
     long draw(boolean corners, int[] colors, SeededRandom random) {
-        List<StripWalk> upperWalks = upper.walks();
-        List<StripWalk> lowerWalks = lower.walks();
+        List<StripSampler> upperSamplers = upper.samplers();
+        List<StripSampler> lowerSamplers = lower.samplers();
         long trials = 0;
         boolean done;
         do {
             trials++;
-            int number = wheel.draw(random);
-            done = upper.begin(upperCounts[number], upperWalks, random)
-                    && fills(upperWalks, 0, colors, random)
+            int number = sampler.draw(random);
+            done = upper.begin(upperCounts[number], upperSamplers, random)
+                    && fills(upperSamplers, 0, colors, random)
                     && !(corners && colors[0] == colors[size - 1])
-                    && lower.begin(lowerCounts[number], lowerWalks, random)
-                    && fills(lowerWalks, top, colors, random)
+                    && lower.begin(lowerCounts[number], lowerSamplers, random)
+                    && fills(lowerSamplers, top, colors, random)
                     && !(corners && !cornersDiffer(colors));
         } while (!done);
         int[] names = random.permutation(size);
@@ -141,13 +141,13 @@ final class StartTable {
         return trials;
     }
 
-    private boolean fills(List<StripWalk> walks, int top, int[] colors, SeededRandom random) {
+    private boolean fills(List<StripSampler> samplers, int top, int[] colors, SeededRandom random) {
         for (int column = 0; column < size; column++) {
             int cell = top + column;
-            for (int strip = 0; strip < walks.size(); strip++) {
-                StripWalk walk = walks.get(strip);
-                for (int row = 0; row < walk.rows(); row++) {
-                    int color = walk.next(random);
+            for (int strip = 0; strip < samplers.size(); strip++) {
+                StripSampler sampler = samplers.get(strip);
+                for (int row = 0; row < sampler.rows(); row++) {
+                    int color = sampler.next(random);
                     if (row == 0 && cell >= size && colors[cell - size] == color) {
                         return false;
                     }

@@ -8,7 +8,7 @@ import java.util.Map;
 
 /**
  * All fillings of a strip, some rows high and as wide as a board, in which no two neighbors are equal: how many there are
- * with so many cells of each color, and what a {@link StripWalk} needs to draw one of them.
+ * with so many cells of each color, and what a {@link StripSampler} needs to draw one of them.
  *
  * <p>Immutable; threads may share one.
  */
@@ -46,12 +46,12 @@ final class StripTable {
     final int rows;
     final Partitions counts;
     /** A set for each state but those at the end: its options, weighted by the ways that begin so. */
-    final Choices options;
+    final AliasTable options;
     /** Of each option. */
     final int[] steps;
 
     StripTable(int rows, int columns) {
-        this(rows, columns, new Choices());
+        this(rows, columns, new AliasTable());
     }
 
     /**
@@ -61,7 +61,7 @@ final class StripTable {
      * @param columns also the number of colors, 3 to 8, and the most cells that one color may have
      * @param options empty
      */
-    StripTable(int rows, int columns, Choices options) {
+    StripTable(int rows, int columns, AliasTable options) {
         this.rows = rows;
         this.options = options;
         counts = new Partitions(rows * columns, columns);

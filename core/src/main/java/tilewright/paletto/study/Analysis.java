@@ -81,7 +81,7 @@ public final class Analysis implements Study<Board> {
                     .map(exact -> Trickiest.of(exact, board))
                     .orElseGet(() -> WholeTurns.inOrder(simple.good(board)).getFirst());
         }
-        return Judged.best(board, forecast);
+        return TurnVerdict.best(board, forecast);
     }
 
     private static String words(Forecast forecast) {

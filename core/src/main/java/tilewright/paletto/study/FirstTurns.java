@@ -14,7 +14,7 @@ import tilewright.paletto.proof.WholeTurns;
  *
  * @param legal how many there are
  * @param wins how many of them win
- * @param trap whether the board is won and what looks best loses: see {@link Looks}; false unless it was asked for
+ * @param trap whether the board is won and what looks best loses: see {@link ObviousTurn}; false unless it was asked for
  * @param cost a guess at how far the board is from few winning turns: see {@link #of}
  */
 record FirstTurns(int legal, int wins, boolean trap, double cost) {
@@ -50,7 +50,7 @@ record FirstTurns(int legal, int wins, boolean trap, double cost) {
         for (int i = 0; i < holds.length - allowed(kind, holds.length); i++) {
             cost += holds[i];
         }
-        boolean trap = kind == Kind.TRAP && wins > 0 && wins < holds.length && Looks.deceive(board, exact);
+        boolean trap = kind == Kind.TRAP && wins > 0 && wins < holds.length && ObviousTurn.loses(board, exact);
         return new FirstTurns(holds.length, wins, trap, wins == 0 ? Double.MAX_VALUE : cost);
     }
 

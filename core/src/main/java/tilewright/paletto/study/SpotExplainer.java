@@ -7,8 +7,8 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Drawing;
-import tilewright.paletto.model.Hold;
 import tilewright.paletto.model.Move;
+import tilewright.paletto.model.Obstacle;
 import tilewright.paletto.model.PalettoRules;
 import tilewright.paletto.model.Shape;
 import tilewright.puzzle.Explainer;
@@ -39,7 +39,7 @@ public final class SpotExplainer implements Explainer<Board> {
             return Explanation.of("The game is over.");
         }
         long open = Shape.beside(1L << cell) & Shape.full(board.size()) & ~board.occupied();
-        int sides = Hold.openSides(board, cell);
+        int sides = Obstacle.openSides(board, cell);
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(
                 "",
@@ -47,7 +47,7 @@ public final class SpotExplainer implements Explainer<Board> {
                 "It has " + (sides == 0 ? "no open side" : sides == 1 ? "one open side" : sides + " open sides")
                         + ", of the two that it needs.",
                 rings(sides >= 2 ? open : Shape.beside(1L << cell) & board.occupied(), sides >= 2)));
-        long cut = Hold.cutOff(board, cell);
+        long cut = Obstacle.cutOff(board, cell);
         lines.add(new Line(
                 "",
                 cut == 0,
@@ -56,14 +56,14 @@ public final class SpotExplainer implements Explainer<Board> {
                         : "Without it " + (Long.bitCount(cut) == 1 ? "one piece" : Long.bitCount(cut) + " pieces")
                                 + " would be cut off from the others.",
                 rings(cut, false)));
-        Hold hold = Hold.of(board, cell);
-        if (hold == Hold.COLOR) {
+        Obstacle hold = Obstacle.of(board, cell);
+        if (hold == Obstacle.COLOR) {
             lines.add(new Line(
                     "",
                     false,
                     rules.refusal(board, new Gesture.Tap(Move.GRID.name(cell))),
                     rings(board.taken(), false)));
-        } else if (hold == Hold.NOTHING) {
+        } else if (hold == Obstacle.NOTHING) {
             lines.add(new Line("", true, "So it may be taken.", List.of()));
         }
         return new Explanation(lines, List.of());

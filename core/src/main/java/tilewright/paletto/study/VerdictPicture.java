@@ -28,7 +28,7 @@ final class VerdictPicture {
      *
      * @param all turns of the position
      */
-    static Study.Picture of(Board board, List<Judged> all) {
+    static Study.Picture of(Board board, List<TurnVerdict> all) {
         List<Mark> marks = new ArrayList<>();
         for (long left = board.takeable(); left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
@@ -37,7 +37,7 @@ final class VerdictPicture {
                             .toList())
                     .ifPresent(judged -> plate(cell, judged, marks));
         }
-        Judged best = best(all).orElseThrow();
+        TurnVerdict best = best(all).orElseThrow();
         String end = all.stream()
                 .filter(judged -> WholeTurns.cells(judged.turn()).isEmpty())
                 .findFirst()
@@ -47,9 +47,9 @@ final class VerdictPicture {
     }
 
     /** The first of those with the highest rank; of turns that take a cell, at least the one that takes it alone is there. */
-    private static Optional<Judged> best(List<Judged> some) {
-        Optional<Judged> best = Optional.empty();
-        for (Judged judged : some) {
+    private static Optional<TurnVerdict> best(List<TurnVerdict> some) {
+        Optional<TurnVerdict> best = Optional.empty();
+        for (TurnVerdict judged : some) {
             if (best.isEmpty() || judged.rank() > best.get().rank()) {
                 best = Optional.of(judged);
             }
@@ -57,7 +57,7 @@ final class VerdictPicture {
         return best;
     }
 
-    private static String standing(Board board, Judged best) {
+    private static String standing(Board board, TurnVerdict best) {
         String player = "Player " + (board.mover() + 1);
         return switch (best.verdict()) {
             case WIN -> player + " can win, proven.";
@@ -70,8 +70,8 @@ final class VerdictPicture {
         };
     }
 
-    private static void plate(int cell, Judged judged, List<Mark> marks) {
-        boolean estimate = judged.verdict() == Judged.Verdict.ESTIMATE;
+    private static void plate(int cell, TurnVerdict judged, List<Mark> marks) {
+        boolean estimate = judged.verdict() == TurnVerdict.Verdict.ESTIMATE;
         Box box = Box.cell(Move.GRID.row(cell), Move.GRID.column(cell));
         int width = estimate ? 7 : 5;
         Box plate = new Box(box.x() + 12 - width, box.y() + 7, width, 5);
@@ -80,7 +80,7 @@ final class VerdictPicture {
                 estimate ? plate : new Box(plate.x() + 1, plate.y() + 1, 3, 3), sign(judged), Ink.WORDS));
     }
 
-    private static Ink ink(Judged.Verdict verdict) {
+    private static Ink ink(TurnVerdict.Verdict verdict) {
         return switch (verdict) {
             case WIN -> Ink.GOOD;
             case LOSS -> Ink.BAD;
@@ -88,7 +88,7 @@ final class VerdictPicture {
         };
     }
 
-    private static String sign(Judged judged) {
+    private static String sign(TurnVerdict judged) {
         return switch (judged.verdict()) {
             case WIN -> "\u2713";
             case LOSS -> "\u2715";

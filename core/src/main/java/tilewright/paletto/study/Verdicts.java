@@ -57,8 +57,8 @@ public final class Verdicts implements Study<Board> {
         }
         StringBuilder line = new StringBuilder();
         List<Json> moves = new ArrayList<>();
-        List<Judged> all = Judged.all(board, forecasts.of(board, limits));
-        for (Judged judged : all) {
+        List<TurnVerdict> all = TurnVerdict.all(board, forecasts.of(board, limits));
+        for (TurnVerdict judged : all) {
             line.append(line.isEmpty() ? "" : "; ")
                     .append(WholeTurns.words(judged.turn()))
                     .append(": ")
@@ -66,18 +66,19 @@ public final class Verdicts implements Study<Board> {
             Json.Obj fields = Json.obj()
                     .with("cells", Analysis.numbers(judged.turn(), board))
                     .with("verdict", judged.verdict().words);
-            moves.add(judged.verdict() == Judged.Verdict.ESTIMATE ? fields.with("chance", judged.chance()) : fields);
+            moves.add(
+                    judged.verdict() == TurnVerdict.Verdict.ESTIMATE ? fields.with("chance", judged.chance()) : fields);
         }
         boolean stopped = limits.stop().asked();
         Json.Obj fields = Json.obj().with("moves", new Json.Arr(moves));
         return new Report(line.toString(), fields, !stopped, Optional.of(VerdictPicture.of(board, all)))
                 .withRows(all.stream()
-                        .sorted(Comparator.comparingInt(Judged::rank).reversed())
+                        .sorted(Comparator.comparingInt(TurnVerdict::rank).reversed())
                         .map(Verdicts::row)
                         .toList());
     }
 
-    private static Row row(Judged judged) {
+    private static Row row(TurnVerdict judged) {
         String name = WholeTurns.words(judged.turn());
         return new Row(Ascii.capital(name), judged.words(), judged.verdict().tone);
     }

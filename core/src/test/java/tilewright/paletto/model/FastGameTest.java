@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.agent.OneTurnAhead;
 import tilewright.agent.Turn;
-import tilewright.paletto.Dull;
+import tilewright.paletto.ReferenceBoard;
 import tilewright.paletto.proof.WholeTurns;
 import tilewright.paletto.start.StartBoards;
 import tilewright.puzzle.Offer;
@@ -40,8 +40,8 @@ final class FastGameTest {
     /** Positions as somebody may type them: any shape. */
     private static void eachTyped(int count, Consumer<Board> body) {
         Seeds.each(count, random -> {
-            Dull dull = Dull.blob(3 + random.below(6), random);
-            body.accept(Text.POSITIONS.parse(dull.rows() + " " + (2 + random.below(3))));
+            ReferenceBoard blob = ReferenceBoard.blob(3 + random.below(6), random);
+            body.accept(Text.POSITIONS.parse(blob.rows() + " " + (2 + random.below(3))));
         });
     }
 

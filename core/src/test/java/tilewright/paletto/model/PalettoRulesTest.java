@@ -112,9 +112,9 @@ final class PalettoRulesTest {
             Board board = new StartBoards().generate(Setup.of(5, 2), random);
             while (board.winner() < 0) {
                 for (int cell = 0; cell < 64; cell++) {
-                    if (Hold.of(board, cell) == Hold.BOND) {
+                    if (Obstacle.of(board, cell) == Obstacle.BOND) {
                         long rest = board.occupied() & ~(1L << cell);
-                        long cut = Hold.cutOff(board, cell);
+                        long cut = Obstacle.cutOff(board, cell);
                         assertThat(cut & ~rest).isZero();
                         assertThat(cut).isNotZero();
                         assertThat(Shape.connected(rest & ~cut)).isTrue();

@@ -9,18 +9,18 @@ import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
-import tilewright.paletto.Dull;
+import tilewright.paletto.ReferenceBoard;
 import tilewright.paletto.Vectors;
 import tilewright.text.Json;
 
-/** The facts about Paletto's shapes, each against the dull rules. */
+/** The facts about Paletto's shapes, each against the plain rules. */
 final class ShapeTest {
 
     /** All positions of random play, piece by piece, on boards of all sizes. */
-    private static void eachPositionOfPlay(int games, Consumer<Dull> body) {
+    private static void eachPositionOfPlay(int games, Consumer<ReferenceBoard> body) {
         Seeds.each(games, random -> {
             for (int n = 3; n <= 8; n++) {
-                Dull board = Dull.start(n, random);
+                ReferenceBoard board = ReferenceBoard.start(n, random);
                 while (board.pieces() > 0) {
                     body.accept(board);
                     List<Integer> removable = board.removable();
@@ -30,10 +30,10 @@ final class ShapeTest {
         });
     }
 
-    private static void eachShape(int count, Consumer<Dull> body) {
+    private static void eachShape(int count, Consumer<ReferenceBoard> body) {
         Seeds.each(count, random -> {
             for (int n = 3; n <= 8; n++) {
-                body.accept(Dull.blob(n, random));
+                body.accept(ReferenceBoard.blob(n, random));
             }
         });
     }
@@ -77,7 +77,7 @@ final class ShapeTest {
                 int gap = random.below(8);
                 cells |= ((1L << to) - (1L << from) & ~(random.below(30) == 0 ? 1L << gap : 0)) << 8 * row;
             }
-            boolean dull = true;
+            boolean plain = true;
             for (int line = 0; line < 8; line++) {
                 int row = 0;
                 int column = 0;
@@ -85,11 +85,11 @@ final class ShapeTest {
                     row |= (int) (cells >>> 8 * line + i & 1) << i;
                     column |= (int) (cells >>> 8 * i + line & 1) << i;
                 }
-                dull &= Integer.toBinaryString(row).matches("0|1+0*");
-                dull &= Integer.toBinaryString(column).matches("0|1+0*");
+                plain &= Integer.toBinaryString(row).matches("0|1+0*");
+                plain &= Integer.toBinaryString(column).matches("0|1+0*");
             }
-            assertThat(Shape.convex(cells)).as(Long.toHexString(cells)).isEqualTo(dull);
-            convex[0] += dull ? 1 : 0;
+            assertThat(Shape.convex(cells)).as(Long.toHexString(cells)).isEqualTo(plain);
+            convex[0] += plain ? 1 : 0;
         });
         assertThat(convex[0]).isBetween(200, 19_800);
         assertThat(Shape.convex(0x3c7effffff7e3c18L)).isTrue();
@@ -99,7 +99,7 @@ final class ShapeTest {
 
     @Test
     void two_or_more_connected_pieces_have_two_removable_ones() {
-        Consumer<Dull> check = board -> {
+        Consumer<ReferenceBoard> check = board -> {
             if (board.pieces() > 1) {
                 assertThat(board.removable()).as(board.rows()).hasSizeGreaterThan(1);
             }
@@ -110,7 +110,7 @@ final class ShapeTest {
 
     @Test
     void every_part_of_a_legal_set_is_legal_so_order_does_not_matter() {
-        Consumer<Dull> check = board -> {
+        Consumer<ReferenceBoard> check = board -> {
             List<List<Integer>> sets = board.sets();
             for (List<Integer> set : sets) {
                 for (Integer cell : set) {
@@ -163,7 +163,7 @@ final class ShapeTest {
     }
 
     /** Whether two cells are opposite corners of a full 2 x 2 block and have no neighbors outside it. */
-    private static boolean lonelySquare(Dull board, int one, int other) {
+    private static boolean lonelySquare(ReferenceBoard board, int one, int other) {
         int n = board.n;
         if (Math.abs(one / n - other / n) != 1 || Math.abs(one % n - other % n) != 1) {
             return false;
@@ -176,7 +176,7 @@ final class ShapeTest {
                 && neighbors(board, other) == 2;
     }
 
-    private static long neighbors(Dull board, int cell) {
+    private static long neighbors(ReferenceBoard board, int cell) {
         return board.neighbors(cell).stream()
                 .filter(other -> board.colors[other] >= 0)
                 .count();

@@ -47,7 +47,7 @@ final class ExactTest {
     }
 
     private static List<Turn<Board, Move>> searched(Board board) {
-        return new WinSearch<>(new PalettoRules(), new WholeTurns(), Standing::of)
+        return new WinSearch<>(new PalettoRules(), new WholeTurns(), TranspositionKey::of)
                 .winning(board, Limits.NONE)
                 .orElseThrow();
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.agent.Turn;
-import tilewright.paletto.Dull;
+import tilewright.paletto.ReferenceBoard;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Coloring;
 import tilewright.paletto.model.FastGame;
@@ -88,17 +88,17 @@ final class ForcedWinsTest {
         });
     }
 
-    /** Who can force a win, with the dull rules and without any shortcut. */
-    private static int dull(Dull board, int[][] owned, int mover) {
+    /** Who can force a win, with the plain rules and without any shortcut. */
+    private static int winner(ReferenceBoard board, int[][] owned, int mover) {
         int value = -2;
         for (List<Integer> set : board.sets()) {
             int[][] more = owned.clone();
             more[mover] = owned[mover].clone();
             int color = board.colors[set.getFirst()];
             more[mover][color] += set.size();
-            Dull rest = board.without(set);
+            ReferenceBoard rest = board.without(set);
             boolean over = more[mover][color] == board.n || rest.pieces() == 0;
-            int winner = over ? mover : dull(rest, more, (mover + 1) % owned.length);
+            int winner = over ? mover : winner(rest, more, (mover + 1) % owned.length);
             if (winner == mover) {
                 return mover;
             }
@@ -111,7 +111,7 @@ final class ForcedWinsTest {
     void boards_of_any_shape_have_the_values_of_trying_everything() {
         int[] holes = {0};
         Seeds.each(250, random -> {
-            Dull blob = Dull.blob(3 + random.below(2), random);
+            ReferenceBoard blob = ReferenceBoard.blob(3 + random.below(2), random);
             if (blob.pieces() > 9) {
                 return;
             }
@@ -125,7 +125,7 @@ final class ForcedWinsTest {
             Forecast forecast = new Forecasts(new Proofs(new PalettoRules(), new Workspace()), new Workspace())
                     .of(board, Limits.NONE)
                     .orElseThrow();
-            assertThat(forecast.winner()).as("%s", board).isEqualTo(dull(blob, owned, board.mover()));
+            assertThat(forecast.winner()).as("%s", board).isEqualTo(winner(blob, owned, board.mover()));
         });
         assertThat(holes[0]).isGreaterThan(20);
     }

@@ -9,12 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.Seeds;
-import tilewright.paletto.Dull;
+import tilewright.paletto.ReferenceBoard;
 import tilewright.paletto.model.Shape;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 
-/** Compares the pairs of parts with a graph of whole shapes, and the turns with the dull rules. */
+/** Compares the pairs of parts with a graph of whole shapes, and the turns with the plain rules. */
 final class ShapesTest {
 
     private static Shapes below(long start) {
@@ -97,7 +97,7 @@ final class ShapesTest {
     void turns_are_the_pairs_of_what_is_left_of_both_parts() {
         Seeds.each(60, random -> {
             int size = 3 + random.below(4);
-            Dull board = Dull.start(size, random);
+            ReferenceBoard board = ReferenceBoard.start(size, random);
             Shapes shapes = below(board.occupied());
             long[] colors = new long[size];
             for (int cell = 0; cell < size * size; cell++) {
@@ -115,7 +115,7 @@ final class ShapesTest {
         });
     }
 
-    private static List<Long> left(Dull board) {
+    private static List<Long> left(ReferenceBoard board) {
         return board.sets().stream()
                 .map(set -> board.occupied() & ~board.bits(set))
                 .toList();

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.agent.Turn;
 import tilewright.agent.Turns;
-import tilewright.paletto.Dull;
+import tilewright.paletto.ReferenceBoard;
 import tilewright.paletto.Vectors;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
@@ -49,10 +49,10 @@ final class WholeTurnsTest {
     void on_boards_of_any_shape_they_are_the_legal_sets() {
         Seeds.each(1_000, random -> {
             for (int n = 3; n <= 8; n++) {
-                Dull dull = Dull.blob(n, random);
-                assertThat(sets(Text.POSITIONS.parse(dull.rows())))
-                        .as(dull.rows())
-                        .isEqualTo(dull.sets());
+                ReferenceBoard blob = ReferenceBoard.blob(n, random);
+                assertThat(sets(Text.POSITIONS.parse(blob.rows())))
+                        .as(blob.rows())
+                        .isEqualTo(blob.sets());
             }
         });
     }
@@ -66,7 +66,7 @@ final class WholeTurnsTest {
                     List<Turn<Board, Move>> turns = TURNS.of(board);
                     assertThat(sets(board))
                             .as(board.toString())
-                            .isEqualTo(Dull.of(board).sets());
+                            .isEqualTo(ReferenceBoard.of(board).sets());
                     assertThat(ends(turns)).isEqualTo(ends(MOVE_BY_MOVE.of(board)));
                     middle(board, random);
                     board = turns.get(random.below(turns.size())).end();

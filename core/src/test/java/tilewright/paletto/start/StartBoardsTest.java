@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
-import tilewright.paletto.Dull;
+import tilewright.paletto.ReferenceBoard;
 import tilewright.paletto.Vectors;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Setup;
@@ -60,7 +60,7 @@ final class StartBoardsTest {
 
     /** The board with its colors named in the order in which they appear. */
     private static String withoutNames(Board board) {
-        int[] colors = Dull.of(board).colors;
+        int[] colors = ReferenceBoard.of(board).colors;
         StringBuilder names = new StringBuilder();
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < colors.length; i++) {
@@ -142,7 +142,7 @@ final class StartBoardsTest {
 
     /** Of diagonal neighbors, and of cells two apart: how many pairs are alike on a board. */
     private static int[] alike(Board board) {
-        int[] colors = Dull.of(board).colors;
+        int[] colors = ReferenceBoard.of(board).colors;
         int n = board.size();
         int[] alike = new int[2];
         for (int cell = 0; cell < n * n; cell++) {

@@ -45,9 +45,9 @@ final class StartTableTest {
     @Test
     void halves_of_two_strips_give_every_board_of_size_4_equally_often_whatever_their_factors() {
         StripTable row = new StripTable(1, 4);
-        Half even = new PairedHalf(row, row, HIGH, HIGH);
-        Half uneven = new PairedHalf(row, row, HIGH, UNEVEN);
-        Half single = new SingleHalf(new StripTable(2, 4));
+        HalfBoard even = new TwoStripHalf(row, row, HIGH, HIGH);
+        HalfBoard uneven = new TwoStripHalf(row, row, HIGH, UNEVEN);
+        HalfBoard single = new OneStripHalf(new StripTable(2, 4));
         assertThat(sigmas(new StartTable(4, even, uneven), false, 11_223)).isBetween(-3.5, 3.5);
         assertThat(sigmas(new StartTable(4, uneven, single), false, 11_223)).isBetween(-3.5, 3.5);
         assertThat(sigmas(new StartTable(4, even, uneven), true, 1_621)).isBetween(-3.5, 3.5);
@@ -56,18 +56,18 @@ final class StartTableTest {
     @Test
     void halves_of_different_heights_give_every_board_of_size_4_equally_often() {
         StripTable row = new StripTable(1, 4);
-        Half three = new SingleHalf(new StripTable(3, 4));
-        Half paired = new PairedHalf(new StripTable(2, 4), row, OF_TWO_ROWS, HIGH);
-        assertThat(sigmas(new StartTable(4, new SingleHalf(row), three), false, 11_223))
+        HalfBoard three = new OneStripHalf(new StripTable(3, 4));
+        HalfBoard paired = new TwoStripHalf(new StripTable(2, 4), row, OF_TWO_ROWS, HIGH);
+        assertThat(sigmas(new StartTable(4, new OneStripHalf(row), three), false, 11_223))
                 .isBetween(-3.5, 3.5);
-        assertThat(sigmas(new StartTable(4, paired, new SingleHalf(row)), false, 11_223))
+        assertThat(sigmas(new StartTable(4, paired, new OneStripHalf(row)), false, 11_223))
                 .isBetween(-3.5, 3.5);
     }
 
     @Test
     void factors_that_are_too_small_are_refused() {
         StripTable strip = new StripTable(2, 4);
-        assertThatThrownBy(() -> new PairedHalf(strip, strip, new long[] {1, 5, 3, 2, 2}, OF_TWO_ROWS))
+        assertThatThrownBy(() -> new TwoStripHalf(strip, strip, new long[] {1, 5, 3, 2, 2}, OF_TWO_ROWS))
                 .hasMessageContaining("factors ([1, 5, 3, 2, 2])");
     }
 

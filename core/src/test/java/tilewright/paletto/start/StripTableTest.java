@@ -13,7 +13,7 @@ import tilewright.rng.SeededRandom;
 final class StripTableTest {
 
     /** Counts fillings by writing them all, row by row. */
-    private static long dullCount(int[] colors, int at, int columns, int[] left) {
+    private static long countOneByOne(int[] colors, int at, int columns, int[] left) {
         if (at == colors.length) {
             return 1;
         }
@@ -24,7 +24,7 @@ final class StripTableTest {
             if (!clash && left[color] > 0) {
                 left[color]--;
                 colors[at] = color;
-                count += dullCount(colors, at + 1, columns, left);
+                count += countOneByOne(colors, at + 1, columns, left);
                 left[color]++;
             }
         }
@@ -37,16 +37,16 @@ final class StripTableTest {
             for (int rows = 1; rows <= 3; rows++) {
                 StripTable strip = new StripTable(rows, columns);
                 for (int number = 0; number < strip.counts.size(); number++) {
-                    long dull = dullCount(new int[rows * columns], 0, columns, strip.counts.parts(number));
+                    long count = countOneByOne(new int[rows * columns], 0, columns, strip.counts.parts(number));
                     assertThat(strip.ways(number))
                             .as("%d %d %d", columns, rows, number)
-                            .isEqualTo(dull);
+                            .isEqualTo(count);
                 }
             }
         }
         StripTable strip = new StripTable(1, 7);
         for (int number = 0; number < strip.counts.size(); number++) {
-            assertThat(strip.ways(number)).isEqualTo(dullCount(new int[7], 0, 7, strip.counts.parts(number)));
+            assertThat(strip.ways(number)).isEqualTo(countOneByOne(new int[7], 0, 7, strip.counts.parts(number)));
         }
     }
 
@@ -142,11 +142,11 @@ final class StripTableTest {
     }
 
     private static int[] filling(StripTable strip, int[] counts, SeededRandom random) {
-        StripWalk walk = new StripWalk(strip);
-        System.arraycopy(counts, 0, walk.counts, 0, counts.length);
-        walk.begin();
+        StripSampler sampler = new StripSampler(strip);
+        System.arraycopy(counts, 0, sampler.counts, 0, counts.length);
+        sampler.begin();
         return Arrays.stream(new int[strip.rows * counts.length])
-                .map(_ -> walk.next(random))
+                .map(_ -> sampler.next(random))
                 .toArray();
     }
 
@@ -163,13 +163,13 @@ final class StripTableTest {
     @Test
     void all_fillings_are_equally_likely_however_few_digits_are_looked_at_first() {
         for (int digits : new int[] {2, 31}) {
-            assertThat(sigmas(new StripTable(2, 4, new Choices(digits)), 3, 2, 2, 1))
+            assertThat(sigmas(new StripTable(2, 4, new AliasTable(digits)), 3, 2, 2, 1))
                     .isBetween(-3.5, 3.5);
-            assertThat(sigmas(new StripTable(3, 4, new Choices(digits)), 4, 4, 2, 2))
+            assertThat(sigmas(new StripTable(3, 4, new AliasTable(digits)), 4, 4, 2, 2))
                     .isBetween(-3.5, 3.5);
-            assertThat(sigmas(new StripTable(3, 3, new Choices(digits)), 3, 3, 3))
+            assertThat(sigmas(new StripTable(3, 3, new AliasTable(digits)), 3, 3, 3))
                     .isBetween(-3.5, 3.5);
-            assertThat(sigmas(new StripTable(1, 6, new Choices(digits)), 1, 2, 1, 0, 2, 0))
+            assertThat(sigmas(new StripTable(1, 6, new AliasTable(digits)), 1, 2, 1, 0, 2, 0))
                     .isBetween(-3.5, 3.5);
         }
     }

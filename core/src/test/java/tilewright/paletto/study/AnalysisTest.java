@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
-import tilewright.paletto.Dull;
 import tilewright.paletto.PalettoPuzzle;
+import tilewright.paletto.ReferenceBoard;
 import tilewright.paletto.Vectors;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Setup;
@@ -26,14 +26,14 @@ final class AnalysisTest {
         return ANALYSIS.study(Text.POSITIONS.parse(position), 0, Limits.NONE);
     }
 
-    /** Whether the player to move wins, by trying everything with the dull rules. */
-    private static boolean dullWin(Dull board, int[] mine, int[] theirs) {
+    /** Whether the player to move wins, by trying everything with the plain rules. */
+    private static boolean wins(ReferenceBoard board, int[] mine, int[] theirs) {
         for (var set : board.sets()) {
-            Dull rest = board.without(set);
+            ReferenceBoard rest = board.without(set);
             int color = board.colors[set.getFirst()];
             int[] more = mine.clone();
             more[color] += set.size();
-            if (more[color] == board.n || rest.pieces() == 0 || !dullWin(rest, theirs, more)) {
+            if (more[color] == board.n || rest.pieces() == 0 || !wins(rest, theirs, more)) {
                 return true;
             }
         }
@@ -72,7 +72,7 @@ final class AnalysisTest {
     void on_small_boards_the_value_is_that_of_trying_everything() {
         Seeds.each(40, random -> {
             Board board = new StartBoards().generate(Setup.of(3, 2), random);
-            boolean win = dullWin(Dull.of(board), new int[3], new int[3]);
+            boolean win = wins(ReferenceBoard.of(board), new int[3], new int[3]);
             assertThat(Vectors.string(analyzed(board.toString()).fields(), "value"))
                     .isEqualTo(win ? "W" : "L");
         });

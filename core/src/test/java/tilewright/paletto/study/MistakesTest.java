@@ -100,14 +100,14 @@ final class MistakesTest {
 
     @Test
     void each_turn_is_judged_as_a_plain_search_judges_it() {
-        Turns<Board, Move> dull = Turns.by(RULES);
+        Turns<Board, Move> reference = Turns.by(RULES);
         Seeds.each(4, random -> {
             Board start = new StartBoards().generate(Setup.of(4, 2), random);
-            WinSearch<Board, Move> search = new WinSearch<>(RULES, dull, key -> key);
+            WinSearch<Board, Move> search = new WinSearch<>(RULES, reference, key -> key);
             List<Move> moves = new ArrayList<>();
             List<String> judged = new ArrayList<>();
             for (Board at = start; at.winner() < 0; ) {
-                List<Turn<Board, Move>> all = dull.of(at);
+                List<Turn<Board, Move>> all = reference.of(at);
                 Turn<Board, Move> turn = all.get(random.below(all.size()));
                 List<Board> winning = search.winning(at, Limits.NONE).orElseThrow().stream()
                         .map(Turn::end)

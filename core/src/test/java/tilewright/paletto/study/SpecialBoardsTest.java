@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tilewright.Seeds;
 import tilewright.agent.Turns;
 import tilewright.agent.WinSearch;
-import tilewright.paletto.Dull;
+import tilewright.paletto.ReferenceBoard;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Kind;
 import tilewright.paletto.model.Move;
@@ -53,15 +53,15 @@ final class SpecialBoardsTest {
         Seeds.each(count, random -> {
             for (String word : List.of("fair", "path", "trap")) {
                 Board board = made(size + "-" + word, random);
-                assertThat(Dull.of(board).valid()).isTrue();
+                assertThat(ReferenceBoard.of(board).valid()).isTrue();
                 assertThat(board.pieces(0))
                         .satisfies(cells -> assertThat(Long.bitCount(cells)).isEqualTo(board.size()));
                 Exact exact =
                         Exact.below(board, Integer.MAX_VALUE, Stop.never()).orElseThrow();
                 int wins = exact.winning(board).size();
                 assertThat(wins).isBetween(1, word.equals("path") ? 1 : legal(board) / 2);
-                for (int search = 0; word.equals("trap") && search < Looks.SEARCHES; search++) {
-                    long cells = SafeTurns.cells(Looks.best(board, search));
+                for (int search = 0; word.equals("trap") && search < ObviousTurn.SEARCHES; search++) {
+                    long cells = SafeTurns.cells(ObviousTurn.of(board, search));
                     assertThat(exact.winsAfter(board, cells)).isFalse();
                 }
             }
@@ -71,11 +71,12 @@ final class SpecialBoardsTest {
     @Test
     void a_plain_search_counts_as_many_winning_turns() {
         Seeds.each(3, random -> {
-            WinSearch<Board, Move> dull = new WinSearch<>(RULES, Turns.by(RULES), key -> key);
-            assertThat(dull.winning(made("4x4-path", random), Limits.NONE).orElseThrow())
+            WinSearch<Board, Move> reference = new WinSearch<>(RULES, Turns.by(RULES), key -> key);
+            assertThat(reference.winning(made("4x4-path", random), Limits.NONE).orElseThrow())
                     .hasSize(1);
             Board fair = made("4x4-fair", random);
-            assertThat(dull.winning(fair, Limits.NONE).orElseThrow().size()).isBetween(1, legal(fair) / 2);
+            assertThat(reference.winning(fair, Limits.NONE).orElseThrow().size())
+                    .isBetween(1, legal(fair) / 2);
         });
     }
 
@@ -137,7 +138,9 @@ final class SpecialBoardsTest {
     @Test
     void known_boards_are_valid_and_the_first_has_one_winning_turn() {
         for (String rows : KnownBoards.rows()) {
-            assertThat(Dull.of(Text.POSITIONS.parse(rows)).valid()).as(rows).isTrue();
+            assertThat(ReferenceBoard.of(Text.POSITIONS.parse(rows)).valid())
+                    .as(rows)
+                    .isTrue();
         }
         Board first = Text.POSITIONS.parse(KnownBoards.rows().getFirst());
         assertThat(PROOFS.winning(first, Limits.NONE).orElseThrow()).hasSize(1);
@@ -154,9 +157,9 @@ final class SpecialBoardsTest {
     void a_swap_changes_two_pieces_and_leaves_the_board_valid(int size) {
         Seeds.each(50, random -> {
             Board board = new StartBoards().generate(Setup.of(size, 2), random);
-            int[] colors = Dull.of(board).colors;
+            int[] colors = ReferenceBoard.of(board).colors;
             int[] after = Swaps.swapped(colors, size, random);
-            assertThat(new Dull(size, after).valid()).isTrue();
+            assertThat(new ReferenceBoard(size, after).valid()).isTrue();
             List<Integer> changed = new ArrayList<>();
             for (int cell = 0; cell < colors.length; cell++) {
                 if (colors[cell] != after[cell]) {

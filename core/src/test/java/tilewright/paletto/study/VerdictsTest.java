@@ -56,7 +56,7 @@ final class VerdictsTest {
             Study.Report report = study("verdicts", position, Limits.NONE.withNodes(10_000));
             Study.Picture picture = report.picture().orElseThrow();
             assertThat(picture.marks()).hasSize(2 * Long.bitCount(board.takeable()));
-            List<Judged> all = Judged.all(
+            List<TurnVerdict> all = TurnVerdict.all(
                     board,
                     new Forecasts(new Proofs(new PalettoRules(), new Workspace()), new Workspace())
                             .of(board, Limits.NONE.withNodes(10_000)));
@@ -64,9 +64,9 @@ final class VerdictsTest {
                 Box box = ((Mark.Tile) picture.marks().get(i)).box();
                 String sign = ((Mark.Glyph) picture.marks().get(i + 1)).text();
                 int cell = 8 * (box.y() / 12) + box.x() / 12;
-                Judged best = all.stream()
+                TurnVerdict best = all.stream()
                         .filter(judged -> WholeTurns.cells(judged.turn()).contains(cell))
-                        .max(Comparator.comparingInt(Judged::rank))
+                        .max(Comparator.comparingInt(TurnVerdict::rank))
                         .orElseThrow();
                 assertThat(sign)
                         .isEqualTo(
@@ -124,14 +124,16 @@ final class VerdictsTest {
             Forecasts forecasts = new Forecasts(new Proofs(new PalettoRules(), new Workspace()), new Workspace());
             while (board.winner() < 0) {
                 Forecast forecast = forecasts.of(board, Limits.NONE).orElseThrow();
-                List<Judged> judged = Judged.all(board, Optional.of(forecast));
+                List<TurnVerdict> judged = TurnVerdict.all(board, Optional.of(forecast));
                 for (int i = 0; i < judged.size(); i++) {
                     int winner = forecast.winners().get(i);
                     assertThat(judged.get(i).verdict())
                             .isEqualTo(
                                     winner == Forecast.NOBODY
-                                            ? Judged.Verdict.ESTIMATE
-                                            : winner == board.mover() ? Judged.Verdict.WIN : Judged.Verdict.LOSS);
+                                            ? TurnVerdict.Verdict.ESTIMATE
+                                            : winner == board.mover()
+                                                    ? TurnVerdict.Verdict.WIN
+                                                    : TurnVerdict.Verdict.LOSS);
                     assertThat(judged.get(i).percent()).isBetween(0, 100);
                 }
                 board = judged.get(random.below(judged.size())).turn().end();

@@ -3,7 +3,7 @@ package tilewright.paletto.start;
 import tilewright.rng.SeededRandom;
 
 /** Fills a strip, cell by cell, with given numbers of each color; all fillings are equally likely. Mutable. */
-final class StripWalk {
+final class StripSampler {
 
     /** How many cells each color gets: to be set before a filling begins. */
     final int[] counts;
@@ -13,7 +13,7 @@ final class StripWalk {
     /** Four bits each: the color in each slot of the table's state. */
     private int slots;
 
-    StripWalk(StripTable table) {
+    StripSampler(StripTable table) {
         this.table = table;
         counts = new int[table.counts.parts(0).length];
     }

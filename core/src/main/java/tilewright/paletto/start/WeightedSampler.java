@@ -8,7 +8,7 @@ import tilewright.rng.SeededRandom;
  *
  * <p>Immutable; threads may share one.
  */
-final class Wheel {
+final class WeightedSampler {
 
     /*
      * Think of a uniform real number x from 0 to 1, whose binary digits are drawn as they are needed. Wanted is the first
@@ -24,12 +24,12 @@ final class Wheel {
     private final long[] starts;
 
     /** @param weights 0 or more each, not all 0 */
-    Wheel(BigInteger[] weights) {
+    WeightedSampler(BigInteger[] weights) {
         this(weights, DIGITS);
     }
 
     /** @param digits how many binary digits are drawn at a time, 1 to 62 */
-    Wheel(BigInteger[] weights, int digits) {
+    WeightedSampler(BigInteger[] weights, int digits) {
         this.digits = digits;
         sums = new BigInteger[weights.length];
         BigInteger sum = BigInteger.ZERO;

@@ -12,28 +12,28 @@ import tilewright.rng.SeededRandom;
  * The rules of Paletto as they are told, without any shortcut, to compare the clever ones with. Cells are numbered row *
  * n + column, colors are in an array, -1 is empty.
  */
-public final class Dull {
+public final class ReferenceBoard {
 
     public final int n;
     public final int[] colors;
 
-    public Dull(int n, int[] colors) {
+    public ReferenceBoard(int n, int[] colors) {
         this.n = n;
         this.colors = colors.clone();
     }
 
     /** Only the rows of a position's text. */
-    public static Dull of(Board board) {
+    public static ReferenceBoard of(Board board) {
         int n = board.size();
         int[] colors = new int[n * n];
         for (int i = 0; i < n * n; i++) {
             colors[i] = board.at(8 * (i / n) + i % n);
         }
-        return new Dull(n, colors);
+        return new ReferenceBoard(n, colors);
     }
 
     /** A full start board, made by shuffling until it is valid, or row by row for sizes that take too long. */
-    public static Dull start(int n, SeededRandom random) {
+    public static ReferenceBoard start(int n, SeededRandom random) {
         int[] colors = new int[n * n];
         while (true) {
             for (int i = 0; i < n * n; i++) {
@@ -44,7 +44,7 @@ public final class Dull {
             } else {
                 fill(colors, random);
             }
-            Dull board = new Dull(n, colors);
+            ReferenceBoard board = new ReferenceBoard(n, colors);
             if (board.valid()) {
                 return board;
             }
@@ -132,8 +132,8 @@ public final class Dull {
         return open >= 2;
     }
 
-    public Dull without(Iterable<Integer> cells) {
-        Dull less = new Dull(n, colors);
+    public ReferenceBoard without(Iterable<Integer> cells) {
+        ReferenceBoard less = new ReferenceBoard(n, colors);
         for (int cell : cells) {
             less.colors[cell] = -1;
         }
@@ -205,8 +205,8 @@ public final class Dull {
     }
 
     /** A connected board of any shape, with holes and bays, no color touching itself; some pieces missing. */
-    public static Dull blob(int n, SeededRandom random) {
-        Dull board = new Dull(n, filled(n * n, -1));
+    public static ReferenceBoard blob(int n, SeededRandom random) {
+        ReferenceBoard board = new ReferenceBoard(n, filled(n * n, -1));
         int[] left = filled(n, n);
         int wanted = 1 + random.below(n * n);
         int cell = random.below(n * n);

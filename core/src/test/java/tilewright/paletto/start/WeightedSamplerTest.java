@@ -7,14 +7,14 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import tilewright.rng.SeededRandom;
 
-final class WheelTest {
+final class WeightedSamplerTest {
 
     private static int[] seen(int digits, int draws, BigInteger... weights) {
-        Wheel wheel = new Wheel(weights, digits);
+        WeightedSampler sampler = new WeightedSampler(weights, digits);
         SeededRandom random = new SeededRandom(digits);
         int[] seen = new int[weights.length];
         for (int i = 0; i < draws; i++) {
-            seen[wheel.draw(random)]++;
+            seen[sampler.draw(random)]++;
         }
         return seen;
     }

@@ -1,7 +1,7 @@
 package tilewright.paletto.model;
 
-/** What keeps a piece on the board, or that nothing does. */
-public enum Hold {
+/** What stands in the way of taking a piece, or that nothing does. */
+public enum Obstacle {
     NOTHING,
     NO_PIECE,
     GAME_OVER,
@@ -12,7 +12,7 @@ public enum Hold {
     /** The others would fall apart without it. */
     BOND;
 
-    public static Hold of(Board board, int cell) {
+    public static Obstacle of(Board board, int cell) {
         long bit = 1L << cell;
         if ((board.occupied() & bit) == 0) {
             return NO_PIECE;

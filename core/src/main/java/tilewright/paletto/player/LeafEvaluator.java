@@ -13,7 +13,7 @@ import tilewright.rng.SeededRandom;
  *
  * <p>Mutable; one thread at a time.
  */
-final class Judge {
+final class LeafEvaluator {
 
     static final int OPEN = -1;
 
@@ -31,9 +31,9 @@ final class Judge {
 
     /**
      * @param game at the position to search from
-     * @param tail pieces from which on the exact answer is asked; 0 for a judge without any knowledge
+     * @param tail pieces from which on the exact answer is asked; 0 for an evaluator without any knowledge
      */
-    Judge(FastGame game, int tail, SeededRandom random) {
+    LeafEvaluator(FastGame game, int tail, SeededRandom random) {
         this.game = game;
         this.random = random;
         int players = game.coloring().players();

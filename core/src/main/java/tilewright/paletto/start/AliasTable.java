@@ -9,7 +9,7 @@ import tilewright.rng.SeededRandom;
  * <p>Choices are numbered through all sets, in the order in which they were added. Immutable once all sets are added; then
  * threads may share it.
  */
-final class Choices {
+final class AliasTable {
 
     /*
      * The alias method of Walker [1]: a set of k choices with the sum T of weights is cut into k columns of equal size. A
@@ -39,12 +39,12 @@ final class Choices {
 
     private int[] others = {};
 
-    Choices() {
+    AliasTable() {
         this(DIGITS);
     }
 
     /** @param digits how many binary digits are looked at before the rest, 1 to 31 */
-    Choices(int digits) {
+    AliasTable(int digits) {
         this.digits = digits;
         mask = (int) ((1L << digits) - 1);
     }

@@ -19,7 +19,7 @@ import tilewright.text.Json;
  *
  * @param percent with an estimate: the share of games that she won after it, as {@link Estimates} finds it
  */
-record Judged(Turn<Board, Move> turn, Verdict verdict, int percent) {
+record TurnVerdict(Turn<Board, Move> turn, Verdict verdict, int percent) {
 
     enum Verdict {
         WIN("proven win", Study.Tone.GOOD),
@@ -35,25 +35,25 @@ record Judged(Turn<Board, Move> turn, Verdict verdict, int percent) {
         }
     }
 
-    /** All turns of a position in order, judged. */
-    static List<Judged> all(Board board, Optional<Forecast> forecast) {
+    /** All turns of a position in order, each with its verdict. */
+    static List<TurnVerdict> all(Board board, Optional<Forecast> forecast) {
         List<Turn<Board, Move>> turns = WholeTurns.inOrder(new WholeTurns().of(board));
-        List<Judged> judged = new ArrayList<>();
+        List<TurnVerdict> verdicts = new ArrayList<>();
         for (int i = 0; i < turns.size(); i++) {
             Turn<Board, Move> turn = turns.get(i);
             int winner = forecast.isPresent()
                     ? forecast.get().winners().get(i)
                     : turn.end().winner();
-            judged.add(winner == Forecast.NOBODY ? estimated(board, turn) : proved(turn, winner == board.mover()));
+            verdicts.add(winner == Forecast.NOBODY ? estimated(board, turn) : proved(turn, winner == board.mover()));
         }
-        return judged;
+        return verdicts;
     }
 
     /** The first of the turns that look best: those that win, else those with the greatest estimate. */
     static Turn<Board, Move> best(Board board, Optional<Forecast> forecast) {
-        List<Judged> judged = all(board, forecast);
-        Judged best = judged.getFirst();
-        for (Judged other : judged) {
+        List<TurnVerdict> verdicts = all(board, forecast);
+        TurnVerdict best = verdicts.getFirst();
+        for (TurnVerdict other : verdicts) {
             best = other.rank() > best.rank() ? other : best;
         }
         return best.turn;
@@ -68,14 +68,14 @@ record Judged(Turn<Board, Move> turn, Verdict verdict, int percent) {
         };
     }
 
-    private static Judged proved(Turn<Board, Move> turn, boolean wins) {
-        return new Judged(turn, wins ? Verdict.WIN : Verdict.LOSS, 0);
+    private static TurnVerdict proved(Turn<Board, Move> turn, boolean wins) {
+        return new TurnVerdict(turn, wins ? Verdict.WIN : Verdict.LOSS, 0);
     }
 
-    private static Judged estimated(Board board, Turn<Board, Move> turn) {
+    private static TurnVerdict estimated(Board board, Turn<Board, Move> turn) {
         Estimates.Estimate estimate = Estimates.of(board, turn);
         return estimate.winner() == Forecast.NOBODY
-                ? new Judged(turn, Verdict.ESTIMATE, estimate.percent())
+                ? new TurnVerdict(turn, Verdict.ESTIMATE, estimate.percent())
                 : proved(turn, estimate.winner() == board.mover());
     }
 

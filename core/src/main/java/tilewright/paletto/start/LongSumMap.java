@@ -3,7 +3,7 @@ package tilewright.paletto.start;
 import java.util.Arrays;
 
 /** Sums by key: a hash table of longs without removal. Mutable; one thread at a time. */
-final class Tally {
+final class LongSumMap {
 
     /*
      * Open addressing; the first place by the high bits of a product. At most two thirds of the places are taken.

@@ -10,34 +10,34 @@ import tilewright.puzzle.Agent;
 import tilewright.rng.SeededRandom;
 
 /**
- * What looks best: the turn that a plain tree search without any knowledge of the game prefers after {@value #PLAYOUTS}
- * random games. {@value #SEARCHES} searches are asked; their chance comes from forks of one fixed seed, so what looks
- * best depends on the position alone.
+ * The obvious turn: the one that a plain tree search without any knowledge of the game prefers after {@value #PLAYOUTS}
+ * random games. {@value #SEARCHES} searches are asked; their chance comes from forks of one fixed seed, so they
+ * depend on the position alone.
  *
  * <p>A board is a trap when it is won, and every one of these turns loses.
  */
-public final class Looks {
+public final class ObviousTurn {
 
     static final int PLAYOUTS = 300;
     static final int SEARCHES = 3;
 
     private static final Agent<Board, Move> SEARCH = TreeAgent.plain(PLAYOUTS);
 
-    private Looks() {}
+    private ObviousTurn() {}
 
     /**
      * The turn that a search prefers.
      *
      * @param search 0 to {@link #SEARCHES} - 1
      */
-    static List<Move> best(Board board, int search) {
+    static List<Move> of(Board board, int search) {
         return SEARCH.turn(board, new SeededRandom(0).fork("looks " + search));
     }
 
-    /** Whether every turn that looks best loses. */
-    static boolean deceive(Board board, Exact exact) {
+    /** Whether every obvious turn loses. */
+    static boolean loses(Board board, Exact exact) {
         for (int search = 0; search < SEARCHES; search++) {
-            if (exact.winsAfter(board, SafeTurns.cells(best(board, search)))) {
+            if (exact.winsAfter(board, SafeTurns.cells(of(board, search)))) {
                 return false;
             }
         }

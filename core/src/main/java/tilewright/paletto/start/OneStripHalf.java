@@ -6,11 +6,11 @@ import java.util.List;
 import tilewright.rng.SeededRandom;
 
 /** A half that is one strip. */
-record SingleHalf(StripTable strip) implements Half {
+record OneStripHalf(StripTable strip) implements HalfBoard {
 
     @Override
-    public List<StripWalk> walks() {
-        return List.of(new StripWalk(strip));
+    public List<StripSampler> samplers() {
+        return List.of(new StripSampler(strip));
     }
 
     @Override
@@ -21,10 +21,10 @@ record SingleHalf(StripTable strip) implements Half {
     }
 
     @Override
-    public boolean begin(int[] counts, List<StripWalk> walks, SeededRandom random) {
-        StripWalk walk = walks.getFirst();
-        System.arraycopy(counts, 0, walk.counts, 0, counts.length);
-        walk.begin();
+    public boolean begin(int[] counts, List<StripSampler> samplers, SeededRandom random) {
+        StripSampler sampler = samplers.getFirst();
+        System.arraycopy(counts, 0, sampler.counts, 0, counts.length);
+        sampler.begin();
         return true;
     }
 }

@@ -9,7 +9,7 @@ import tilewright.paletto.model.Shape;
  *
  * <p>Mutable; one thread at a time.
  */
-public final class Promise {
+public final class TurnHeuristic {
 
     /*
      * For each color with pieces on the board, seen by the one who just moved: to whom it belongs, and how many of its
@@ -69,7 +69,7 @@ public final class Promise {
     private final Coloring coloring;
     private final int[] places = new int[MOST_PLACES];
 
-    Promise(Coloring coloring) {
+    TurnHeuristic(Coloring coloring) {
         this.coloring = coloring;
     }
 

@@ -9,24 +9,24 @@ import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.rng.SeededRandom;
 
-final class ChoicesTest {
+final class AliasTableTest {
 
     /** Draws from a set, with more sets around it; gives the deviation of each choice from its share in standard errors. */
     private static List<Double> deviations(int digits, long... weights) {
-        Choices choices = new Choices(digits);
-        choices.add(new long[] {1, 1}, 2);
-        choices.add(weights, weights.length);
-        choices.add(new long[] {5}, 1);
-        choices.trim();
+        AliasTable table = new AliasTable(digits);
+        table.add(new long[] {1, 1}, 2);
+        table.add(weights, weights.length);
+        table.add(new long[] {5}, 1);
+        table.trim();
         int draws = 100_000;
         int[] seen = new int[weights.length];
         SeededRandom random = new SeededRandom(weights.length);
         for (int i = 0; i < draws; i++) {
-            seen[choices.draw(1, random) - choices.first(1)]++;
+            seen[table.draw(1, random) - table.first(1)]++;
         }
         List<Double> deviations = new ArrayList<>();
         for (int i = 0; i < weights.length; i++) {
-            double share = (double) weights[i] / choices.total(1);
+            double share = (double) weights[i] / table.total(1);
             double error = Math.sqrt(draws * Math.max(share * (1 - share), 1e-9));
             deviations.add((seen[i] - draws * share) / error);
         }
@@ -48,21 +48,21 @@ final class ChoicesTest {
     @Test
     void what_weighs_nothing_is_never_drawn() {
         Seeds.each(50, random -> {
-            Choices choices = new Choices(1 + random.below(3));
+            AliasTable table = new AliasTable(1 + random.below(3));
             long[] weights = new long[1 + random.below(6)];
             int heavy = random.below(weights.length);
             weights[heavy] = 1 + random.below(100L);
-            choices.add(weights, weights.length);
+            table.add(weights, weights.length);
             for (int i = 0; i < 100; i++) {
-                assertThat(choices.draw(0, random)).isEqualTo(heavy);
+                assertThat(table.draw(0, random)).isEqualTo(heavy);
             }
         });
     }
 
     @Test
     void weights_that_are_too_long_are_refused() {
-        Choices choices = new Choices();
+        AliasTable table = new AliasTable();
         long[] weights = {1L << 44, 1};
-        assertThatThrownBy(() -> choices.add(weights, 2)).hasMessageContaining("total (17592186044417)");
+        assertThatThrownBy(() -> table.add(weights, 2)).hasMessageContaining("total (17592186044417)");
     }
 }

@@ -5,10 +5,10 @@ import java.util.List;
 import tilewright.rng.SeededRandom;
 
 /** The upper or the lower half of a board as strips, from the top; what happens between strips is not its business. */
-sealed interface Half permits SingleHalf, PairedHalf {
+sealed interface HalfBoard permits OneStripHalf, TwoStripHalf {
 
     /** One for each strip, from the top, to be begun by {@link #begin}. */
-    List<StripWalk> walks();
+    List<StripSampler> samplers();
 
     /** Numbers in proportion to the chances with which this half is to have so many cells of each color. */
     BigInteger[] weights(int[][] counts);
@@ -17,8 +17,8 @@ sealed interface Half permits SingleHalf, PairedHalf {
      * Begins a filling of each strip.
      *
      * @param counts how many cells each color gets in all strips together
-     * @param walks of {@link #walks}
+     * @param samplers of {@link #samplers}
      * @return false, by chance, when everything has to begin again
      */
-    boolean begin(int[] counts, List<StripWalk> walks, SeededRandom random);
+    boolean begin(int[] counts, List<StripSampler> samplers, SeededRandom random);
 }

@@ -14,7 +14,7 @@ import tilewright.paletto.model.Shape;
 import tilewright.paletto.proof.Exact;
 import tilewright.paletto.start.StartBoards;
 
-final class PromiseTest {
+final class TurnHeuristicTest {
 
     private static final PalettoPuzzle PUZZLE = new PalettoPuzzle();
 
@@ -27,9 +27,9 @@ final class PromiseTest {
     }
 
     /** The same sum, by asking the board after the turn. */
-    private static int dull(Board after, int player) {
+    private static int reference(Board after, int player) {
         int pieces = Long.bitCount(after.occupied());
-        int sum = pieces % 2 * Promise.ODD;
+        int sum = pieces % 2 * TurnHeuristic.ODD;
         for (int color = 0; color < after.size(); color++) {
             int left = 0;
             int free = 0;
@@ -49,15 +49,15 @@ final class PromiseTest {
                 owners += after.owned(each, color) > 0 ? 1 : 0;
             }
             int owner = owners == 0 ? 0 : owners > 1 ? 3 : own ? 1 : 2;
-            sum += Promise.LEFT_WEIGHTS[owner][left]
-                    + Promise.FREE_WEIGHTS[owner][free]
-                    + Promise.COVERED_WEIGHTS[owner][left - free];
+            sum += TurnHeuristic.LEFT_WEIGHTS[owner][left]
+                    + TurnHeuristic.FREE_WEIGHTS[owner][free]
+                    + TurnHeuristic.COVERED_WEIGHTS[owner][left - free];
         }
         return sum;
     }
 
     @Test
-    void a_turns_promise_is_a_sum_over_the_colors_that_it_leaves() {
+    void the_worth_of_a_turn_is_a_sum_over_the_colors_that_it_leaves() {
         Seeds.each(60, random -> {
             Board board = new StartBoards().generate(Setup.of(4 + random.below(5), 2 + random.below(3)), random);
             while (board.winner() < 0) {
@@ -67,9 +67,9 @@ final class PromiseTest {
                 long left = board.occupied() & ~turn;
                 Board after = after(board, turn);
                 if (after.winner() < 0) {
-                    Promise promise = new Promise(game.coloring());
-                    assertThat(promise.of(game.claims(), left, turn, board.mover()))
-                            .isEqualTo(dull(after, board.mover()));
+                    TurnHeuristic heuristic = new TurnHeuristic(game.coloring());
+                    assertThat(heuristic.of(game.claims(), left, turn, board.mover()))
+                            .isEqualTo(reference(after, board.mover()));
                 }
                 board = after;
             }
@@ -87,16 +87,16 @@ final class PromiseTest {
                 FastGame game = new FastGame(board);
                 long[] turns = SafeTurns.of(game);
                 long mean = 0;
-                Promise promise = new Promise(game.coloring());
-                int[] looks = new int[turns.length];
+                TurnHeuristic heuristic = new TurnHeuristic(game.coloring());
+                int[] worth = new int[turns.length];
                 for (int i = 0; i < turns.length; i++) {
                     long left = board.occupied() & ~turns[i];
-                    looks[i] = left == 0 ? 0 : promise.of(game.claims(), left, turns[i], board.mover());
-                    mean += looks[i];
+                    worth[i] = left == 0 ? 0 : heuristic.of(game.claims(), left, turns[i], board.mover());
+                    mean += worth[i];
                 }
                 for (int i = 0; i < turns.length; i++) {
                     int wins = exact.winsAfter(board, turns[i]) ? 1 : 0;
-                    sums[wins] += looks[i] - mean / turns.length;
+                    sums[wins] += worth[i] - mean / turns.length;
                     counts[wins]++;
                 }
                 board = after(board, turns[random.below(turns.length)]);

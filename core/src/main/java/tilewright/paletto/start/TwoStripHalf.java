@@ -9,7 +9,7 @@ import tilewright.paletto.model.Board;
 import tilewright.rng.SeededRandom;
 
 /** A half of two strips: deals the counts of the half out to them. */
-final class PairedHalf implements Half {
+final class TwoStripHalf implements HalfBoard {
 
     /*
      * Wanted are counts b for the upper strip, and what is left of each color for the lower one, with a chance in
@@ -38,16 +38,16 @@ final class PairedHalf implements Half {
     private final long[] upperFactors;
     private final long[] lowerFactors;
     /** Of each number of counts in the strip: accepts with 0. */
-    private final Wheel[] upperTest;
+    private final WeightedSampler[] upperTest;
 
-    private final Wheel[] lowerTest;
+    private final WeightedSampler[] lowerTest;
     private final int upperCells;
     /** A set for each pair: the shares of its two colors together. */
-    private final Choices sums = new Choices();
+    private final AliasTable sums = new AliasTable();
     /** A set for each pair and sum: the share of its first color. */
-    private final Choices shares = new Choices();
+    private final AliasTable shares = new AliasTable();
     /** A set for each pair and sum: accepts with its first choice. */
-    private final Choices sumTests = new Choices();
+    private final AliasTable sumTests = new AliasTable();
 
     /**
      * Of two strips.
@@ -56,7 +56,7 @@ final class PairedHalf implements Half {
      *     weights of a pair of colors add up to less than 2 to the power of 44
      * @param lowerFactors w'(k) of the lower strip
      */
-    PairedHalf(StripTable upper, StripTable lower, long[] upperFactors, long[] lowerFactors) {
+    TwoStripHalf(StripTable upper, StripTable lower, long[] upperFactors, long[] lowerFactors) {
         this.upper = upper;
         this.lower = lower;
         this.upperFactors = upperFactors;
@@ -93,7 +93,7 @@ final class PairedHalf implements Half {
         }
     }
 
-    private static Wheel[] tests(StripTable strip, long[] factors) {
+    private static WeightedSampler[] tests(StripTable strip, long[] factors) {
         int size = strip.counts.size();
         long scale = Long.MAX_VALUE;
         for (int number = 0; number < size; number++) {
@@ -105,12 +105,12 @@ final class PairedHalf implements Half {
             throw new IllegalArgumentException(
                     "factors (%s) must be greater, for nothing would be accepted".formatted(Arrays.toString(factors)));
         }
-        Wheel[] tests = new Wheel[size];
+        WeightedSampler[] tests = new WeightedSampler[size];
         for (int number = 0; number < size; number++) {
             long accepted = scale * strip.ways(number);
             long all = Math.max(1, product(strip.counts.parts(number), factors));
-            tests[number] =
-                    new Wheel(new BigInteger[] {BigInteger.valueOf(accepted), BigInteger.valueOf(all - accepted)});
+            tests[number] = new WeightedSampler(
+                    new BigInteger[] {BigInteger.valueOf(accepted), BigInteger.valueOf(all - accepted)});
         }
         return tests;
     }
@@ -128,8 +128,8 @@ final class PairedHalf implements Half {
     }
 
     @Override
-    public List<StripWalk> walks() {
-        return List.of(new StripWalk(upper), new StripWalk(lower));
+    public List<StripSampler> samplers() {
+        return List.of(new StripSampler(upper), new StripSampler(lower));
     }
 
     @Override
@@ -166,14 +166,14 @@ final class PairedHalf implements Half {
     }
 
     @Override
-    public boolean begin(int[] counts, List<StripWalk> walks, SeededRandom random) {
-        StripWalk upperWalk = walks.getFirst();
-        StripWalk lowerWalk = walks.getLast();
-        deal(counts, upperWalk.counts, random);
+    public boolean begin(int[] counts, List<StripSampler> samplers, SeededRandom random) {
+        StripSampler upperSampler = samplers.getFirst();
+        StripSampler lowerSampler = samplers.getLast();
+        deal(counts, upperSampler.counts, random);
         for (int color = 0; color < counts.length; color++) {
-            lowerWalk.counts[color] = counts[color] - upperWalk.counts[color];
+            lowerSampler.counts[color] = counts[color] - upperSampler.counts[color];
         }
-        return upperTest[upperWalk.begin()].draw(random) == 0 && lowerTest[lowerWalk.begin()].draw(random) == 0;
+        return upperTest[upperSampler.begin()].draw(random) == 0 && lowerTest[lowerSampler.begin()].draw(random) == 0;
     }
 
     private void deal(int[] counts, int[] toUpper, SeededRandom random) {
@@ -200,7 +200,7 @@ final class PairedHalf implements Half {
         }
     }
 
-    private static boolean accepts(Choices tests, int test, SeededRandom random) {
+    private static boolean accepts(AliasTable tests, int test, SeededRandom random) {
         return tests.draw(test, random) == tests.first(test);
     }
 
