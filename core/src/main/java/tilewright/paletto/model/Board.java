@@ -11,8 +11,11 @@ import java.util.Arrays;
  */
 public final class Board {
 
+    /** The smallest size of a board. */
     public static final int SMALLEST = 3;
+    /** The largest size of a board; the rows of cells are so far apart on any board. */
     public static final int LARGEST = 8;
+
     static final int FEWEST_PLAYERS = 2;
     static final int MOST_PLAYERS = 4;
 
@@ -61,6 +64,7 @@ public final class Board {
         return size;
     }
 
+    /** How many play, 2 to 4. */
     public int players() {
         return owned.length;
     }
@@ -70,6 +74,7 @@ public final class Board {
         return mover;
     }
 
+    /** The cells with pieces. */
     public long occupied() {
         return occupied;
     }
@@ -79,6 +84,7 @@ public final class Board {
         return pieces[ofColor];
     }
 
+    /** The cells of the pieces taken so far in this turn. */
     public long taken() {
         return taken;
     }
@@ -88,6 +94,7 @@ public final class Board {
         return color;
     }
 
+    /** How many pieces of a color a player owns. */
     public int owned(int player, int ofColor) {
         return owned[player] >>> 4 * ofColor & 0xf;
     }

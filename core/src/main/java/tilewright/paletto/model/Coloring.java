@@ -23,6 +23,7 @@ public final class Coloring {
     /** Cells whose neighbor across the lower left corner has the same color. */
     private final long rising;
 
+    /** Of the games that come from a position. */
     public Coloring(Board board) {
         size = board.size();
         players = board.players();
@@ -48,6 +49,7 @@ public final class Coloring {
         return size;
     }
 
+    /** How many play. */
     public int players() {
         return players;
     }
@@ -72,6 +74,7 @@ public final class Coloring {
         return (owners & owners - 1) == 0 ? owners : dead;
     }
 
+    /** Whose turn comes after that of a player. */
     public int next(int player) {
         return player + 1 == players ? 0 : player + 1;
     }

@@ -29,6 +29,7 @@ public final class Drawing {
         this.scene = new Scene.Builder(board.size() + board.players() + 2, board.size() + 1);
     }
 
+    /** The picture of a position. */
     public static Scene of(Board board) {
         Drawing drawing = new Drawing(board);
         return drawing.scene();

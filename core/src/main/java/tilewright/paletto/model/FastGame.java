@@ -78,10 +78,12 @@ public final class FastGame {
         winner = -1;
     }
 
+    /** What does not change in this game. */
     public Coloring coloring() {
         return coloring;
     }
 
+    /** The cells with pieces. */
     public long occupied() {
         return occupied;
     }

@@ -12,6 +12,7 @@ public enum Obstacle {
     /** The others would fall apart without it. */
     BOND;
 
+    /** What stands in the way of taking the piece on a cell now. */
     public static Obstacle of(Board board, int cell) {
         long bit = 1L << cell;
         if ((board.occupied() & bit) == 0) {

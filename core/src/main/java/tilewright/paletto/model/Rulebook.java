@@ -7,6 +7,7 @@ import tilewright.puzzle.Guide.Section;
 /** The rules of Paletto with pictures. */
 public final class Rulebook {
 
+    /** All of its sections. */
     public static final Guide GUIDE = new Guide(
             "Touch the pieces that you take, all of one color, then end your turn.",
             List.of(

@@ -31,19 +31,23 @@ public record Setup(int size, int players, boolean corners, Kind kind) {
         this(size, players, corners, Kind.ANY);
     }
 
+    /** Of any valid board, whatever its corners. */
     public static Setup of(int size, int players) {
         return new Setup(size, players, false);
     }
 
+    /** Of a board for two players of which something is asked. */
     public static Setup of(int size, Kind kind) {
         return new Setup(size, Board.FEWEST_PLAYERS, false, kind);
     }
 
+    /** What a button or a list says, such as {@code 6 × 6, 3 players}. */
     public String label() {
         return size + " × " + size + (players > Board.FEWEST_PLAYERS ? ", " + players + " players" : "")
                 + (kind == Kind.ANY ? "" : ", " + kind.word);
     }
 
+    /** The setup in words. */
     public String words() {
         return size + " by " + size + ", " + players + " players" + (corners ? ", four different corners" : "")
                 + (kind == Kind.ANY ? "" : ", " + kind.words);

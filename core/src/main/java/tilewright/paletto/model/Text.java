@@ -7,15 +7,18 @@ import tilewright.text.Format;
 /** The texts of setups, moves and positions. */
 public final class Text {
 
+    /** The text of a setup, such as {@code 6x6-3p}. */
     public static final Format<Setup> SETUPS = Format.of(
             "SIZExSIZE or SIZE, then -PLAYERSp, then -corners, then -fair, -path, -trap, -exercise or -exercise-easy,"
                     + " such as 6x6-3p",
             Text::setup,
             Text::write);
 
+    /** The text of a move. */
     public static final Format<Move> MOVES =
             Format.of("a cell such as r1c3, or end", Text::move, (move, out) -> out.append(move));
 
+    /** The text of a position: its rows, the players, the player to move, and the pieces owned. */
     public static final Format<Board> POSITIONS = Format.of(
             "rows joined by /, then players, player to move and the pieces owned, such as"
                     + " ..AB/..BC/.BAD/.ACB 2 0 1020,0003",

@@ -52,12 +52,14 @@ public final class Levels {
         }
     }
 
+    /** Levels whose weakest players are these two, and whose strongest asks for these proofs. */
     public Levels(RandomAgent<Board, Move> any, OneTurnAhead<Board, Move> simple, Proofs proofs) {
         this.any = any;
         this.simple = simple;
         this.proofs = proofs;
     }
 
+    /** The computer players, weakest first. */
     public List<Agent<Board, Move>> all() {
         return List.of(
                 any,

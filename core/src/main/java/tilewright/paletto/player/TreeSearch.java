@@ -62,6 +62,7 @@ public final class TreeSearch {
      */
     public record Style(int playouts, double exploration, int tail, boolean biased) {
 
+        /** A style without bias. */
         public Style(int playouts, double exploration, int tail) {
             this(playouts, exploration, tail, false);
         }

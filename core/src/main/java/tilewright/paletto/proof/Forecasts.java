@@ -27,6 +27,7 @@ public final class Forecasts {
     private final Proofs proofs;
     private final Workspace workspace;
 
+    /** Forecasts that take the values of positions of two players from these proofs, and keep others in this workspace. */
     public Forecasts(Proofs proofs, Workspace workspace) {
         this.proofs = proofs;
         this.workspace = workspace;

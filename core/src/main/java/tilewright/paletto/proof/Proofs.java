@@ -23,6 +23,7 @@ public final class Proofs {
     private final Rules<Board, Move> rules;
     private final Workspace workspace;
 
+    /** Proofs by these rules, kept in this workspace. */
     public Proofs(Rules<Board, Move> rules, Workspace workspace) {
         this.rules = rules;
         this.workspace = workspace;
