@@ -35,6 +35,7 @@ class LibraryExamplesTest {
                     "java.util.List",
                     "tilewright.Puzzles",
                     "tilewright.hues.Hues",
+                    "tilewright.paletto.Paletto",
                     "tilewright.puzzle.Puzzle",
                     "tilewright.puzzle.Workspace",
                     "tilewright.search.Limits",

@@ -39,7 +39,6 @@ import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Setups;
-import tilewright.puzzle.Study;
 import tilewright.puzzle.Texts;
 import tilewright.puzzle.Workspace;
 
@@ -169,11 +168,15 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
         };
     }
 
+    Analysis analysis(Workspace workspace) {
+        Proofs proofs = new Proofs(rules, workspace);
+        return new Analysis(proofs, new Forecasts(proofs, workspace), simple);
+    }
+
     @Override
     public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
         Proofs proofs = new Proofs(rules, workspace);
         Forecasts forecasts = new Forecasts(proofs, workspace);
-        Study<Board> analysis = new Analysis(proofs, forecasts, simple);
         return new Abilities.Builder<Setup, Board, Move>()
                 .guide(Rulebook.GUIDE)
                 .starts(new StartCounter())
@@ -181,7 +184,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
                 .explainer(new SpotExplainer(new PalettoRules()))
                 .review(new Mistakes(proofs))
                 .agents(agents(proofs))
-                .studies(List.of(new Perft(), new Verdicts(forecasts), new Narrowness(forecasts), analysis))
+                .studies(List.of(new Perft(), new Verdicts(forecasts), new Narrowness(forecasts), analysis(workspace)))
                 .build();
     }
 }

@@ -47,32 +47,63 @@ public final class Analysis implements Study<Board> {
         return "finds all turns that win against any defense, where that can be proved";
     }
 
-    @Override
-    public Report study(Board board, int depth, Limits limits) {
+    /**
+     * What was found.
+     *
+     * @param forecast what is proved; empty when nothing is
+     * @param best a turn to play in any case
+     */
+    public record Finding(Optional<Forecast> forecast, Turn<Board, Move> best) {
+
+        /** For the player to move: {@code W}, {@code L}, or {@code ?} when that is not proved or nobody can force a win. */
+        public String value() {
+            return forecast.map(Forecast::value).orElse("?");
+        }
+
+        public boolean proven() {
+            return forecast.isPresent();
+        }
+
+        /** All turns that are proved to win. */
+        public List<Turn<Board, Move>> winning() {
+            return forecast.map(Forecast::winning).orElse(List.of());
+        }
+    }
+
+    /**
+     * The finding for a position.
+     *
+     * @throws Refused when the game is over
+     */
+    public Finding of(Board board, Limits limits) {
         if (board.winner() >= 0) {
             throw new Refused("the game is over, player " + (board.winner() + 1) + " has won");
         }
         Optional<Forecast> forecast = forecasts.of(board, limits);
-        String value = forecast.map(Forecast::value).orElse("?");
-        List<Turn<Board, Move>> winning = forecast.map(Forecast::winning).orElse(List.of());
-        Turn<Board, Move> best = best(board, forecast, winning, limits);
+        return new Finding(forecast, best(board, forecast, limits));
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
+        Finding finding = of(board, limits);
+        Turn<Board, Move> best = finding.best();
         Json.Obj fields = Json.obj()
-                .with("value", value)
-                .with("proven", forecast.isPresent())
-                .with("winning", Json.arr(winning.stream().map(turn -> numbers(turn, board))))
+                .with("value", finding.value())
+                .with("proven", finding.proven())
+                .with("winning", Json.arr(finding.winning().stream().map(turn -> numbers(turn, board))))
                 .with("best", numbers(best, board));
-        String line =
-                value + " " + forecast.map(Analysis::words).orElse("not proved") + "; best: " + WholeTurns.words(best);
-        return new Report(line, fields, forecast.isPresent());
+        String proved = finding.forecast().map(Analysis::words).orElse("not proved");
+        String line = finding.value() + " " + proved + "; best: " + WholeTurns.words(best);
+        return new Report(line, fields, finding.proven());
     }
 
     /** A turn that wins at once or else by force; or one that is hard to answer or looks best. */
-    private Turn<Board, Move> best(
-            Board board, Optional<Forecast> forecast, List<Turn<Board, Move>> winning, Limits limits) {
+    private Turn<Board, Move> best(Board board, Optional<Forecast> forecast, Limits limits) {
         List<Turn<Board, Move>> atOnce = WholeTurns.inOrder(simple.winning(board));
         if (!atOnce.isEmpty()) {
             return atOnce.getFirst();
         }
+        List<Turn<Board, Move>> winning = forecast.map(Forecast::winning).orElse(List.of());
         if (!winning.isEmpty()) {
             return winning.getFirst();
         }
