@@ -12,7 +12,11 @@ import tilewright.cli.Program.Ran;
 import tilewright.puzzle.Puzzle;
 import tilewright.text.Json;
 
-/** What each command does besides answering line by line. */
+/**
+ * What each command does besides answering line by line.
+ *
+ * <p>This file is long because the commands stand side by side, each with a few cases.
+ */
 final class CommandsTest {
 
     private static final Terminals TERMINAL = new Terminals(false, true, false);

@@ -12,6 +12,8 @@ import tilewright.rng.SeededRandom;
  * <p>Each position in the tree has a value for each player: the share of its games that this player won. Each player is
  * taken to want the greatest value for herself. The same game, style and seed give the same turn. Mutable; one search
  * each.
+ *
+ * <p>This file is long because the tree's arrays, and the descent through them and back, are one inner loop.
  */
 public final class TreeSearch {
 
