@@ -31,7 +31,9 @@ export default defineConfig({
   server: { fs: { allow: [".", "../target"] } },
   test: {
     include: ["src/**/*.test.ts"],
-    passWithNoTests: true,
+    // A busy machine may take long.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Style sheets are read by a test as they are.
     css: true,
     reporters: ["default", "junit"],

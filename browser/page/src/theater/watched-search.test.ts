@@ -100,7 +100,8 @@ describe("a watched search", () => {
     const search = new WatchedSearch(studio, "x:0", "cells", "0");
     search.showing = false;
     search.run({ events: [] });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    do await new Promise((resolve) => setTimeout(resolve));
+    while (search.step === 0);
     search.stop();
     await still(search);
     expect([search.halt, search.running, search.finished]).toEqual(["stopped", false, false]);

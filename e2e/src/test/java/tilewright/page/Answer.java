@@ -13,7 +13,15 @@ record Answer(Json.Obj fields) {
 
     /** @param request with ' for " */
     static Answer to(String request) {
-        return new Answer((Json.Obj) Json.parse(STUDIO.answer(request.replace('\'', '"'))));
+        return read(request.replace('\'', '"'));
+    }
+
+    static Answer to(Json.Obj request) {
+        return read(request.toString());
+    }
+
+    private static Answer read(String request) {
+        return new Answer((Json.Obj) Json.parse(STUDIO.answer(request)));
     }
 
     /** The answer about a play. */

@@ -1,52 +1,34 @@
 package tilewright.page;
 
 import java.net.URI;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
-import tilewright.server.StudioServer;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What tests of the page share: the studio's server and a browser, started once for each class. */
+/** What tests of the page have: somebody at the studio, in a browser that nobody else uses meanwhile. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class AtThePage {
 
-    private final Chromium chromium = new Chromium();
-    private final StudioServer server;
-
-    AtThePage() {
-        try {
-            server = StudioServer.start(0);
-        } catch (StudioServer.CannotListen failure) {
-            throw new AssertionError("no free port", failure);
-        }
-    }
-
-    @BeforeAll
-    void the_site_is_there() {
-        if (AtThePage.class.getResource("/public/index.html") == null) {
-            throw new AssertionError("the site is not on the class path: build the module browser first");
-        }
-    }
-
-    @AfterAll
-    void stop() {
-        chromium.close();
-        server.close();
-    }
+    @RegisterExtension
+    static final Browsers BROWSERS = new Browsers();
 
     Visit visit() {
-        return chromium.visit(address());
+        return visit(address());
+    }
+
+    /** Somebody at another address. */
+    Visit visit(URI address) {
+        return BROWSERS.here().visit(address);
     }
 
     Visit visit(int width) {
-        return chromium.visit(address(), width);
+        return BROWSERS.here().visit(address(), width);
     }
 
     Visit touching(int width) {
-        return chromium.touching(address(), width);
+        return BROWSERS.here().touching(address(), width);
     }
 
     URI address() {
-        return server.address();
+        return BROWSERS.address();
     }
 }

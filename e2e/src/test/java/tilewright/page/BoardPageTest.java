@@ -40,9 +40,10 @@ final class BoardPageTest extends AtThePage {
 
     @Test
     void what_is_refused_is_shown_where_it_was_tried_and_said_to_screen_readers() {
-        try (Visit visit = visit().play(TROMINOES)) {
+        try (Visit visit = visit().unhurried().play(TROMINOES)) {
             visit.drag("r2c1", "r3c2");
             assertThat(visit.page.locator(".refusal")).hasCount(1);
+            visit.elapse();
             assertThat(visit.page.locator(".refusal")).hasCount(0);
             String reason = visit.message().textContent();
             assertThat(live(visit, "polite")).hasText(reason);
@@ -169,24 +170,25 @@ final class BoardPageTest extends AtThePage {
     /** What a library leaves behind with every change makes the page slower and slower. */
     @Test
     void a_long_game_leaves_nothing_behind_on_the_page() {
-        try (Visit visit = visit().play(
-                        "sudoku:.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...")) {
+        try (Visit visit = visit()) {
+            Counted counted = new Counted(visit);
+            visit.play("sudoku:.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...");
             visit.spot("r1c1").focus();
-            long first = nodesAfter(visit, 1);
-            long later = nodesAfter(visit, 10);
+            long first = nodesAfter(visit, counted, 1);
+            long later = nodesAfter(visit, counted, 10);
             Assertions.assertThat(later).isBetween(first - 10, first + 10);
         }
     }
 
     /** Nodes of all kinds on the page, once a digit has been set and taken away so often. */
-    private static long nodesAfter(Visit visit, int times) {
+    private static long nodesAfter(Visit visit, Counted counted, int times) {
         for (int i = 0; i < times; i++) {
             visit.moves(() -> visit.press("5"));
             visit.press("ArrowRight");
             visit.press("ArrowLeft");
             visit.moves(() -> visit.press("Delete"));
         }
-        visit.page.waitForTimeout(300);
+        counted.asked();
         return ((Number) visit.page.evaluate("""
                 () => {
                   const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);

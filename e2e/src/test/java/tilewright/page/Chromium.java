@@ -2,8 +2,8 @@ package tilewright.page;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.File;
 import java.net.URI;
 import java.nio.file.Files;
@@ -17,6 +17,9 @@ import java.util.stream.Stream;
 final class Chromium implements AutoCloseable {
 
     private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome", "chrome");
+
+    /** So long is waited for anything, in milliseconds: no machine is that busy. */
+    static final double PATIENCE = 180_000;
 
     private final Playwright playwright;
     private final Browser browser;
@@ -34,13 +37,14 @@ final class Chromium implements AutoCloseable {
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(program)
+                        .setTimeout(PATIENCE)
                         // Root has no sandbox; and what is opened here is ours.
                         .setArgs(List.of("--no-sandbox")));
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
     }
 
-    /** A new page with nothing remembered from others. */
-    Page page() {
-        return browser.newPage();
+    boolean isRunning() {
+        return browser.isConnected();
     }
 
     /** Somebody new at the studio of this address. */

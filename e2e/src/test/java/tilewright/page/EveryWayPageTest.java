@@ -59,7 +59,7 @@ final class EveryWayPageTest extends AtThePage {
     void a_game_is_played_to_its_end(String start, Way way, int width) {
         Plan plan = Plan.from(start);
         Assertions.assertThat(plan.gestures()).hasSizeBetween(5, 40);
-        try (Visit visit = way == Way.TOUCH ? touching(width) : visit(width)) {
+        try (Visit visit = way == Way.TOUCH ? touching(width).unhurried() : visit(width)) {
             visit.play(start);
             for (int i = 0; i < plan.gestures().size(); i++) {
                 String gesture = plan.gestures().get(i);

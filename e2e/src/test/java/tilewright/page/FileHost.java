@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.URI;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -34,8 +35,8 @@ final class FileHost implements AutoCloseable {
     }
 
     /** Where the site is, ending in a slash. */
-    String address() {
-        return "http://localhost:" + server.getAddress().getPort() + "/";
+    URI address() {
+        return URI.create("http://localhost:" + server.getAddress().getPort() + "/");
     }
 
     @Override

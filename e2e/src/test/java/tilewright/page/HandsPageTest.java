@@ -40,7 +40,7 @@ final class HandsPageTest extends AtThePage {
 
     @Test
     void a_finger_that_rests_asks_and_does_nothing_else() {
-        try (Visit visit = touching(320).play(SUDOKU)) {
+        try (Visit visit = touching(320).unhurried().play(SUDOKU)) {
             Locator section = visit.page.locator("details[data-panel=about]");
             section.locator("summary").tap();
             assertThat(section).not().hasAttribute("open", Pattern.compile(".*"));
@@ -49,6 +49,7 @@ final class HandsPageTest extends AtThePage {
             visit.page.evaluate("scrollTo(0, 0)");
             BoundingBox box = visit.box("r1c3");
             session.send("Input.dispatchTouchEvent", touch("touchStart", box));
+            visit.elapse();
             assertThat(visit.message()).hasText("Row 1, column 3 can hold 1, 2, 4.");
             session.send("Input.dispatchTouchEvent", touch("touchEnd"));
             assertThat(section).hasAttribute("open", "");
@@ -76,7 +77,7 @@ final class HandsPageTest extends AtThePage {
 
     @Test
     void a_tile_is_laid_with_a_pen() {
-        try (Visit visit = visit().play(TROMINOES)) {
+        try (Visit visit = visit().unhurried().play(TROMINOES)) {
             CDPSession session = visit.page.context().newCDPSession(visit.page);
             visit.moves(() -> {
                 session.send("Input.dispatchMouseEvent", pen("mousePressed", visit.box("r2c1")));
@@ -101,7 +102,8 @@ final class HandsPageTest extends AtThePage {
 
     @Test
     void a_beep_is_heard_when_something_is_refused_unless_it_is_switched_off() {
-        try (Visit visit = visit()) {
+        try (Visit visit = visit().unhurried()) {
+            Counted counted = new Counted(visit);
             visit.page.addInitScript("""
                     window.tones = 0;
                     const value = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
@@ -118,16 +120,19 @@ final class HandsPageTest extends AtThePage {
                     """);
             visit.play(TROMINOES);
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            counted.asked();
             Assertions.assertThat(visit.page.evaluate("window.tones")).isEqualTo(0);
             visit.drag("r3c1", "r4c2");
             visit.page.waitForFunction("() => window.tones === 1");
+            visit.elapse();
+            assertThat(visit.page.locator(".refusal")).hasCount(0);
             visit.button("Settings").click();
             visit.page.getByLabel("Beep when something is refused").uncheck();
             visit.press("Escape");
-            visit.page.waitForTimeout(1_000);
             visit.drag("r3c1", "r4c2");
             assertThat(visit.page.locator(".refusal")).hasCount(1);
-            visit.page.waitForTimeout(300);
+            // The tone would come right after the frame that shows the refusal; this is many frames later.
+            counted.asked();
             Assertions.assertThat(visit.page.evaluate("window.tones")).isEqualTo(1);
         }
     }

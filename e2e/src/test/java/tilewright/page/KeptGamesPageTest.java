@@ -54,7 +54,7 @@ final class KeptGamesPageTest extends AtThePage {
 
     @Test
     void a_deleted_game_can_be_taken_back() {
-        try (Visit visit = visit().play(EMPTY)) {
+        try (Visit visit = visit().unhurried().play(EMPTY)) {
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
             String before = stored(visit);
             visit.open("");
@@ -65,6 +65,12 @@ final class KeptGamesPageTest extends AtThePage {
             visit.button("Undo").click();
             assertThat(games(visit)).hasCount(1);
             Assertions.assertThat(stored(visit)).isEqualTo(before);
+            visit.page
+                    .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Delete")))
+                    .click();
+            assertThat(visit.button("Undo")).isVisible();
+            visit.elapse();
+            assertThat(visit.button("Undo")).isHidden();
         }
     }
 

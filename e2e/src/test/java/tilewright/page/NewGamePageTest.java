@@ -18,7 +18,6 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
-import tilewright.studio.Studio;
 import tilewright.text.Json;
 
 final class NewGamePageTest extends AtThePage {
@@ -33,22 +32,22 @@ final class NewGamePageTest extends AtThePage {
         return dialog;
     }
 
-    private static Answer made(Json.Obj request) {
-        return new Answer((Json.Obj) Json.parse(new Studio(Puzzles.CATALOG).answer(request.toString())));
-    }
-
     @Test
     void the_log_is_shown_kept_and_the_same_for_the_same_seed() throws IOException {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             Locator dialog = dialog(visit);
             dialog.locator("[name=seed]").fill("7");
             dialog.locator("[name=log]").check();
+            stopClock(visit);
             visit.button("Make it").click();
             assertThat(dialog.locator(".making")).isVisible();
+            assertThat(dialog.locator(".log")).isEmpty();
+            goOn(visit, 1_000);
             assertThat(dialog.locator(".log")).not().isEmpty();
+            assertThat(dialog.locator(".making")).isVisible();
             visit.button("Skip to the end").click();
             assertThat(visit.button("Play it")).isVisible();
-            Answer view = made(Json.obj()
+            Answer view = Answer.to(Json.obj()
                     .with("do", "new")
                     .with("puzzle", "sudoku")
                     .with("seed", 7)
@@ -61,6 +60,16 @@ final class NewGamePageTest extends AtThePage {
             visit.moves(() -> visit.button("Play it").click());
             Assertions.assertThat(visit.played()).isEqualTo(view.text("id"));
         }
+    }
+
+    /** The log is shown as time goes by, which it does no longer. */
+    private static void stopClock(Visit visit) {
+        visit.page.evaluate("() => { const now = performance.now(); performance.now = () => now; }");
+    }
+
+    private static void goOn(Visit visit, int milliseconds) {
+        visit.page.evaluate(
+                "more => { const now = performance.now() + more; performance.now = () => now; }", milliseconds);
     }
 
     @Test
@@ -95,6 +104,7 @@ final class NewGamePageTest extends AtThePage {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             Locator dialog = dialog(visit);
             dialog.locator("[name=log]").check();
+            stopClock(visit);
             visit.button("Make it").click();
             visit.button("Stop").click();
             assertThat(dialog.locator(".message").first()).hasText("Stopped.");
@@ -188,7 +198,7 @@ final class NewGamePageTest extends AtThePage {
     void every_puzzle_offers_what_it_has_to_choose_from() {
         for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
             try (Visit visit = visit()) {
-                visit.play(made(Json.obj().with("do", "new").with("puzzle", puzzle.id()))
+                visit.play(Answer.to(Json.obj().with("do", "new").with("puzzle", puzzle.id()))
                         .text("play"));
                 Locator dialog = dialog(visit);
                 assertThat(dialog.getByRole(AriaRole.RADIO).first()).isVisible();

@@ -106,16 +106,20 @@ final class PalettoPageTest extends AtThePage {
 
     @Test
     void computers_play_each_other_until_they_are_paused() {
-        try (Visit visit = visit().begin("Paletto", "6 by 6, 2 players")) {
+        try (Visit visit = visit().unhurried()) {
+            Counted counted = new Counted(visit);
+            visit.begin("Paletto", "6 by 6, 2 players");
             seat(visit, 2).selectOption("level1");
-            visit.moves(() -> seat(visit, 1).selectOption("level1"));
+            seat(visit, 1).selectOption("level1");
+            visit.moves(visit::elapse);
             visit.button("Pause the computer").click();
             assertThat(visit.button("Let the computer play on")).isVisible();
             assertThat(visit.page.locator(".busy")).isHidden();
-            String address = visit.page.url();
-            visit.page.waitForTimeout(1_500);
-            Assertions.assertThat(visit.page.url()).isEqualTo(address);
-            visit.moves(() -> visit.button("Let the computer play on").click());
+            int asked = counted.asked().size();
+            visit.elapse();
+            Assertions.assertThat(counted.asked()).hasSize(asked);
+            visit.button("Let the computer play on").click();
+            visit.moves(visit::elapse);
         }
     }
 

@@ -45,8 +45,12 @@ final class RulesPageTest extends AtThePage {
 
     @Test
     void who_is_here_for_the_first_time_is_shown_around_once() {
-        try (Visit visit = visit().newcomer().play("trominoes:g.../..../..../....")) {
+        try (Visit visit = visit().newcomer().unhurried()) {
+            Counted counted = new Counted(visit);
+            visit.play("trominoes:g.../..../..../....");
             Locator tour = visit.page.locator(".tour");
+            assertThat(tour).isHidden();
+            visit.elapse();
             assertThat(tour).containsText("Press on a cell");
             assertThat(visit.page.locator(":focus")).hasAttribute("data-spot", "r1c1");
             visit.button("Next").click();
@@ -55,7 +59,8 @@ final class RulesPageTest extends AtThePage {
             assertThat(tour).isHidden();
             assertThat(visit.page.locator(".pointed-at")).hasCount(0);
             visit.play("trominoes:.../g../...");
-            visit.page.waitForTimeout(1_500);
+            visit.elapse();
+            counted.asked();
             assertThat(tour).isHidden();
             visit.button("Rules").click();
             visit.button("Show me around").click();

@@ -2,9 +2,12 @@ package tilewright.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.net.URI;
@@ -13,6 +16,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 
 /**
@@ -24,11 +28,15 @@ final class Visit implements AutoCloseable {
     private final BrowserContext context;
     private final String address;
     private final List<String> complaints = new ArrayList<>();
+    /** Found in complaints that are no wonder; at first in none. */
+    private Pattern expected = Pattern.compile("(?!)");
+
     final Page page;
 
     Visit(BrowserContext context, URI address) {
         this.context = context;
         this.address = address.toString();
+        context.setDefaultTimeout(Chromium.PATIENCE);
         // A tour would stand before what other tests are about.
         context.addInitScript(
                 "try { localStorage['tilewright.tour'] ??= 'never'; } catch { /* a page without an address */ }");
@@ -49,7 +57,44 @@ final class Visit implements AutoCloseable {
     @Override
     public void close() {
         context.close();
-        Assertions.assertThat(complaints).isEmpty();
+        Assertions.assertThat(complaints)
+                .allMatch(complaint -> expected.matcher(complaint).find());
+    }
+
+    /** What the page would do after half a second or later it does when {@link #elapse} says so. For pages opened hereafter. */
+    Visit unhurried() {
+        page.addInitScript("""
+                (() => {
+                  const { setTimeout, clearTimeout } = window;
+                  const late = (window.late = new Map());
+                  let last = 1e9;
+                  window.setTimeout = (work, wait = 0) => {
+                    if (wait < 500) return setTimeout(work, wait);
+                    late.set(++last, work);
+                    return last;
+                  };
+                  window.clearTimeout = (which) => late.delete(which) || clearTimeout(which);
+                })();
+                """);
+        return this;
+    }
+
+    /** Lets the time come for whatever waits for it. */
+    void elapse() {
+        page.evaluate("""
+                () => {
+                  const due = [...window.late.values()];
+                  window.late.clear();
+                  for (const work of due) work();
+                }
+                """);
+    }
+
+    /** From now on the engine may not be had; the browser says so itself, which is no complaint. */
+    Visit withoutEngine() {
+        page.route("**/*.wasm", Route::abort);
+        expected = Pattern.compile("ERR_FAILED|404|405");
+        return this;
     }
 
     /** Is here for the first time, and is shown around. */
@@ -160,6 +205,17 @@ final class Visit implements AutoCloseable {
         return page.locator(".message").first();
     }
 
+    /** Watches the computer search from here at full speed; the search does not halt at solutions. */
+    void watchAtFullSpeed() {
+        button("Watch a search").click();
+        assertThat(figure("step")).hasText("0");
+        page.locator(".theater input[name=speed]").fill("11");
+        Locator solutions = page.getByLabel("a solution", new Page.GetByLabelOptions().setExact(true));
+        solutions.evaluate("box => box.closest('details')?.setAttribute('open', '')");
+        solutions.uncheck();
+        assertThat(button("Run")).isEnabled();
+    }
+
     /** A figure of the theater. */
     Locator figure(String name) {
         return page.locator("[data-figure='" + name + "']");
@@ -184,6 +240,25 @@ final class Visit implements AutoCloseable {
         page.mouse().move((start.x + end.x + start.width) / 2, (start.y + end.y + start.height) / 2);
         page.mouse().move(end.x + end.width / 2, end.y + end.height / 2);
         page.mouse().up();
+    }
+
+    /** Clicks twice in the middle of a spot, at one moment by the clock of the events. */
+    void doubleClick(String spot) {
+        BoundingBox box = box(spot);
+        JsonObject event = new JsonObject();
+        event.addProperty("x", box.x + box.width / 2);
+        event.addProperty("y", box.y + box.height / 2);
+        event.addProperty("button", "left");
+        event.addProperty("timestamp", ((Number) page.evaluate("() => Date.now() / 1000")).doubleValue());
+        CDPSession session = page.context().newCDPSession(page);
+        for (int click = 1; click <= 2; click++) {
+            event.addProperty("clickCount", click);
+            for (String type : List.of("mousePressed", "mouseReleased")) {
+                event.addProperty("type", type);
+                session.send("Input.dispatchMouseEvent", event);
+            }
+        }
+        session.detach();
     }
 
     /** Clicks with the mouse in the middle of a spot. */
