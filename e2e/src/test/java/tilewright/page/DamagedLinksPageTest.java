@@ -1,196 +1,136 @@
 package tilewright.page;
 
-import com.microsoft.playwright.TimeoutError;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
-import tilewright.Puzzles;
-import tilewright.puzzle.Puzzle;
 import tilewright.rng.SeededRandom;
 
 /**
- * Thousands of damaged links: each gives a board or a sentence that says what is wrong, and no kept game is touched. Most are
- * opened in one page, as if one followed a link from there; some are loaded anew.
+ * Damaged links: each leads to exactly the board that its text means, or to the sentence that says what is wrong with it,
+ * and no kept game is touched.
  */
 final class DamagedLinksPageTest extends AtThePage {
 
     private static final int SEED = 2026;
-    private static final int LINKS = 10_000;
-    private static final int LOADED = 100;
+    private static final int FOLLOWED = 1_000;
+    private static final int LOADED = 20;
 
-    /** So many are followed at once. */
-    private static final int SHEAF = 500;
+    /** A game to which no damaged link leads. */
+    private static final String KEPT = "trominoes:g..../...../...../...../.....";
 
-    /** So long a link may take, in milliseconds. */
-    private static final int PATIENCE = 10_000;
-
-    private static final String SIGNS = "0123456789.ABCDEFGHabcghvx/|@: =?#&%+<>\"'\\üß盤\uD83D\uDE00\n\t";
-
-    /** Says of what is on the page whether it is a board, the choice of puzzles, or a clear sentence; empty if it is. */
-    private static final String SEEN = """
-            () => {
-              const waiting = document.querySelector("main.waiting");
-              if (waiting) return "waiting";
-              if (document.querySelector("tw-game .board .spot, tw-home h1")) return "";
-              const alert = document.querySelector("tw-trouble [role=alert]");
-              const text = alert?.textContent.trim() ?? "";
-              if (text === "") return "nothing to see";
-              const clear = /^[\\p{Lu}(“"].*[.?!]$/su.test(text) && text.length < 1000
-                && !/undefined|null|\\[object|\\bat [A-Za-z]+\\.|RuntimeError|Exception|engine/.test(text);
-              return clear ? "" : "not clear: " + text;
-            }
-            """;
-
-    /** Follows links one after the other; gives those that led to something else. The page need not be painted. */
+    /** Follows links one after the other; tells the first that lead to something else. The page need not be painted. */
     private static final String FOLLOW = """
             async ([links, patience]) => {
-              const seen = SEEN;
+              const shown = SHOWN;
               const app = document.querySelector("tw-app");
               app.style.display = "none";
-              const settled = () => new Promise((resolve) => {
-                const look = () => {
-                  const what = seen();
-                  if (what === "waiting" || what === "nothing to see") return;
+              const reached = (wanted) => new Promise((resolve) => {
+                const end = (found) => {
                   watch.disconnect();
                   clearTimeout(late);
-                  resolve(what);
+                  resolve(found);
                 };
+                const look = () => shown() === wanted && end("");
                 const watch = new MutationObserver(look);
-                watch.observe(app, { childList: true, subtree: true });
-                const late = setTimeout(() => {
-                  watch.disconnect();
-                  resolve(seen() + ", too late");
-                }, patience);
+                watch.observe(app, { childList: true, subtree: true, attributes: true, characterData: true });
+                const late = setTimeout(() => end(shown() || "nothing"), patience);
                 look();
               });
-              const bad = [];
-              for (const [number, link] of links) {
+              const wrong = [];
+              for (const [number, link, wanted] of links) {
                 history.replaceState(null, "", location.pathname + link);
                 dispatchEvent(new PopStateEvent("popstate"));
                 await app.updateComplete;
-                const what = await settled();
-                if (what !== "") bad.push(`${number}: ${link}  ${what}`);
+                const found = await reached(wanted);
+                if (found !== "") wrong.push(`${number}: ${link} led to ${found} and not to ${wanted}`);
+                if (found !== "") break;
               }
               app.style.display = "";
-              return bad;
+              return wrong;
             }
-            """.replace("SEEN", SEEN.strip());
+            """.replace("SHOWN", DamagedLink.SHOWN.strip());
 
     @Test
-    void ten_thousand_damaged_links_each_give_a_board_or_a_clear_sentence() {
+    void each_leads_to_its_board_or_to_a_sentence_that_says_what_is_wrong() {
         SeededRandom random = new SeededRandom(SEED);
-        List<String> links = links(random);
-        try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
+        List<DamagedLink> links = DamagedLink.some(FOLLOWED, random);
+        assertThat(links).filteredOn(link -> link.sentence().isEmpty()).hasSizeGreaterThan(FOLLOWED / 50);
+        assertThat(links).filteredOn(link -> !link.sentence().isEmpty()).hasSizeGreaterThan(FOLLOWED / 4);
+        try (Visit visit = visit().play(KEPT)) {
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
             // Whoever leaves a game has its time kept with it.
             visit.open("");
             visit.page.locator("tw-home h1").waitFor();
             Map<?, ?> kept = kept(visit);
-            Assertions.assertThat(kept).isNotEmpty();
-            for (int from = 0; from < LINKS; from += SHEAF) {
-                List<List<Object>> sheaf = new ArrayList<>();
-                for (int i = from; i < from + SHEAF; i++) {
-                    sheaf.add(List.of(i, links.get(i)));
-                }
-                List<?> bad = (List<?>) visit.page.evaluate(FOLLOW, List.of(sheaf, PATIENCE));
-                Assertions.assertThat(bad)
-                        .as("links of seed %d, from number %d", SEED, from)
-                        .isEmpty();
-                Assertions.assertThat(visit.complaints())
-                        .as("complaints at links of seed %d, from number %d", SEED, from)
-                        .isEmpty();
+            assertThat(kept).isNotEmpty();
+            List<List<Object>> followed = new ArrayList<>();
+            for (int i = 0; i < FOLLOWED; i++) {
+                followed.add(List.of(i, links.get(i).address(), links.get(i).shown()));
             }
+            assertThat((List<?>) visit.page.evaluate(FOLLOW, List.of(followed, Chromium.PATIENCE)))
+                    .as("links of seed %d", SEED)
+                    .isEmpty();
             for (int i = 0; i < LOADED; i++) {
-                int number = random.below(LINKS);
-                visit.open(links.get(number));
-                String what = "link %d of seed %d: %s".formatted(number, SEED, links.get(number));
-                try {
-                    visit.page.waitForFunction("() => ![\"waiting\", \"nothing to see\"].includes((" + SEEN + ")())");
-                } catch (TimeoutError late) {
-                    throw new AssertionError("nothing to see, " + what, late);
-                }
-                Assertions.assertThat(visit.page.evaluate(SEEN)).as(what).isEqualTo("");
-                Assertions.assertThat(visit.complaints()).as(what).isEmpty();
+                DamagedLink link = links.get(random.below(FOLLOWED));
+                visit.open(link.address());
+                visit.page.waitForFunction(
+                        "wanted => (%s)() === wanted".formatted(DamagedLink.SHOWN.strip()), link.shown());
             }
-            Assertions.assertThat(kept(visit)).isEqualTo(kept);
+            assertThat(kept(visit)).isEqualTo(kept);
+        }
+    }
+
+    @Test
+    void of_many_followed_in_a_row_the_last_one_counts() {
+        List<DamagedLink> links = DamagedLink.some(200, new SeededRandom(SEED + 1));
+        DamagedLink last = links.stream()
+                .filter(link -> link.sentence().isEmpty())
+                .reduce((one, other) -> other)
+                .orElseThrow();
+        try (Visit visit = visit().open("")) {
+            visit.page.locator("tw-home h1").waitFor();
+            Counted counted = new Counted(visit);
+            visit.open("");
+            visit.page.locator("tw-home h1").waitFor();
+            visit.page.evaluate(
+                    """
+                    (links) => {
+                      for (const link of links) {
+                        history.replaceState(null, "", location.pathname + link);
+                        dispatchEvent(new PopStateEvent("popstate"));
+                      }
+                    }
+                    """,
+                    links.subList(0, links.indexOf(last) + 1).stream()
+                            .map(DamagedLink::address)
+                            .toList());
+            visit.page.waitForFunction(
+                    "wanted => (%s)() === wanted".formatted(DamagedLink.SHOWN.strip()), last.shown());
+            // What was asked for the others is answered by now, and shown nowhere.
+            counted.asked();
+            assertThat(visit.page.evaluate(DamagedLink.SHOWN)).isEqualTo(last.shown());
+        }
+    }
+
+    @Test
+    void what_is_said_of_thousands_is_a_sentence_that_players_understand() {
+        for (DamagedLink link : DamagedLink.some(5_000, new SeededRandom(SEED + 2))) {
+            if (!link.sentence().isEmpty()) {
+                assertThat(link.sentence())
+                        .as(link.address())
+                        .hasSizeLessThan(1000)
+                        .matches("(?s)[\\p{Lu}(“\"].*[.?!]")
+                        .doesNotContainPattern(
+                                "undefined|null|\\[object|\\bat [A-Za-z]+\\.|RuntimeError|Exception|engine");
+            }
         }
     }
 
     private static Map<?, ?> kept(Visit visit) {
         return (Map<?, ?>) visit.page.evaluate(
                 "() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.includes('.game.')))");
-    }
-
-    private static List<String> links(SeededRandom random) {
-        List<String> good = new ArrayList<>();
-        List<String> codes = new ArrayList<>();
-        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
-            for (int seed = 0; seed < 4; seed++) {
-                Answer view = Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','seed':" + seed + "}");
-                good.add(view.text("play"));
-                good.add(played(view, random).text("play"));
-                codes.add(view.text("id").substring(puzzle.id().length() + 1));
-            }
-        }
-        String sudoku = good.stream()
-                .filter(play -> play.startsWith("sudoku:") && !play.contains("|"))
-                .findFirst()
-                .orElseThrow();
-        codes.add(Answer.to("{'do':'convert','play':'" + sudoku + "','to':'code'}")
-                .text("line"));
-        List<String> links = new ArrayList<>();
-        for (int i = 0; i < LINKS; i++) {
-            boolean code = random.below(3) == 0;
-            List<String> from = code ? codes : good;
-            String text = damaged(from.get(random.below(from.size())), random);
-            String written = random.below(20) == 0
-                    ? text.replaceAll("[^!-~]", "")
-                    : URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
-            links.add((code ? random.below(2) == 0 ? "#data=" : "?data=" : "#/") + written);
-        }
-        return links;
-    }
-
-    /** Some moves further, with a branch. */
-    private static Answer played(Answer view, SeededRandom random) {
-        Answer now = view;
-        for (int i = 0; i < 5; i++) {
-            List<String> gestures = new ArrayList<>();
-            now.at("gestures").texts("tap").forEach(spot -> gestures.add("tap:" + spot));
-            for (String kind : List.of("drag", "type")) {
-                Answer from = now.at("gestures").at(kind);
-                from.map()
-                        .keySet()
-                        .forEach(spot -> gestures.add(
-                                kind + ":" + spot + ":" + from.texts(spot).getFirst()));
-            }
-            if (gestures.isEmpty()) {
-                return now;
-            }
-            now = Answer.to("{'do':'act','play':'" + now.text("play") + "','gesture':'"
-                    + gestures.get(random.below(gestures.size())) + "'}");
-        }
-        return now;
-    }
-
-    /** With one to three signs changed, put in, taken out, or parts cut off or doubled. */
-    private static String damaged(String text, SeededRandom random) {
-        StringBuilder out = new StringBuilder(text);
-        for (int i = random.below(3); i >= 0 && !out.isEmpty(); i--) {
-            int at = random.below(out.length());
-            char sign = SIGNS.charAt(random.below(SIGNS.length()));
-            switch (random.below(6)) {
-                case 0, 1 -> out.setCharAt(at, sign);
-                case 2 -> out.deleteCharAt(at);
-                case 3 -> out.insert(at, sign);
-                case 4 -> out.setLength(at + 1);
-                default -> out.append(out.substring(at));
-            }
-        }
-        return out.toString();
     }
 }
