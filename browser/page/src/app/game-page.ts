@@ -21,6 +21,7 @@ import { announcement } from "../panels/announcement";
 import type { Announcer } from "../panels/announcer";
 import "../panels/announcer";
 import "../panels/keypad";
+import { openPanel } from "../panels/panel";
 import "../panels/side";
 import "../panels/status-line";
 import "../panels/timer";
@@ -313,8 +314,7 @@ export class GamePage extends Part {
   #explain(spot: string): void {
     if (this.aside) return;
     void this.game.explain(spot);
-    const section = this.querySelector<HTMLDetailsElement>("details[data-panel=about]");
-    if (section) section.open = true;
+    openPanel(this, "about");
   }
 
   /** Tells those who cannot see it what is new. What somebody else did interrupts. */

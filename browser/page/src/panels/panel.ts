@@ -18,3 +18,13 @@ export function panel(id: string, title: string, content: unknown, open = false)
     <div class="inside">${content}</div>
   </details>`;
 }
+
+/**
+ * Opens a section of a page. That it is open is remembered at once: the event that tells of it comes late, and whatever
+ * is drawn before would close the section again.
+ */
+export function openPanel(page: Element, id: string): void {
+  remember(`panel.${id}`, "open");
+  const section = page.querySelector<HTMLDetailsElement>(`details[data-panel=${id}]`);
+  if (section) section.open = true;
+}

@@ -47,7 +47,7 @@ final class BudgetPageTest extends AtThePage {
             visit.play(play);
             // The last that is loaded are the parts beside the board.
             assertThat(visit.page
-                            .locator("tw-about:not(:empty), tw-lights:not(:empty)")
+                            .locator("tw-about:not(:empty), tw-live-studies:not(:empty)")
                             .first())
                     .isAttached();
             counted.asked();
