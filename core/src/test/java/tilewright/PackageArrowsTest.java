@@ -63,7 +63,7 @@ class PackageArrowsTest {
             paletto.player    agent paletto.model paletto.proof puzzle rng search text
             paletto.study     agent draw grid paletto.model paletto.player paletto.proof puzzle rng search text
             paletto           agent draw paletto.model paletto.player paletto.proof paletto.start paletto.study puzzle rng search
-            play              draw puzzle rng search text
+            play              draw puzzle rng text
             task              play puzzle rng search text
             studio            draw play puzzle rng search task text
             """;

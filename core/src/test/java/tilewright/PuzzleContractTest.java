@@ -19,6 +19,7 @@ import tilewright.draw.Palette;
 import tilewright.draw.Scene;
 import tilewright.draw.Spot;
 import tilewright.draw.Svg;
+import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Catalog;
@@ -225,9 +226,9 @@ final class PuzzleContractTest {
         Catalog catalog = new Catalog(List.of(puzzle));
         Seeds.each(GAMES, random -> {
             Play play = Play.generate(puzzle, "", random, Generator.Log.NONE, WORKSPACE);
-            for (int i = 0; i < MOVES && !play.gestures().isEmpty(); i++) {
-                List<Gesture> gestures = play.gestures();
-                play = play.act(gestures.get(random.below(gestures.size())));
+            for (int i = 0; i < MOVES && !play.tree().offers().isEmpty(); i++) {
+                List<? extends Offer<?>> offers = play.tree().offers();
+                play = play.act(offers.get(random.below(offers.size())).gesture());
                 if (random.below(5) == 0) {
                     play = play.goTo(random.below(play.size() + 1));
                 }
@@ -235,7 +236,7 @@ final class PuzzleContractTest {
                 assertThat(loaded.save()).isEqualTo(play.save());
                 assertThat(loaded.id()).isEqualTo(play.id());
                 assertThat(loaded.node()).isEqualTo(play.node());
-                assertThat(loaded.steps()).isEqualTo(play.steps().toList());
+                assertThat(loaded.tree().steps()).isEqualTo(play.tree().steps().toList());
             }
         });
     }
@@ -363,12 +364,13 @@ final class PuzzleContractTest {
         List<Command<S, M>> commands = puzzle.abilities(WORKSPACE).commands();
         assertThat(commands.stream().map(Command::id)).doesNotHaveDuplicates().allMatch(id -> id.matches("[a-z0-9-]+"));
         assertThat(commands).allSatisfy(command -> assertThat(command.words()).isNotBlank());
-        Catalog catalog = new Catalog(List.of(puzzle));
         everywhere(puzzle, (position, random) -> {
             if (puzzle.rules().status(position).over() || random.below(4) != 0) {
                 return;
             }
-            Play play = Play.start(puzzle, puzzle.texts().positions().format(position));
+            GameTree<P, S, M> tree = GameTree.begin(puzzle, position);
+            List<String> now =
+                    tree.commands(WORKSPACE).stream().map(Command::id).toList();
             for (Command<S, M> command : commands) {
                 List<M> moves = command.moves().apply(position);
                 S reached = position;
@@ -379,13 +381,12 @@ final class PuzzleContractTest {
                     assertThat(puzzle.texts().moves().format(move)).doesNotContain(" ", ":", "|", "@", ",");
                     reached = puzzle.rules().after(reached, move);
                 }
-                assertThat(play.commands(WORKSPACE).contains(command.id())).isEqualTo(!moves.isEmpty());
+                assertThat(now.contains(command.id())).isEqualTo(!moves.isEmpty());
                 if (!moves.isEmpty()) {
-                    Play after = play.command(command.id(), WORKSPACE);
+                    GameTree<P, S, M> after = tree.command(command.id(), WORKSPACE);
                     assertThat(after.size()).isEqualTo(1);
-                    assertThat(after.position())
-                            .isEqualTo(puzzle.texts().positions().format(reached));
-                    assertThat(Play.load(catalog, after.save()).position()).isEqualTo(after.position());
+                    assertThat(after.position()).isEqualTo(reached);
+                    assertThat(GameTree.read(puzzle, after.save()).position()).isEqualTo(after.position());
                 }
             }
         });

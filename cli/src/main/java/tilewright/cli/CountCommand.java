@@ -56,6 +56,6 @@ final class CountCommand implements Callable<Integer> {
             throw Failure.usage("either positions or --starts, not both");
         }
         Task task = context.tasks(puzzle).starts(limits).orElseThrow(() -> context.cannot(puzzle, "count --starts"));
-        return run.run(Lines.of(List.of(Setups.checked(puzzle, setup.get()))), task);
+        return run.run(Lines.of(List.of(Setups.text(puzzle, setup.get()))), task);
     }
 }

@@ -15,12 +15,8 @@ final class GenerationLog {
 
     private GenerationLog() {}
 
-    static <P, S> int run(
-            Context context, RunOptions options, Puzzle<P, S, ?> puzzle, String setup, long seed, long count) {
+    static <P, S> int run(Context context, RunOptions options, Puzzle<P, S, ?> puzzle, P setup, long seed, long count) {
         LineRun run = new LineRun(context, options);
-        P chosen = setup.isEmpty()
-                ? puzzle.setups().standard()
-                : puzzle.texts().setups().parse(setup);
         Generator<P, S> generator = puzzle.generator(context.workspace());
         int exit = Exit.FINE;
         for (long item = 0; item < count; item++) {
@@ -32,7 +28,7 @@ final class GenerationLog {
             String text;
             Json.Obj found = Json.obj().with("line", item + 1);
             try {
-                S position = generator.generate(chosen, SeededRandom.ofItem(seed, item), taker);
+                S position = generator.generate(setup, SeededRandom.ofItem(seed, item), taker);
                 text = puzzle.texts().positions().format(position);
                 found = found.with("puzzle", text);
             } catch (Generator.GaveUp gaveUp) {
@@ -41,7 +37,7 @@ final class GenerationLog {
                 context.messages().line("line " + (item + 1) + ": " + gaveUp.getMessage());
                 exit = Exit.LINES;
             }
-            Json.Obj fields = found.with("setup", puzzle.texts().setups().format(chosen))
+            Json.Obj fields = found.with("setup", puzzle.texts().setups().format(setup))
                     .with("seed", seed)
                     .with("item", item)
                     .with("log", Json.strings(log));

@@ -51,7 +51,7 @@ final class LineRun {
         }
     }
 
-    /** Answers a line. A class with a name: see {@link tilewright.task.Tasks#onPositions}. */
+    /** Answers a line. A class with a name: see {@link tilewright.task.PositionTask}. */
     private final class Answering implements Function<Line, Printed> {
 
         private final Task task;

@@ -7,7 +7,6 @@ import java.util.function.Supplier;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Puzzle;
 import tilewright.studio.Studio;
-import tilewright.text.Json;
 
 /** Shows the puzzles. */
 final class ListCommand implements Callable<Integer> {
@@ -38,10 +37,8 @@ final class ListCommand implements Callable<Integer> {
 
     /** The same objects as the protocol has. */
     private void printJson() {
-        Json answer = Json.parse(new Studio(context.catalog()).answer("{\"do\":\"puzzles\"}"));
-        if (answer instanceof Json.Obj fields
-                && fields.fields().get("puzzles") instanceof Json.Arr(List<Json> puzzles)) {
-            puzzles.forEach(puzzle -> context.results().line(puzzle.toString()));
+        try (Studio studio = new Studio(context.catalog())) {
+            studio.puzzles().forEach(puzzle -> context.results().line(puzzle.toString()));
         }
     }
 

@@ -1,9 +1,8 @@
 package tilewright.cli;
 
 import java.util.List;
+import tilewright.play.GameTree;
 import tilewright.play.Play;
-import tilewright.puzzle.Offer;
-import tilewright.puzzle.Puzzle;
 
 /** The moves of a play as texts. */
 final class Moves {
@@ -17,32 +16,27 @@ final class Moves {
      * @throws NotNow when the move cannot be made now
      */
     static Play after(Play play, String move) {
-        return after(play, play.puzzle(), move);
+        return new Play(after(play.tree(), move));
     }
 
-    private static <S, M> Play after(Play play, Puzzle<?, S, M> puzzle, String text) {
-        M move = puzzle.texts().moves().parse(text);
-        return offers(play, puzzle).stream()
-                .filter(offer -> offer.move().equals(move))
-                .findFirst()
-                .map(offer -> play.act(offer.gesture()))
-                .orElseThrow(() -> new NotNow("(" + text + ") cannot be done now; (moves) shows what can"));
+    private static <P, S, M> GameTree<P, S, M> after(GameTree<P, S, M> tree, String text) {
+        M move = tree.puzzle().texts().moves().parse(text);
+        if (tree.offers().stream().noneMatch(offer -> offer.move().equals(move))) {
+            throw new NotNow("(" + text + ") cannot be done now; (moves) shows what can");
+        }
+        return tree.after(move);
     }
 
     /** All moves that can be made now, each once. */
     static List<String> all(Play play) {
-        return all(play, play.puzzle());
+        return all(play.tree());
     }
 
-    private static <S, M> List<String> all(Play play, Puzzle<?, S, M> puzzle) {
-        return offers(play, puzzle).stream()
-                .map(offer -> puzzle.texts().moves().format(offer.move()))
+    private static <S, M> List<String> all(GameTree<?, S, M> tree) {
+        return tree.offers().stream()
+                .map(offer -> tree.puzzle().texts().moves().format(offer.move()))
                 .distinct()
                 .toList();
-    }
-
-    private static <S, M> List<Offer<M>> offers(Play play, Puzzle<?, S, M> puzzle) {
-        return puzzle.rules().offers(puzzle.texts().positions().parse(play.position()));
     }
 
     /** A word that cannot be obeyed as the game stands. */

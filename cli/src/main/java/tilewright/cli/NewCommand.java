@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import tilewright.puzzle.Puzzle;
+import tilewright.task.Task;
+import tilewright.task.Tasks;
 
 /** Generates positions. */
 final class NewCommand implements Callable<Integer> {
@@ -54,25 +56,26 @@ final class NewCommand implements Callable<Integer> {
         if (many < 1) {
             throw Failure.usage("--count goes from 1 upward, not (" + many + ")");
         }
-        Puzzle<?, ?, ?> chosen = context.puzzle(puzzle.get());
-        String words = setup(chosen);
-        long number = seed.get().orElseGet(this::chance);
-        return log.get()
-                ? GenerationLog.run(context, options.get(), chosen, words, number, many)
-                : new LineRun(context, options.get())
-                        .run(Lines.empty(many), context.tasks(chosen).generate(words, number));
+        return generate(context.puzzle(puzzle.get()), many);
     }
 
-    private String setup(Puzzle<?, ?, ?> chosen) {
+    private <P, S, M> int generate(Puzzle<P, S, M> chosen, long many) {
+        P wanted = setup(chosen);
+        long number = seed.get().orElseGet(this::chance);
+        if (log.get()) {
+            return GenerationLog.run(context, options.get(), chosen, wanted, number, many);
+        }
+        Task task = new Tasks<>(chosen, context.workspace()).generate(wanted, number);
+        return new LineRun(context, options.get()).run(Lines.empty(many), task);
+    }
+
+    private <P> P setup(Puzzle<P, ?, ?> chosen) {
         String words = String.join(" ", setup.get());
         List<String> special = special();
         if (special.size() > 1) {
             throw Failure.usage("either --" + special.getFirst() + " or --" + special.get(1) + ", not both");
         }
-        if (!special.isEmpty()) {
-            return Setups.checked(chosen, words, special.getFirst());
-        }
-        return words.isEmpty() ? words : Setups.checked(chosen, words);
+        return special.isEmpty() ? Setups.parsed(chosen, words) : Setups.parsed(chosen, words, special.getFirst());
     }
 
     /** The words that were asked for as options. */

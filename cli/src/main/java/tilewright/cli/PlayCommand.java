@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
@@ -69,13 +70,7 @@ final class PlayCommand implements Callable<Integer> {
         String words = String.join(" ", setup.get());
         Optional<String> begun = text.get();
         if (begun.isEmpty()) {
-            String checked = words.isEmpty() ? words : Setups.checked(puzzle, words);
-            try {
-                return Play.generate(
-                        puzzle, checked, SeededRandom.ofItem(number, 0), Generator.Log.NONE, context.workspace());
-            } catch (Generator.GaveUp gaveUp) {
-                throw Failure.line(1, String.valueOf(gaveUp.getMessage()));
-            }
+            return new Play(generated(puzzle, words, number));
         }
         if (!words.isEmpty()) {
             throw Failure.usage("either a setup (" + words + ") or --text, not both");
@@ -86,6 +81,16 @@ final class PlayCommand implements Callable<Integer> {
             return Play.load(context.catalog(), saved);
         } catch (TextError error) {
             throw Failure.line(1, error.explained());
+        }
+    }
+
+    private <P, S, M> GameTree<P, S, M> generated(Puzzle<P, S, M> puzzle, String typed, long number) {
+        P wanted = Setups.parsed(puzzle, typed);
+        SeededRandom random = SeededRandom.ofItem(number, 0);
+        try {
+            return GameTree.generate(puzzle, wanted, random, Generator.Log.NONE, context.workspace());
+        } catch (Generator.GaveUp gaveUp) {
+            throw Failure.line(1, String.valueOf(gaveUp.getMessage()));
         }
     }
 }

@@ -8,9 +8,13 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Scene;
 import tilewright.draw.TerminalDrawing;
+import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Agent;
+import tilewright.puzzle.Command;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.text.TextError;
 
@@ -113,7 +117,7 @@ final class PlayLoop {
                 play = Moves.after(play, move);
             }
         } finally {
-            if (play != before) {
+            if (!play.equals(before)) {
                 stand(play);
             }
         }
@@ -140,7 +144,8 @@ final class PlayLoop {
         Play at = play;
         while (at.node() != before.node()) {
             int node = at.node();
-            moves.addFirst(at.steps().skip(node - 1).findFirst().orElseThrow().move());
+            moves.addFirst(
+                    at.tree().steps().skip(node - 1).findFirst().orElseThrow().move());
             at = at.undo().orElseThrow();
         }
         return String.join(" ", moves);
@@ -159,7 +164,7 @@ final class PlayLoop {
     }
 
     private void hint() {
-        play.hint(context.workspace())
+        hint(play.tree())
                 .ifPresentOrElse(
                         hint -> {
                             draw(play.scene().with(hint.marks()));
@@ -168,8 +173,16 @@ final class PlayLoop {
                         () -> say("no hint is known here"));
     }
 
+    private <S, M> Optional<Hinter.Hint<M>> hint(GameTree<?, S, M> tree) {
+        return tree.puzzle().abilities(context.workspace()).hinter().flatMap(hinter -> hinter.hint(tree.position()));
+    }
+
+    private static <S, M> List<String> commands(GameTree<?, S, M> tree, Workspace workspace) {
+        return tree.commands(workspace).stream().map(Command::id).toList();
+    }
+
     private Play command(List<String> rest) {
-        List<String> now = play.commands(context.workspace());
+        List<String> now = commands(play.tree(), context.workspace());
         if (rest.size() != 1 || !now.contains(rest.getFirst())) {
             throw new Moves.NotNow(
                     "these commands can be given now: " + (now.isEmpty() ? "none" : String.join(", ", now)));

@@ -1,6 +1,7 @@
 package tilewright.cli;
 
 import tilewright.puzzle.Puzzle;
+import tilewright.text.Format;
 import tilewright.text.TextError;
 
 /** Setups as people type them. */
@@ -9,35 +10,53 @@ final class Setups {
     private Setups() {}
 
     /**
-     * The same text, when it is a setup of this puzzle.
+     * The setup that was typed.
      *
+     * @param typed empty for the standard one
      * @throws Failure when it is none
      */
-    static String checked(Puzzle<?, ?, ?> puzzle, String setup) {
+    static <P> P parsed(Puzzle<P, ?, ?> puzzle, String typed) {
         try {
-            puzzle.texts().setups().parse(setup);
-            return setup;
+            return puzzle.setup(typed);
         } catch (TextError error) {
-            throw Failure.usage("(" + setup + ") is no setup of " + puzzle.id() + ", which is "
-                    + puzzle.texts().setups().shape() + "; " + error.explained());
+            throw none(puzzle, typed, error);
         }
     }
 
     /**
-     * A setup with a further word behind it: the text of the standard one if there is none.
+     * The text of the setup that was typed.
      *
+     * @throws Failure when it is none
+     */
+    static <P> String text(Puzzle<P, ?, ?> puzzle, String typed) {
+        Format<P> format = puzzle.texts().setups();
+        try {
+            return format.format(format.parse(typed));
+        } catch (TextError error) {
+            throw none(puzzle, typed, error);
+        }
+    }
+
+    private static Failure none(Puzzle<?, ?, ?> puzzle, String typed, TextError error) {
+        return Failure.usage("(" + typed + ") is no setup of " + puzzle.id() + ", which is "
+                + puzzle.texts().setups().shape() + "; " + error.explained());
+    }
+
+    /**
+     * The setup that was typed with a further word behind it.
+     *
+     * @param typed empty for the standard one
      * @throws Failure when it is none, or when this puzzle's setups do not know the word
      */
-    static <P> String checked(Puzzle<P, ?, ?> puzzle, String setup, String word) {
-        String known =
-                setup.isEmpty() ? puzzle.texts().setups().format(puzzle.setups().standard()) : checked(puzzle, setup);
-        String longer = known + "-" + word;
+    static <P> P parsed(Puzzle<P, ?, ?> puzzle, String typed, String word) {
+        Format<P> format = puzzle.texts().setups();
+        String known = typed.isEmpty() ? format.format(puzzle.setups().standard()) : typed;
         try {
-            puzzle.texts().setups().parse(longer);
-            return longer;
+            return format.parse(known + "-" + word);
         } catch (TextError error) {
+            parsed(puzzle, known); // refuses what is none without the word either
             boolean elsewhere = puzzle.setups().specials().stream()
-                    .anyMatch(special -> puzzle.texts().setups().format(special).endsWith("-" + word));
+                    .anyMatch(special -> format.format(special).endsWith("-" + word));
             throw Failure.usage(
                     elsewhere
                             ? "there is no (--" + word + ") for this setup: " + error.explained()

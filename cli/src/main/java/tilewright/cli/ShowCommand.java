@@ -11,8 +11,8 @@ import tilewright.draw.TerminalDrawing;
 import tilewright.draw.TerminalDrawing.Style;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Answer;
+import tilewright.task.PositionTask;
 import tilewright.task.Task;
-import tilewright.task.Tasks;
 import tilewright.text.Json;
 
 /** Draws positions. */
@@ -53,7 +53,7 @@ final class ShowCommand implements Callable<Integer> {
 
     private <S> Task drawing(Puzzle<?, S, ?> puzzle) {
         String field = svg.get() ? "svg" : "drawing";
-        return Tasks.onPositions(puzzle, position -> {
+        return new PositionTask<>(puzzle, position -> {
             Scene scene = puzzle.draw(position);
             String picture = picture(scene).lines().map(String::stripTrailing).collect(Collectors.joining("\n"));
             return new Answer.Done(

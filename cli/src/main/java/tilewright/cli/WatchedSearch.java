@@ -4,6 +4,7 @@ import tilewright.draw.TerminalDrawing;
 import tilewright.draw.TerminalDrawing.Style;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.PuzzleSearch;
+import tilewright.search.EventNames;
 import tilewright.search.Search;
 import tilewright.search.Stepper;
 import tilewright.search.Stop;
@@ -71,21 +72,10 @@ final class WatchedSearch<S> {
         PuzzleSearch<S> search = stepper.search();
         return Json.obj()
                 .with("step", step())
-                .with("event", event())
+                .with("event", EventNames.of(stepper.event()))
                 .with("caption", stepper.event() == 0 ? "" : search.caption(stepper.event()))
                 .with("nodes", search.nodes())
                 .with("depth", search.depth())
                 .with("position", puzzle.texts().positions().format(search.position()));
-    }
-
-    private String event() {
-        return switch (stepper.event()) {
-            case 0 -> "start";
-            case Search.SOLUTION -> "solution";
-            case Search.DESCEND -> "descend";
-            case Search.DEAD_END -> "dead-end";
-            case Search.RETREAT -> "retreat";
-            default -> "finished";
-        };
     }
 }

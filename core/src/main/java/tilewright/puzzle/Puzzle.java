@@ -3,6 +3,7 @@ package tilewright.puzzle;
 import java.util.List;
 import java.util.stream.Collectors;
 import tilewright.draw.Scene;
+import tilewright.text.TextError;
 
 /**
  * A puzzle or game: its rules, its texts, its pictures, and whatever else it can do.
@@ -29,6 +30,16 @@ public interface Puzzle<P, S, M> {
 
     /** The setups worth offering. */
     Setups<P> setups();
+
+    /**
+     * The setup of a text.
+     *
+     * @param text empty for the standard one
+     * @throws TextError when it is none
+     */
+    default P setup(String text) {
+        return text.isEmpty() ? setups().standard() : texts().setups().parse(text);
+    }
 
     Rules<S, M> rules();
 

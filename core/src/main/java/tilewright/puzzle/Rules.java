@@ -33,9 +33,4 @@ public interface Rules<S, M> {
     default String refusal(S position, Gesture gesture) {
         return "That cannot be done here.";
     }
-
-    /** Whether a drag is done as soon as the hand comes there, before it lets go. */
-    default boolean sweeps(S position, Gesture.Drag drag) {
-        return false;
-    }
 }

@@ -56,9 +56,7 @@ public final class TextPuzzle<P, S, M> {
      * @throws Generator.GaveUp when a search for such a position came to its limit
      */
     public String generate(String setup, long seed, long item) {
-        P chosen = setup.isEmpty()
-                ? puzzle.setups().standard()
-                : puzzle.texts().setups().parse(setup);
+        P chosen = puzzle.setup(setup);
         return text(generator.generate(chosen, SeededRandom.ofItem(seed, item)));
     }
 

@@ -18,9 +18,10 @@ final class CatalogJson {
 
     private CatalogJson() {}
 
-    static Json.Obj puzzles(Catalog catalog, Workspace workspace) {
-        return Json.obj()
-                .with("puzzles", Json.arr(catalog.puzzles().stream().map(puzzle -> puzzle(puzzle, workspace))));
+    static List<Json.Obj> puzzles(Catalog catalog, Workspace workspace) {
+        return catalog.puzzles().stream()
+                .<Json.Obj>map(puzzle -> puzzle(puzzle, workspace))
+                .toList();
     }
 
     private static <P, S, M> Json.Obj puzzle(Puzzle<P, S, M> puzzle, Workspace workspace) {

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tilewright.play.Play;
+import tilewright.play.GameTree;
+import tilewright.puzzle.Command;
 import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Offer;
 import tilewright.puzzle.Status;
 import tilewright.puzzle.Workspace;
 import tilewright.text.Json;
@@ -17,49 +19,59 @@ final class PlayJson {
     private PlayJson() {}
 
     /** @param saved the saved form of the play */
-    static Json.Obj view(Play play, String saved, Workspace workspace) {
+    static Json.Obj view(GameTree<?, ?, ?> tree, String saved, Workspace workspace) {
         return Json.obj()
-                .with("puzzle", play.puzzle().id())
+                .with("puzzle", tree.puzzle().id())
                 .with("play", saved)
-                .with("id", play.id())
-                .with("scene", SceneJson.scene(play.scene()))
-                .with("status", status(play))
-                .with("gestures", gestures(play))
-                .with("commands", Json.strings(play.commands(workspace)))
-                .with("history", place(play));
+                .with("id", tree.puzzle().id() + ":" + tree.text())
+                .with("scene", SceneJson.scene(tree.scene()))
+                .with("status", status(tree))
+                .with("gestures", gestures(tree))
+                .with("commands", Json.strings(commands(tree, workspace)))
+                .with("history", place(tree));
     }
 
-    private static Json.Obj status(Play play) {
-        Status status = play.status();
+    private static Json.Obj status(GameTree<?, ?, ?> tree) {
+        return status(tree.status(), players(tree));
+    }
+
+    private static <S> int players(GameTree<?, S, ?> tree) {
+        return tree.puzzle().rules().players(tree.position());
+    }
+
+    private static Json.Obj status(Status status, int players) {
         Json.Obj common = Json.obj().with("over", status.over()).with("words", status.words());
         return switch (status) {
             case Status.Open _ -> common.with("kind", "open");
             case Status.Solved _ -> common.with("kind", "solved");
             case Status.ToMove(int player, String _) ->
-                common.with("kind", "to-move").with("player", player).with("players", play.players());
+                common.with("kind", "to-move").with("player", player).with("players", players);
             case Status.Won(int player, String _, List<String> reasons) ->
                 common.with("kind", "won")
                         .with("player", player)
-                        .with("players", play.players())
+                        .with("players", players)
                         .with("reasons", Json.strings(reasons));
         };
     }
 
     /** Gathered by spot, because there may be thousands: taps, drags by where they begin, keys by their spot. */
-    private static Json gestures(Play play) {
-        List<Gesture> offered = play.gestures();
+    private static Json gestures(GameTree<?, ?, ?> tree) {
         List<String> taps = new ArrayList<>();
         Map<String, List<String>> drags = new LinkedHashMap<>();
         Map<String, List<String>> keys = new LinkedHashMap<>();
-        for (Gesture gesture : offered) {
-            switch (gesture) {
+        Map<String, List<String>> sweeps = new LinkedHashMap<>();
+        for (Offer<?> offer : tree.offers()) {
+            switch (offer.gesture()) {
                 case Gesture.Tap(String spot) -> taps.add(spot);
-                case Gesture.Drag(String from, String to) -> gather(drags, from, to);
+                case Gesture.Drag(String from, String to) -> {
+                    gather(drags, from, to);
+                    if (offer.swept()) {
+                        gather(sweeps, from, to);
+                    }
+                }
                 case Gesture.Type(String spot, String key) -> gather(keys, spot, key);
             }
         }
-        Map<String, List<String>> sweeps = new LinkedHashMap<>();
-        play.sweeps(offered).forEach(sweep -> gather(sweeps, sweep.from(), sweep.to()));
         JsonWriter out = new JsonWriter().beginObject().name("tap");
         list(taps, out);
         lists("drag", drags, out);
@@ -89,21 +101,25 @@ final class PlayJson {
         out.endArray();
     }
 
-    private static Json.Obj place(Play play) {
+    private static <S, M> List<String> commands(GameTree<?, S, M> tree, Workspace workspace) {
+        return tree.commands(workspace).stream().map(Command::id).toList();
+    }
+
+    private static Json.Obj place(GameTree<?, ?, ?> tree) {
         return Json.obj()
-                .with("node", play.node())
-                .with("undo", play.node() > 0)
-                .with("redo", !play.branches(play.node()).isEmpty())
-                .with("size", play.size());
+                .with("node", tree.node())
+                .with("undo", tree.node() > 0)
+                .with("redo", !tree.branches().isEmpty())
+                .with("size", tree.size());
     }
 
     /** The whole tree, which grows with each step: only for who wants to see it. */
-    static Json.Obj history(Play play) {
-        Json.Obj history = Json.obj().with("steps", Json.arr(play.steps().map(PlayJson::step)));
-        return play.name(0).isEmpty() ? history : history.with("name", play.name(0));
+    static Json.Obj history(GameTree<?, ?, ?> tree) {
+        Json.Obj history = Json.obj().with("steps", Json.arr(tree.steps().map(PlayJson::step)));
+        return tree.name(0).isEmpty() ? history : history.with("name", tree.name(0));
     }
 
-    private static Json.Obj step(Play.Step step) {
+    private static Json.Obj step(GameTree.Step step) {
         Json.Obj fields = Json.obj().with("parent", step.parent()).with("move", step.move());
         return step.name().isEmpty() ? fields : fields.with("name", step.name());
     }

@@ -6,21 +6,23 @@ import java.util.Map;
 import java.util.Optional;
 import tilewright.draw.Palette;
 import tilewright.draw.Svg;
+import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Review;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.task.Answer;
-import tilewright.task.Task;
 import tilewright.task.Tasks;
 import tilewright.text.Cursor;
 import tilewright.text.Json;
@@ -63,7 +65,7 @@ public final class Studio implements AutoCloseable {
     public Studio(Catalog catalog) {
         this.catalog = catalog;
         this.verbs = Map.ofEntries(
-                Map.entry("puzzles", _ -> CatalogJson.puzzles(catalog, workspace)),
+                Map.entry("puzzles", _ -> Json.obj().with("puzzles", new Json.Arr(List.copyOf(puzzles())))),
                 Map.entry("guide", request -> GuideJson.guide(puzzle(request), workspace)),
                 Map.entry("new", this::generated),
                 Map.entry("view", request -> view(play(request))),
@@ -74,7 +76,7 @@ public final class Studio implements AutoCloseable {
                 Map.entry("undo", request -> view(play(request).undo().orElseGet(() -> play(request)))),
                 Map.entry("redo", request -> view(play(request).redo().orElseGet(() -> play(request)))),
                 Map.entry("goto", this::gone),
-                Map.entry("history", request -> PlayJson.history(play(request))),
+                Map.entry("history", request -> PlayJson.history(play(request).tree())),
                 Map.entry("name", this::named),
                 Map.entry("hint", this::hinted),
                 Map.entry("agent", this::turned),
@@ -201,14 +203,16 @@ public final class Studio implements AutoCloseable {
     }
 
     private Json.Obj explained(Request request) {
-        Play play = play(request);
-        String spot = request.text("spot");
-        if (play.scene().spots().stream().noneMatch(candidate -> candidate.id().equals(spot))) {
+        return explained(play(request).tree(), request.text("spot"));
+    }
+
+    private <S> Json.Obj explained(GameTree<?, S, ?> tree, String spot) {
+        if (tree.scene().spots().stream().noneMatch(candidate -> candidate.id().equals(spot))) {
             throw new Request.Wrong("there is no spot (" + spot + ") here");
         }
-        return play.explain(spot, workspace)
-                .map(SceneJson::explanation)
-                .orElseThrow(() -> cannot(play.puzzle(), "explain"));
+        Explainer<S> explainer =
+                tree.puzzle().abilities(workspace).explainer().orElseThrow(() -> cannot(tree.puzzle(), "explain"));
+        return SceneJson.explanation(explainer.explain(tree.position(), spot));
     }
 
     private Json.Obj gone(Request request) {
@@ -220,7 +224,7 @@ public final class Studio implements AutoCloseable {
         Play play = play(request);
         int node = (int) request.number("node", play.node(), 0, play.size());
         try {
-            return view(play.named(node, request.text("name")));
+            return view(new Play(play.tree().named(node, request.text("name"))));
         } catch (IllegalArgumentException tooLong) {
             throw new Request.Wrong(String.valueOf(tooLong.getMessage()));
         }
@@ -236,25 +240,29 @@ public final class Studio implements AutoCloseable {
         }
         Play after = play.turn(agent, random(request), workspace);
         Json.Obj turn = Json.obj()
-                .with("words", after.described(play.node()))
+                .with("words", after.tree().described(play.node()))
                 .with(
                         "gestures",
-                        Json.strings(after.gesturesFrom(play.node()).stream()
+                        Json.strings(after.tree().gesturesFrom(play.node()).stream()
                                 .map(Gesture::toString)
                                 .toList()));
         return view(after).with("turn", turn);
     }
 
     private Json.Obj hinted(Request request) {
-        Play play = play(request);
-        return play.hint(workspace)
-                .map(hint -> hint(play.puzzle(), play, hint))
+        return hinted(play(request).tree());
+    }
+
+    private <S, M> Json.Obj hinted(GameTree<?, S, M> tree) {
+        return tree.puzzle()
+                .abilities(workspace)
+                .hinter()
+                .flatMap(hinter -> hinter.hint(tree.position()))
+                .map(hint -> hint(tree.offers(), hint))
                 .orElseGet(() -> Json.obj().with("technique", "none").with("text", "No hint is known here."));
     }
 
-    private static <S, M> Json.Obj hint(Puzzle<?, S, M> puzzle, Play play, Hinter.Hint<?> hint) {
-        S position = puzzle.texts().positions().parse(play.position());
-        List<Offer<M>> offers = puzzle.rules().offers(position);
+    private static <M> Json.Obj hint(List<Offer<M>> offers, Hinter.Hint<M> hint) {
         List<String> gestures = hint.moves().stream()
                 .flatMap(move -> offers.stream()
                         .filter(offer -> offer.move().equals(move))
@@ -271,16 +279,15 @@ public final class Studio implements AutoCloseable {
 
     private Json.Obj solved(Request request) {
         Play play = play(request);
-        return solutions(
-                play.puzzle(), play, limits(request).withSolutions(request.number("limit", 1, 1, MOST_SOLUTIONS)));
+        return solutions(play.tree(), limits(request).withSolutions(request.number("limit", 1, 1, MOST_SOLUTIONS)));
     }
 
-    private <S> Json.Obj solutions(Puzzle<?, S, ?> puzzle, Play play, Limits limits) {
-        S position = puzzle.texts().positions().parse(play.position());
+    private <S> Json.Obj solutions(GameTree<?, S, ?> tree, Limits limits) {
+        Puzzle<?, S, ?> puzzle = tree.puzzle();
         var solutions = puzzle.abilities(workspace)
                 .solver()
                 .orElseThrow(() -> new Request.Wrong(puzzle.id() + " has no solver"))
-                .solve(position, limits);
+                .solve(tree.position(), limits);
         return Json.obj()
                 .with(
                         "solutions",
@@ -292,45 +299,56 @@ public final class Studio implements AutoCloseable {
     }
 
     private Json.Obj counted(Request request) {
-        Play play = play(request);
-        return run(tasks(play).count(limits(request)), play, "count");
+        return counted(play(request).tree(), limits(request));
+    }
+
+    private <S, M> Json.Obj counted(GameTree<?, S, M> tree, Limits limits) {
+        return said(tasks(tree)
+                .count(limits)
+                .orElseThrow(() -> cannot(tree.puzzle(), "count"))
+                .answer(tree.position()));
+    }
+
+    private <P, S, M> Tasks<P, S, M> tasks(GameTree<P, S, M> tree) {
+        return new Tasks<>(tree.puzzle(), workspace);
     }
 
     private Json.Obj studied(Request request) {
         Play play = play(request);
         String verb = request.text("verb");
         int depth = (int) request.number("depth", 1, 0, 100);
-        return studied(play.puzzle(), play, verb, depth, limits(request));
+        return studied(play.tree(), verb, depth, limits(request));
     }
 
-    private <S> Json.Obj studied(Puzzle<?, S, ?> puzzle, Play play, String verb, int depth, Limits limits) {
-        Study<S> study = puzzle.abilities(workspace).studies().stream()
+    private <S> Json.Obj studied(GameTree<?, S, ?> tree, String verb, int depth, Limits limits) {
+        Study<S> study = tree.puzzle().abilities(workspace).studies().stream()
                 .filter(candidate -> candidate.verb().equals(verb))
                 .findFirst()
-                .orElseThrow(() -> cannot(puzzle, verb));
-        Study.Report report = study.study(puzzle.texts().positions().parse(play.position()), depth, limits);
+                .orElseThrow(() -> cannot(tree.puzzle(), verb));
+        Study.Report report = study.study(tree.position(), depth, limits);
         return ReportJson.of(report, said(Tasks.reported(report)), List.of());
     }
 
     private Json.Obj reviewed(Request request) {
-        Play play = play(request);
-        Study.Report report =
-                play.review(limits(request), workspace).orElseThrow(() -> cannot(play.puzzle(), "review"));
-        return ReportJson.of(report, said(Tasks.reported(report)), play.path());
+        return reviewed(play(request).tree(), limits(request));
+    }
+
+    private <S, M> Json.Obj reviewed(GameTree<?, S, M> tree, Limits limits) {
+        Review<S, M> review =
+                tree.puzzle().abilities(workspace).review().orElseThrow(() -> cannot(tree.puzzle(), "review"));
+        Study.Report report = review.review(tree.beginning(), tree.moves(), limits);
+        return ReportJson.of(report, said(Tasks.reported(report)), tree.path());
     }
 
     private Json.Obj converted(Request request) {
-        Play play = play(request);
-        String form = request.text("to");
-        return run(tasks(play).convert(form), play, "convert to " + form);
+        return converted(play(request).tree(), request.text("to"));
     }
 
-    private Tasks<?, ?, ?> tasks(Play play) {
-        return new Tasks<>(play.puzzle(), workspace);
-    }
-
-    private static Json.Obj run(Optional<Task> task, Play play, String what) {
-        return said(task.orElseThrow(() -> cannot(play.puzzle(), what)).answer(0, play.position()));
+    private <S, M> Json.Obj converted(GameTree<?, S, M> tree, String form) {
+        return said(tasks(tree)
+                .convert(form)
+                .orElseThrow(() -> cannot(tree.puzzle(), "convert to " + form))
+                .answer(tree.position()));
     }
 
     private static Request.Wrong cannot(Puzzle<?, ?, ?> puzzle, String what) {
@@ -350,6 +368,11 @@ public final class Studio implements AutoCloseable {
         return Json.obj().with("svg", Svg.write(play(request).scene(), palette));
     }
 
+    /** What there is to know of each puzzle: the answer to {@code puzzles}. */
+    public List<Json.Obj> puzzles() {
+        return CatalogJson.puzzles(catalog, workspace);
+    }
+
     /** Releases what puzzles keep. */
     @Override
     public void close() {
@@ -359,6 +382,6 @@ public final class Studio implements AutoCloseable {
     private Json.Obj view(Play play) {
         String saved = play.save();
         kept = Optional.of(new Kept(saved, play));
-        return PlayJson.view(play, saved, workspace);
+        return PlayJson.view(play.tree(), saved, workspace);
     }
 }

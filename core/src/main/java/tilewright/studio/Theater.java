@@ -2,12 +2,14 @@ package tilewright.studio;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
+import tilewright.search.EventNames;
 import tilewright.search.Search;
 import tilewright.search.Stepper;
 import tilewright.search.Stop;
@@ -38,13 +40,14 @@ final class Theater {
     private record Stage<S>(Puzzle<?, S, ?> puzzle, String key, Stepper<PuzzleSearch<S>> stepper) {}
 
     Json.Obj watch(Play play, Request request) {
-        Stage<?> stage = stage(play.puzzle(), play, request);
+        Stage<?> stage = stage(play.tree(), play.id(), request);
         Json.Obj answer = show(stage, request);
         keep(stage);
         return answer;
     }
 
-    private <S> Stage<?> stage(Puzzle<?, S, ?> puzzle, Play play, Request request) {
+    private <S> Stage<?> stage(GameTree<?, S, ?> tree, String id, Request request) {
+        Puzzle<?, S, ?> puzzle = tree.puzzle();
         Solver<S> solver = puzzle.abilities(workspace)
                 .solver()
                 .orElseThrow(() -> new Request.Wrong(puzzle.id() + " has no search to watch"));
@@ -56,12 +59,12 @@ final class Theater {
                             solver.methods().stream().map(Solver.Method::id).toList()));
         }
         long seed = request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
-        String key = play.id() + " " + method + " " + seed;
+        String key = id + " " + method + " " + seed;
         Optional<Stage<?>> last = take();
         if (last.isPresent() && last.get().key().equals(key)) {
             return last.get();
         }
-        S position = puzzle.texts().positions().parse(play.position());
+        S position = tree.position();
         return new Stage<>(puzzle, key, new Stepper<>(() -> solver.search(position, method, new SeededRandom(seed))));
     }
 
@@ -95,7 +98,7 @@ final class Theater {
         S position = search.position();
         Json.Obj answer = Json.obj()
                 .with("step", stepper.step())
-                .with("event", name(stepper.event()))
+                .with("event", EventNames.of(stepper.event()))
                 .with("caption", stepper.event() == 0 ? "The search begins." : search.caption(stepper.event()))
                 .with("nodes", search.nodes())
                 .with("depth", search.depth())
@@ -158,26 +161,10 @@ final class Theater {
     }
 
     private static int event(String name) {
-        return switch (name) {
-            case "solution" -> Search.SOLUTION;
-            case "descend" -> Search.DESCEND;
-            case "dead-end" -> Search.DEAD_END;
-            case "retreat" -> Search.RETREAT;
-            default ->
-                throw new Request.Wrong(
-                        "there is no event (" + name + "), there are solution, descend, dead-end, retreat");
-        };
-    }
-
-    private static String name(int event) {
-        return switch (event) {
-            case 0 -> "start";
-            case Search.SOLUTION -> "solution";
-            case Search.DESCEND -> "descend";
-            case Search.DEAD_END -> "dead-end";
-            case Search.RETREAT -> "retreat";
-            case Search.FINISHED -> "finished";
-            default -> throw new IllegalArgumentException("there is no event (%d)".formatted(event));
-        };
+        if (!EventNames.HALTS.contains(name)) {
+            throw new Request.Wrong(
+                    "there is no event (" + name + "), there are " + String.join(", ", EventNames.HALTS));
+        }
+        return EventNames.event(name);
     }
 }

@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import tilewright.play.Play;
+import tilewright.play.GameTree;
 import tilewright.puzzle.Abilities;
-import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Hinter;
@@ -34,11 +33,18 @@ import tilewright.text.TextError;
  */
 public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
 
-    /** Generates: item <i>i</i> is a function of the setup, the seed and <i>i</i>. The line is not looked at. */
+    /**
+     * Generates: item <i>i</i> is a function of the setup, the seed and <i>i</i>. The line is not looked at.
+     *
+     * @param setup its text; empty for the standard one
+     * @throws TextError when it is none
+     */
     public Task generate(String setup, long seed) {
-        P chosen = setup.isEmpty()
-                ? puzzle.setups().standard()
-                : puzzle.texts().setups().parse(setup);
+        return generate(puzzle.setup(setup), seed);
+    }
+
+    /** As {@link #generate(String, long)}. */
+    public Task generate(P chosen, long seed) {
         Generator<P, S> generator = puzzle.generator(workspace);
         return (item, _) -> answered(() -> {
             SeededRandom random = SeededRandom.ofItem(seed, item);
@@ -58,10 +64,10 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
     }
 
     /** Solves: the first solution. */
-    public Optional<Task> solve(Limits limits) {
+    public Optional<PositionTask<S>> solve(Limits limits) {
         return abilities()
                 .solver()
-                .map(solver -> onPositions(puzzle, position -> solved(puzzle, solver, position, limits)));
+                .map(solver -> new PositionTask<>(puzzle, position -> solved(puzzle, solver, position, limits)));
     }
 
     private static <S> Answer solved(Puzzle<?, S, ?> puzzle, Solver<S> solver, S position, Limits limits) {
@@ -91,12 +97,12 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
     }
 
     /** Counts solutions, up to the limit's number of them. */
-    public Optional<Task> count(Limits limits) {
-        return abilities().counter().map(counter -> onPositions(puzzle, new Counting<>(counter, limits)));
+    public Optional<PositionTask<S>> count(Limits limits) {
+        return abilities().counter().map(counter -> new PositionTask<>(puzzle, new Counting<>(counter, limits)));
     }
 
     /** Counts the solutions of one position after the other. */
-    private record Counting<S>(Counter<S> counter, Limits limits) implements OnPosition<S> {
+    private record Counting<S>(Counter<S> counter, Limits limits) implements PositionTask.Work<S> {
         @Override
         public Answer answer(S position) {
             return counted(counter.count(position, limits), limits, Json.obj());
@@ -137,10 +143,10 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
     }
 
     /** Gives the next step and its reason. */
-    public Optional<Task> hint() {
+    public Optional<PositionTask<S>> hint() {
         return abilities()
                 .hinter()
-                .map(hinter -> onPositions(
+                .map(hinter -> new PositionTask<>(
                         puzzle,
                         position -> hinter.hint(position)
                                 .<Answer>map(hint -> new Answer.Done(hint.text(), fields(hint)))
@@ -156,11 +162,11 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
     }
 
     /** Answers a puzzle's own question. */
-    public Optional<Task> study(String verb, int depth, Limits limits) {
+    public Optional<PositionTask<S>> study(String verb, int depth, Limits limits) {
         return abilities().studies().stream()
                 .filter(study -> study.verb().equals(verb))
                 .findFirst()
-                .map(study -> onPositions(puzzle, position -> studied(study, position, depth, limits)));
+                .map(study -> new PositionTask<>(puzzle, position -> studied(study, position, depth, limits)));
     }
 
     private static <S> Answer studied(Study<S> study, S position, int depth, Limits limits) {
@@ -176,37 +182,33 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
 
     /** Says where a play went wrong; a line is a saved play, with or without the puzzle's name. */
     public Optional<Task> review(Limits limits) {
-        Catalog alone = new Catalog(List.of(puzzle));
         return abilities()
                 .review()
-                .map(_ -> (_, line) -> answered(() -> reported(
-                        play(alone, puzzle, line).review(limits, workspace).orElseThrow())));
+                .map(review -> (_, line) -> answered(() -> {
+                    GameTree<P, S, M> tree = tree(line);
+                    return reported(review.review(tree.beginning(), tree.moves(), limits));
+                }));
     }
 
-    /**
-     * Reads a saved play, with or without the puzzle's name.
-     *
-     * @throws TextError when it is none
-     */
-    private static Play play(Catalog alone, Puzzle<?, ?, ?> puzzle, String line) {
+    private GameTree<P, S, M> tree(String line) {
         String name = puzzle.id() + ":";
         if (line.startsWith(name)) {
-            return Play.load(alone, line);
+            return GameTree.read(puzzle, line);
         }
         refuseOther(puzzle, line);
         try {
-            return Play.load(alone, name + line);
+            return GameTree.read(puzzle, name + line);
         } catch (TextError error) {
             throw new TextError(line, error.offset() - name.length(), error.reason());
         }
     }
 
     /** Writes a position in another form; {@code id} is the position's own text, {@code share} with the puzzle's name. */
-    public Optional<Task> convert(String form) {
+    public Optional<PositionTask<S>> convert(String form) {
         return forms(puzzle).stream()
                 .filter(candidate -> candidate.id().equals(form))
                 .findFirst()
-                .map(chosen -> onPositions(puzzle, position -> {
+                .map(chosen -> new PositionTask<>(puzzle, position -> {
                     String text = chosen.writer().apply(position);
                     String line = text.indexOf('\n') < 0 ? text : text + "\n"; // a blank line to tell it from the next
                     return new Answer.Done(line, () -> Json.obj().with(form, text));
@@ -224,29 +226,6 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         return Stream.concat(common.stream(), puzzle.texts().forms().stream()).toList();
     }
 
-    /** Something to do with a position. */
-    @FunctionalInterface
-    public interface OnPosition<S> {
-        Answer answer(S position);
-    }
-
-    /** A task that reads each line as a position, and answers bad lines itself. */
-    public static <S> Task onPositions(Puzzle<?, S, ?> puzzle, OnPosition<S> work) {
-        return new Positions<>(puzzle, work);
-    }
-
-    /** What most tasks are. A record, not a lambda: see docs/results/performance.md, "On the command line". */
-    private record Positions<S>(Puzzle<?, S, ?> puzzle, OnPosition<S> work) implements Task {
-        @Override
-        public Answer answer(long item, String line) {
-            try {
-                return work.answer(position(puzzle, line));
-            } catch (TextError | Study.Refused | Generator.GaveUp refused) {
-                return refused(refused);
-            }
-        }
-    }
-
     /** The answer, whatever becomes of the question. */
     private static Answer answered(Supplier<Answer> work) {
         try {
@@ -256,7 +235,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         }
     }
 
-    private static Answer refused(RuntimeException refused) {
+    static Answer refused(RuntimeException refused) {
         if (refused instanceof TextError error) {
             Json.Obj fields = Json.obj().with("error", error.sentence());
             return new Answer.Bad(error.row() - 1, error.explainedInRow(), fields);

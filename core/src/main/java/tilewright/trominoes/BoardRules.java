@@ -54,6 +54,7 @@ final class BoardRules implements Rules<Board, Move> {
         }
     }
 
+    /** Drags over a tile; one over two further cells lays it before the hand lets go. */
     private static void addTile(Board board, int first, boolean across, List<Offer<Move>> offers) {
         if (!board.fits(first, across)) {
             return;
@@ -63,21 +64,10 @@ final class BoardRules implements Rules<Board, Move> {
         String one = grid.name(first);
         String middle = grid.name(first + board.step(across));
         String other = grid.name(first + 2 * board.step(across));
-        offers.add(new Offer<>(lay, new Gesture.Drag(one, other)));
-        offers.add(new Offer<>(lay, new Gesture.Drag(other, one)));
+        offers.add(new Offer<>(lay, new Gesture.Drag(one, other), true));
+        offers.add(new Offer<>(lay, new Gesture.Drag(other, one), true));
         offers.add(new Offer<>(lay, new Gesture.Drag(one, middle)));
         offers.add(new Offer<>(lay, new Gesture.Drag(other, middle)));
-    }
-
-    /** A drag over two further cells lays the tile. */
-    @Override
-    public boolean sweeps(Board board, Gesture.Drag drag) {
-        int from = cell(board, drag.from());
-        int to = cell(board, drag.to());
-        Grid grid = board.grid();
-        int down = Math.abs(grid.row(from) - grid.row(to));
-        int right = Math.abs(grid.column(from) - grid.column(to));
-        return from != board.green() && down + right == 2 && down != right;
     }
 
     @Override

@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.Seeds;
 import tilewright.blank.BlankPuzzle;
 import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Command;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Offer;
 import tilewright.puzzle.Workspace;
 import tilewright.text.TextError;
 
@@ -59,7 +62,7 @@ final class PlayTest {
     void another_move_after_undo_opens_a_branch() {
         Play play = tap(tap(tap(load("blank:..."), 2), 1).undo().orElseThrow(), 3);
         assertThat(play.save()).isEqualTo("blank:... | r1c2 r1c1 1:r1c3");
-        assertThat(play.branches(1)).containsExactly(2, 3);
+        assertThat(play.goTo(1).tree().branches()).containsExactly(2, 3);
         assertThat(play.goTo(2).id()).isEqualTo("blank:##.");
         assertThat(play.goTo(1).redo().orElseThrow().node()).isEqualTo(3);
     }
@@ -84,10 +87,14 @@ final class PlayTest {
         assertThat(loaded.undo().orElseThrow().id()).isEqualTo("blank:.#..");
     }
 
+    private static <S, M> List<String> commands(GameTree<?, S, M> tree) {
+        return tree.commands(WORKSPACE).stream().map(Command::id).toList();
+    }
+
     @Test
     void a_command_is_there_as_long_as_it_has_something_to_do() {
-        assertThat(load("blank:#..").commands(WORKSPACE)).containsExactly("fill");
-        assertThat(load("blank:###").commands(WORKSPACE)).isEmpty();
+        assertThat(commands(load("blank:#..").tree())).containsExactly("fill");
+        assertThat(commands(load("blank:###").tree())).isEmpty();
         assertThatThrownBy(() -> load("blank:###").command("fill", WORKSPACE)).isInstanceOf(Play.Refused.class);
         assertThatThrownBy(() -> load("blank:#..").command("fell", WORKSPACE))
                 .isInstanceOf(IllegalArgumentException.class);
@@ -126,17 +133,22 @@ final class PlayTest {
         });
     }
 
+    private static Play named(Play play, int node, String name) {
+        return new Play(play.tree().named(node, name));
+    }
+
     @Test
     void a_node_can_be_given_a_name() {
-        Play play = tap(tap(load("blank:..."), 2), 1).named(1, "first try").named(2, "100 %, or_not | so");
+        Play play = named(named(tap(tap(load("blank:..."), 2), 1), 1, "first try"), 2, "100 %, or_not | so");
         assertThat(play.save()).isEqualTo("blank:... | r1c2 r1c1 @1=first_try @2=100_%25,_or%5fnot_%7c_so");
-        assertThat(load(play.save()).name(2)).isEqualTo("100 %, or_not | so");
+        assertThat(load(play.save()).tree().name(2)).isEqualTo("100 %, or_not | so");
         assertThat(load(play.goTo(0).save()).save())
                 .isEqualTo(play.goTo(0).save())
                 .endsWith(" @0");
-        assertThat(play.named(1, "").named(2, " \n").save()).isEqualTo("blank:... | r1c2 r1c1");
+        assertThat(named(named(play, 1, ""), 2, " \n").save()).isEqualTo("blank:... | r1c2 r1c1");
         assertThat(tap(play, 3).save()).startsWith("blank:... | r1c2 r1c1 r1c3 @1=first_try @2=100");
         assertThat(load("blank:... | @0=Anna").save()).isEqualTo("blank:... | @0=Anna");
+        assertThat(tap(load("blank:... | @0=Anna"), 1).save()).isEqualTo("blank:... | r1c1 @0=Anna");
     }
 
     @Test
@@ -147,12 +159,12 @@ final class PlayTest {
             for (int i = random.below(20); i > 0; i--) {
                 text.append("ab1 _%|@=:\n\tü盤\u2028\u00a0".charAt(random.below(16)));
             }
-            Play named = play.named(1, text.toString());
-            assertThat(load(named.save()).name(1)).isEqualTo(named.name(1));
+            Play named = named(play, 1, text.toString());
+            assertThat(load(named.save()).tree().name(1)).isEqualTo(named.tree().name(1));
             assertThat(named.save()).doesNotContain("\n");
-            assertThat(play.named(1, named.name(1)).save()).isEqualTo(named.save());
+            assertThat(named(play, 1, named.tree().name(1)).save()).isEqualTo(named.save());
         });
-        assertThatThrownBy(() -> play.named(1, "x".repeat(61))).hasMessageContaining("at most 60 characters");
+        assertThatThrownBy(() -> named(play, 1, "x".repeat(61))).hasMessageContaining("at most 60 characters");
     }
 
     @Test
@@ -160,10 +172,10 @@ final class PlayTest {
         Seeds.each(200, random -> {
             Play play = Play.generate(new BlankPuzzle(), "10", random, Generator.Log.NONE, WORKSPACE);
             for (int i = 0; i < 40; i++) {
-                List<Gesture> gestures = play.gestures();
-                play = gestures.isEmpty() || random.below(3) == 0
+                List<? extends Offer<?>> offers = play.tree().offers();
+                play = offers.isEmpty() || random.below(3) == 0
                         ? play.goTo(random.below(play.size() + 1))
-                        : play.act(gestures.get(random.below(gestures.size())));
+                        : play.act(offers.get(random.below(offers.size())).gesture());
             }
             Play loaded = load(play.save());
             assertThat(loaded.save()).isEqualTo(play.save());
@@ -171,5 +183,42 @@ final class PlayTest {
                 assertThat(loaded.goTo(node).id()).isEqualTo(play.goTo(node).id());
             }
         });
+    }
+
+    @Test
+    void the_moves_of_a_step_keep_their_order() {
+        GameTree<?, ?, ?> tree = load("blank:..... | r1c2 r1c5,r1c1,r1c3 r1c4").tree();
+        assertThat(moves(tree)).containsExactly("r1c2", "r1c5", "r1c1", "r1c3", "r1c4");
+        assertThat(tree.gesturesFrom(1).stream().map(Gesture::toString))
+                .containsExactly("tap:r1c5", "tap:r1c1", "tap:r1c3", "tap:r1c4");
+        assertThat(tree.described(1)).isEqualTo("r1c5, r1c1, r1c3, r1c4.");
+        assertThat(tree.path()).containsExactly(0, 1, 2, 2, 2, 3);
+    }
+
+    private static <M> List<String> moves(GameTree<?, ?, M> tree) {
+        return tree.moves().stream().map(tree.puzzle().texts().moves()::format).toList();
+    }
+
+    @Test
+    void a_saved_play_has_as_many_moves_as_it_may_and_no_more() {
+        String most = "blank:... |" + " 0:r1c1".repeat(SavedPlay.MOST_STEPS);
+        assertThat(load(most).size()).isEqualTo(SavedPlay.MOST_STEPS);
+        assertThatThrownBy(() -> load(most + " 0:r1c1"))
+                .isInstanceOf(TextError.class)
+                .hasMessageContaining("at most 100000 moves");
+    }
+
+    @Test
+    void each_move_is_made_once_and_written_once() {
+        AtomicInteger written = new AtomicInteger();
+        AtomicInteger made = new AtomicInteger();
+        Play play =
+                new Play(GameTree.read(new CountedPuzzle<>(new BlankPuzzle(), written, made), "blank:............"));
+        for (int column = 1; column <= 10; column++) {
+            play = tap(play, column);
+            assertThat(play.save()).endsWith("r1c" + column);
+        }
+        assertThat(made).hasValue(10);
+        assertThat(written).hasValue(10);
     }
 }

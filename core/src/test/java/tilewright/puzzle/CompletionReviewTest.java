@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.Puzzles;
+import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.search.Limits;
 import tilewright.task.Answer;
@@ -40,12 +41,16 @@ final class CompletionReviewTest {
             .g../..../..../.... | h=r2c1~ The beginning: cannot be completed, BAD, 0
             """)
     void moves_after_which_it_stood_the_same_are_said_together(String play, String rows) {
-        Study.Report report = Play.load(Puzzles.CATALOG, "trominoes:" + play)
-                .review(Limits.NONE, new Workspace())
-                .orElseThrow();
+        Study.Report report =
+                review(Play.load(Puzzles.CATALOG, "trominoes:" + play).tree());
         assertThat(report.rows().stream()
                         .map(row -> row.name() + ": " + row.words() + ", " + row.tone() + ", " + row.moves())
                         .collect(Collectors.joining("; ")))
                 .isEqualTo(rows);
+    }
+
+    private static <S, M> Study.Report review(GameTree<?, S, M> tree) {
+        Review<S, M> review = tree.puzzle().abilities(new Workspace()).review().orElseThrow();
+        return review.review(tree.beginning(), tree.moves(), Limits.NONE);
     }
 }

@@ -32,8 +32,8 @@ final class BoardRulesTest {
         Move lay = new Move.Lay(0, 1, true);
         assertThat(offers)
                 .contains(
-                        new Offer<>(lay, new Gesture.Drag("r1c2", "r1c4")),
-                        new Offer<>(lay, new Gesture.Drag("r1c4", "r1c2")),
+                        new Offer<>(lay, new Gesture.Drag("r1c2", "r1c4"), true),
+                        new Offer<>(lay, new Gesture.Drag("r1c4", "r1c2"), true),
                         new Offer<>(lay, new Gesture.Drag("r1c2", "r1c3")),
                         new Offer<>(lay, new Gesture.Drag("r1c4", "r1c3")),
                         new Offer<>(new Move.SetGreen(3, 3), new Gesture.Drag("r1c1", "r4c4")));
@@ -47,9 +47,7 @@ final class BoardRulesTest {
             for (Offer<Move> offer : rules.offers(board)) {
                 if (offer.gesture() instanceof Gesture.Drag drag) {
                     boolean far = distance(drag) == 2;
-                    assertThat(rules.sweeps(board, drag))
-                            .as(drag.toString())
-                            .isEqualTo(far && offer.move() instanceof Move.Lay);
+                    assertThat(offer.swept()).as(drag.toString()).isEqualTo(far && offer.move() instanceof Move.Lay);
                 }
             }
         }

@@ -10,7 +10,7 @@ import tilewright.text.Format;
 /**
  * The texts of positions: reads the native form and all {@link Notations}, and writes the native one.
  *
- * <p>A class of its own, for bulk work reads little else: see {@link tilewright.task.Tasks#onPositions}.
+ * <p>A class of its own, for bulk work reads little else: see {@link tilewright.task.PositionTask}.
  */
 public record Positions(Notations notations) implements Format<Board> {
 

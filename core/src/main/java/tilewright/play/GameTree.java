@@ -1,0 +1,390 @@
+package tilewright.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tilewright.draw.Scene;
+import tilewright.puzzle.Agent;
+import tilewright.puzzle.Command;
+import tilewright.puzzle.Generator;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Offer;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Status;
+import tilewright.puzzle.Workspace;
+import tilewright.rng.SeededRandom;
+import tilewright.text.TextError;
+
+/**
+ * One game in progress with its types: a position to begin with, a tree of moves from it, and the node where the game
+ * stands.
+ *
+ * <p>Nodes are numbered in the order in which they were made; node 0 is the beginning. A {@link Command}, and gestures that
+ * are made as one, are one node of several moves. {@link Play} describes the saved form.
+ *
+ * <p>Immutable; threads may share one. This file is long because all that one can do with a game stands side by side.
+ *
+ * @param <P> the setup
+ * @param <S> the position
+ * @param <M> the move
+ */
+public final class GameTree<P, S, M> {
+
+    private final Puzzle<P, S, M> puzzle;
+    private final List<Node<S, M>> nodes;
+    private final int node;
+
+    /** The saved form up to the last step, without names: so a further step is put behind it, and nothing is written anew. */
+    private final String steps;
+
+    /**
+     * A step and what came of it.
+     *
+     * @param parent the node before it; -1 for the beginning
+     * @param moves one, or several that were made as one; none for the beginning
+     * @param text that of its moves
+     * @param name what the player calls it; mostly empty
+     */
+    record Node<S, M>(int parent, List<M> moves, String text, S position, String name) {
+
+        Node<S, M> named(String called) {
+            return new Node<>(parent, moves, text, position, called);
+        }
+    }
+
+    /** @param nodes the beginning, and each step in the order in which it was made; a parent comes before its children */
+    GameTree(Puzzle<P, S, M> puzzle, List<Node<S, M>> nodes, int node, String steps) {
+        this.puzzle = puzzle;
+        this.nodes = nodes;
+        this.node = node;
+        this.steps = steps;
+    }
+
+    /** A game at its beginning. */
+    public static <P, S, M> GameTree<P, S, M> begin(Puzzle<P, S, M> puzzle, S position) {
+        String id = puzzle.id() + ":" + puzzle.texts().positions().format(position);
+        return new GameTree<>(puzzle, List.of(new Node<>(-1, List.of(), "", position, "")), 0, id);
+    }
+
+    /**
+     * A game that begins with a generated position.
+     *
+     * @throws Generator.GaveUp when none was found
+     */
+    public static <P, S, M> GameTree<P, S, M> generate(
+            Puzzle<P, S, M> puzzle, P setup, SeededRandom random, Generator.Log log, Workspace workspace) {
+        return begin(puzzle, puzzle.generator(workspace).generate(setup, random, log));
+    }
+
+    /**
+     * Reads a saved play of this puzzle, or a share ID.
+     *
+     * @param saved begins with the puzzle's name and a colon
+     * @throws TextError when it is neither, or when a move in it is not legal
+     */
+    public static <P, S, M> GameTree<P, S, M> read(Puzzle<P, S, M> puzzle, String saved) {
+        return SavedPlay.read(puzzle, saved);
+    }
+
+    /** The saved form: one line. */
+    public String save() {
+        StringBuilder out = new StringBuilder(steps);
+        if (size() == 0 && !name(0).isEmpty()) {
+            out.append(" |");
+        }
+        for (int which = 0; which < nodes.size(); which++) {
+            String name = name(which);
+            if (!name.isEmpty()) {
+                out.append(" @").append(which).append('=').append(NodeName.written(name));
+            }
+        }
+        if (node != size()) {
+            out.append(" @").append(node);
+        }
+        return out.toString();
+    }
+
+    public Puzzle<P, S, M> puzzle() {
+        return puzzle;
+    }
+
+    /** The position where the game stands. */
+    public S position() {
+        return nodes.get(node).position();
+    }
+
+    public S beginning() {
+        return nodes.getFirst().position();
+    }
+
+    /** The text of the position where the game stands. */
+    public String text() {
+        return puzzle.texts().positions().format(position());
+    }
+
+    public Scene scene() {
+        return puzzle.draw(position());
+    }
+
+    public Status status() {
+        return puzzle.rules().status(position());
+    }
+
+    /** Everything that can be done now; no two have the same gesture. */
+    public List<Offer<M>> offers() {
+        return puzzle.rules().offers(position());
+    }
+
+    /** The node where the game stands. */
+    public int node() {
+        return node;
+    }
+
+    /** Steps in the history, on all branches. */
+    public int size() {
+        return nodes.size() - 1;
+    }
+
+    List<Node<S, M>> nodes() {
+        return nodes;
+    }
+
+    private int parent(int child) {
+        return nodes.get(child).parent();
+    }
+
+    /** The nodes that follow where the game stands, in the order in which they were made. */
+    public List<Integer> branches() {
+        return IntStream.range(1, nodes.size())
+                .filter(child -> parent(child) == node)
+                .boxed()
+                .toList();
+    }
+
+    /**
+     * The same game standing at another node.
+     *
+     * @param wanted 0 to {@link #size}
+     */
+    public GameTree<P, S, M> goTo(int wanted) {
+        return new GameTree<>(puzzle, nodes, check(wanted), steps);
+    }
+
+    private int check(int which) {
+        if (which < 0 || which > size()) {
+            throw new IllegalArgumentException("node (%d) must be 0 to %d".formatted(which, size()));
+        }
+        return which;
+    }
+
+    /** The game before the last step; empty at the beginning. */
+    public Optional<GameTree<P, S, M>> undo() {
+        return node == 0 ? Optional.empty() : Optional.of(goTo(parent(node)));
+    }
+
+    /** The game after the step last made from here; empty when there is none. */
+    public Optional<GameTree<P, S, M>> redo() {
+        List<Integer> branches = branches();
+        return branches.isEmpty() ? Optional.empty() : Optional.of(goTo(branches.getLast()));
+    }
+
+    /**
+     * The game after gestures that are one step of its history, each made where those before have led.
+     *
+     * @param gestures one or more
+     * @throws Play.Refused when one of them is not offered; then none is made
+     */
+    public GameTree<P, S, M> act(List<Gesture> gestures) {
+        if (gestures.isEmpty()) {
+            throw new IllegalArgumentException("a step has one gesture or more");
+        }
+        List<M> moves = new ArrayList<>();
+        S position = position();
+        for (Gesture gesture : gestures) {
+            M move = meant(position, gesture);
+            moves.add(move);
+            position = puzzle.rules().after(position, move);
+        }
+        return step(moves, position);
+    }
+
+    private M meant(S position, Gesture gesture) {
+        for (Offer<M> offer : puzzle.rules().offers(position)) {
+            if (offer.gesture().equals(gesture)) {
+                return offer.move();
+            }
+        }
+        throw new Play.Refused(puzzle.rules().refusal(position, gesture));
+    }
+
+    /** The game after a legal move. */
+    public GameTree<P, S, M> after(M move) {
+        return step(List.of(move), puzzle.rules().after(position(), move));
+    }
+
+    /** The commands that have something to do now. */
+    public List<Command<S, M>> commands(Workspace workspace) {
+        if (status().over()) {
+            return List.of();
+        }
+        return puzzle.abilities(workspace).commands().stream()
+                .filter(command -> !command.moves().apply(position()).isEmpty())
+                .toList();
+    }
+
+    /**
+     * The game after a command, which is one step of its history.
+     *
+     * @throws Play.Refused when it has nothing to do here
+     * @throws IllegalArgumentException when the puzzle has no such command
+     */
+    public GameTree<P, S, M> command(String id, Workspace workspace) {
+        Command<S, M> command = puzzle.abilities(workspace).commands().stream()
+                .filter(candidate -> candidate.id().equals(id))
+                .findFirst()
+                .orElseThrow(() ->
+                        new IllegalArgumentException("there is no command (%s) for %s".formatted(id, puzzle.id())));
+        List<M> moves = status().over() ? List.of() : command.moves().apply(position());
+        if (moves.isEmpty()) {
+            throw new Play.Refused("That would change nothing now.");
+        }
+        S position = position();
+        for (M move : moves) {
+            position = puzzle.rules().after(position, move);
+        }
+        return step(moves, position);
+    }
+
+    /**
+     * The game after a computer player's whole turn, a step for each move; the game itself when it is over.
+     *
+     * @throws IllegalArgumentException when the puzzle has no such player
+     */
+    public GameTree<P, S, M> turn(String id, SeededRandom random, Workspace workspace) {
+        List<Agent<S, M>> agents = puzzle.abilities(workspace).agents();
+        Agent<S, M> agent = agents.stream()
+                .filter(candidate -> candidate.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(noAgent(id, agents)));
+        if (status().over()) {
+            return this;
+        }
+        GameTree<P, S, M> tree = this;
+        for (M move : agent.turn(position(), random)) {
+            tree = tree.after(move);
+        }
+        return tree;
+    }
+
+    private String noAgent(String id, List<Agent<S, M>> agents) {
+        String ids = agents.stream().map(Agent::id).collect(Collectors.joining(", "));
+        return "there is no computer player (%s) for %s; there are: %s"
+                .formatted(id, puzzle.id(), ids.isEmpty() ? "none" : ids);
+    }
+
+    /** The game after a step: on the branch that has it already, or on a new one. */
+    private GameTree<P, S, M> step(List<M> moves, S reached) {
+        for (int child : branches()) {
+            if (nodes.get(child).moves().equals(moves)) {
+                return goTo(child);
+            }
+        }
+        String text = moves.stream().map(puzzle.texts().moves()::format).collect(Collectors.joining(","));
+        List<Node<S, M>> more = new ArrayList<>(nodes.size() + 1);
+        more.addAll(nodes);
+        more.add(new Node<>(node, List.copyOf(moves), text, reached, ""));
+        StringBuilder longer = new StringBuilder(steps);
+        SavedPlay.append(longer, nodes.size(), node, text);
+        return new GameTree<>(puzzle, more, more.size() - 1, longer.toString());
+    }
+
+    /**
+     * The game with a node called so: a branch worth coming back to, for instance.
+     *
+     * @param which 0 to {@link #size}
+     * @param name blanks and line breaks become single blanks, those at its ends are dropped; empty for no name
+     * @throws IllegalArgumentException when it is longer than {@link Play#LONGEST_NAME}
+     */
+    public GameTree<P, S, M> named(int which, String name) {
+        List<Node<S, M>> renamed = new ArrayList<>(nodes);
+        renamed.set(which, nodes.get(check(which)).named(NodeName.of(name)));
+        return new GameTree<>(puzzle, renamed, node, steps);
+    }
+
+    /** What the player calls a node; mostly empty. */
+    public String name(int which) {
+        return nodes.get(check(which)).name();
+    }
+
+    /**
+     * A step of the history: a move, or the moves of a command.
+     *
+     * @param node its number, from 1
+     * @param parent the node that it follows
+     * @param move its text; of a command, those of its moves with commas between
+     * @param name what the player calls the node; mostly empty
+     */
+    public record Step(int node, int parent, String move, String name) {}
+
+    /** The steps of the history, in the order in which they were made. */
+    public Stream<Step> steps() {
+        return IntStream.range(1, nodes.size()).mapToObj(this::step);
+    }
+
+    private Step step(int which) {
+        Node<S, M> made = nodes.get(which);
+        return new Step(which, made.parent(), made.text(), made.name());
+    }
+
+    /** The moves that lead from the beginning to where the game stands. */
+    public List<M> moves() {
+        return movesFrom(0);
+    }
+
+    private List<M> movesFrom(int above) {
+        List<M> moves = new ArrayList<>();
+        for (int at = node; at > above; at = parent(at)) {
+            moves.addAll(nodes.get(at).moves().reversed());
+        }
+        return moves.reversed();
+    }
+
+    /** For each number of moves from the beginning on, the node that they led to; a node of several moves comes so often. */
+    public List<Integer> path() {
+        List<Integer> path = new ArrayList<>();
+        for (int at = node; at > 0; at = parent(at)) {
+            for (int i = 0; i < nodes.get(at).moves().size(); i++) {
+                path.add(at);
+            }
+        }
+        path.add(0);
+        return path.reversed();
+    }
+
+    /**
+     * The gestures that lead here from a node above this one, in turn: for each move one that makes it.
+     *
+     * @param above a node on the way here
+     */
+    public List<Gesture> gesturesFrom(int above) {
+        List<Gesture> gestures = new ArrayList<>();
+        S at = nodes.get(check(above)).position();
+        for (M move : movesFrom(above)) {
+            puzzle.rules().offers(at).stream()
+                    .filter(offer -> offer.move().equals(move))
+                    .limit(1)
+                    .forEach(offer -> gestures.add(offer.gesture()));
+            at = puzzle.rules().after(at, move);
+        }
+        return gestures;
+    }
+
+    /** What was done since a node on the way here, in one sentence; empty when nothing was. */
+    public String described(int above) {
+        List<M> moves = movesFrom(above);
+        return moves.isEmpty() ? "" : puzzle.described(nodes.get(check(above)).position(), moves);
+    }
+}

@@ -1,0 +1,46 @@
+package tilewright.search;
+
+import java.util.List;
+
+/** What the events of a search are called in texts. */
+public final class EventNames {
+
+    private static final List<Integer> EVENTS =
+            List.of(Search.SOLUTION, Search.DESCEND, Search.DEAD_END, Search.RETREAT);
+
+    /** Those of the events that one can halt at. */
+    public static final List<String> HALTS = EVENTS.stream().map(EventNames::of).toList();
+
+    private EventNames() {}
+
+    /**
+     * The name of an event.
+     *
+     * @param event one of those of {@link Search}, or 0 before the first
+     */
+    public static String of(int event) {
+        return switch (event) {
+            case 0 -> "start";
+            case Search.SOLUTION -> "solution";
+            case Search.DESCEND -> "descend";
+            case Search.DEAD_END -> "dead-end";
+            case Search.RETREAT -> "retreat";
+            case Search.FINISHED -> "finished";
+            default -> throw new IllegalArgumentException("there is no event (%d)".formatted(event));
+        };
+    }
+
+    /**
+     * The event of a name.
+     *
+     * @param name one of {@link #HALTS}
+     */
+    public static int event(String name) {
+        int at = HALTS.indexOf(name);
+        if (at < 0) {
+            throw new IllegalArgumentException(
+                    "there is no event (%s), there are %s".formatted(name, String.join(", ", HALTS)));
+        }
+        return EVENTS.get(at);
+    }
+}

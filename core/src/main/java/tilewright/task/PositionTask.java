@@ -1,0 +1,53 @@
+package tilewright.task;
+
+import tilewright.puzzle.Generator;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Study;
+import tilewright.text.TextError;
+
+/**
+ * A task whose lines are positions; what could not be read or done is an answer as well. Threads may share one.
+ *
+ * @param <S> the position
+ */
+public final class PositionTask<S> implements Task {
+
+    private final Puzzle<?, S, ?> puzzle;
+    private final Work<S> work;
+
+    /** Something to do with a position. */
+    @FunctionalInterface
+    public interface Work<S> {
+
+        /**
+         * The answer.
+         *
+         * @throws Study.Refused when there is none for this position
+         */
+        Answer answer(S position);
+    }
+
+    public PositionTask(Puzzle<?, S, ?> puzzle, Work<S> work) {
+        this.puzzle = puzzle;
+        this.work = work;
+    }
+
+    /** The answer for a line: a position's text, or a share ID of the same puzzle. */
+    @Override
+    public Answer answer(long item, String line) {
+        try {
+            return work.answer(Tasks.position(puzzle, line));
+        } catch (TextError | Study.Refused | Generator.GaveUp refused) {
+            return Tasks.refused(refused);
+        }
+    }
+
+    /** The answer for a position. */
+    public Answer answer(S position) {
+        try {
+            return work.answer(position);
+        } catch (TextError | Study.Refused | Generator.GaveUp refused) {
+            return Tasks.refused(refused);
+        }
+    }
+}
