@@ -14,7 +14,7 @@ import tilewright.puzzle.Workspace;
 
 /**
  * What the JVM learns from while its ahead-of-time cache is made: each command once, so that the cache has its classes, and
- * a count of many generated positions, so that it knows the hot methods.
+ * many generated positions, so that it knows the hot methods.
  */
 final class AotTraining {
 
@@ -24,7 +24,7 @@ final class AotTraining {
     private int exit = Exit.FINE;
 
     /**
-     * @param positions how many to count of each preset
+     * @param positions how many to generate of each preset that can be counted
      * @param err is told of each command that fails
      */
     AotTraining(Catalog catalog, int positions, PrintStream err) {
@@ -43,7 +43,7 @@ final class AotTraining {
         for (Puzzle<?, ?, ?> puzzle : catalog.puzzles()) {
             eachVerb(puzzle);
             if (puzzle.abilities(new Workspace()).counter().isPresent()) {
-                count(puzzle);
+                manyLines(puzzle);
             }
         }
         return exit;
@@ -66,7 +66,7 @@ final class AotTraining {
     }
 
     /** Reads the positions from a file, because its classes are wanted, too. */
-    private <P> void count(Puzzle<P, ?, ?> puzzle) throws IOException {
+    private <P> void manyLines(Puzzle<P, ?, ?> puzzle) throws IOException {
         Path file = Files.createTempFile("tilewright", ".txt");
         try {
             for (P preset : puzzle.setups().presets()) {
@@ -74,6 +74,7 @@ final class AotTraining {
                 String many = Integer.toString(positions);
                 Files.writeString(file, run("", "new", puzzle.id(), setup, "--seed", "1", "--count", many));
                 run("", "count", puzzle.id(), file.toString(), "--limit", "2", "--nodes", "1000");
+                run("", "hint", puzzle.id(), file.toString());
             }
         } finally {
             Files.delete(file);

@@ -21,7 +21,7 @@ public final class Main {
     private static final long LAST_SECONDS = 3;
 
     /** With fewer the JVM learns that most branches are never taken; more take longer and change little. */
-    private static final int TRAINING_POSITIONS = 1000;
+    private static final int TRAINING_POSITIONS = 500;
 
     private Main() {}
 

@@ -1,4 +1,5 @@
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassFileVersion;
@@ -7,6 +8,8 @@ import java.lang.classfile.ClassTransform;
 import java.lang.classfile.CodeTransform;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.zip.ZipEntry;
@@ -14,18 +17,21 @@ import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Copies a jar and brings classes up to date that were compiled for Java 5 or before: NewClasses FROM TO.
+ * Copies a jar and brings those of its classes up to date that were compiled for Java 5 or before: UpdateClassFiles FROM TO.
  *
- * <p>The JVM's cache does not take such old classes, because they lack the frames that new ones are verified by. Those of
- * picocli are of that kind, and reading and verifying them took a third of a start.
+ * <p>The JVM's ahead-of-time cache takes no such class, because it lacks the stack maps that newer ones are verified by.
+ * picocli's are of that kind. A copy that has the right bytes already is left alone. Otherwise {@code tilewright.aot} beside it
+ * is deleted, because JVMs before 25.0.4 would take the old classes from there (JDK-8377932).
  */
-final class NewClasses {
+final class UpdateClassFiles {
 
-    private static final int FIRST_WITH_FRAMES = 50;
-    private static final int SINCE_FRAMES_ARE_ENOUGH = 52;
+    private static final int FIRST_WITH_STACK_MAPS = 50;
+    private static final int FIRST_WITHOUT_OLD_VERIFIER = 52;
     private static final int MAJOR_VERSION = 7;
+    /** Of each entry, so that the same classes make the same bytes. */
+    private static final LocalDateTime DATE = LocalDateTime.of(2026, 11, 1, 0, 0);
 
-    private NewClasses() {}
+    private UpdateClassFiles() {}
 
     public static void main(String[] arguments) throws IOException {
         Map<String, byte[]> entries = new LinkedHashMap<>();
@@ -42,21 +48,29 @@ final class NewClasses {
         ClassFile format = ClassFile.of(
                 ClassFile.StackMapsOption.GENERATE_STACK_MAPS,
                 ClassFile.ClassHierarchyResolverOption.of(own.orElse(ClassHierarchyResolver.defaultResolver())));
-        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(Path.of(arguments[1])))) {
+        ByteArrayOutputStream jar = new ByteArrayOutputStream();
+        try (ZipOutputStream out = new ZipOutputStream(jar)) {
             for (Map.Entry<String, byte[]> entry : entries.entrySet()) {
-                out.putNextEntry(new ZipEntry(entry.getKey()));
-                out.write(entry.getKey().endsWith(".class") ? renewed(format, entry.getValue()) : entry.getValue());
+                ZipEntry copy = new ZipEntry(entry.getKey());
+                copy.setTimeLocal(DATE);
+                out.putNextEntry(copy);
+                out.write(entry.getKey().endsWith(".class") ? updated(format, entry.getValue()) : entry.getValue());
             }
+        }
+        Path to = Path.of(arguments[1]);
+        if (!Files.exists(to) || !Arrays.equals(Files.readAllBytes(to), jar.toByteArray())) {
+            Files.deleteIfExists(to.resolveSibling("tilewright.aot"));
+            Files.write(to, jar.toByteArray());
         }
     }
 
-    private static byte[] renewed(ClassFile format, byte[] bytes) {
-        if (bytes[MAJOR_VERSION] >= FIRST_WITH_FRAMES) {
+    private static byte[] updated(ClassFile format, byte[] bytes) {
+        if (bytes[MAJOR_VERSION] >= FIRST_WITH_STACK_MAPS) {
             return bytes;
         }
         ClassTransform version = (to, element) -> {
             if (element instanceof ClassFileVersion) {
-                to.withVersion(SINCE_FRAMES_ARE_ENOUGH, 0);
+                to.withVersion(FIRST_WITHOUT_OLD_VERIFIER, 0);
             } else {
                 to.with(element);
             }

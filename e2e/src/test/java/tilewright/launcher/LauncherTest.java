@@ -1,0 +1,190 @@
+package tilewright.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tilewright.launcher.Started.Ended;
+
+class LauncherTest {
+
+    private static final String VERSION = Runtime.version().feature() + "\n";
+
+    @TempDir
+    private static Path prepared;
+
+    @TempDir
+    private Path folder;
+
+    private Installation installation;
+
+    @BeforeAll
+    static void prepare() throws IOException {
+        Installation.prepare(prepared);
+    }
+
+    @BeforeEach
+    void install() throws IOException {
+        installation = Installation.in(folder.resolve("tilewright"), prepared);
+    }
+
+    @Test
+    void builds_on_first_use_and_hands_over() throws IOException, InterruptedException {
+        assertThat(installation.run("count", "sudoku", ""))
+                .isEqualTo(new Ended(
+                        0, VERSION + "count\nsudoku\n\n", "tilewright: building on first use (some minutes) ...\n"));
+        assertThat(installation.builds()).containsExactly("build");
+    }
+
+    @Test
+    void unchanged_sources_are_not_built_again() throws IOException, InterruptedException {
+        installation.run();
+        installation.age();
+        assertThat(installation.run()).isEqualTo(new Ended(0, VERSION, ""));
+        assertThat(installation.builds()).containsExactly("build");
+    }
+
+    @Test
+    void changed_sources_are_built_again() throws IOException, InterruptedException {
+        for (String source :
+                List.of("pom.xml", "core/src/main/java/Source.java", "cli/pom.xml", "browser/page/src/page.ts")) {
+            installation.run();
+            installation.age();
+            Files.delete(installation.path("builds"));
+            installation.date(installation.path(source), 60);
+            assertThat(installation.run())
+                    .as(source)
+                    .isEqualTo(new Ended(0, VERSION, "tilewright: the sources have changed, building again ...\n"));
+            assertThat(installation.builds()).as(source).containsExactly("build");
+        }
+    }
+
+    @Test
+    void a_deleted_source_is_a_change() throws IOException, InterruptedException {
+        installation.run();
+        installation.age();
+        Files.delete(installation.path("server/src/main/java/Source.java"));
+        installation.run();
+        assertThat(installation.builds()).containsExactly("build", "build");
+    }
+
+    @Test
+    void two_starts_at_once_build_once() throws IOException, InterruptedException {
+        installation.write("wait", "");
+        Started first = installation.start("first");
+        Started second = installation.start("second");
+        assertThat(first.error()).contains("building");
+        assertThat(second.error()).contains("building");
+        Files.delete(installation.path("wait"));
+        assertThat(first.end()).isEqualTo(new Ended(0, VERSION + "first\n", ""));
+        assertThat(second.end()).isEqualTo(new Ended(0, VERSION + "second\n", ""));
+        assertThat(installation.builds()).containsExactly("build");
+    }
+
+    @Test
+    void a_failed_build_says_why() throws IOException, InterruptedException {
+        installation.write("broken", "");
+        installation.write("message", "[INFO] fine\n[ERROR] no semicolon\n");
+        Ended ended = installation.run();
+        assertThat(ended.exit()).isEqualTo(3);
+        assertThat(ended.out()).isEmpty();
+        assertThat(ended.err())
+                .contains("[ERROR] no semicolon\n")
+                .contains("tilewright: cannot be built")
+                .doesNotContain("fine");
+    }
+
+    @Test
+    void what_the_build_warns_of_is_shown() throws IOException, InterruptedException {
+        installation.write("message", "[INFO] fine\ntilewright: no cache\n");
+        assertThat(installation.run().err()).endsWith(" ...\ntilewright: no cache\n");
+    }
+
+    @Test
+    void exit_codes_are_those_of_the_program() throws IOException, InterruptedException {
+        assertThat(installation.run("exit", "2").exit()).isEqualTo(2);
+        assertThat(installation.run("exit", "130").exit()).isEqualTo(130);
+    }
+
+    @Test
+    void without_a_jdk_it_says_so() throws IOException, InterruptedException {
+        Ended ended = installation
+                .start(installation.path("tilewright"), Map.of("TILEWRIGHT_JAVA_HOME", folder.toString()))
+                .end();
+        assertThat(ended.exit()).isEqualTo(3);
+        assertThat(ended.err())
+                .isEqualTo(
+                        "tilewright: TILEWRIGHT_JAVA_HOME (" + folder + ") is not the folder of a JDK 25 or newer.\n");
+        assertThat(installation.builds()).isEmpty();
+    }
+
+    @Test
+    void finds_the_jdk_when_java_is_an_older_one() throws IOException, InterruptedException {
+        Installation old = installation;
+        old.script("old/bin/java", "#!/bin/sh\necho the old one\n");
+        old.script("old/bin/javac", "#!/bin/sh\n");
+        old.write("old/release", "JAVA_VERSION=\"17.0.15\"\n");
+        Files.createDirectories(folder.resolve("home/.jdks"));
+        Files.createSymbolicLink(folder.resolve("home/.jdks/new"), Installation.JDK);
+        Map<String, String> environment = Map.of(
+                "JAVA_HOME", old.path("old").toString(),
+                "PATH", old.path("old/bin") + ":" + System.getenv("PATH"),
+                "HOME", folder.resolve("home").toString());
+        Ended ended = old.start(old.path("tilewright"), environment).end();
+        assertThat(ended.exit()).isZero();
+        assertThat(Integer.parseInt(ended.out().strip())).isGreaterThanOrEqualTo(25);
+    }
+
+    @Test
+    void an_argument_may_name_a_file() throws IOException, InterruptedException {
+        installation.write("positions.txt", "1\n");
+        String file = installation.path("positions.txt").toString();
+        assertThat(installation.run("rate", file, "@" + file).out())
+                .isEqualTo(VERSION + "rate\n" + file + "\n@" + file + "\n");
+    }
+
+    @Test
+    void an_option_that_the_jvm_does_not_know_does_no_harm() throws IOException, InterruptedException {
+        Files.writeString(
+                installation.path("prepared/tilewright.options"),
+                "-XX:+NoJvmHasThis\n-XX:NorThis=1\n--nor-this=allow\n",
+                StandardOpenOption.APPEND);
+        installation.run();
+        assertThat(installation.run("list")).isEqualTo(new Ended(0, VERSION + "list\n", ""));
+    }
+
+    @Test
+    void a_damaged_cache_does_no_harm() throws IOException, InterruptedException {
+        for (String damaged : List.of("", "no cache", "x".repeat(1 << 20))) {
+            installation.write("prepared/tilewright.aot", damaged);
+            Files.deleteIfExists(installation.path("cli/target/tilewright.built"));
+            installation.run();
+            assertThat(installation.run("list")).isEqualTo(new Ended(0, VERSION + "list\n", ""));
+        }
+    }
+
+    @Test
+    void runs_in_a_folder_with_blanks() throws IOException, InterruptedException {
+        Installation blanks = Installation.in(folder.resolve("with two blanks"), prepared);
+        blanks.run();
+        assertThat(blanks.run("a b", "c")).isEqualTo(new Ended(0, VERSION + "a b\nc\n", ""));
+    }
+
+    @Test
+    void runs_through_a_symbolic_link() throws IOException, InterruptedException {
+        installation.run();
+        Path link = Files.createSymbolicLink(folder.resolve("link"), installation.path("tilewright"));
+        assertThat(installation
+                        .start(link, Map.of("TILEWRIGHT_JAVA_HOME", Installation.JDK.toString()), "list")
+                        .end())
+                .isEqualTo(new Ended(0, VERSION + "list\n", ""));
+    }
+}
