@@ -77,7 +77,7 @@ final class Batch implements AutoCloseable {
      * Answers all lines.
      *
      * @return false when it was stopped before the end
-     * @throws Failure when the input cannot be read
+     * @throws Failure when cannot read the input
      */
     boolean run(Lines lines, Sink sink) throws InterruptedException {
         Thread reader = Thread.ofPlatform().name("reader").daemon().start(() -> read(lines));
@@ -143,7 +143,7 @@ final class Batch implements AutoCloseable {
             return part.get();
         } catch (ExecutionException failed) {
             switch (failed.getCause()) {
-                case IOException error -> throw Failure.files("the input cannot be read: " + error.getMessage());
+                case IOException error -> throw Failure.files("cannot read the input: " + error.getMessage());
                 case RuntimeException error -> throw error;
                 case Error error -> throw error;
                 case null, default -> throw new IllegalStateException(failed);

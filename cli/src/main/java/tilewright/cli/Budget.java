@@ -10,28 +10,24 @@ final class Budget {
     private final Supplier<Integer> gigabytes;
 
     Budget(OptionsBuilder builder) {
-        nodes = builder.option(
-                "--nodes",
-                "N",
-                1_000_000_000L,
-                "Give a line up after so many steps of the search; by default 1,000,000,000.");
-        gigabytes = builder.option(
-                "--memory", "GB", 1, "Gigabytes that the tables of a proof may take on each thread; by default 1.");
+        nodes = builder.option("--nodes", "N", 1_000_000_000L, "Maximum nodes per line; by default 1,000,000,000.");
+        gigabytes =
+                builder.option("--memory", "GB", 1, "Gigabytes for the tables of a proof, per thread; by default 1.");
     }
 
     Limits limits() {
         long steps = nodes.get();
         if (steps < 0) {
-            throw Failure.usage("--nodes goes from 0 upward, not (" + steps + ")");
+            throw Failure.usage("--nodes must be at least 0, not " + steps);
         }
         int memory = gigabytes.get();
         if (memory < 1) {
-            throw Failure.usage("--memory goes from 1 upward, not (" + memory + ")");
+            throw Failure.usage("--memory must be at least 1, not " + memory);
         }
         long bytes = memory * (1L << 30);
         long heap = Runtime.getRuntime().maxMemory();
         if (memory > 1 && bytes > heap) {
-            throw Failure.usage("--memory " + memory + " is more than Java may use here, " + (heap >> 20)
+            throw Failure.usage("--memory " + memory + " exceeds the Java heap of " + (heap >> 20)
                     + " MB; set TILEWRIGHT_JAVA_OPTIONS=-Xmx" + (memory + 2) + "g in the environment");
         }
         return Limits.NONE.withNodes(steps).withBytes(bytes);

@@ -96,9 +96,9 @@ final class Commands {
      */
     private Map<String, String> studies() {
         Map<String, String> studies = new LinkedHashMap<>();
-        studies.put("rate", "Tells how difficult each position is.");
-        studies.put("analyze", "Gives the best moves of each position, and its value where it is proved.");
-        studies.put("perft", "Counts the sequences of moves from each position, for tests.");
+        studies.put("rate", "Rates the difficulty of each position.");
+        studies.put("analyze", "Gives the best moves for each position, and its value if proved.");
+        studies.put("perft", "Counts move sequences from each position, for tests.");
         for (Puzzle<?, ?, ?> puzzle : context.catalog().puzzles()) {
             for (Study<?> study : puzzle.abilities(context.workspace()).studies()) {
                 studies.putIfAbsent(study.verb(), sentence(study.about()));

@@ -15,7 +15,10 @@ final class CommonOptions {
 
     private final OptionsBuilder builder = new OptionsBuilder(this, ScopeType.INHERIT);
     private final Supplier<Coloring> color = builder.option(
-            "--color", "WHEN", Coloring.AUTO, "Colors: always, never, or auto: on a terminal without NO_COLOR.");
+            "--color",
+            "WHEN",
+            Coloring.AUTO,
+            "Color output: always, never, or auto (on a terminal, unless NO_COLOR is set).");
     private final Supplier<Boolean> debug = builder.hiddenFlag("--debug");
 
     OptionsBuilder builder() {

@@ -23,7 +23,7 @@ final class CompletionCommand implements Callable<Integer> {
         this.context = context;
         this.builder = builder;
         builder.help(
-                "Prints a script that completes commands in your shell.",
+                "Prints a completion script for the shell.",
                 "",
                 "Examples:",
                 "  source <(tilewright completion bash)     in ~/.bashrc",

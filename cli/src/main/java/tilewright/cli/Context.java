@@ -34,8 +34,7 @@ record Context(
 
     /** What to say when a puzzle cannot do what the verb wants. */
     Failure cannot(Puzzle<?, ?, ?> puzzle, String verb) {
-        return Failure.usage(
-                "there is no (" + verb + ") for " + puzzle.id() + "; (tilewright list) shows what each puzzle can do");
+        return Failure.usage(puzzle.id() + " does not support " + verb + "; see 'tilewright list'");
     }
 
     /** Whether results may be colored. */

@@ -20,18 +20,18 @@ final class ConvertCommand implements Callable<Integer> {
     ConvertCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(
-                "Writes each position in another text form.",
+                "Converts each position to another text form.",
                 "",
                 "Examples:",
                 "  tilewright convert sudoku --to share puzzles.txt",
                 "  tilewright convert sudoku --to sdk puzzles.sdm",
                 "  tilewright convert sudoku --to canonical puzzles.txt | sort -u",
                 "",
-                "Every puzzle has the forms id, the position alone, and share, with the puzzle's name before it.",
-                "A blank line follows a form that takes several lines. All forms are read wherever positions are.");
+                "Every puzzle has the forms id (the position) and share (the puzzle's name and the position).",
+                "A form of several lines ends with a blank line. Every command reads all forms.");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
-        this.form = builder.required("--to", "FORMAT", "The form's name; (tilewright list) shows them.");
+        this.form = builder.required("--to", "FORMAT", "Text form; see 'tilewright list'.");
     }
 
     @Override
@@ -45,9 +45,9 @@ final class ConvertCommand implements Callable<Integer> {
     private static Failure noForm(Puzzle<?, ?, ?> puzzle, String form) {
         List<String> forms = Tasks.forms(puzzle).stream().map(TextForm::id).toList();
         String guess = Nearest.of(form, forms)
-                .map(near -> "; did you mean (" + near + ")?")
+                .map(near -> "; did you mean '" + near + "'?")
                 .orElse("");
-        return Failure.usage("there is no form (" + form + ") of " + puzzle.id() + ", there are "
-                + String.join(", ", forms) + guess);
+        return Failure.usage(
+                "unknown form '" + form + "' for " + puzzle.id() + "; expected " + String.join(", ", forms) + guess);
     }
 }

@@ -21,7 +21,7 @@ final class CountCommand implements Callable<Integer> {
     CountCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(
-                "Counts the solutions of each position, or the positions that a setup can begin with: exactly,"
+                "Counts the solutions of each position, or the starting positions of a setup: exactly,"
                         + " unless a limit stops it.",
                 "",
                 "Examples:",
@@ -29,20 +29,23 @@ final class CountCommand implements Callable<Integer> {
                 "  tilewright count sudoku --limit 2 puzzles.txt",
                 "  tilewright count paletto --starts 6",
                 "",
-                "A count of as many as the limit means that there are so many or more; with --json, exact is false then.");
+                "A count equal to the limit means at least that many; with --json, exact is then false.");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.budget = new Budget(builder);
-        this.limit = builder.option("--limit", "N", Long.MAX_VALUE, "Count no further than this.");
+        this.limit = builder.option("--limit", "N", Long.MAX_VALUE, "Stop after N solutions.");
         this.starts = builder.optional(
-                "--starts", "SETUP", String.class, "Count the different positions that (new) can make of this setup.");
+                "--starts",
+                "SETUP",
+                String.class,
+                "Count the different positions that new can generate for this setup.");
     }
 
     @Override
     public Integer call() {
         long most = limit.get();
         if (most < 1) {
-            throw Failure.usage("--limit goes from 1 upward, not (" + most + ")");
+            throw Failure.usage("--limit must be at least 1, not " + most);
         }
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         LineRun run = new LineRun(context, options.get());
@@ -53,7 +56,7 @@ final class CountCommand implements Callable<Integer> {
             return run.run(input.lines(context), task);
         }
         if (!input.isEmpty()) {
-            throw Failure.usage("either positions or --starts, not both");
+            throw Failure.usage("use either positions or --starts, not both");
         }
         Task task = context.tasks(puzzle).starts(limits).orElseThrow(() -> context.cannot(puzzle, "count --starts"));
         return run.run(Lines.of(List.of(Setups.text(puzzle, setup.get()))), task);

@@ -16,7 +16,7 @@ final class DurationConverter implements ITypeConverter<Duration> {
     public Duration convert(String text) {
         Matcher parts = Pattern.compile(FORM).matcher(text); // most starts do without
         if (text.isEmpty() || !parts.matches()) {
-            throw new TypeConversionException("wanted a time like 90s, 5m, 1h30m or 500ms, found (" + text + ")");
+            throw new TypeConversionException("expected a time such as 90s, 5m, 1h30m or 500ms, found '" + text + "'");
         }
         return Duration.ofSeconds(part(parts, 1) + part(parts, 4))
                 .plusHours(part(parts, 2))

@@ -22,7 +22,7 @@ record Faults(Context context) implements IParameterExceptionHandler, IExecution
         CommandLine command = fault.getCommandLine();
         context.messages().say(sentence(fault, command));
         String name = command.getCommandSpec().qualifiedName();
-        context.messages().line("(" + name + " --help) tells more.");
+        context.messages().line("see '" + name + " --help'");
         return Exit.USAGE;
     }
 
@@ -42,22 +42,22 @@ record Faults(Context context) implements IParameterExceptionHandler, IExecution
                     .toList();
             int value = word.indexOf('=');
             String name = value < 0 ? word : word.substring(0, value);
-            return "there is no option (" + name + ")" + guess(name, options);
+            return "unknown option '" + name + "'" + guess(name, options);
         }
         if (command.getSubcommands().isEmpty()) {
-            return "(" + word + ") is one word too many";
+            return "unexpected argument '" + word + "'";
         }
         List<String> verbs = command.getSubcommands().entrySet().stream()
                 .filter(entry ->
                         !entry.getValue().getCommandSpec().usageMessage().hidden())
                 .map(entry -> entry.getKey())
                 .toList();
-        return "there is no command (" + word + ")" + guess(word, verbs);
+        return "unknown command '" + word + "'" + guess(word, verbs);
     }
 
     private static String guess(String word, List<String> words) {
         return Nearest.of(word, words)
-                .map(near -> "; did you mean (" + near + ")?")
+                .map(near -> "; did you mean '" + near + "'?")
                 .orElse("");
     }
 
@@ -106,7 +106,7 @@ record Faults(Context context) implements IParameterExceptionHandler, IExecution
 
     /** What to say of a defect of the program. */
     String told(Throwable defect) {
-        String told = "a defect: " + defect + "; please report it, with what (--debug) shows";
+        String told = "internal error: " + defect + "; please report it with the output of --debug";
         if (!context.options().debug()) {
             return told;
         }

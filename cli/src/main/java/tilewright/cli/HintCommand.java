@@ -15,7 +15,7 @@ final class HintCommand implements Callable<Integer> {
     HintCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(
-                "Gives the next step from each position, and its reason.",
+                "Gives the next step for each position, and the reason.",
                 "",
                 "Examples:",
                 "  tilewright hint sudoku puzzles.txt",

@@ -10,7 +10,7 @@ import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
-/** Lines from a person at a terminal: can be edited, repeated by the arrow keys, and completed by the tabulator. */
+/** Lines from a person at a terminal: can be edited, repeated by the arrow keys, and completed by Tab. */
 final class JLineInput implements PlayerInput {
 
     private final Terminal terminal;
@@ -32,7 +32,7 @@ final class JLineInput implements PlayerInput {
             return new JLineInput(
                     TerminalBuilder.builder().system(true).dumb(true).build(), completions);
         } catch (IOException error) {
-            throw Failure.files("the terminal cannot be used: " + error.getMessage());
+            throw Failure.files("cannot use the terminal: " + error.getMessage());
         }
     }
 
@@ -58,7 +58,7 @@ final class JLineInput implements PlayerInput {
         try {
             terminal.close();
         } catch (IOException error) {
-            throw Failure.files("the terminal cannot be given back: " + error.getMessage());
+            throw Failure.files("cannot restore the terminal: " + error.getMessage());
         }
     }
 }

@@ -38,7 +38,7 @@ final class JLineScreen implements Screen {
             return new JLineScreen(
                     TerminalBuilder.builder().system(true).dumb(true).build());
         } catch (IOException error) {
-            throw Failure.files("the terminal cannot be used: " + error.getMessage());
+            throw Failure.files("cannot use the terminal: " + error.getMessage());
         }
     }
 
@@ -76,7 +76,7 @@ final class JLineScreen implements Screen {
         try {
             terminal.close();
         } catch (IOException error) {
-            throw Failure.files("the terminal cannot be given back: " + error.getMessage());
+            throw Failure.files("cannot restore the terminal: " + error.getMessage());
         }
     }
 }

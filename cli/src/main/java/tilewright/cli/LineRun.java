@@ -44,7 +44,7 @@ final class LineRun {
             printer.finish();
             return whole ? printer.exit : stopped(printer.answers);
         } catch (IOException error) {
-            throw Failure.files("the input cannot be closed: " + error.getMessage());
+            throw Failure.files("cannot close the input: " + error.getMessage());
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             return Exit.INTERRUPTED;
@@ -80,8 +80,8 @@ final class LineRun {
      */
     int stopped(long answers) {
         boolean byHand = context.environment().interrupted().asked();
-        String why = byHand ? "interrupted" : "stopped, the time is over";
-        context.messages().say(why + ": " + answers + (answers == 1 ? " line is" : " lines are") + " done");
+        String why = byHand ? "interrupted" : "time limit reached";
+        context.messages().say(why + ": " + answers + (answers == 1 ? " line" : " lines") + " done");
         return byHand ? Exit.INTERRUPTED : Exit.LIMIT;
     }
 

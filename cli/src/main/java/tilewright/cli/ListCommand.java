@@ -17,7 +17,7 @@ final class ListCommand implements Callable<Integer> {
     ListCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(
-                "Shows the puzzles, their setups, and what each can do.",
+                "Lists the puzzles, their setups, and what each supports.",
                 "",
                 "Examples:",
                 "  tilewright list",
@@ -51,7 +51,7 @@ final class ListCommand implements Callable<Integer> {
         for (Row row : rows) {
             results.line("  " + row.typed() + " ".repeat(width + 2 - row.typed().length()) + row.about());
         }
-        results.line("  can: " + String.join(", ", verbs(abilities)) + "\n");
+        results.line("  supports: " + String.join(", ", verbs(abilities)) + "\n");
     }
 
     /** Something that one can type behind the program's name. */

@@ -22,7 +22,7 @@ final class Moves {
     private static <P, S, M> GameTree<P, S, M> after(GameTree<P, S, M> tree, String text) {
         M move = tree.puzzle().texts().moves().parse(text);
         if (tree.offers().stream().noneMatch(offer -> offer.move().equals(move))) {
-            throw new NotNow("(" + text + ") cannot be done now; (moves) shows what can");
+            throw new NotNow("'" + text + "' is not possible now; type moves to see what is");
         }
         return tree.after(move);
     }

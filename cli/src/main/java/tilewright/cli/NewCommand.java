@@ -27,7 +27,7 @@ final class NewCommand implements Callable<Integer> {
     NewCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(
-                "Generates positions, one text line each.",
+                "Generates positions, one per line.",
                 "",
                 "Examples:",
                 "  tilewright new sudoku",
@@ -35,26 +35,24 @@ final class NewCommand implements Callable<Integer> {
                 "  tilewright new trominoes 7 | tilewright show trominoes",
                 "  tilewright new paletto 6x6 --fair",
                 "",
-                "The same setup and seed give the same positions, however many threads work.");
+                "The same setup and seed give the same positions, with any number of threads.");
         this.options = RunOptions.of(builder);
         this.puzzle = builder.puzzle(context.catalog());
-        this.setup = builder.rest("SETUP", "The kind of position; (tilewright list) shows some.");
-        this.count = builder.option("--count", "N", 1L, "How many; by default 1.");
-        this.seed = builder.optional(
-                "--seed", "N", Long.class, "A number; by default another one each time, which is shown.");
-        this.log = builder.flag("--log", "Show what the generator does; with --json in the field log.");
-        this.fair = builder.flag("--fair", "A fair one; the same as -fair behind the setup.");
-        this.path = builder.flag("--path", "One with a single right way to begin; the same as -path behind the setup.");
-        this.trap = builder.flag("--trap", "One where what looks best is wrong; the same as -trap behind the setup.");
-        this.exercise =
-                builder.flag("--exercise", "One to find the right move in; the same as -exercise behind the setup.");
+        this.setup = builder.rest("SETUP", "Kind of position; see 'tilewright list'.");
+        this.count = builder.option("--count", "N", 1L, "Number of positions; by default 1.");
+        this.seed = builder.optional("--seed", "N", Long.class, "Seed; by default a random one, which is shown.");
+        this.log = builder.flag("--log", "Show what the generator does; with --json, in the field log.");
+        this.fair = builder.flag("--fair", "Fair start; same as -fair after the setup.");
+        this.path = builder.flag("--path", "Exactly one first turn wins; same as -path after the setup.");
+        this.trap = builder.flag("--trap", "The obvious move loses; same as -trap after the setup.");
+        this.exercise = builder.flag("--exercise", "Exactly one move wins; same as -exercise after the setup.");
     }
 
     @Override
     public Integer call() {
         long many = count.get();
         if (many < 1) {
-            throw Failure.usage("--count goes from 1 upward, not (" + many + ")");
+            throw Failure.usage("--count must be at least 1, not " + many);
         }
         return generate(context.puzzle(puzzle.get()), many);
     }
@@ -73,7 +71,7 @@ final class NewCommand implements Callable<Integer> {
         String words = String.join(" ", setup.get());
         List<String> special = special();
         if (special.size() > 1) {
-            throw Failure.usage("either --" + special.getFirst() + " or --" + special.get(1) + ", not both");
+            throw Failure.usage("use either --" + special.getFirst() + " or --" + special.get(1) + ", not both");
         }
         return special.isEmpty() ? Setups.parsed(chosen, words) : Setups.parsed(chosen, words, special.getFirst());
     }

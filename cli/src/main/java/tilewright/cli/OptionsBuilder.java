@@ -93,7 +93,7 @@ final class OptionsBuilder {
     /** The first parameter: a puzzle. */
     Supplier<String> puzzle(Catalog catalog) {
         return usual(
-                parameter("PUZZLE", String.class, "A puzzle's name; (tilewright list) shows them.")
+                parameter("PUZZLE", String.class, "Puzzle; see 'tilewright list'.")
                         .index("0")
                         .required(true)
                         .completionCandidates(new PuzzleNames(catalog))

@@ -21,7 +21,7 @@ final class PipedInput implements PlayerInput {
             }
             return line.map(Line::text);
         } catch (IOException error) {
-            throw Failure.files("the input cannot be read: " + error.getMessage());
+            throw Failure.files("cannot read the input: " + error.getMessage());
         }
     }
 }

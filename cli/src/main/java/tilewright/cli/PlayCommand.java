@@ -32,20 +32,17 @@ final class PlayCommand implements Callable<Integer> {
                 "  tilewright play trominoes 7 --seed 1",
                 "  tilewright play paletto --computer greedy,2",
                 "",
-                "Type (help) in the game for what you can type; the tabulator completes it.");
+                "Type help in the game for its commands; Tab completes.");
         this.name = builder.puzzle(context.catalog());
-        this.setup = builder.rest("SETUP", "The kind of position to begin with; (tilewright list) shows some.");
-        this.text = builder.optional("--text", "TEXT", String.class, "A position or a saved game to go on with.");
+        this.setup = builder.rest("SETUP", "Kind of starting position; see 'tilewright list'.");
+        this.text = builder.optional("--text", "TEXT", String.class, "Continue from a position or a saved game.");
         this.seed = builder.optional(
-                "--seed",
-                "N",
-                Long.class,
-                "For the position and the computer player; by default another one each time.");
+                "--seed", "N", Long.class, "Seed of the position and the computer player; random by default.");
         this.computer = builder.optional(
                 "--computer",
                 "NAME[,SEATS]",
                 String.class,
-                "A computer player and the players it plays for, like greedy,2+3; by default all but the first.");
+                "Computer player and its seats, such as greedy,2+3; by default all seats but the first.");
     }
 
     @Override
@@ -73,7 +70,7 @@ final class PlayCommand implements Callable<Integer> {
             return new Play(generated(puzzle, words, number));
         }
         if (!words.isEmpty()) {
-            throw Failure.usage("either a setup (" + words + ") or --text, not both");
+            throw Failure.usage("use either a setup ('" + words + "') or --text, not both");
         }
         String share = puzzle.id() + ":";
         String saved = begun.get().startsWith(share) ? begun.get() : share + begun.get();

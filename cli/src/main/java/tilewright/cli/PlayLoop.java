@@ -24,17 +24,17 @@ final class PlayLoop {
     private static final List<String> WORDS =
             List.of("undo", "redo", "hint", "moves", "do", "agent", "save", "load", "new", "help", "quit");
     private static final String HELP = """
-            MOVE ...     make moves, like those that (moves) lists
-            moves        list the moves that can be made now
-            do COMMAND   make many moves as one; (do) alone lists the commands
-            undo, redo   take the last move back, make it again
-            hint         show the next step and its reason
+            MOVE ...     make one or more moves
+            moves        list the possible moves
+            do COMMAND   make many moves as one; do alone lists the commands
+            undo, redo   undo the last move, redo it
+            hint         show the next step and the reason
             agent [NAME] let a computer player take this turn
-            save [FILE]  show the game as one line, or write it to a file
-            load FILE    go on with a saved game
-            new [SETUP]  begin another game
-            help         show this
-            quit         leave""";
+            save [FILE]  show the game as one line, or save it to a file
+            load FILE    continue a saved game
+            new [SETUP]  start a new game
+            help         show this help
+            quit         end the game""";
 
     private final Context context;
     private final Seats seats;
@@ -73,7 +73,8 @@ final class PlayLoop {
 
     private int leave(boolean interrupted) {
         if (play.size() > 0 && !play.status().over()) {
-            context.messages().say("to go on: tilewright play " + play.puzzle().id() + " --text '" + play.save() + "'");
+            context.messages()
+                    .say("to continue: tilewright play " + play.puzzle().id() + " --text '" + play.save() + "'");
         }
         return interrupted ? Exit.INTERRUPTED : Exit.FINE;
     }
@@ -152,7 +153,7 @@ final class PlayLoop {
     }
 
     private Play undone() {
-        Play back = play.undo().orElseThrow(() -> new Moves.NotNow("nothing is left to undo"));
+        Play back = play.undo().orElseThrow(() -> new Moves.NotNow("nothing to undo"));
         while (seats.computerToMove(back)) {
             back = back.undo().orElseThrow(() -> new Moves.NotNow("only the computer has moved"));
         }
@@ -160,7 +161,7 @@ final class PlayLoop {
     }
 
     private Play redone() {
-        return play.redo().orElseThrow(() -> new Moves.NotNow("nothing is left to redo"));
+        return play.redo().orElseThrow(() -> new Moves.NotNow("nothing to redo"));
     }
 
     private void hint() {
@@ -170,7 +171,7 @@ final class PlayLoop {
                             draw(play.scene().with(hint.marks()));
                             say(hint.text());
                         },
-                        () -> say("no hint is known here"));
+                        () -> say("no hint available"));
     }
 
     private <S, M> Optional<Hinter.Hint<M>> hint(GameTree<?, S, M> tree) {
@@ -184,8 +185,7 @@ final class PlayLoop {
     private Play command(List<String> rest) {
         List<String> now = commands(play.tree(), context.workspace());
         if (rest.size() != 1 || !now.contains(rest.getFirst())) {
-            throw new Moves.NotNow(
-                    "these commands can be given now: " + (now.isEmpty() ? "none" : String.join(", ", now)));
+            throw new Moves.NotNow("commands possible now: " + (now.isEmpty() ? "none" : String.join(", ", now)));
         }
         return play.command(rest.getFirst(), context.workspace());
     }
@@ -194,8 +194,7 @@ final class PlayLoop {
         List<? extends Agent<?, ?>> agents =
                 play.puzzle().abilities(context.workspace()).agents();
         if (agents.isEmpty()) {
-            throw new Moves.NotNow(
-                    "there is no computer player for " + play.puzzle().id());
+            throw new Moves.NotNow(play.puzzle().id() + " has no computer player");
         }
         String name = rest.isEmpty()
                 ? agents.getLast().id()
@@ -217,7 +216,7 @@ final class PlayLoop {
             Files.writeString(Path.of(name), play.save() + "\n");
             say("saved to " + name);
         } catch (IOException | IllegalArgumentException error) {
-            throw new Moves.NotNow("(" + name + ") cannot be written: " + error.getMessage());
+            throw new Moves.NotNow("cannot write '" + name + "': " + error.getMessage());
         }
     }
 
@@ -226,15 +225,15 @@ final class PlayLoop {
         try {
             return loaded(Files.readString(Path.of(name)).strip());
         } catch (IOException | IllegalArgumentException error) {
-            throw new Moves.NotNow("(" + name + ") cannot be read: " + error.getMessage());
+            throw new Moves.NotNow("cannot read '" + name + "': " + error.getMessage());
         }
     }
 
     private Play loaded(String saved) {
         Play loaded = Play.load(context.catalog(), saved);
         if (!loaded.puzzle().id().equals(play.puzzle().id())) {
-            throw new Moves.NotNow("this is a game of " + loaded.puzzle().id() + "; start (tilewright play "
-                    + loaded.puzzle().id() + ") for it");
+            throw new Moves.NotNow("this is a game of " + loaded.puzzle().id() + "; start it with 'tilewright play "
+                    + loaded.puzzle().id() + "'");
         }
         return loaded;
     }

@@ -14,6 +14,6 @@ final class PrintCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        throw Failure.usage("there is no printing yet; (tilewright show --svg) draws a board for a printing program");
+        throw Failure.usage("print is not available yet; use 'tilewright show --svg'");
     }
 }

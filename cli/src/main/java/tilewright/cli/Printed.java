@@ -45,7 +45,7 @@ record Printed(String out, String err, Kind kind, long end) {
 
     /** @param told what to say of it on the standard error */
     static Printed defect(Line line, Throwable defect, String told, boolean json) {
-        String out = json ? json(line, error("a defect: " + defect)) : "";
+        String out = json ? json(line, error("internal error: " + defect)) : "";
         return new Printed(out + "\n", "line " + line.number() + ": " + told, Kind.DEFECT, line.end());
     }
 

@@ -26,9 +26,9 @@ final class PuzzleInput {
         puzzle = builder.puzzle(catalog);
         input = builder.second(
                 "INPUT",
-                "A file with one position a line, or in other forms of the puzzle, over several lines."
-                        + " Without it, or with -, the standard input is read.");
-        texts = builder.repeated("--text", "TEXT", "A position itself, instead of a file; may be repeated.");
+                "File with one position per line, or with forms of several lines."
+                        + " Default, or with -: standard input.");
+        texts = builder.repeated("--text", "TEXT", "Position, instead of a file; repeatable.");
     }
 
     Puzzle<?, ?, ?> puzzle(Context context) {
@@ -58,7 +58,7 @@ final class PuzzleInput {
         Optional<String> file = input.get();
         if (!texts.get().isEmpty()) {
             if (file.isPresent()) {
-                throw Failure.usage("either a file (" + file.get() + ") or --text, not both");
+                throw Failure.usage("use either a file ('" + file.get() + "') or --text, not both");
             }
             return Lines.of(texts.get());
         }
@@ -67,7 +67,7 @@ final class PuzzleInput {
             return new GroupedLines(file(context, name), grouping);
         }
         if (context.environment().terminals().in()) {
-            context.messages().say("type positions, one a line; Ctrl-D ends");
+            context.messages().say("type positions, one per line; Ctrl+D ends");
         }
         return new GroupedLines(new StreamLines(context.environment().in(), 0), grouping);
     }
@@ -76,20 +76,20 @@ final class PuzzleInput {
         try {
             Path path = Path.of(name);
             if (Files.isDirectory(path)) {
-                throw Failure.files("(" + name + ") is a folder, not a file");
+                throw Failure.files("'" + name + "' is a folder, not a file");
             }
             return new StreamLines(Files.newInputStream(path), Files.isRegularFile(path) ? Files.size(path) : 0);
         } catch (NoSuchFileException | InvalidPathException missing) {
-            throw Failure.files("there is no file (" + name + ")" + advice(context, name));
+            throw Failure.files("no such file: '" + name + "'" + advice(context, name));
         } catch (IOException error) {
-            throw Failure.files("(" + name + ") cannot be read: " + Objects.requireNonNullElse(error.getMessage(), ""));
+            throw Failure.files("cannot read '" + name + "': " + Objects.requireNonNullElse(error.getMessage(), ""));
         }
     }
 
     private String advice(Context context, String name) {
         try {
             Tasks.position(puzzle(context), name);
-            return ", but it reads as a position; did you mean (--text " + name + ")?";
+            return "; did you mean '--text " + name + "'?";
         } catch (TextError noPosition) {
             return "";
         }

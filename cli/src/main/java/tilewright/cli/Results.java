@@ -75,6 +75,6 @@ final class Results {
         String reason = Objects.requireNonNullElse(error.getMessage(), error.toString());
         return reason.toLowerCase(Locale.ROOT).contains("pipe")
                 ? new ClosedPipe()
-                : Failure.files("the results cannot be written: " + reason);
+                : Failure.files("cannot write the results: " + reason);
     }
 }

@@ -17,9 +17,9 @@ final class ReviewCommand implements Callable<Integer> {
     ReviewCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(
-                "Says of each saved play where it went wrong, and what would have been right.",
+                "Finds the mistakes in each saved game, and the better moves.",
                 "",
-                "A line is a saved play, as (save) writes it in (tilewright play): a position, |, and the moves.",
+                "A line is a saved game, as save in 'tilewright play' writes it: a position, |, and the moves.",
                 "",
                 "Examples:",
                 "  tilewright review paletto games.txt",

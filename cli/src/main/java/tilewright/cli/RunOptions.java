@@ -27,18 +27,18 @@ final class RunOptions {
                 "--threads",
                 "N",
                 Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors()),
-                "Threads; by default as many as there are cores.");
+                "Number of threads; by default the number of cores.");
         Supplier<Optional<Duration>> time = builder.optional(
                 "--time",
                 "DURATION",
                 Duration.class,
-                "Stop the whole run after so long, like 90s, 5m or 1h30m; exit 4.");
+                "Stop the run after this time, such as 90s, 5m or 1h30m; exit code 4.");
         return () -> new RunOptions(json.get(), threads.get(), time.get());
     }
 
     int threads() {
         if (threads < 1 || threads > MOST_THREADS) {
-            throw Failure.usage("--threads goes from 1 to " + MOST_THREADS + ", not (" + threads + ")");
+            throw Failure.usage("--threads must be 1–" + MOST_THREADS + ", not " + threads);
         }
         return threads;
     }

@@ -37,7 +37,7 @@ record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed) {
         for (String seat : comma < 0 ? new String[0] : text.substring(comma + 1).split("\\+", -1)) {
             if (!seat.matches("[1-9]")) {
                 throw Failure.usage(
-                        "wanted a computer player and its seats, like (" + name + ",2+3), found (" + text + ")");
+                        "expected a computer player and its seats, such as " + name + ",2+3, found '" + text + "'");
             }
             seats.add(Integer.parseInt(seat));
         }
@@ -55,9 +55,9 @@ record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed) {
                 .toList();
         if (!names.contains(name)) {
             String guess = Nearest.of(name, names)
-                    .map(near -> "; did you mean (" + near + ")?")
+                    .map(near -> "; did you mean '" + near + "'?")
                     .orElse("");
-            throw Failure.usage("there is no computer player (" + name + ") for " + puzzle.id() + ", there are: "
+            throw Failure.usage("unknown computer player '" + name + "' for " + puzzle.id() + "; expected "
                     + (names.isEmpty() ? "none" : String.join(", ", names)) + guess);
         }
         return name;

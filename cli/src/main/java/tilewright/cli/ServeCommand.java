@@ -19,15 +19,15 @@ final class ServeCommand implements Callable<Integer> {
     ServeCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(
-                "Serves the studio: open its address in a browser.",
+                "Serves the studio; open its address in a browser.",
                 "",
                 "Examples:",
                 "  tilewright serve --open",
                 "  tilewright serve --port 0",
                 "",
-                "Ctrl-C ends it. Only this machine reaches it, unless --host says otherwise.");
-        this.port = builder.option("--port", "N", 8080, "The port; by default 8080, and 0 for any that is free.");
-        this.host = builder.option("--host", "H", "127.0.0.1", "The address to listen on; by default 127.0.0.1.");
+                "Ctrl+C stops it. Without --host, only this machine can reach it.");
+        this.port = builder.option("--port", "N", 8080, "Port; by default 8080; 0 picks a free one.");
+        this.host = builder.option("--host", "H", "127.0.0.1", "Address to listen on; by default 127.0.0.1.");
         this.open = builder.flag("--open", "Open the studio in the browser.");
     }
 
@@ -35,7 +35,7 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         int number = port.get();
         if (number < 0 || number > LAST_PORT) {
-            throw Failure.usage("--port goes from 0 to " + LAST_PORT + ", not (" + number + ")");
+            throw Failure.usage("--port must be 0–" + LAST_PORT + ", not " + number);
         }
         try (ServerStarter.Running server = context.environment().server().start(host.get(), number)) {
             context.results().line("The studio is at " + server.address());
@@ -61,7 +61,7 @@ final class ServeCommand implements Callable<Integer> {
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start();
         } catch (IOException missing) {
-            context.messages().say("no browser can be opened from here; open " + address + " yourself");
+            context.messages().say("cannot open a browser; open " + address);
         }
     }
 }

@@ -38,7 +38,7 @@ final class Setups {
     }
 
     private static Failure none(Puzzle<?, ?, ?> puzzle, String typed, TextError error) {
-        return Failure.usage("(" + typed + ") is no setup of " + puzzle.id() + ", which is "
+        return Failure.usage("invalid " + puzzle.id() + " setup '" + typed + "'; expected "
                 + puzzle.texts().setups().shape() + "; " + error.explained());
     }
 
@@ -59,9 +59,8 @@ final class Setups {
                     .anyMatch(special -> format.format(special).endsWith("-" + word));
             throw Failure.usage(
                     elsewhere
-                            ? "there is no (--" + word + ") for this setup: " + error.explained()
-                            : "there is no (--" + word + ") for " + puzzle.id()
-                                    + "; (tilewright list) shows what each puzzle can do");
+                            ? "this setup does not support --" + word + ": " + error.explained()
+                            : puzzle.id() + " does not support --" + word + "; see 'tilewright list'");
         }
     }
 }

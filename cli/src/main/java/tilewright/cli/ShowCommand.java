@@ -39,10 +39,10 @@ final class ShowCommand implements Callable<Integer> {
         this.options = RunOptions.of(builder);
         ArgGroupSpec.Builder form = ArgGroupSpec.builder();
         this.svg = builder.flag(form, "--svg", "Draw as SVG.");
-        this.plain = builder.flag(form, "--plain", "Draw with letters and lines, without colors.");
-        this.ascii = builder.flag(form, "--ascii", "Draw with the characters that every terminal has.");
+        this.plain = builder.flag(form, "--plain", "Draw with box-drawing characters, without colors.");
+        this.ascii = builder.flag(form, "--ascii", "Draw with ASCII characters only.");
         builder.spec().addArgGroup(form.build());
-        this.dark = builder.flag("--dark", "Draw the SVG for a dark ground.");
+        this.dark = builder.flag("--dark", "Draw the SVG for a dark background.");
     }
 
     @Override

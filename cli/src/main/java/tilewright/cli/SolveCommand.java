@@ -16,7 +16,7 @@ final class SolveCommand implements Callable<Integer> {
     SolveCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(
-                "Gives one solution of each position.",
+                "Finds one solution for each position.",
                 "",
                 "Examples:",
                 "  tilewright solve sudoku puzzles.txt > solutions.txt",

@@ -104,7 +104,7 @@ final class StreamLines implements Lines {
             from = ended ? end + 1 : end;
         }
         if (length > LONGEST) {
-            return faulty("the line has %d bytes, and at most %d are read".formatted(length, LONGEST));
+            return faulty("the line has %d bytes; the maximum is %d".formatted(length, LONGEST));
         }
         return decoded(held.toByteArray());
     }

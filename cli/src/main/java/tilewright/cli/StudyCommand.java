@@ -22,15 +22,14 @@ final class StudyCommand implements Callable<Integer> {
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.budget = new Budget(builder);
-        this.depth =
-                builder.option("--depth", "D", 1, "How far to look, where the question has a depth; by default 1.");
+        this.depth = builder.option("--depth", "D", 1, "Depth in moves, for studies that take one; by default 1.");
     }
 
     @Override
     public Integer call() {
         int far = depth.get();
         if (far < 0) {
-            throw Failure.usage("--depth goes from 0 upward, not (" + far + ")");
+            throw Failure.usage("--depth must be at least 0, not " + far);
         }
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         LineRun run = new LineRun(context, options.get());

@@ -20,9 +20,9 @@ final class Tilewright implements Callable<Integer> {
                 "  tilewright new hues | tilewright show hues",
                 "  tilewright solve sudoku puzzles.txt > solutions.txt",
                 "",
-                "(tilewright COMMAND --help) tells more of each command.",
+                "See 'tilewright COMMAND --help' for each command.",
                 "",
-                "Exit: 0 all fine, 1 some lines were bad, unsolvable or over budget, 2 usage,",
+                "Exit: 0 success, 1 some lines were bad, unsolvable or over budget, 2 usage,",
                 "3 input or output failed, 4 stopped by a limit, 130 interrupted.");
         builder.spec()
                 .versionProvider(new Version())

@@ -33,22 +33,21 @@ final class WatchCommand implements Callable<Integer> {
                 "  tilewright watch trominoes",
                 "  tilewright watch trominoes --text g.../..../..../.... --steps 20 | less",
                 "",
-                "On a terminal: space makes a step, b takes one back, r runs or rests, q quits.",
-                "Elsewhere each step is printed. Without INPUT a terminal gets a new position.");
+                "On a terminal: Space steps, b steps back, r runs or pauses, q quits.",
+                "Otherwise prints each step. Interactive default: a generated position.");
         this.input = new PuzzleInput(context.catalog(), builder);
-        this.method =
-                builder.optional("--method", "M", String.class, "The way to search; (tilewright list) shows them.");
-        this.seed = builder.option("--seed", "N", 0L, "For ways that shuffle, and for a new position; by default 0.");
-        this.steps = builder.option("--steps", "N", 50L, "Print so many steps at most; by default 50.");
-        this.delay =
-                builder.option("--delay", "MS", 100L, "Milliseconds between two steps on a terminal; by default 100.");
+        this.method = builder.optional("--method", "M", String.class, "Search method; see 'tilewright list'.");
+        this.seed = builder.option(
+                "--seed", "N", 0L, "Seed of randomized methods and of a generated position; by default 0.");
+        this.steps = builder.option("--steps", "N", 50L, "Print at most N steps; by default 50.");
+        this.delay = builder.option("--delay", "MS", 100L, "Milliseconds between steps on a terminal; by default 100.");
         this.json = builder.flag("--json", "Print a JSON object for each step.");
     }
 
     @Override
     public Integer call() {
         if (steps.get() < 0 || delay.get() < 0) {
-            throw Failure.usage("--steps (" + steps.get() + ") and --delay (" + delay.get() + ") go from 0 upward");
+            throw Failure.usage("--steps and --delay must be at least 0, not " + steps.get() + " and " + delay.get());
         }
         return watch(input.puzzle(context));
     }
@@ -77,9 +76,9 @@ final class WatchCommand implements Callable<Integer> {
         String way = method.get().orElse(ways.getFirst());
         if (!ways.contains(way)) {
             String guess = Nearest.of(way, ways)
-                    .map(near -> "; did you mean (" + near + ")?")
+                    .map(near -> "; did you mean '" + near + "'?")
                     .orElse("");
-            throw Failure.usage("there is no method (" + way + ") for " + puzzle.id() + ", there are "
+            throw Failure.usage("unknown method '" + way + "' for " + puzzle.id() + "; expected "
                     + String.join(", ", ways) + guess);
         }
         return way;
@@ -88,7 +87,7 @@ final class WatchCommand implements Callable<Integer> {
     /** The first position of the input. */
     private <S> S position(Puzzle<?, S, ?> puzzle) {
         try (Lines lines = input.lines(context)) {
-            Line line = lines.next().orElseThrow(() -> Failure.files("there is no position to watch"));
+            Line line = lines.next().orElseThrow(() -> Failure.files("no position to watch"));
             if (line.fault().isPresent()) {
                 throw Failure.line(line.number(), line.fault().get());
             }
@@ -98,7 +97,7 @@ final class WatchCommand implements Callable<Integer> {
                 throw Failure.line(line.number(), error.explained());
             }
         } catch (IOException error) {
-            throw Failure.files("the input cannot be read: " + error.getMessage());
+            throw Failure.files("cannot read the input: " + error.getMessage());
         }
     }
 

@@ -7,7 +7,7 @@ import tilewright.search.Stop;
 /** Watches a search on a screen, by keys. Mutable; one thread at a time. */
 final class WatchLoop {
 
-    private static final String KEYS = "space step · b back · r run or rest · + - speed · s to a solution · q quit";
+    private static final String KEYS = "space step · b back · r run/pause · + - speed · s next solution · q quit";
     private static final Duration LOOK = Duration.ofMillis(100);
     private static final Duration FRAME = Duration.ofMillis(16);
     private static final int SLOWEST = 2_000;
@@ -77,7 +77,7 @@ final class WatchLoop {
     }
 
     private void show() {
-        String state = running ? "running" : "resting";
+        String state = running ? "running" : "paused";
         screen.show(KEYS + "  (" + state + ", " + delay + " ms)\n" + search.caption() + "\n" + search.drawing());
     }
 }

@@ -158,7 +158,7 @@ final class BatchTest {
         Gathered gathered = new Gathered();
         assertThatThrownBy(() -> run(failing, BatchTest::answer, 2, Stop.never(), gathered))
                 .isInstanceOf(Failure.class)
-                .hasMessage("the input cannot be read: the disk is on fire");
+                .hasMessage("cannot read the input: the disk is on fire");
         assertThat(gathered.ends).hasSize(100);
     }
 }

@@ -87,9 +87,9 @@ final class CommandsTest {
                 .contains("blank  Blank. Fill all cells.\n")
                 .contains("  new blank 5                 5 cells (standard)\n")
                 .contains("  watch blank --method cells  cell by cell\n")
-                .contains("  can: new, show, play, convert, solve, watch\n")
+                .contains("  supports: new, show, play, convert, solve, watch\n")
                 .contains("  play countdown --computer modest  always takes one\n")
-                .contains("  can: new, show, play, convert, parity, breaking, lingering\n");
+                .contains("  supports: new, show, play, convert, parity, breaking, lingering\n");
     }
 
     @Test
@@ -172,22 +172,17 @@ final class CommandsTest {
                         .out())
                 .contains("\"setup\":\"4x4-path\"");
         assertThat(Program.REAL.run("new", "sudoku", "--fair"))
-                .isEqualTo(new Ran(
-                        2,
-                        "",
-                        "tilewright: there is no (--fair) for sudoku;"
-                                + " (tilewright list) shows what each puzzle can do\n"));
+                .isEqualTo(new Ran(2, "", "tilewright: sudoku does not support --fair;" + " see 'tilewright list'\n"));
         assertThat(Program.REAL.run("new", "paletto", "8x8", "--trap").err())
-                .startsWith(
-                        "tilewright: there is no (--trap) for this setup: column 5: (trap) is proved for boards of");
+                .startsWith("tilewright: this setup does not support --trap: column 5: (trap) is proved for boards of");
         assertThat(Program.REAL.run("new", "paletto", "--trap", "--path").err())
-                .startsWith("tilewright: either --path or --trap, not both\n");
+                .startsWith("tilewright: use either --path or --trap, not both\n");
     }
 
     @Test
     void a_bad_setup_is_shown_with_its_place() {
         assertThat(Program.BLANK.run("new", "blank", "50")).isEqualTo(new Ran(2, "", """
-                                tilewright: (50) is no setup of blank, which is the number of cells, 1 to 20; \
+                                tilewright: invalid blank setup '50'; expected the number of cells, 1 to 20; \
                                 column 1: the number of cells goes from 1 to 20, not (50)
                                   50
                                   ^
@@ -275,7 +270,7 @@ final class CommandsTest {
                         .on(new Terminals(true, true, true))
                         .reading(".\n")
                         .run("solve", "blank"))
-                .isEqualTo(new Ran(0, "#\n", "tilewright: type positions, one a line; Ctrl-D ends\n"));
+                .isEqualTo(new Ran(0, "#\n", "tilewright: type positions, one per line; Ctrl+D ends\n"));
     }
 
     @Test
@@ -301,7 +296,7 @@ final class CommandsTest {
                 .isEqualTo(new Ran(
                         2,
                         "",
-                        "tilewright: there is no form (shae) of blank, there are id, share; did you mean (share)?\n"));
+                        "tilewright: unknown form 'shae' for blank; expected id, share; did you mean 'share'?\n"));
     }
 
     @Test

@@ -29,16 +29,14 @@ final class ExitTest {
 
     @Test
     void a_mistyped_command_gets_a_suggestion() {
-        isUsage(Program.BLANK.run("sovle", "blank"), "there is no command (sovle); did you mean (solve)?\n");
-        isUsage(Program.BLANK.run("xyzzy"), "there is no command (xyzzy)\n");
+        isUsage(Program.BLANK.run("sovle", "blank"), "unknown command 'sovle'; did you mean 'solve'?\n");
+        isUsage(Program.BLANK.run("xyzzy"), "unknown command 'xyzzy'\n");
     }
 
     @Test
     void a_mistyped_option_gets_a_suggestion() {
-        isUsage(Program.BLANK.run("solve", "blank", "--jsn"), "there is no option (--jsn); did you mean (--json)?\n");
-        isUsage(
-                Program.BLANK.run("new", "blank", "--cuont=5"),
-                "there is no option (--cuont); did you mean (--count)?\n");
+        isUsage(Program.BLANK.run("solve", "blank", "--jsn"), "unknown option '--jsn'; did you mean '--json'?\n");
+        isUsage(Program.BLANK.run("new", "blank", "--cuont=5"), "unknown option '--cuont'; did you mean '--count'?\n");
     }
 
     @Test
@@ -56,19 +54,21 @@ final class ExitTest {
 
     @Test
     void what_is_too_much_is_named() {
-        isUsage(Program.BLANK.run("solve", "blank", "-", "more"), "(more) is one word too many\n");
-        isUsage(Program.BLANK.run("solve", "blank", "-", "--text", "."), "either a file (-) or --text, not both\n");
+        isUsage(Program.BLANK.run("solve", "blank", "-", "more"), "unexpected argument 'more'\n");
+        isUsage(
+                Program.BLANK.run("solve", "blank", "-", "--text", "."),
+                "use either a file ('-') or --text, not both\n");
     }
 
     @Test
     void values_out_of_range_are_named() {
-        isUsage(Program.BLANK.run("solve", "blank", "--threads", "0"), "--threads goes from 1 to 256, not (0)\n");
-        isUsage(Program.BLANK.run("solve", "blank", "--nodes", "-1"), "--nodes goes from 0 upward, not (-1)\n");
-        isUsage(Program.BLANK.run("new", "blank", "--count", "0"), "--count goes from 1 upward, not (0)\n");
-        isUsage(Program.BLANK.run("serve", "--port", "70000"), "--port goes from 0 to 65535, not (70000)\n");
+        isUsage(Program.BLANK.run("solve", "blank", "--threads", "0"), "--threads must be 1–256, not 0\n");
+        isUsage(Program.BLANK.run("solve", "blank", "--nodes", "-1"), "--nodes must be at least 0, not -1\n");
+        isUsage(Program.BLANK.run("new", "blank", "--count", "0"), "--count must be at least 1, not 0\n");
+        isUsage(Program.BLANK.run("serve", "--port", "70000"), "--port must be 0–65535, not 70000\n");
         assertThat(Program.BLANK.run("new", "blank", "--seed", "x").exit()).isEqualTo(2);
         assertThat(Program.BLANK.run("solve", "blank", "--time", "soon").err())
-                .contains("wanted a time like 90s, 5m, 1h30m or 500ms, found (soon)");
+                .contains("expected a time such as 90s, 5m, 1h30m or 500ms, found 'soon'");
     }
 
     @Test
@@ -76,38 +76,32 @@ final class ExitTest {
         for (String verb : new String[] {"count", "hint", "rate", "analyze", "perft", "parity", "review"}) {
             isUsage(
                     Program.BLANK.reading(".").run(verb, "blank"),
-                    "there is no (" + verb + ") for blank; (tilewright list) shows what each puzzle can do\n");
+                    "blank does not support " + verb + "; see 'tilewright list'\n");
         }
-        isUsage(
-                Program.BLANK.run("watch", "countdown"),
-                "there is no (watch) for countdown; (tilewright list) shows what each puzzle can do\n");
+        isUsage(Program.BLANK.run("watch", "countdown"), "countdown does not support watch; see 'tilewright list'\n");
     }
 
     @Test
     void there_is_no_printing_yet() {
-        isUsage(Program.BLANK.run("print", "blank", "-o", "board.pdf"), "there is no printing yet; ");
+        isUsage(Program.BLANK.run("print", "blank", "-o", "board.pdf"), "print is not available yet; ");
     }
 
     @Test
     void a_missing_file_is_a_failure_of_input() {
         assertThat(Program.BLANK.run("solve", "blank", "rows.txt"))
-                .isEqualTo(new Ran(3, "", "tilewright: there is no file (rows.txt)\n"));
+                .isEqualTo(new Ran(3, "", "tilewright: no such file: 'rows.txt'\n"));
     }
 
     @Test
     void a_position_in_place_of_a_file_gets_advice() {
         assertThat(Program.BLANK.run("solve", "blank", "..#"))
-                .isEqualTo(
-                        new Ran(
-                                3,
-                                "",
-                                "tilewright: there is no file (..#), but it reads as a position; did you mean (--text ..#)?\n"));
+                .isEqualTo(new Ran(3, "", "tilewright: no such file: '..#'; did you mean '--text ..#'?\n"));
     }
 
     @Test
     void a_folder_is_no_file() {
         assertThat(Program.BLANK.run("solve", "blank", folder.toString()))
-                .isEqualTo(new Ran(3, "", "tilewright: (" + folder + ") is a folder, not a file\n"));
+                .isEqualTo(new Ran(3, "", "tilewright: '" + folder + "' is a folder, not a file\n"));
     }
 
     @Test
@@ -130,7 +124,7 @@ final class ExitTest {
             }
         };
         assertThat(Program.BLANK.reading(broken).run("solve", "blank"))
-                .isEqualTo(new Ran(3, "#\n#\n", "tilewright: the input cannot be read: Input/output error\n"));
+                .isEqualTo(new Ran(3, "#\n#\n", "tilewright: cannot read the input: Input/output error\n"));
     }
 
     /** Takes so many bytes. */
@@ -169,7 +163,7 @@ final class ExitTest {
         OutputStream full = failingAfter(10, "No space left on device", new AtomicLong());
         int exit = Program.BLANK.run(full, err, "new", "blank", "--count", "1000", "--seed", "1");
         assertThat(err.toString(StandardCharsets.UTF_8))
-                .isEqualTo("tilewright: the results cannot be written: No space left on device\n");
+                .isEqualTo("tilewright: cannot write the results: No space left on device\n");
         assertThat(exit).isEqualTo(3);
     }
 
@@ -185,13 +179,13 @@ final class ExitTest {
     @Test
     void the_time_for_a_run_stops_it() {
         Ran ran = Program.BLANK.reading("1:1\n2:1\n").run("lingering", "countdown", "--time", "0s");
-        assertThat(ran).isEqualTo(new Ran(4, "", "tilewright: stopped, the time is over: 0 lines are done\n"));
+        assertThat(ran).isEqualTo(new Ran(4, "", "tilewright: time limit reached: 0 lines done\n"));
     }
 
     @Test
     void the_time_for_a_run_stops_a_log() {
         Ran ran = Program.BLANK.run("new", "countdown", "--log", "--seed", "1", "--time", "0s");
-        assertThat(ran).isEqualTo(new Ran(4, "", "tilewright: stopped, the time is over: 0 lines are done\n"));
+        assertThat(ran).isEqualTo(new Ran(4, "", "tilewright: time limit reached: 0 lines done\n"));
     }
 
     @Test
@@ -203,7 +197,7 @@ final class ExitTest {
         long done = ran.out().lines().count();
         assertThat(ran.exit()).isEqualTo(130);
         assertThat(done).isPositive().isLessThan(10_000);
-        assertThat(ran.err()).isEqualTo("tilewright: interrupted: " + done + " lines are done\n");
+        assertThat(ran.err()).isEqualTo("tilewright: interrupted: " + done + " lines done\n");
         assertThat(ran.out()).endsWith("\n");
     }
 
@@ -218,7 +212,7 @@ final class ExitTest {
         Ran ran = broken.run("show", "blank", "--text", ".");
         assertThat(ran.exit()).isEqualTo(3);
         String told =
-                "line 1: a defect: java.lang.IllegalStateException: no environment; please report it, with what (--debug) shows\n";
+                "line 1: internal error: java.lang.IllegalStateException: no environment; please report it with the output of --debug\n";
         assertThat(ran.err()).isEqualTo(told);
         Ran debugged = broken.run("show", "blank", "--text", ".", "--debug");
         assertThat(debugged.err()).startsWith(told).contains("\tat tilewright.cli.");

@@ -70,13 +70,13 @@ final class LineCommandsTest {
                                 line 1: start boards are counted up to size 7; the tables for size 8 would take hundreds of gigabytes
                                 """));
         assertThat(Program.REAL.run("count", "paletto", "--starts", "2").err())
-                .contains("(2) is no setup of paletto", "the size goes from 3 to 8, not (2)");
+                .contains("invalid paletto setup '2'", "the size goes from 3 to 8, not (2)");
         assertThat(Program.REAL.run("count", "sudoku", "--starts", "singles").err())
-                .contains("there is no (count --starts) for sudoku");
+                .contains("sudoku does not support count --starts");
         assertThat(Program.REAL
                         .run("count", "trominoes", "--starts", "4", "--text", "g.../..../..../....")
                         .err())
-                .contains("either positions or --starts, not both");
+                .contains("use either positions or --starts, not both");
     }
 
     @Test
@@ -110,8 +110,7 @@ final class LineCommandsTest {
     void a_line_that_is_too_long_is_a_bad_line() {
         String input = ".\n" + ".".repeat(2_000_000) + "\n.\n";
         assertThat(Program.BLANK.reading(input).run("solve", "blank"))
-                .isEqualTo(
-                        new Ran(1, "#\n\n#\n", "line 2: the line has 2000000 bytes, and at most 1048576 are read\n"));
+                .isEqualTo(new Ran(1, "#\n\n#\n", "line 2: the line has 2000000 bytes; the maximum is 1048576\n"));
     }
 
     @Test
@@ -146,11 +145,11 @@ final class LineCommandsTest {
         assertThat(ran.exit()).isEqualTo(3);
         assertThat(ran.out())
                 .hasLineCount(3)
-                .contains("{\"line\":1,\"error\":\"a defect: ")
+                .contains("{\"line\":1,\"error\":\"internal error: ")
                 .contains("{\"line\":3,");
         assertThat(ran.err())
                 .contains(
-                        "line 1: a defect: java.lang.IllegalStateException: pile 5; please report it, with what (--debug) shows\nline 2: ");
+                        "line 1: internal error: java.lang.IllegalStateException: pile 5; please report it with the output of --debug\nline 2: ");
     }
 
     @Test

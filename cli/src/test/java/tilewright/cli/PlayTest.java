@@ -38,22 +38,22 @@ final class PlayTest {
     void moves_are_taken_back_and_made_again() {
         assertThat(blank("r1c1", "r1c2", "undo", "save", "redo", "redo", "undo", "undo", "undo", "save")
                         .out())
-                .contains("blank:..#. | r1c1 r1c2 @1\n", "nothing is left to redo\n", "nothing is left to undo\n")
+                .contains("blank:..#. | r1c1 r1c2 @1\n", "nothing to redo\n", "nothing to undo\n")
                 .endsWith("blank:..#. | r1c1 r1c2 @0\n");
     }
 
     @Test
     void what_cannot_be_obeyed_is_explained() {
-        assertThat(blank("r1c3").out()).endsWith("(r1c3) cannot be done now; (moves) shows what can\n");
-        assertThat(blank("undo").out()).endsWith("nothing is left to undo\n");
+        assertThat(blank("r1c3").out()).endsWith("'r1c3' is not possible now; type moves to see what is\n");
+        assertThat(blank("undo").out()).endsWith("nothing to undo\n");
         assertThat(blank("r1x3").out()).endsWith("""
                         column 3: wanted (c), found (x)
                           r1x3
                             ^
                         """);
-        assertThat(blank("hint").out()).endsWith("no hint is known here\n");
-        assertThat(blank("agent").out()).endsWith("there is no computer player for blank\n");
-        assertThat(blank("load nothing.txt").out()).contains("(nothing.txt) cannot be read");
+        assertThat(blank("hint").out()).endsWith("no hint available\n");
+        assertThat(blank("agent").out()).endsWith("blank has no computer player\n");
+        assertThat(blank("load nothing.txt").out()).contains("cannot read 'nothing.txt'");
         assertThat(blank("new 50").out()).contains("the number of cells goes from 1 to 20, not (50)");
     }
 
@@ -66,19 +66,19 @@ final class PlayTest {
     void a_command_is_one_step() {
         assertThat(blank("do fill", "save", "undo", "do", "do x").out())
                 .contains("blank:..#. | r1c1,r1c2,r1c4\n")
-                .endsWith("3 to fill\nthese commands can be given now: fill\nthese commands can be given now: fill\n");
+                .endsWith("3 to fill\ncommands possible now: fill\ncommands possible now: fill\n");
     }
 
     @Test
     void the_words_of_a_game_are_shown() {
         assertThat(blank("moves").out()).endsWith("r1c1 r1c2 r1c4\n");
-        assertThat(blank("help").out()).contains("undo, redo").endsWith("\nquit         leave\n");
+        assertThat(blank("help").out()).contains("undo, redo").endsWith("\nquit         end the game\n");
     }
 
     @Test
     void quit_leaves_and_says_how_to_go_on() {
         assertThat(blank("r1c1", "quit", "r1c2").err())
-                .isEqualTo("tilewright: to go on: tilewright play blank --text 'blank:..#. | r1c1'\n");
+                .isEqualTo("tilewright: to continue: tilewright play blank --text 'blank:..#. | r1c1'\n");
         assertThat(Program.BLANK
                         .reading("save")
                         .run("play", "blank", "--text", "blank:..#. | r1c1")
@@ -93,7 +93,7 @@ final class PlayTest {
         assertThat(Files.readString(file)).isEqualTo("blank:..#. | r1c1\n");
         assertThat(blank("load " + file, "save").out()).endsWith("blank:..#. | r1c1\n");
         assertThat(countdown("", "load " + file).out())
-                .endsWith("this is a game of blank; start (tilewright play blank) for it\n");
+                .endsWith("this is a game of blank; start it with 'tilewright play blank'\n");
     }
 
     @Test
@@ -123,7 +123,7 @@ final class PlayTest {
     void a_computer_player_takes_one_turn() {
         assertThat(countdown("--text 5:1", "agent", "agent modest", "agent greedy", "save")
                         .out())
-                .contains("modest plays t1\n", "there is no computer player (greedy) for countdown, there are: modest")
+                .contains("modest plays t1\n", "unknown computer player 'greedy' for countdown; expected modest")
                 .endsWith("countdown:5:1 | t1 t1\n");
     }
 
@@ -131,7 +131,7 @@ final class PlayTest {
     void mistakes_in_the_options_are_usage() {
         assertThat(countdown("--computer modst").err())
                 .isEqualTo(
-                        "tilewright: there is no computer player (modst) for countdown, there are: modest; did you mean (modest)?\n");
+                        "tilewright: unknown computer player 'modst' for countdown; expected modest; did you mean 'modest'?\n");
         assertThat(countdown("--computer modest,x").exit()).isEqualTo(2);
         assertThat(countdown("--text 5:1 9").exit()).isEqualTo(2);
         assertThat(countdown("12").exit()).isEqualTo(2);

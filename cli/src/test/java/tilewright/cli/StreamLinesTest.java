@@ -82,7 +82,7 @@ final class StreamLinesTest {
         String longest = "x".repeat(MEGABYTE);
         List<Line> lines = lines((longest + "\n" + longest + "y\nz\n").getBytes(StandardCharsets.UTF_8));
         assertThat(lines.getFirst().text()).isEqualTo(longest);
-        assertThat(lines.get(1).fault()).contains("the line has 1048577 bytes, and at most 1048576 are read");
+        assertThat(lines.get(1).fault()).contains("the line has 1048577 bytes; the maximum is 1048576");
         assertThat(lines.get(2)).isEqualTo(Line.of(3, "z", 2L * MEGABYTE + 5));
     }
 
@@ -91,8 +91,7 @@ final class StreamLinesTest {
         long length = 4L << 30;
         List<Line> lines = lines(new Endless(length));
         assertThat(lines).hasSize(1);
-        assertThat(lines.getFirst().fault())
-                .contains("the line has " + length + " bytes, and at most 1048576 are read");
+        assertThat(lines.getFirst().fault()).contains("the line has " + length + " bytes; the maximum is 1048576");
     }
 
     @Test

@@ -59,11 +59,8 @@ final class WatchTest {
     void what_cannot_be_watched_is_said() {
         assertThat(Program.BLANK.run("watch", "blank", "--method", "cels", "--text", "."))
                 .isEqualTo(new Ran(
-                        2,
-                        "",
-                        "tilewright: there is no method (cels) for blank, there are cells; did you mean (cells)?\n"));
-        assertThat(Program.BLANK.run("watch", "blank"))
-                .isEqualTo(new Ran(3, "", "tilewright: there is no position to watch\n"));
+                        2, "", "tilewright: unknown method 'cels' for blank; expected cells; did you mean 'cells'?\n"));
+        assertThat(Program.BLANK.run("watch", "blank")).isEqualTo(new Ran(3, "", "tilewright: no position to watch\n"));
         assertThat(Program.BLANK.run("watch", "blank", "--text", "?")).isEqualTo(new Ran(1, "", """
                                 line 1: column 1: wanted a row of (#) and (.), found (?)
                                   ?
