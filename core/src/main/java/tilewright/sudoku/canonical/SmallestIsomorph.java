@@ -15,7 +15,7 @@ public final class SmallestIsomorph implements Study<Board> {
 
     @Override
     public String about() {
-        return "the smallest puzzle that is the same, the way there, and the number of automorphisms";
+        return "the smallest equivalent puzzle, the transformation, and the number of automorphisms";
     }
 
     @Override

@@ -46,7 +46,7 @@ final class FewClues {
      * @return 81 digits, 0 for an empty cell; nothing if none was found
      */
     Optional<int[]> find(int clues, SeededRandom random, long grants, WorkLog work) {
-        work.line("Clues are taken away from up to " + GRIDS + " random grids, until " + clues + " are left.");
+        work.line("Removing clues from up to " + GRIDS + " random grids, until " + clues + " are left.");
         for (int i = 0; i < GRIDS; i++) {
             grids.fill(grid, random);
             int[] puzzle = minimal.of(grid, clues, random);
@@ -54,13 +54,13 @@ final class FewClues {
                 return Optional.of(puzzle);
             }
         }
-        work.line("In none of them so many could go. Now clues are exchanged, two for one.");
+        work.line("None of them has so few clues. Exchanging clues, two for one.");
         long left = grants;
         int fewest = Houses.CELLS;
         while (left > 0) {
             grids.fill(grid, random);
             int[] puzzle = minimal.of(grid, clues, random);
-            work.line("A puzzle to begin with: " + count(puzzle) + " clues.");
+            work.line("Initial puzzle: " + count(puzzle) + " clues.");
             for (int i = 0; i < TRIES && left > 0 && count(puzzle) > clues; i++) {
                 puzzle = exchanged(puzzle, i % 4 == 0 ? 1 : 2, clues, random);
                 left -= solver.nodes();

@@ -55,7 +55,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
         work.line("The grid is filled.");
         work.state(grid);
         int[] clues = new MinimalPuzzles(solver, symmetry).of(grid, 0, random);
-        work.line("All clues that can go are gone.");
+        work.line("No further clue can be removed.");
         work.state(clues, grid);
         return Board.of(clues);
     }

@@ -28,7 +28,7 @@ public final class WrongDigits implements Study<Board> {
 
     @Override
     public String about() {
-        return "how many of the player's digits are wrong";
+        return "counts the player's wrong digits";
     }
 
     @Override

@@ -98,7 +98,7 @@ public record PositionText() implements Format<Board> {
                 throw cursor.error(start, Houses.GRID.words(cell) + " holds a clue, and notes are for other cells");
             }
             if (notes[cell] != 0) {
-                throw cursor.error(start, Houses.GRID.words(cell) + " has its notes already");
+                throw cursor.error(start, Houses.GRID.words(cell) + " already has notes");
             }
             if (cursor.peek() != CENTER && cursor.peek() != REMOVED) {
                 notes[cell] = Note.CORNER.in(0, Text.readSet(cursor));

@@ -18,8 +18,8 @@ public final class Rulebook {
                             "",
                             ""),
                     new Section(
-                            "Not twice",
-                            "The same digit must not stand twice in a row, a column or a box. Here the two 7s share a "
+                            "No repeats",
+                            "The same digit must not appear twice in a row, a column or a box. Here the two 7s share a "
                                     + "row.",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 ........7........................................................................",
                             "",

@@ -51,7 +51,7 @@ public sealed interface Setup {
         return switch (this) {
             case Singles _ -> "solvable by single candidates alone";
             case Minimal minimal ->
-                "minimal, " + (minimal.symmetry == Symmetry.NONE ? "no clue too many" : minimal.symmetry.words());
+                "minimal, " + (minimal.symmetry == Symmetry.NONE ? "no redundant clue" : minimal.symmetry.words());
             case Clues clues -> clues.number + " clues";
             case InPattern in -> "clues in " + in.pattern.size() + " given cells";
             case Grid _ -> "a filled grid";

@@ -129,23 +129,23 @@ public final class SudokuRules implements Rules<Board, Move> {
             return words + " is a clue and cannot change.";
         }
         if (key.equals(DELETE)) {
-            return words + " is empty already.";
+            return words + " is already empty.";
         }
         boolean note = key.startsWith(SHIFT) || key.startsWith(CTRL);
         if (note && position.digit(cell) != 0) {
             return "Notes are for empty cells, and " + Houses.GRID.words(cell) + " holds a digit.";
         }
         if (key.equals(String.valueOf(position.digit(cell)))) {
-            return words + " holds " + key + " already.";
+            return words + " already holds " + key + ".";
         }
         if (key.equals(ENTER)) {
-            return "Not one note alone is left in " + Houses.GRID.words(cell) + ".";
+            return words + " has no single remaining note.";
         }
 
         char digit = key.charAt(key.length() - 1);
         if (position.automatic() && key.startsWith(SHIFT) && digit >= '1' && digit <= '9') {
-            return "Automatic notes leave out " + digit + " in " + Houses.GRID.words(cell)
-                    + ", because a cell in its sight has it.";
+            return "Automatic notes omit " + digit + " in " + Houses.GRID.words(cell)
+                    + ", because a cell that it sees holds it.";
         }
         return "A cell takes 1 to 9, a corner note with Shift, a center note with Ctrl, and Delete.";
     }

@@ -46,7 +46,7 @@ public final class Text {
                     + cursor.found());
         }
         if (isCell(cursor.peek())) {
-            throw cursor.error("a grid has 81 cells, and here is one more " + cursor.found());
+            throw cursor.error("a grid has 81 cells; unexpected " + cursor.found());
         }
         return digits;
     }
@@ -77,7 +77,7 @@ public final class Text {
             int at = cursor.offset();
             int bit = Digits.bit(readDigit(cursor, "a noted digit"));
             if ((set & bit) != 0) {
-                throw cursor.error(at, "this digit is noted twice");
+                throw cursor.error(at, "repeated note");
             }
             set |= bit;
         } while (isCell(cursor.peek()));

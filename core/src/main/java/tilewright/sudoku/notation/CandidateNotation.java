@@ -58,7 +58,7 @@ final class CandidateNotation implements Notation {
             }
         }
         if (Text.isCell(cursor.peek())) {
-            throw cursor.error("a grid has 729 candidates, and here is one more " + cursor.found());
+            throw cursor.error("a grid has 729 candidates; unexpected " + cursor.found());
         }
         return Candidates.board(sets, cursor, cell -> start + 9 * cell);
     }

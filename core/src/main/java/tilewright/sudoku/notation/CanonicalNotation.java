@@ -17,7 +17,7 @@ record CanonicalNotation(UnaryOperator<Board> canonical) implements Notation {
 
     @Override
     public String about() {
-        return "the smallest of all puzzles that are the same, for comparing";
+        return "the smallest equivalent puzzle, for comparison";
     }
 
     @Override

@@ -90,13 +90,13 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
         for (int r = 0; r < rows.size(); r++) {
             Row row = rows.get(r);
             if (r == 9) {
-                throw cursor.error(row.at(), "a grid has nine rows, and here is one more");
+                throw cursor.error(row.at(), "a grid has nine rows; unexpected row");
             }
             List<Token> tokens = cut.apply(row);
             for (int c = 0; c < tokens.size(); c++) {
                 Token token = tokens.get(c);
                 if (c == 9) {
-                    throw cursor.error(token.at(), "a row has nine cells, and here is one more (" + token.text() + ")");
+                    throw cursor.error(token.at(), "a row has nine cells; unexpected (" + token.text() + ")");
                 }
                 values[9 * r + c] = reading.applyAsInt(token);
             }

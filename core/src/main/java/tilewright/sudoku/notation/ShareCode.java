@@ -47,7 +47,7 @@ record ShareCode(SolutionFinder solutions) implements Notation {
             clues[cell] = index > 10 ? solution[cell] : 0;
         }
         if (Ascii.isLetter(cursor.peek())) {
-            throw cursor.error("a share code has 81 letters, and here is one more " + cursor.found());
+            throw cursor.error("a share code has 81 letters; unexpected " + cursor.found());
         }
         Board filled = Board.of(solution);
         for (int cell = 0; cell < Houses.CELLS; cell++) {

@@ -18,7 +18,7 @@ final class Captions {
         return switch (event) {
             case Search.SOLUTION -> "solved: all cells are filled";
             case Search.FINISHED ->
-                start.conflicts() > 0 ? "equal digits see each other: no solution" : "everything was tried";
+                start.conflicts() > 0 ? "equal digits see each other: no solution" : "search complete";
             default -> start.emptyCells() + " cells to fill";
         };
     }

@@ -27,7 +27,7 @@ public final class SudokuSolver implements Solver<Board> {
             case "cells" -> new CellWatch(position);
             default ->
                 throw new IllegalArgumentException(
-                        "there is no method (%s); there are (cover), (cells)".formatted(method));
+                        "unknown method (%s); expected cover or cells".formatted(method));
         };
     }
 

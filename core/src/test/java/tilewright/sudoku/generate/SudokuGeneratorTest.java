@@ -131,7 +131,7 @@ final class SudokuGeneratorTest {
         assertThat(new FewClues(new BandSolver()).find(17, new SeededRandom(1), 4 * WorkLog.NOW_AND_THEN, work))
                 .isEmpty();
         assertThat(log)
-                .startsWith("Clues are taken away from up to 40 random grids, until 17 are left.")
+                .startsWith("Removing clues from up to 40 random grids, until 17 are left.")
                 .hasSizeBetween(4, 40)
                 .anyMatch(line -> line.matches("Exchanging clues: \\d\\d now, fewest so far \\d\\d\\."));
     }

@@ -110,7 +110,7 @@ final class SudokuRulesTest {
         assertThatThrownBy(() -> play(automatic, "r1c3?1")).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> play(automatic, "r1c3x5")).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> play(automatic, "auto=on")).isInstanceOf(IllegalArgumentException.class);
-        assertThat(rules.refusal(board, type("r1c3", "Shift+5"))).startsWith("Automatic notes leave out 5 in row 1");
+        assertThat(rules.refusal(board, type("r1c3", "Shift+5"))).startsWith("Automatic notes omit 5 in row 1");
     }
 
     @Test
@@ -150,8 +150,8 @@ final class SudokuRulesTest {
     void a_refusal_gives_the_reason() {
         Board board = PUZZLE.withEntry(2, 4);
         assertThat(rules.refusal(board, type("r1c1", "4"))).isEqualTo("Row 1, column 1 is a clue and cannot change.");
-        assertThat(rules.refusal(board, type("r1c4", "Delete"))).isEqualTo("Row 1, column 4 is empty already.");
-        assertThat(rules.refusal(board, type("r1c3", "4"))).isEqualTo("Row 1, column 3 holds 4 already.");
+        assertThat(rules.refusal(board, type("r1c4", "Delete"))).isEqualTo("Row 1, column 4 is already empty.");
+        assertThat(rules.refusal(board, type("r1c3", "4"))).isEqualTo("Row 1, column 3 already holds 4.");
         assertThat(rules.refusal(board, type("r1c3", "Shift+2")))
                 .isEqualTo("Notes are for empty cells, and row 1, column 3 holds a digit.");
         assertThat(rules.refusal(board, type("r1c3", "x"))).startsWith("A cell takes 1 to 9");

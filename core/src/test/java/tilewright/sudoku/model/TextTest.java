@@ -116,14 +116,14 @@ final class TextTest {
     void a_bad_position_is_refused_with_its_place() {
         refused("", 0, "after 0 of them comes the end");
         refused(CLUES.substring(1), 80, "after 80 of them comes the end");
-        refused(CLUES + "1", 81, "one more (1)");
+        refused(CLUES + "1", 81, "unexpected (1)");
         refused(CLUES.substring(0, 40) + "x" + CLUES.substring(41), 40, "after 40 of them comes (x)");
         refused(CLUES + " 1", 83, "after 1 of them comes the end");
         refused(CLUES + " 6" + NOTHING.substring(1), 82, "row 1, column 1 has the clue 5");
         refused(CLUES + " " + NOTHING + " 114", 164, "row 1, column 1 holds a clue");
         refused(CLUES + " " + NOTHING + " 13", 166, "wanted a noted digit");
-        refused(CLUES + " " + NOTHING + " 1344", 167, "noted twice");
-        refused(CLUES + " " + NOTHING + " 134/135", 168, "row 1, column 3 has its notes already");
+        refused(CLUES + " " + NOTHING + " 1344", 167, "repeated note");
+        refused(CLUES + " " + NOTHING + " 134/135", 168, "row 1, column 3 already has notes");
         refused(CLUES + " " + NOTHING + " 104", 165, "wanted the column of a note");
         refused(CLUES + " " + NOTHING + " 134 5", 168, "wanted the end");
         refused(CLUES + ";", 81, "wanted the end");

@@ -99,10 +99,10 @@ final class NotationsTest {
     @Test
     void bad_rows_are_refused_with_their_place() {
         refused(ROWS.replace(".98....6.", ".98....6"), 3, 9, "after 8 of them comes the end of the line");
-        refused(ROWS.replace(".98....6.", ".98....6.7"), 3, 10, "one more (7)");
+        refused(ROWS.replace(".98....6.", ".98....6.7"), 3, 10, "unexpected (7)");
         refused(ROWS.replace(".98....6.", ".98.x..6."), 3, 5, "not (x)");
         refused(ROWS.substring(0, 79), 8, 10, "after 8 of them comes the end");
-        refused(ROWS + "\n\n" + ROWS, 11, 1, "a grid has nine rows, and here is one more");
+        refused(ROWS + "\n\n" + ROWS, 11, 1, "a grid has nine rows; unexpected row");
     }
 
     @Test
@@ -177,13 +177,13 @@ final class NotationsTest {
         String line = notation("candidates").write(PUZZLE);
         refused(line.substring(1), 1, 4, "the place of candidate 4 in row 1, column 1, which is 4 or ., not (5)");
         refused(line.substring(0, 728), 1, 729, "there are only (728)");
-        refused(line + ".", 1, 730, "one more (.)");
+        refused(line + ".", 1, 730, "unexpected (.)");
         refused(".".repeat(9) + line.substring(9), 1, 1, "row 1, column 1 has no candidate");
         String grid = notation("pencilmarks").write(PUZZLE);
         refused(grid.replace("124 ", "1x4 "), 2, 12, "not (1x4)");
         refused(grid.replace("124 ", "144 "), 2, 12, "each once, not (144)");
         refused(grid.replace("124 ", "    "), 2, 53, "after 8 of them");
-        refused(grid.replace("124 ", "1 4 "), 2, 47, "one more (248)");
+        refused(grid.replace("124 ", "1 4 "), 2, 47, "unexpected (248)");
     }
 
     @Test
