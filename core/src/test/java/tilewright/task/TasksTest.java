@@ -79,7 +79,7 @@ final class TasksTest {
         assertThat(review.answer(0, "DCAB/CDBC/ABAD/DACB"))
                 .isInstanceOfSatisfying(
                         Answer.NoResult.class,
-                        without -> assertThat(without.reason()).isEqualTo("no turn was played to its end"));
+                        without -> assertThat(without.reason()).isEqualTo("no turn is complete"));
     }
 
     @Test

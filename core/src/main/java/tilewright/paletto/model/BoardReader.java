@@ -84,7 +84,7 @@ final class BoardReader {
             }
         }
         if (cursor.sees('/')) {
-            throw cursor.error("a board with rows of " + size + " cells has " + size + " rows, this is one too many");
+            throw cursor.error("a board with rows of " + size + " cells has " + size + " rows; unexpected extra row");
         }
     }
 

@@ -15,7 +15,7 @@ public enum Kind {
     PATH("path", "exactly one first turn wins"),
 
     /** A start board that the first player wins, but not by the turn that looks best, as a plain search finds it. */
-    TRAP("trap", "won, but not by the turn that looks best"),
+    TRAP("trap", "won, but the obvious turn loses"),
 
     /** A position in the middle of a game with exactly one winning turn. */
     EXERCISE("exercise", "one turn wins: find it"),

@@ -40,7 +40,7 @@ final class OwnerReader {
             throw cursor.error(
                     start + mover * (size + 1) + color,
                     "player " + mover + " has taken " + Long.bitCount(taken) + " pieces of color " + Text.letter(color)
-                            + " in this turn and must own so many, not " + board.owned(mover, color));
+                            + " in this turn and must own at least that many, not " + board.owned(mover, color));
         }
         int winner = winner(board, start);
         cursor.skipBlanks();
@@ -64,7 +64,7 @@ final class OwnerReader {
             }
         }
         if (cursor.peek() >= '0' && cursor.peek() <= '9') {
-            throw cursor.error("a group has one digit for each of the " + size + " colors, this is one too many");
+            throw cursor.error("a group has one digit for each of the " + size + " colors; unexpected extra digit");
         }
     }
 

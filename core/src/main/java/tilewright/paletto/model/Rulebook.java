@@ -20,7 +20,7 @@ public final class Rulebook {
                             "r1c2 r2c2"),
                     new Section(
                             "Together",
-                            "The pieces that remain must hang together, side by side. The marked piece has two open "
+                            "The remaining pieces must stay connected, side by side. The marked piece has two open "
                                     + "sides, but without it there would be two groups.",
                             "AB../.C../.AB./....",
                             "r1c1 r3c3",

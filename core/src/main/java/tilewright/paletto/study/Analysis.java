@@ -44,7 +44,7 @@ public final class Analysis implements Study<Board> {
 
     @Override
     public String about() {
-        return "finds all turns that win against any defense, where that can be proved";
+        return "finds all winning turns, if they can be proved";
     }
 
     /**

@@ -51,7 +51,7 @@ public final class Exercises implements Generator<Setup, Board> {
                 return found.get(random.below(found.size()));
             }
         }
-        throw new GaveUp("no exercise was found in " + MOST_GAMES + " games; try another seed");
+        throw new GaveUp("no exercise found in " + MOST_GAMES + " games; try another seed");
     }
 
     private List<Board> exercises(Board start, Setup setup, SeededRandom random) {

@@ -64,11 +64,11 @@ public final class Mistakes implements Review<Board, Move> {
     @Override
     public Report review(Board start, List<Move> moves, Limits limits) {
         if (start.players() != 2) {
-            throw new Refused("plays of two players can be reviewed, not of " + start.players());
+            throw new Refused("review supports two players, not " + start.players());
         }
         List<Played> turns = turns(start, moves);
         if (turns.isEmpty()) {
-            throw new Refused("no turn was played to its end");
+            throw new Refused("no turn is complete");
         }
         prove(turns, limits);
         return report(turns);
@@ -135,14 +135,14 @@ public final class Mistakes implements Review<Board, Move> {
     private static Row row(Played turn, int firstMistake) {
         String name = turn.number + ". Player " + (turn.before.mover() + 1) + " " + words(turn);
         if (turn.mistake()) {
-            String mistake = turn.number == firstMistake ? "the first losing turn: " : "gave the win away: ";
+            String mistake = turn.number == firstMistake ? "the first losing turn: " : "gave away the win: ";
             return new Row(name, mistake + better(turn), Tone.BAD, turn.moves);
         }
         return turn.winning.isEmpty()
                 ? new Row(name, "not proven", Tone.OPEN, turn.moves)
                 : turn.won()
                         ? new Row(name, "wins, proven", Tone.GOOD, turn.moves)
-                        : new Row(name, "was lost already, proven", Tone.PLAIN, turn.moves);
+                        : new Row(name, "already lost, proven", Tone.PLAIN, turn.moves);
     }
 
     private static Json fields(Played turn) {

@@ -25,7 +25,7 @@ public final class Narrowness implements Study<Board> {
 
     @Override
     public String title() {
-        return "How narrow is the way?";
+        return "How many turns win?";
     }
 
     @Override

@@ -23,16 +23,16 @@ public final class Perft implements Study<Board> {
 
     @Override
     public String about() {
-        return "counts the sequences of turns to a depth, and how many of them end the game";
+        return "counts turn sequences up to a depth, and those that end the game";
     }
 
     @Override
     public Report study(Board board, int depth, Limits limits) {
         if (board.taken() != 0 && board.winner() < 0) {
-            throw new Refused("perft counts whole turns, and this position is in the middle of one");
+            throw new Refused("perft needs a position at the start of a turn");
         }
         if (depth > DEEPEST) {
-            throw new Refused("no game has more than " + DEEPEST + " turns, so the depth goes to " + DEEPEST);
+            throw new Refused("the depth must be at most " + DEEPEST + ", the turns of the longest game");
         }
         TurnCount count = new TurnCount(board, depth, limits);
         boolean complete = count.run();

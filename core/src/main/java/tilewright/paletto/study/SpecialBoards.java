@@ -75,13 +75,13 @@ public final class SpecialBoards implements Generator<Setup, Board> {
                             + " that were proved; try another seed");
                 }
                 if (vain >= PATIENCE && !turns.is(setup.kind())) {
-                    log.line(PATIENCE + " swaps did not help; begins again");
+                    log.line(PATIENCE + " swaps without improvement; restarting");
                     begin();
                     vain = 0;
                 }
                 vain = swap() ? 0 : vain;
             }
-            log.line(proved + (proved == 1 ? " board was" : " boards were") + " proved; the last one kept is it: "
+            log.line(proved + (proved == 1 ? " board was" : " boards were") + " proved; result: "
                     + turns.words());
             return board(colors);
         }
@@ -95,7 +95,7 @@ public final class SpecialBoards implements Generator<Setup, Board> {
             changes = 0;
             if (setup.size() == 6) {
                 colors = KnownBoards.any(setup.corners(), random);
-                log.line("begins with a known board with one winning first turn, turned and with other colors");
+                log.line("starting from a known board with one winning first turn, transformed and recolored");
             } else {
                 Board drawn = uniform.generate(new Setup(setup.size(), setup.players(), setup.corners()), random, log);
                 colors = new int[setup.size() * setup.size()];

@@ -45,14 +45,14 @@ public final class SpotExplainer implements Explainer<Board> {
                 "",
                 sides >= 2,
                 "It has " + (sides == 0 ? "no open side" : sides == 1 ? "one open side" : sides + " open sides")
-                        + ", of the two that it needs.",
+                        + "; it needs two.",
                 rings(sides >= 2 ? open : Shape.beside(1L << cell) & board.occupied(), sides >= 2)));
         long cut = Obstacle.cutOff(board, cell);
         lines.add(new Line(
                 "",
                 cut == 0,
                 cut == 0
-                        ? "Without it the others still hang together."
+                        ? "Without it the others stay connected."
                         : "Without it " + (Long.bitCount(cut) == 1 ? "one piece" : Long.bitCount(cut) + " pieces")
                                 + " would be cut off from the others.",
                 rings(cut, false)));

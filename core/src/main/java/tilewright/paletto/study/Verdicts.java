@@ -47,7 +47,7 @@ public final class Verdicts implements Study<Board> {
 
     @Override
     public String about() {
-        return "says of every turn whether it is a proven win, a proven loss, or how often it may win";
+        return "classifies each turn as a proven win, a proven loss, or an estimate";
     }
 
     @Override

@@ -53,7 +53,7 @@ final class BoardTextTest {
             ABC/BCAB/CAB           | 8  | row 2 has 4 cells, wanted 3 as in row 1
             ABC/BCA                | 8  | wanted (/) and row 3 of 3, found the end
             ABC/BCA/               | 9  | wanted a color from A to H, or . for an empty cell, found the end
-            ABC/BCA/CAB/ABC        | 12 | a board with rows of 3 cells has 3 rows, this is one too many
+            ABC/BCA/CAB/ABC        | 12 | a board with rows of 3 cells has 3 rows; unexpected extra row
             ABC/BDA/CAB            | 6  | a board of size 3 has the colors A to C, not (D)
             ABC/ACB/CAB            | 5  | color A must not touch itself, as here and at row 1, column 1
             AAB/BCA/CBC            | 2  | color A must not touch itself, as here and at row 1, column 1
@@ -67,7 +67,7 @@ final class BoardTextTest {
             ABC/BCA/CAB 2 0 00,000 | 19 | wanted how many pieces of color C player 0 owns, 0 to 3, found (,)
             ABC/BCA/CAB 2 0 004,000 | 19 | wanted how many pieces of color C player 0 owns, 0 to 3, found (4)
             ABC/BCA/CAB 2 0 000,000,000,000 | 28 | wanted the end of the text, found (,)
-            ABC/BCA/CAB 2 0 000,0000 | 24 | a group has one digit for each of the 3 colors, this is one too many
+            ABC/BCA/CAB 2 0 000,0000 | 24 | a group has one digit for each of the 3 colors; unexpected extra digit
             ABC/BCA/CAB 2 0 000,010 | 22 | color B has 3 pieces, but 3 on the board, 1 owned and 0 out of play make 4
             ABC/BCA/C.B 2 0 000,000 | 21 | color A has 3 pieces, but 2 on the board, 0 owned and 0 out of play make 2
             ABC/BCA/C.. 2 0 100,000,000 | 26 | color B has 3 pieces, but 2 on the board, 0 owned and 0 out of play make 2
@@ -75,7 +75,7 @@ final class BoardTextTest {
             abC/.C./... 2 0 100,022 | 2  | small letters are the pieces taken in this turn and have one color: (a) and (b) do not go together
             a../.BC/...            | 6  | all pieces must have been connected before this turn, and this one is cut off
             BCB/CaC/...            | 6  | this piece cannot have been taken: it had fewer than two open sides
-            aBC/BCA/CAB 2 0 000,100 | 17 | player 0 has taken 1 pieces of color A in this turn and must own so many, not 0
+            aBC/BCA/CAB 2 0 000,100 | 17 | player 0 has taken 1 pieces of color A in this turn and must own at least that many, not 0
             aB./.../... 2 0 100,003,220 | 23 | player 1 had all pieces of color C and the game was over before this turn
             ABC/BCA/CAB x          | 13 | wanted the end of the text, found (x)
             """)

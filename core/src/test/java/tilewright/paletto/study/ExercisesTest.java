@@ -78,6 +78,6 @@ final class ExercisesTest {
                 nothing, new Proofs(RULES, new Workspace()), List.of(new RandomAgent<>(new WholeTurns())));
         assertThatThrownBy(() -> hopeless.generate(Setup.of(4, Kind.EXERCISE), new SeededRandom(1)))
                 .isInstanceOf(Generator.GaveUp.class)
-                .hasMessage("no exercise was found in 500 games; try another seed");
+                .hasMessage("no exercise found in 500 games; try another seed");
     }
 }

@@ -132,8 +132,8 @@ final class MistakesTest {
     void what_cannot_be_reviewed_is_refused() {
         assertThatThrownBy(() -> review(START + " 3", "r1c1 end", Limits.NONE))
                 .isInstanceOf(Study.Refused.class)
-                .hasMessage("plays of two players can be reviewed, not of 3");
-        assertThatThrownBy(() -> review(START, "r1c1", Limits.NONE)).hasMessage("no turn was played to its end");
+                .hasMessage("review supports two players, not 3");
+        assertThatThrownBy(() -> review(START, "r1c1", Limits.NONE)).hasMessage("no turn is complete");
         assertThatThrownBy(() -> review(START, "", Limits.NONE)).isInstanceOf(Study.Refused.class);
     }
 }

@@ -100,7 +100,7 @@ final class SpecialBoardsTest {
         assertThat(again).isEqualTo(log);
         assertThat(log).anyMatch(line -> line.startsWith("swapped two pieces: won by "));
         assertThat(log.getLast())
-                .endsWith("proved; the last one kept is it: won by 1 of " + legal(board) + " first turns");
+                .endsWith("proved; result: won by 1 of " + legal(board) + " first turns");
     }
 
     @Test

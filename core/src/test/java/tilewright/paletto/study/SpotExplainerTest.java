@@ -33,12 +33,12 @@ final class SpotExplainerTest {
         Board board = Games.play("AB../.C../..../....");
         assertThat(texts(board, "r1c2"))
                 .containsExactly(
-                        "It has 2 open sides, of the two that it needs.",
+                        "It has 2 open sides; it needs two.",
                         "Without it one piece would be cut off from the others.");
         assertThat(texts(board, "r1c1"))
                 .containsExactly(
-                        "It has 3 open sides, of the two that it needs.",
-                        "Without it the others still hang together.",
+                        "It has 3 open sides; it needs two.",
+                        "Without it the others stay connected.",
                         "So it may be taken.");
         assertThat(texts(board, "r4c4")).containsExactly("Row 4, column 4, empty.");
         assertThat(texts(board, "player2")).containsExactly("Player 2, owns no pieces.");
