@@ -106,7 +106,7 @@ export class Studio {
     const meant = this.puzzle(name);
     if (meant) return meant;
     const ids = this.puzzles.map(({ id }) => id).join(", ");
-    throw new Refusal(`there is no puzzle (${name.slice(0, 40)}), there are ${ids}`, "");
+    throw new Refusal(`unknown puzzle '${name.slice(0, 40)}'; expected ${ids}`, "");
   }
 
   #engine({ id }: Puzzle): Promise<Engine> {

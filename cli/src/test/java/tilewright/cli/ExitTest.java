@@ -43,7 +43,7 @@ final class ExitTest {
     void a_mistyped_puzzle_gets_a_suggestion() {
         isUsage(
                 Program.BLANK.run("solve", "blnk"),
-                "there is no puzzle (blnk), there are blank, countdown; did you mean (blank)?\n");
+                "unknown puzzle 'blnk'; expected blank, countdown; did you mean 'blank'?\n");
     }
 
     @Test

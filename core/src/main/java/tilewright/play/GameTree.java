@@ -246,10 +246,10 @@ public final class GameTree<P, S, M> {
                 .filter(candidate -> candidate.id().equals(id))
                 .findFirst()
                 .orElseThrow(() ->
-                        new IllegalArgumentException("there is no command (%s) for %s".formatted(id, puzzle.id())));
+                        new IllegalArgumentException("unknown command '%s' for %s".formatted(id, puzzle.id())));
         List<M> moves = status().over() ? List.of() : command.moves().apply(position());
         if (moves.isEmpty()) {
-            throw new Play.Refused("That would change nothing now.");
+            throw new Play.Refused("That changes nothing now.");
         }
         S position = position();
         for (M move : moves) {
@@ -281,7 +281,7 @@ public final class GameTree<P, S, M> {
 
     private String noAgent(String id, List<Agent<S, M>> agents) {
         String ids = agents.stream().map(Agent::id).collect(Collectors.joining(", "));
-        return "there is no computer player (%s) for %s; there are: %s"
+        return "unknown computer player '%s' for %s; expected %s"
                 .formatted(id, puzzle.id(), ids.isEmpty() ? "none" : ids);
     }
 

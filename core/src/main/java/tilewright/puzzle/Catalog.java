@@ -20,9 +20,9 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
     public String noPuzzle(String id) {
         String ids = puzzles.stream().map(Puzzle::id).collect(Collectors.joining(", "));
         String guess = Nearest.of(id, puzzles.stream().map(Puzzle::id).toList())
-                .map(near -> "; did you mean (" + near + ")?")
+                .map(near -> "; did you mean '" + near + "'?")
                 .orElse("");
-        return "there is no puzzle (" + id + "), there are " + ids + guess;
+        return "unknown puzzle '" + id + "'; expected " + ids + guess;
     }
 
     /**

@@ -43,7 +43,7 @@ public record CompletionReview<S, M>(Rules<S, M> rules, Format<M> moves, Solver<
         Json.Obj fields = Json.obj().with("moves", played.size());
         if (before == State.DEAD) {
             return new Study.Report(
-                            "could not be completed from the beginning", fields.with("completable", false), true)
+                            "unsolvable from the start", fields.with("completable", false), true)
                     .withRows(List.of(stretch(0, 0, before)));
         }
         String mistake = "";
@@ -64,7 +64,7 @@ public record CompletionReview<S, M>(Rules<S, M> rules, Format<M> moves, Solver<
                 String move = moves.format(played.get(i));
                 rows.add(new Study.Row("Move " + (i + 1) + ", " + move, "the first mistake", Study.Tone.BAD, i + 1));
                 since = i + 2;
-                mistake = "move " + (i + 1) + ", " + move + ", was the first after which it could not be completed";
+                mistake = "move " + (i + 1) + ", " + move + ", made it unsolvable";
                 fields = fields.with("mistake", Json.obj().with("number", i + 1).with("move", move));
             }
             before = state;

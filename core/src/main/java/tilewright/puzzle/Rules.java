@@ -31,6 +31,6 @@ public interface Rules<S, M> {
 
     /** Why a gesture is not offered, in one sentence, for a gesture that is not. */
     default String refusal(S position, Gesture gesture) {
-        return "That cannot be done here.";
+        return "Not possible here.";
     }
 }

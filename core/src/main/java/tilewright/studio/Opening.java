@@ -29,7 +29,7 @@ final class Opening {
      */
     static Json.Obj read(Catalog catalog, Puzzle<?, ?, ?> puzzle, String text) {
         List<Json> found = new ArrayList<>();
-        TextError first = new TextError(text, 0, "there is nothing to read here");
+        TextError first = new TextError(text, 0, "the text is empty");
         boolean failed = false;
         boolean any = false;
         for (Part part : parts(puzzle.texts().grouping(), text.startsWith("\ufeff") ? text.substring(1) : text)) {

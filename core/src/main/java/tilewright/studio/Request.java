@@ -25,7 +25,7 @@ record Request(Json.Obj fields, Generator.Log heard) {
     }
 
     String text(String name) {
-        return optional(name).orElseThrow(() -> new Wrong("the request needs the field (" + name + "), a string"));
+        return optional(name).orElseThrow(() -> new Wrong("the request lacks the field (" + name + "), a string"));
     }
 
     String text(String name, String otherwise) {

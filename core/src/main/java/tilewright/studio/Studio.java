@@ -127,10 +127,10 @@ public final class Studio implements AutoCloseable {
         if (verb == null) {
             List<String> names = verbs.keySet().stream().sorted().toList();
             String guess = Nearest.of(name, names)
-                    .map(near -> "; did you mean (" + near + ")?")
+                    .map(near -> "; did you mean '" + near + "'?")
                     .orElse("");
             throw new Request.Wrong(
-                    "there is no request (" + name + "), there are " + String.join(", ", names) + guess);
+                    "unknown request '" + name + "'; expected " + String.join(", ", names) + guess);
         }
         return verb.answer(request);
     }
@@ -208,7 +208,7 @@ public final class Studio implements AutoCloseable {
 
     private <S> Json.Obj explained(GameTree<?, S, ?> tree, String spot) {
         if (tree.scene().spots().stream().noneMatch(candidate -> candidate.id().equals(spot))) {
-            throw new Request.Wrong("there is no spot (" + spot + ") here");
+            throw new Request.Wrong("unknown spot '" + spot + "'");
         }
         Explainer<S> explainer =
                 tree.puzzle().abilities(workspace).explainer().orElseThrow(() -> cannot(tree.puzzle(), "explain"));
@@ -235,7 +235,7 @@ public final class Studio implements AutoCloseable {
         String agent = request.text("agent");
         if (play.puzzle().abilities(workspace).agents().stream()
                 .noneMatch(candidate -> candidate.id().equals(agent))) {
-            throw new Request.Wrong("there is no computer player (" + agent + ") for "
+            throw new Request.Wrong("unknown computer player '" + agent + "' for "
                     + play.puzzle().id());
         }
         Play after = play.turn(agent, random(request), workspace);
@@ -259,7 +259,7 @@ public final class Studio implements AutoCloseable {
                 .hinter()
                 .flatMap(hinter -> hinter.hint(tree.position()))
                 .map(hint -> hint(tree.offers(), hint))
-                .orElseGet(() -> Json.obj().with("technique", "none").with("text", "No hint is known here."));
+                .orElseGet(() -> Json.obj().with("technique", "none").with("text", "No hint available."));
     }
 
     private static <M> Json.Obj hint(List<Offer<M>> offers, Hinter.Hint<M> hint) {
@@ -352,7 +352,7 @@ public final class Studio implements AutoCloseable {
     }
 
     private static Request.Wrong cannot(Puzzle<?, ?, ?> puzzle, String what) {
-        return new Request.Wrong(puzzle.id() + " cannot do this: " + what);
+        return new Request.Wrong(puzzle.id() + " does not support " + what);
     }
 
     private static Json.Obj said(Answer answer) {

@@ -53,7 +53,7 @@ final class Theater {
                 .orElseThrow(() -> new Request.Wrong(puzzle.id() + " has no search to watch"));
         String method = request.text("method", solver.methods().getFirst().id());
         if (solver.methods().stream().noneMatch(known -> known.id().equals(method))) {
-            throw new Request.Wrong("there is no search (" + method + ") for " + puzzle.id() + ", there are "
+            throw new Request.Wrong("unknown method '" + method + "' for " + puzzle.id() + "; expected "
                     + String.join(
                             ", ",
                             solver.methods().stream().map(Solver.Method::id).toList()));
@@ -163,7 +163,7 @@ final class Theater {
     private static int event(String name) {
         if (!EventNames.HALTS.contains(name)) {
             throw new Request.Wrong(
-                    "there is no event (" + name + "), there are " + String.join(", ", EventNames.HALTS));
+                    "unknown event '" + name + "'; expected " + String.join(", ", EventNames.HALTS));
         }
         return EventNames.event(name);
     }

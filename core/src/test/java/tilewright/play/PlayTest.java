@@ -111,7 +111,7 @@ final class PlayTest {
             delimiter = ';',
             value = {
                 "blank; 0; wanted the puzzle's name and a colon",
-                "blnak:...; 0; did you mean (blank)?",
+                "blnak:...; 0; did you mean 'blank'?",
                 "blank:.x.; 7; wanted the end of the text",
                 "blank:... | r1c9; 12; is not legal here",
                 "blank:... | r1c1 r1c1; 17; is not legal here",

@@ -17,9 +17,9 @@ final class CompletionReviewTest {
     @ParameterizedTest
     @CsvSource(delimiter = '~', textBlock = """
             trominoes~ g.../..../..../.... | h=r1c2 v=r2c1~ can be completed
-            trominoes~ g.../..../..../.... | h=r2c1 h=r3c2~ move 2, h=r3c2, was the first after which it could not be completed; it now cannot be completed
-            trominoes~ g.../..../..../.... | h=r2c1 h=r3c2 x=r3c2~ move 2, h=r3c2, was the first after which it could not be completed; it now can be completed
-            trominoes~ .g../..../..../.... | h=r2c1~ could not be completed from the beginning
+            trominoes~ g.../..../..../.... | h=r2c1 h=r3c2~ move 2, h=r3c2, made it unsolvable; it now cannot be completed
+            trominoes~ g.../..../..../.... | h=r2c1 h=r3c2 x=r3c2~ move 2, h=r3c2, made it unsolvable; it now can be completed
+            trominoes~ .g../..../..../.... | h=r2c1~ unsolvable from the start
             """)
     void the_first_move_after_which_no_completion_is_left_is_named(String id, String play, String line) {
         Puzzle<?, ?, ?> puzzle = Puzzles.CATALOG.find(id).orElseThrow();

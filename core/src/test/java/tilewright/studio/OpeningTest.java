@@ -72,6 +72,6 @@ final class OpeningTest {
         assertThat(answer.field("error").orElseThrow().toString()).contains("after 40 of them comes (x)");
         assertThat(answer.field("explained").orElseThrow().toString()).contains("^");
         assertThat(open("sudoku", " \n").field("error").orElseThrow().toString())
-                .contains("nothing to read");
+                .contains("the text is empty");
     }
 }

@@ -67,7 +67,7 @@ final class StudioTest {
         assertThat(text(ask("{'do':'command','play':'blank:##','command':'fill'}"), "refused"))
                 .endsWith(".");
         assertThat(text(ask("{'do':'command','play':'blank:##','command':'x'}"), "error"))
-                .isEqualTo("blank cannot do this: x");
+                .isEqualTo("blank does not support x");
     }
 
     @Test
@@ -89,7 +89,7 @@ final class StudioTest {
         assertThat(text(ask("{'do':'explain','play':'blank:#..','spot':'r1c2'}"), "lines"))
                 .isEqualTo("[{\"about\":\"\",\"fits\":true,\"text\":\"This is r1c2.\",\"marks\":[]}]");
         assertThat(text(ask("{'do':'explain','play':'blank:#..','spot':'r9c9'}"), "error"))
-                .contains("there is no spot");
+                .contains("unknown spot");
     }
 
     @Test
@@ -226,23 +226,23 @@ final class StudioTest {
             value = {
                 "; column 1",
                 "[1]; a request is a JSON object",
-                "{\"do\":\"veiw\"}; did you mean (view)?",
-                "{}; needs the field (do)",
+                "{\"do\":\"veiw\"}; did you mean 'view'?",
+                "{}; lacks the field (do)",
                 "{\"do\":7}; (do) must be a string",
-                "{\"do\":\"view\"}; needs the field (play)",
+                "{\"do\":\"view\"}; lacks the field (play)",
                 "{\"do\":\"view\",\"play\":\"blank:x\"}; column 7: wanted a row",
-                "{\"do\":\"new\",\"puzzle\":\"blanc\"}; did you mean (blank)?",
+                "{\"do\":\"new\",\"puzzle\":\"blanc\"}; did you mean 'blank'?",
                 "{\"do\":\"new\",\"puzzle\":\"blank\",\"setup\":\"21\"}; goes from 1 to 20",
                 "{\"do\":\"new\",\"puzzle\":\"blank\",\"seed\":1.5}; must be a whole number",
                 "{\"do\":\"goto\",\"play\":\"blank:.\",\"node\":1}; must be from 0 to 0",
-                "{\"do\":\"count\",\"play\":\"blank:.\"}; cannot do this: count",
-                "{\"do\":\"study\",\"verb\":\"rate\",\"play\":\"blank:.\"}; cannot do this: rate",
-                "{\"do\":\"review\",\"play\":\"blank:.\"}; cannot do this: review",
-                "{\"do\":\"watch\",\"play\":\"blank:.\",\"method\":\"magic\"}; there is no search (magic)",
-                "{\"do\":\"watch\",\"play\":\"blank:.\",\"until\":\"noon\"}; there is no event (noon)",
-                "{\"do\":\"agent\",\"play\":\"blank:.\",\"agent\":\"hal\"}; there is no computer player (hal)",
+                "{\"do\":\"count\",\"play\":\"blank:.\"}; does not support count",
+                "{\"do\":\"study\",\"verb\":\"rate\",\"play\":\"blank:.\"}; does not support rate",
+                "{\"do\":\"review\",\"play\":\"blank:.\"}; does not support review",
+                "{\"do\":\"watch\",\"play\":\"blank:.\",\"method\":\"magic\"}; unknown method 'magic'",
+                "{\"do\":\"watch\",\"play\":\"blank:.\",\"until\":\"noon\"}; unknown event 'noon'",
+                "{\"do\":\"agent\",\"play\":\"blank:.\",\"agent\":\"hal\"}; unknown computer player 'hal'",
                 "{\"do\":\"name\",\"play\":\"blank:.\",\"node\":1,\"name\":\"\"}; must be from 0 to 0",
-                "{\"do\":\"name\",\"play\":\"blank:.\"}; needs the field (name)",
+                "{\"do\":\"name\",\"play\":\"blank:.\"}; lacks the field (name)",
                 "{\"do\":\"act\",\"play\":\"blank:.\",\"gesture\":\"kick:r1c1\"}; a gesture begins with",
             })
     void a_bad_request_is_answered_with_a_sentence(String request, String sentence) {

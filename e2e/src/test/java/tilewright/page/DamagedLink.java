@@ -141,7 +141,7 @@ record DamagedLink(String address, String shown, String sentence) {
                 return view(text);
             }
             String ids = String.join(", ", PUZZLES.stream().map(Puzzle::id).toList());
-            return refusal("there is no puzzle (%s), there are %s"
+            return refusal("unknown puzzle '%s'; expected %s"
                     .formatted(name.substring(0, Math.min(40, name.length())), ids));
         }
         List<Answer> answers = KNOWN.stream()
