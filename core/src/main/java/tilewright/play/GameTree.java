@@ -245,8 +245,8 @@ public final class GameTree<P, S, M> {
         Command<S, M> command = puzzle.abilities(workspace).commands().stream()
                 .filter(candidate -> candidate.id().equals(id))
                 .findFirst()
-                .orElseThrow(() ->
-                        new IllegalArgumentException("unknown command '%s' for %s".formatted(id, puzzle.id())));
+                .orElseThrow(
+                        () -> new IllegalArgumentException("unknown command '%s' for %s".formatted(id, puzzle.id())));
         List<M> moves = status().over() ? List.of() : command.moves().apply(position());
         if (moves.isEmpty()) {
             throw new Play.Refused("That changes nothing now.");

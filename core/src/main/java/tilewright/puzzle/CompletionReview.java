@@ -42,8 +42,7 @@ public record CompletionReview<S, M>(Rules<S, M> rules, Format<M> moves, Solver<
         State before = state(start, limits);
         Json.Obj fields = Json.obj().with("moves", played.size());
         if (before == State.DEAD) {
-            return new Study.Report(
-                            "unsolvable from the start", fields.with("completable", false), true)
+            return new Study.Report("unsolvable from the start", fields.with("completable", false), true)
                     .withRows(List.of(stretch(0, 0, before)));
         }
         String mistake = "";

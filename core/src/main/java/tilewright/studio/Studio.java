@@ -129,8 +129,7 @@ public final class Studio implements AutoCloseable {
             String guess = Nearest.of(name, names)
                     .map(near -> "; did you mean '" + near + "'?")
                     .orElse("");
-            throw new Request.Wrong(
-                    "unknown request '" + name + "'; expected " + String.join(", ", names) + guess);
+            throw new Request.Wrong("unknown request '" + name + "'; expected " + String.join(", ", names) + guess);
         }
         return verb.answer(request);
     }

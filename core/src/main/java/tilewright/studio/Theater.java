@@ -162,8 +162,7 @@ final class Theater {
 
     private static int event(String name) {
         if (!EventNames.HALTS.contains(name)) {
-            throw new Request.Wrong(
-                    "unknown event '" + name + "'; expected " + String.join(", ", EventNames.HALTS));
+            throw new Request.Wrong("unknown event '" + name + "'; expected " + String.join(", ", EventNames.HALTS));
         }
         return EventNames.event(name);
     }

@@ -81,8 +81,7 @@ public final class SpecialBoards implements Generator<Setup, Board> {
                 }
                 vain = swap() ? 0 : vain;
             }
-            log.line(proved + (proved == 1 ? " board was" : " boards were") + " proved; result: "
-                    + turns.words());
+            log.line(proved + (proved == 1 ? " board was" : " boards were") + " proved; result: " + turns.words());
             return board(colors);
         }
 

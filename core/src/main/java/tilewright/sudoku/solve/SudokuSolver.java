@@ -26,8 +26,7 @@ public final class SudokuSolver implements Solver<Board> {
             case "cover" -> new CoverWatch(position);
             case "cells" -> new CellWatch(position);
             default ->
-                throw new IllegalArgumentException(
-                        "unknown method (%s); expected cover or cells".formatted(method));
+                throw new IllegalArgumentException("unknown method (%s); expected cover or cells".formatted(method));
         };
     }
 

@@ -99,8 +99,7 @@ final class SpecialBoardsTest {
         assertThat(other.generate(setup, new SeededRandom(1), again::add)).isEqualTo(board);
         assertThat(again).isEqualTo(log);
         assertThat(log).anyMatch(line -> line.startsWith("swapped two pieces: won by "));
-        assertThat(log.getLast())
-                .endsWith("proved; result: won by 1 of " + legal(board) + " first turns");
+        assertThat(log.getLast()).endsWith("proved; result: won by 1 of " + legal(board) + " first turns");
     }
 
     @Test

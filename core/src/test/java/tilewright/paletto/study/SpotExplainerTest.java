@@ -33,8 +33,7 @@ final class SpotExplainerTest {
         Board board = Games.play("AB../.C../..../....");
         assertThat(texts(board, "r1c2"))
                 .containsExactly(
-                        "It has 2 open sides; it needs two.",
-                        "Without it one piece would be cut off from the others.");
+                        "It has 2 open sides; it needs two.", "Without it one piece would be cut off from the others.");
         assertThat(texts(board, "r1c1"))
                 .containsExactly(
                         "It has 3 open sides; it needs two.",
