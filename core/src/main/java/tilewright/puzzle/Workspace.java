@@ -1,7 +1,7 @@
 package tilewright.puzzle;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Supplier;
 
 /**
@@ -13,7 +13,8 @@ import java.util.function.Supplier;
  */
 public final class Workspace implements AutoCloseable {
 
-    private final Map<Class<?>, Object> kept = new HashMap<>();
+    private final List<Class<?>> types = new ArrayList<>();
+    private final List<Object> values = new ArrayList<>();
     private boolean closed;
 
     /**
@@ -25,15 +26,22 @@ public final class Workspace implements AutoCloseable {
     @SuppressWarnings("unchecked") // each value is put in under its own type
     public synchronized <T> T of(Class<T> type, Supplier<T> maker) {
         if (closed) {
-            throw new IllegalStateException("the workspace is closed and keeps no (%s)".formatted(type.getName()));
+            throw new IllegalStateException("the workspace is closed");
         }
-        return (T) kept.computeIfAbsent(type, _ -> maker.get());
+        int place = types.indexOf(type);
+        if (place < 0) {
+            place = types.size();
+            values.add(maker.get());
+            types.add(type);
+        }
+        return (T) values.get(place);
     }
 
     /** Releases everything; may be called again. */
     @Override
     public synchronized void close() {
         closed = true;
-        kept.clear();
+        types.clear();
+        values.clear();
     }
 }
