@@ -1,9 +1,9 @@
 package tilewright.paletto;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import tilewright.agent.OneTurnAhead;
 import tilewright.agent.RandomAgent;
 import tilewright.agent.Turns;
@@ -80,8 +80,9 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     private List<Agent<Board, Move>> agents(Proofs proofs) {
         Levels levels = new Levels(new RandomAgent<>(turns), simple, proofs);
-        return Stream.concat(levels.all().stream(), searches.stream().map(levels::search))
-                .toList();
+        List<Agent<Board, Move>> agents = new ArrayList<>(levels.all());
+        searches.forEach(id -> agents.add(levels.search(id)));
+        return agents;
     }
 
     @Override
@@ -170,7 +171,11 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     Analysis analysis(Workspace workspace) {
         Proofs proofs = new Proofs(rules, workspace);
-        return new Analysis(proofs, new Forecasts(proofs, workspace), simple);
+        return analysis(proofs, new Forecasts(proofs, workspace));
+    }
+
+    private Analysis analysis(Proofs proofs, Forecasts forecasts) {
+        return new Analysis(proofs, forecasts, simple);
     }
 
     @Override
@@ -184,7 +189,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
                 .explainer(new SpotExplainer(new PalettoRules()))
                 .review(new Mistakes(proofs))
                 .agents(agents(proofs))
-                .studies(List.of(new Perft(), new Verdicts(forecasts), new Narrowness(forecasts), analysis(workspace)))
+                .studies(List.of(new Perft(), new Verdicts(forecasts), new Narrowness(forecasts), analysis(proofs, forecasts)))
                 .build();
     }
 }
