@@ -151,9 +151,20 @@ final class BudgetPageTest extends AtThePage {
     @Test
     void stopping_a_count_ends_its_worker() {
         try (Visit visit = visit().play("hues:" + "/........".repeat(8).substring(1))) {
-            visit.button("Count solutions").click();
             Worker worker = visit.page.workers().getFirst();
-            worker.waitForClose(() -> visit.button("Stop").click());
+            // Stopped as soon as one can: it ends by itself some time.
+            worker.waitForClose(() -> visit.page.evaluate("""
+                    () => {
+                      const look = () => {
+                        const stop = document.querySelector(".busy button");
+                        if (stop) stop.click();
+                        else requestAnimationFrame(look);
+                      };
+                      const buttons = [...document.querySelectorAll("button")];
+                      buttons.find((b) => b.textContent.trim() === "Count solutions").click();
+                      look();
+                    }
+                    """));
             assertThat(visit.page.locator(".busy")).hasCount(0);
             visit.button("Hint").click();
             assertThat(visit.message()).not().isEmpty();

@@ -16,7 +16,7 @@ final class Counted {
                   if (!open.has(this)) {
                     open.set(this, new Set());
                     this.addEventListener("message", ({ data }) => {
-                      if (!("told" in data) && open.get(this).delete(data.id)) asked.pending--;
+                      if (!("logLine" in data) && open.get(this).delete(data.id)) asked.pending--;
                     });
                   }
                   open.get(this).add(message.id);

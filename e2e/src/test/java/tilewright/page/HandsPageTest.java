@@ -57,6 +57,28 @@ final class HandsPageTest extends AtThePage {
         }
     }
 
+    @Test
+    void a_section_that_was_opened_to_answer_stays_open_whatever_is_drawn_next() {
+        try (Visit visit = visit().play(SUDOKU)) {
+            Locator section = visit.page.locator("details[data-panel=about]");
+            assertThat(visit.page.locator("tw-about")).not().isEmpty();
+            section.locator("summary").click();
+            assertThat(section).not().hasAttribute("open", Pattern.compile(".*"));
+            // Drawn anew before the browser tells that the section is open.
+            visit.page.evaluate("""
+                    async () => {
+                      const explain = new CustomEvent("explain", { detail: "r1c3", bubbles: true });
+                      document.querySelector("tw-board").dispatchEvent(explain);
+                      const side = document.querySelector("tw-side");
+                      side.requestUpdate();
+                      await side.updateComplete;
+                    }
+                    """);
+            assertThat(visit.message()).hasText("Row 1, column 3 can hold 1, 2, 4.");
+            assertThat(section).hasAttribute("open", "");
+        }
+    }
+
     private static JsonObject touch(String type, BoundingBox... boxes) {
         JsonArray points = new JsonArray();
         for (BoundingBox box : boxes) {

@@ -83,7 +83,7 @@ final class NewGamePageTest extends AtThePage {
                         Worker.prototype.postMessage = before;
                         this.addEventListener("message", ({ data }) => {
                           if (data.id !== 99) return;
-                          if ("told" in data) told.push(data.told);
+                          if ("logLine" in data) told.push(data.logLine);
                           else if ("line" in data) resolve([told, JSON.parse(data.line).log]);
                         });
                         this.postMessage({ id: 99, line: '{"do":"new","puzzle":"sudoku","seed":7,"log":true}' });

@@ -29,7 +29,7 @@ final class PageEngine {
               started.onerror = (event) => reject(new Error(event.message));
               started.onmessage = ({ data }) => {
                 if ("ready" in data) { data.ready ? next() : reject(new Error(data.failure)); return; }
-                if ("told" in data) return;
+                if ("logLine" in data) return;
                 answers.push("line" in data ? data.line : "failure: " + data.failure);
                 next();
               };

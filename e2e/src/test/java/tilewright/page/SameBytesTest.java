@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.Puzzles;
@@ -14,6 +16,7 @@ import tilewright.rng.SeededRandom;
 import tilewright.studio.Studio;
 
 /** The studio on the JVM and the one in the page's worker give the same bytes for the same requests. */
+@Execution(ExecutionMode.CONCURRENT)
 final class SameBytesTest extends AtThePage {
 
     static List<Puzzle<?, ?, ?>> puzzles() {
