@@ -2,7 +2,6 @@ package tilewright.cli;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -10,8 +9,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import tilewright.puzzle.Puzzle;
-import tilewright.puzzle.Study;
+import tilewright.puzzle.Catalog;
 
 /** The commands there are, in the order in which the help shows them, each made only when it is needed. */
 final class Commands {
@@ -30,8 +28,9 @@ final class Commands {
         makers.put("solve", builder -> new SolveCommand(context, builder));
         makers.put("count", builder -> new CountCommand(context, builder));
         makers.put("hint", builder -> new HintCommand(context, builder));
-        studies()
-                .forEach((verb, about) -> makers.put(verb, builder -> new StudyCommand(context, builder, verb, about)));
+        for (Catalog.Verb verb : context.catalog().verbs(context.workspace())) {
+            makers.put(verb.name(), builder -> new StudyCommand(context, builder, verb));
+        }
         makers.put("review", builder -> new ReviewCommand(context, builder));
         makers.put("watch", builder -> new WatchCommand(context, builder));
         makers.put("convert", builder -> new ConvertCommand(context, builder));
@@ -88,27 +87,6 @@ final class Commands {
                 .parameterListHeading("%n")
                 .optionListHeading("%nOptions:%n");
         return new CommandLine(spec);
-    }
-
-    /**
-     * All verbs of studies and what they are about: those that are known even when no puzzle has them, and more in the
-     * words of the first puzzle that has them.
-     */
-    private Map<String, String> studies() {
-        Map<String, String> studies = new LinkedHashMap<>();
-        studies.put("rate", "Rates the difficulty of each position.");
-        studies.put("analyze", "Gives the best moves for each position, and its value if proved.");
-        studies.put("perft", "Counts move sequences from each position, for tests.");
-        for (Puzzle<?, ?, ?> puzzle : context.catalog().puzzles()) {
-            for (Study<?> study : puzzle.abilities(context.workspace()).studies()) {
-                studies.putIfAbsent(study.verb(), sentence(study.about()));
-            }
-        }
-        return studies;
-    }
-
-    private static String sentence(String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
     }
 
     /** What picocli calls: it needs that before the options, and a command needs its builder first. */

@@ -59,6 +59,6 @@ final class CountCommand implements Callable<Integer> {
             throw Failure.usage("use either positions or --starts, not both");
         }
         Task task = context.tasks(puzzle).starts(limits).orElseThrow(() -> context.cannot(puzzle, "count --starts"));
-        return run.run(Lines.of(List.of(Setups.text(puzzle, setup.get()))), task);
+        return run.run(Lines.of(List.of(SetupParser.text(puzzle, setup.get()))), task);
     }
 }

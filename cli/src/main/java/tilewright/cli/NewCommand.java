@@ -1,11 +1,14 @@
 package tilewright.cli;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Setups.Variant;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
 
@@ -19,10 +22,7 @@ final class NewCommand implements Callable<Integer> {
     private final Supplier<Long> count;
     private final Supplier<Optional<Long>> seed;
     private final Supplier<Boolean> log;
-    private final Supplier<Boolean> fair;
-    private final Supplier<Boolean> path;
-    private final Supplier<Boolean> trap;
-    private final Supplier<Boolean> exercise;
+    private final Map<String, Supplier<Boolean>> variants = new LinkedHashMap<>();
 
     NewCommand(Context context, OptionsBuilder builder) {
         this.context = context;
@@ -42,10 +42,11 @@ final class NewCommand implements Callable<Integer> {
         this.count = builder.option("--count", "N", 1L, "Number of positions; by default 1.");
         this.seed = builder.optional("--seed", "N", Long.class, "Seed; by default a random one, which is shown.");
         this.log = builder.flag("--log", "Show what the generator does; with --json, in the field log.");
-        this.fair = builder.flag("--fair", "Fair start; same as -fair after the setup.");
-        this.path = builder.flag("--path", "Exactly one first turn wins; same as -path after the setup.");
-        this.trap = builder.flag("--trap", "The obvious move loses; same as -trap after the setup.");
-        this.exercise = builder.flag("--exercise", "Exactly one move wins; same as -exercise after the setup.");
+        for (Variant variant : context.catalog().variants()) {
+            String word = variant.word();
+            String about = variant.about() + "; same as -" + word + " after the setup.";
+            variants.put(word, builder.flag("--" + word, about));
+        }
     }
 
     @Override
@@ -69,29 +70,16 @@ final class NewCommand implements Callable<Integer> {
 
     private <P> P setup(Puzzle<P, ?, ?> chosen) {
         String words = String.join(" ", setup.get());
-        List<String> special = special();
-        if (special.size() > 1) {
-            throw Failure.usage("use either --" + special.getFirst() + " or --" + special.get(1) + ", not both");
+        List<String> asked = new ArrayList<>();
+        variants.forEach((word, typed) -> {
+            if (typed.get()) {
+                asked.add(word);
+            }
+        });
+        if (asked.size() > 1) {
+            throw Failure.usage("use either --" + asked.getFirst() + " or --" + asked.get(1) + ", not both");
         }
-        return special.isEmpty() ? Setups.parsed(chosen, words) : Setups.parsed(chosen, words, special.getFirst());
-    }
-
-    /** The words that were asked for as options. */
-    private List<String> special() {
-        List<String> words = new ArrayList<>();
-        if (fair.get()) {
-            words.add("fair");
-        }
-        if (path.get()) {
-            words.add("path");
-        }
-        if (trap.get()) {
-            words.add("trap");
-        }
-        if (exercise.get()) {
-            words.add("exercise");
-        }
-        return words;
+        return asked.isEmpty() ? SetupParser.parsed(chosen, words) : SetupParser.parsed(chosen, words, asked.getFirst());
     }
 
     private long chance() {

@@ -82,7 +82,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private <P, S, M> GameTree<P, S, M> generated(Puzzle<P, S, M> puzzle, String typed, long number) {
-        P wanted = Setups.parsed(puzzle, typed);
+        P wanted = SetupParser.parsed(puzzle, typed);
         SeededRandom random = SeededRandom.ofItem(number, 0);
         try {
             return GameTree.generate(puzzle, wanted, random, Generator.Log.NONE, context.workspace());

@@ -2,10 +2,11 @@ package tilewright.cli;
 
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import tilewright.puzzle.Catalog.Verb;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Task;
 
-/** Asks a question that only some puzzles answer; its verb and what it is about come from them. */
+/** Asks a question that only some puzzles answer; its verb and what it does come from the catalog. */
 final class StudyCommand implements Callable<Integer> {
 
     private final Context context;
@@ -15,10 +16,10 @@ final class StudyCommand implements Callable<Integer> {
     private final Budget budget;
     private final Supplier<Integer> depth;
 
-    StudyCommand(Context context, OptionsBuilder builder, String verb, String about) {
+    StudyCommand(Context context, OptionsBuilder builder, Verb verb) {
         this.context = context;
-        this.verb = verb;
-        builder.help(about, "", "Example:", "  tilewright " + verb + " PUZZLE positions.txt");
+        this.verb = verb.name();
+        builder.help(verb.about(), "", "Example:", "  tilewright " + verb.name() + " PUZZLE positions.txt");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.budget = new Budget(builder);

@@ -128,6 +128,11 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
                 Setup.of(6, Kind.EXERCISE));
         return new Setups<>(presets, Setup::words)
                 .withSpecials(specials)
+                .withVariants(List.of(
+                        new Setups.Variant("fair", "Fair start"),
+                        new Setups.Variant("path", "Exactly one first turn wins"),
+                        new Setups.Variant("trap", "The obvious move loses"),
+                        new Setups.Variant("exercise", "Exactly one move wins")))
                 .withStandard(Setup.of(6, 2))
                 .withChoices(List.of(
                         new Choice.Some<>("Three players", sizes(size -> Setup.of(size, 3))),

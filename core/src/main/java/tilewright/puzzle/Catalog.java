@@ -1,12 +1,29 @@
 package tilewright.puzzle;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tilewright.text.Ascii;
 import tilewright.text.TextError;
 
 /** The puzzles that a front end knows, in the order in which it shows them. Immutable; threads share it. */
 public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
+
+    /**
+     * A verb of a study.
+     *
+     * @param name what one types
+     * @param about what it does, in one sentence
+     */
+    public record Verb(String name, String about) {}
+
+    /** Those that several puzzles share, or may: a front end has them whether a puzzle answers them or not. */
+    private static final List<Verb> COMMON = List.of(
+            new Verb("rate", "Rates the difficulty of each position."),
+            new Verb("analyze", "Gives the best moves for each position, and its value if proved."),
+            new Verb("perft", "Counts move sequences from each position, for tests."));
 
     public Catalog {
         puzzles = List.copyOf(puzzles);
@@ -14,6 +31,27 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
 
     public Optional<Puzzle<?, ?, ?>> find(String id) {
         return puzzles.stream().filter(puzzle -> puzzle.id().equals(id)).findFirst();
+    }
+
+    /** The verbs of all studies, each once: the common ones, and more in the words of the first puzzle that has them. */
+    public List<Verb> verbs(Workspace workspace) {
+        Map<String, Verb> verbs = new LinkedHashMap<>();
+        COMMON.forEach(verb -> verbs.put(verb.name(), verb));
+        for (Puzzle<?, ?, ?> puzzle : puzzles) {
+            for (Study<?> study : puzzle.abilities(workspace).studies()) {
+                verbs.putIfAbsent(study.verb(), new Verb(study.verb(), Ascii.capital(study.about()) + "."));
+            }
+        }
+        return List.copyOf(verbs.values());
+    }
+
+    /** What the setups of all puzzles may be asked for, each word once. */
+    public List<Setups.Variant> variants() {
+        Map<String, Setups.Variant> variants = new LinkedHashMap<>();
+        for (Puzzle<?, ?, ?> puzzle : puzzles) {
+            puzzle.setups().variants().forEach(variant -> variants.putIfAbsent(variant.word(), variant));
+        }
+        return List.copyOf(variants.values());
     }
 
     /** What to say when there is no puzzle of this name. */

@@ -10,6 +10,7 @@ import java.util.function.Function;
  * @param specials further ones, whose positions take a search of seconds to make
  * @param standard the one that is used when none is named: one of the presets
  * @param choices ways to choose further ones
+ * @param variants what may be asked of the positions of any setup
  * @param describer gives a setup in a few words
  * @param labeler gives a setup in a word or two
  * @param <P> the setup
@@ -19,35 +20,50 @@ public record Setups<P>(
         List<P> specials,
         P standard,
         List<Choice<P>> choices,
+        List<Variant> variants,
         Function<P, String> describer,
         Function<P, String> labeler) {
+
+    /**
+     * What may be asked of the positions of a setup: a setup's text with a hyphen and the word behind it is another setup,
+     * if the puzzle can make such positions.
+     *
+     * @param word lower case letters
+     * @param about what positions it gives, in a few words
+     */
+    public record Variant(String word, String about) {}
 
     public Setups {
         presets = List.copyOf(presets);
         specials = List.copyOf(specials);
         choices = List.copyOf(choices);
+        variants = List.copyOf(variants);
     }
 
     /** Presets, of which the first is the standard one. */
     public Setups(List<P> presets, Function<P, String> describer) {
-        this(presets, List.of(), presets.getFirst(), List.of(), describer, describer);
+        this(presets, List.of(), presets.getFirst(), List.of(), List.of(), describer, describer);
     }
 
     public Setups<P> withSpecials(List<P> slow) {
-        return new Setups<>(presets, slow, standard, choices, describer, labeler);
+        return new Setups<>(presets, slow, standard, choices, variants, describer, labeler);
     }
 
     public Setups<P> withStandard(P usual) {
-        return new Setups<>(presets, specials, usual, choices, describer, labeler);
+        return new Setups<>(presets, specials, usual, choices, variants, describer, labeler);
     }
 
     public Setups<P> withChoices(List<Choice<P>> ways) {
-        return new Setups<>(presets, specials, standard, ways, describer, labeler);
+        return new Setups<>(presets, specials, standard, ways, variants, describer, labeler);
+    }
+
+    public Setups<P> withVariants(List<Variant> all) {
+        return new Setups<>(presets, specials, standard, choices, all, describer, labeler);
     }
 
     /** With labels shorter than the descriptions. */
     public Setups<P> withLabels(Function<P, String> shorter) {
-        return new Setups<>(presets, specials, standard, choices, describer, shorter);
+        return new Setups<>(presets, specials, standard, choices, variants, describer, shorter);
     }
 
     /** A setup in a few words. */

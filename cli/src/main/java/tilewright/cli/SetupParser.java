@@ -5,9 +5,9 @@ import tilewright.text.Format;
 import tilewright.text.TextError;
 
 /** Setups as people type them. */
-final class Setups {
+final class SetupParser {
 
-    private Setups() {}
+    private SetupParser() {}
 
     /**
      * The setup that was typed.
@@ -55,8 +55,8 @@ final class Setups {
             return format.parse(known + "-" + word);
         } catch (TextError error) {
             parsed(puzzle, known); // refuses what is none without the word either
-            boolean elsewhere = puzzle.setups().specials().stream()
-                    .anyMatch(special -> format.format(special).endsWith("-" + word));
+            boolean elsewhere = puzzle.setups().variants().stream()
+                    .anyMatch(variant -> variant.word().equals(word));
             throw Failure.usage(
                     elsewhere
                             ? "this setup does not support --" + word + ": " + error.explained()
