@@ -1,5 +1,12 @@
 package tilewright.cli;
 
+import tilewright.cli.commands.Commands;
+import tilewright.cli.context.CommonOptions;
+import tilewright.cli.context.Context;
+import tilewright.cli.context.Environment;
+import tilewright.cli.context.Faults;
+import tilewright.cli.context.Messages;
+import tilewright.cli.context.Results;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Workspace;
 

@@ -12,6 +12,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import tilewright.Puzzles;
+import tilewright.cli.context.Environment;
+import tilewright.cli.context.Exit;
+import tilewright.cli.context.ServerStarter;
+import tilewright.cli.context.Terminals;
 import tilewright.server.StudioServer;
 
 /** The program {@code tilewright}. */

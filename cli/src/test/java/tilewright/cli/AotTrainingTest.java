@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
+import tilewright.cli.context.Exit;
 import tilewright.puzzle.Catalog;
 
 class AotTrainingTest {

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.cli.Program.Ran;
+import tilewright.cli.context.Terminals;
 import tilewright.puzzle.Puzzle;
 import tilewright.text.Json;
 

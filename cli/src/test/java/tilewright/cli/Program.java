@@ -10,6 +10,9 @@ import java.util.List;
 import java.util.Map;
 import tilewright.Puzzles;
 import tilewright.blank.BlankPuzzle;
+import tilewright.cli.context.Environment;
+import tilewright.cli.context.ServerStarter;
+import tilewright.cli.context.Terminals;
 import tilewright.puzzle.Catalog;
 import tilewright.search.Stop;
 
@@ -19,11 +22,11 @@ import tilewright.search.Stop;
  * @param catalog the puzzles
  * @param input the standard input
  */
-record Program(
+public record Program(
         Catalog catalog, InputStream input, Terminals terminals, Map<String, String> variables, Stop interrupted) {
 
-    static final Program BLANK = of(new Catalog(List.of(new BlankPuzzle(), new CountdownPuzzle())));
-    static final Program REAL = of(Puzzles.CATALOG);
+    public static final Program BLANK = of(new Catalog(List.of(new BlankPuzzle(), new CountdownPuzzle())));
+    public static final Program REAL = of(Puzzles.CATALOG);
 
     private static Program of(Catalog catalog) {
         return new Program(catalog, new ByteArrayInputStream(new byte[0]), Terminals.NONE, Map.of(), Stop.never());
@@ -35,40 +38,40 @@ record Program(
      * @param out the standard output
      * @param err the standard error
      */
-    record Ran(int exit, String out, String err) {}
+    public record Ran(int exit, String out, String err) {}
 
-    Program reading(byte[] bytes) {
+    public Program reading(byte[] bytes) {
         return new Program(catalog, new ByteArrayInputStream(bytes), terminals, variables, interrupted);
     }
 
-    Program reading(String text) {
+    public Program reading(String text) {
         return reading(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    Program reading(InputStream stream) {
+    public Program reading(InputStream stream) {
         return new Program(catalog, stream, terminals, variables, interrupted);
     }
 
-    Program on(Terminals some) {
+    public Program on(Terminals some) {
         return new Program(catalog, input, some, variables, interrupted);
     }
 
-    Program in(Map<String, String> variables) {
+    public Program in(Map<String, String> variables) {
         return new Program(catalog, input, terminals, variables, interrupted);
     }
 
-    Program interruptedBy(Stop stop) {
+    public Program interruptedBy(Stop stop) {
         return new Program(catalog, input, terminals, variables, stop);
     }
 
-    Ran run(String... arguments) {
+    public Ran run(String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int exit = run(out, err, arguments);
         return new Ran(exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
-    int run(OutputStream out, OutputStream err, String... arguments) {
+    public int run(OutputStream out, OutputStream err, String... arguments) {
         Environment environment =
                 new Environment(input, out, err, terminals, variables, () -> 0, () -> 42, interrupted, Program::server);
         return new Cli(catalog, environment).run(arguments);

@@ -257,7 +257,9 @@ final class PageTimes {
         Visit visit = chromium.visit(address);
         visit.page.addInitScript(PAINTED);
         visit.play(play);
-        assertThat(visit.page.locator("tw-about, tw-live-studies").first()).not().isEmpty();
+        assertThat(visit.page.locator("tw-about, tw-live-studies").first())
+                .not()
+                .isEmpty();
         return visit;
     }
 

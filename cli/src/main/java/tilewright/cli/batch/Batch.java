@@ -1,0 +1,228 @@
+package tilewright.cli.batch;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import tilewright.cli.context.Failure;
+import tilewright.search.Stop;
+
+/**
+ * Answers lines on several threads and hands the answers on in the order of the lines.
+ *
+ * <p>One thread reads parts of the input and gives them to the pool, and waits when too many are under way; the thread
+ * that called takes the finished parts in turn. So the memory is bounded, and what comes out depends on the lines alone.
+ */
+public final class Batch implements AutoCloseable {
+
+    private static final int MOST_LINES = 256;
+    private static final int LINES_PER_SIZE = 64;
+    private static final int MOST_CHARACTERS = 1 << 16;
+    /** A part should take about so long: long enough to be worth handing over, short enough to share the work. */
+    private static final long SHORT_NANOS = 5_000_000;
+
+    private static final long LONG_NANOS = 20_000_000;
+    private static final long TICK_MILLIS = 100;
+    /** So long after being asked to stop, unfinished work is given up. */
+    private static final int LAST_TICKS = 10;
+
+    private final Function<Line, Printed> work;
+    private final Stop stop;
+    private final LongSupplier nanoClock;
+    private final Workers workers;
+    private final BlockingQueue<Future<Part>> parts;
+    private volatile int size = 1;
+    private long handed; // the reader's alone
+
+    /**
+     * Some answers in a row.
+     *
+     * @param whole whether all lines of the part were answered
+     * @param last whether the input ends behind it
+     */
+    private record Part(List<Printed> answers, boolean whole, boolean last) {}
+
+    /** Takes the answers. */
+    interface Sink {
+        void answer(Printed answer);
+
+        /** Called when there is nothing to take for the moment, at least ten times a second. */
+        void idle();
+    }
+
+    /**
+     * @param work the answer for one line; threads share it
+     * @param workers are closed with this
+     * @param nanoClock only to choose the size of the parts
+     * @param stop when asked, what is done is still handed on, without a gap, and the rest is not begun
+     */
+    Batch(Function<Line, Printed> work, Workers workers, Stop stop, LongSupplier nanoClock) {
+        this.work = work;
+        this.stop = stop;
+        this.nanoClock = nanoClock;
+        this.workers = workers;
+        this.parts = new ArrayBlockingQueue<>(2 * workers.size() + 2);
+    }
+
+    /**
+     * Answers all lines.
+     *
+     * @return false when it was stopped before the end
+     * @throws Failure when cannot read the input
+     */
+    boolean run(Lines lines, Sink sink) throws InterruptedException {
+        Thread reader = Thread.ofPlatform().name("reader").daemon().start(() -> read(lines));
+        try {
+            return taken(sink);
+        } finally {
+            reader.interrupt();
+        }
+    }
+
+    private boolean taken(Sink sink) throws InterruptedException {
+        while (true) {
+            Optional<Future<Part>> next = next(sink);
+            if (next.isEmpty() || !finished(next.get(), sink)) {
+                return false;
+            }
+            Part part = result(next.get());
+            for (Printed answer : part.answers()) {
+                sink.answer(answer);
+            }
+            if (part.last() || !part.whole()) {
+                return part.whole();
+            }
+        }
+    }
+
+    /** The part to take next, finished or not; empty when asked to stop before there was one. */
+    private Optional<Future<Part>> next(Sink sink) throws InterruptedException {
+        Future<Part> next = parts.poll();
+        while (next == null) {
+            sink.idle();
+            if (stop.asked()) {
+                return Optional.empty();
+            }
+            next = parts.poll(TICK_MILLIS, TimeUnit.MILLISECONDS);
+        }
+        return Optional.of(next);
+    }
+
+    /** Waits for a part; false when asked to stop and it did not finish soon. */
+    private boolean finished(Future<Part> part, Sink sink) throws InterruptedException {
+        int ticks = 0;
+        while (!part.isDone() && ticks < LAST_TICKS) {
+            sink.idle();
+            ticks += await(part) || !stop.asked() ? 0 : 1;
+        }
+        return part.isDone();
+    }
+
+    private static boolean await(Future<Part> part) throws InterruptedException {
+        try {
+            part.get(TICK_MILLIS, TimeUnit.MILLISECONDS);
+            return true;
+        } catch (TimeoutException notYet) {
+            return false;
+        } catch (ExecutionException failed) {
+            return true; // the one who takes the result is told
+        }
+    }
+
+    private static Part result(Future<Part> part) throws InterruptedException {
+        try {
+            return part.get();
+        } catch (ExecutionException failed) {
+            switch (failed.getCause()) {
+                case IOException error -> throw Failure.files("cannot read the input: " + error.getMessage());
+                case RuntimeException error -> throw error;
+                case Error error -> throw error;
+                case null, default -> throw new IllegalStateException(failed);
+            }
+        }
+    }
+
+    private void read(Lines lines) {
+        try {
+            try {
+                for (List<Line> part = part(lines); !part.isEmpty(); part = part(lines)) {
+                    put(part);
+                }
+                parts.put(CompletableFuture.completedFuture(new Part(List.of(), true, true)));
+            } catch (IOException | RuntimeException | Error failed) {
+                parts.put(CompletableFuture.failedFuture(failed));
+            }
+        } catch (InterruptedException closed) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Into the queue first: so the one who takes finds whatever was done. */
+    private void put(List<Line> lines) throws InterruptedException {
+        FutureTask<Part> part = new FutureTask<>(() -> answered(lines));
+        parts.put(part);
+        workers.execute(part);
+    }
+
+    /**
+     * The lines that come next, as long as they need no waiting; none at the end. Parts grow with what was read, so that
+     * a few hard lines are not all one thread's.
+     */
+    private List<Line> part(Lines lines) throws IOException {
+        List<Line> part = new ArrayList<>();
+        long most = Math.min(size, 1 + handed / LINES_PER_SIZE);
+        int characters = 0;
+        while (part.isEmpty() || (part.size() < most && characters < MOST_CHARACTERS && lines.ready())) {
+            Optional<Line> line = lines.next();
+            if (line.isEmpty()) {
+                break;
+            }
+            part.add(line.get());
+            characters += line.get().text().length();
+        }
+        handed += part.size();
+        return part;
+    }
+
+    private Part answered(List<Line> lines) {
+        long start = nanoClock.getAsLong();
+        List<Printed> answers = new ArrayList<>(lines.size());
+        for (Line line : lines) {
+            if (stop.asked()) {
+                return new Part(answers, false, false);
+            }
+            Printed answer = work.apply(line);
+            if (answer.kind() != Printed.Kind.FINE && stop.asked()) {
+                return new Part(answers, false, false); // perhaps for no other reason than the stop
+            }
+            answers.add(answer);
+        }
+        resize(nanoClock.getAsLong() - start);
+        return new Part(answers, true, false);
+    }
+
+    /** The size of the parts to come; two threads at once may lose a change, which does no harm. */
+    private void resize(long nanos) {
+        int now = size;
+        if (nanos < SHORT_NANOS) {
+            size = Math.min(MOST_LINES, now * 2);
+        } else if (nanos > LONG_NANOS) {
+            size = Math.max(1, now / 2);
+        }
+    }
+
+    @Override
+    public void close() {
+        workers.close();
+    }
+}

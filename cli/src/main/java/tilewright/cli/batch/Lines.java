@@ -1,0 +1,57 @@
+package tilewright.cli.batch;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/** The lines to be answered, one after the other. One thread at a time. */
+public interface Lines extends Closeable {
+
+    /** The next line; empty at the end. */
+    Optional<Line> next() throws IOException;
+
+    /** Whether the next line is there already, so that asking for it does not wait. */
+    boolean ready() throws IOException;
+
+    /** How much there is in all, in units of {@link Line#end}; 0 when nobody knows. */
+    long total();
+
+    @Override
+    default void close() throws IOException {}
+
+    /** Texts that were given on the command line. */
+    static Lines of(List<String> texts) {
+        return counted(
+                texts.size(),
+                LongStream.range(0, texts.size()).mapToObj(i -> Line.of(i + 1, texts.get((int) i), i + 1)));
+    }
+
+    /** So many empty lines. */
+    static Lines empty(long count) {
+        return counted(count, LongStream.rangeClosed(1, count).mapToObj(i -> Line.of(i, "", i)));
+    }
+
+    private static Lines counted(long count, Stream<Line> lines) {
+        Iterator<Line> iterator = lines.iterator();
+        return new Lines() {
+            @Override
+            public Optional<Line> next() {
+                return iterator.hasNext() ? Optional.of(iterator.next()) : Optional.empty();
+            }
+
+            @Override
+            public boolean ready() {
+                return true;
+            }
+
+            @Override
+            public long total() {
+                return count;
+            }
+        };
+    }
+}

@@ -1,0 +1,73 @@
+package tilewright.cli.batch;
+
+import java.time.Duration;
+import java.util.function.LongSupplier;
+import tilewright.cli.context.Messages;
+
+/**
+ * A line that says how far the work has come and how long it will still take. It shows nothing in the first second, and
+ * nothing at all unless a person reads the messages. One thread at a time.
+ */
+public final class Progress {
+
+    private static final long FIRST_NANOS = 1_000_000_000;
+    private static final long NEXT_NANOS = 200_000_000;
+
+    private final Messages messages;
+    private final boolean shown;
+    private final LongSupplier nanoClock;
+    private final long total;
+    private final long start;
+    private long next = FIRST_NANOS;
+    private long lines;
+    private long done;
+
+    /** @param total the whole work in the units of {@link #done}; 0 when nobody knows */
+    Progress(Messages messages, boolean shown, LongSupplier nanoClock, long total) {
+        this.messages = messages;
+        this.shown = shown;
+        this.nanoClock = nanoClock;
+        this.total = total;
+        this.start = nanoClock.getAsLong();
+    }
+
+    /** A line was answered; the work behind it is so much in all. */
+    void done(long end) {
+        lines++;
+        done = end;
+    }
+
+    /** Shows the line, unless it was shown just now. */
+    void show() {
+        if (!shown) {
+            return;
+        }
+        long elapsed = nanoClock.getAsLong() - start;
+        if (elapsed >= next) {
+            next = elapsed + NEXT_NANOS;
+            messages.progress(words(elapsed));
+        }
+    }
+
+    private String words(long elapsedNanos) {
+        double seconds = elapsedNanos / 1e9;
+        String words = "%,d lines, %s a second, %s".formatted(lines, rate(lines / seconds), clock(elapsedNanos));
+        if (total <= 0 || done <= 0) {
+            return words;
+        }
+        double share = Math.min(1.0, (double) done / total);
+        long left = (long) (elapsedNanos * (1 - share) / share);
+        return "%d %%, %s, about %s left".formatted((int) (share * 100), words, clock(left));
+    }
+
+    private static String rate(double rate) {
+        return rate < 10 ? "%.1f".formatted(rate) : "%,d".formatted((long) rate);
+    }
+
+    private static String clock(long nanos) {
+        Duration time = Duration.ofNanos(nanos);
+        return time.toHours() > 0
+                ? "%d:%02d:%02d".formatted(time.toHours(), time.toMinutesPart(), time.toSecondsPart())
+                : "%d:%02d".formatted(time.toMinutes(), time.toSecondsPart());
+    }
+}

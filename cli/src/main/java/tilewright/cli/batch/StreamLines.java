@@ -1,0 +1,132 @@
+package tilewright.cli.batch;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/**
+ * All lines of a stream of bytes, in UTF-8.
+ *
+ * <p>A mark of the byte order at the beginning and carriage returns at the ends of lines are no part of the text, nor are
+ * blanks at its end. A line that is too long or not UTF-8 has a fault; of a long one no more than a megabyte is ever kept.
+ */
+public final class StreamLines implements Lines {
+
+    private static final int LONGEST = 1 << 20;
+    private static final String BYTE_ORDER = "\ufeff";
+
+    private final InputStream in;
+    private final long total;
+    private final byte[] buffer = new byte[1 << 16];
+    private int from;
+    private int to;
+    private long number;
+    private long consumed;
+
+    /** @param total bytes in the stream; 0 when nobody knows */
+    public StreamLines(InputStream in, long total) {
+        this.in = in;
+        this.total = total;
+    }
+
+    @Override
+    public Optional<Line> next() throws IOException {
+        if (from == to && !fill()) {
+            return Optional.empty();
+        }
+        number++;
+        return Optional.of(line());
+    }
+
+    @Override
+    public boolean ready() throws IOException {
+        for (int i = from; i < to; i++) {
+            if (buffer[i] == '\n') {
+                return true;
+            }
+        }
+        return in.available() > 0;
+    }
+
+    @Override
+    public long total() {
+        return total;
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+
+    private boolean fill() throws IOException {
+        from = 0;
+        to = Math.max(0, in.read(buffer));
+        return to > 0;
+    }
+
+    private Line line() throws IOException {
+        int end = from;
+        int all = 0;
+        while (end < to && buffer[end] != '\n') {
+            all |= buffer[end];
+            end++;
+        }
+        if (end == to || all < 0) {
+            return longLine();
+        }
+        consumed += end + 1 - from;
+        String line = new String(buffer, from, end - from, StandardCharsets.ISO_8859_1).stripTrailing();
+        from = end + 1;
+        return Line.of(number, line, consumed);
+    }
+
+    /** Of whatever length and letters. */
+    private Line longLine() throws IOException {
+        ByteArrayOutputStream held = new ByteArrayOutputStream();
+        long length = 0;
+        boolean ended = false;
+        while (!ended && (from < to || fill())) {
+            int end = from;
+            while (end < to && buffer[end] != '\n') {
+                end++;
+            }
+            if (length <= LONGEST) {
+                held.write(buffer, from, Math.min(end - from, LONGEST + 1 - held.size()));
+            }
+            length += end - from;
+            ended = end < to;
+            consumed += end - from + (ended ? 1 : 0);
+            from = ended ? end + 1 : end;
+        }
+        if (length > LONGEST) {
+            return faulty("the line has %d bytes; the maximum is %d".formatted(length, LONGEST));
+        }
+        return decoded(held.toByteArray());
+    }
+
+    private Line decoded(byte[] bytes) {
+        ByteBuffer source = ByteBuffer.wrap(bytes);
+        CharBuffer text = CharBuffer.allocate(bytes.length);
+        boolean whole = !StandardCharsets.UTF_8
+                .newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT)
+                .decode(source, text, true)
+                .isError();
+        if (!whole) {
+            return faulty("byte %d of the line is not UTF-8".formatted(source.position() + 1));
+        }
+        String line = text.flip().toString();
+        boolean marked = number == 1 && line.startsWith(BYTE_ORDER);
+        return Line.of(number, line.substring(marked ? 1 : 0).stripTrailing(), consumed);
+    }
+
+    private Line faulty(String fault) {
+        return new Line(number, "", Optional.of(fault), consumed);
+    }
+}

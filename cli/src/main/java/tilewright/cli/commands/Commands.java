@@ -1,0 +1,111 @@
+package tilewright.cli.commands;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import tilewright.cli.context.Context;
+import tilewright.cli.context.Faults;
+import tilewright.cli.context.OptionsBuilder;
+import tilewright.puzzle.Catalog;
+
+/** The commands there are, in the order in which the help shows them, each made only when it is needed. */
+public final class Commands {
+
+    private static final String COMPLETION = "completion";
+
+    private final Context context;
+    private final Map<String, Function<OptionsBuilder, Callable<Integer>>> makers = new LinkedHashMap<>();
+
+    public Commands(Context context) {
+        this.context = context;
+        makers.put("list", builder -> new ListCommand(context, builder));
+        makers.put("new", builder -> new NewCommand(context, builder));
+        makers.put("show", builder -> new ShowCommand(context, builder));
+        makers.put("play", builder -> new PlayCommand(context, builder));
+        makers.put("solve", builder -> new SolveCommand(context, builder));
+        makers.put("count", builder -> new CountCommand(context, builder));
+        makers.put("hint", builder -> new HintCommand(context, builder));
+        for (Catalog.Verb verb : context.catalog().verbs(context.workspace())) {
+            makers.put(verb.name(), builder -> new StudyCommand(context, builder, verb));
+        }
+        makers.put("review", builder -> new ReviewCommand(context, builder));
+        makers.put("watch", builder -> new WatchCommand(context, builder));
+        makers.put("convert", builder -> new ConvertCommand(context, builder));
+        makers.put("serve", builder -> new ServeCommand(context, builder));
+        makers.put(COMPLETION, builder -> new CompletionCommand(context, builder));
+        makers.put("print", PrintCommand::new);
+    }
+
+    /**
+     * The command line for these arguments: with the command that they begin with alone, which starts faster, or with
+     * all.
+     */
+    public CommandLine line(String[] arguments, Faults faults) {
+        CommandLine root = root();
+        String first = arguments.length == 0 ? "" : arguments[0];
+        makers.forEach((verb, maker) -> {
+            boolean wanted = !makers.containsKey(first) || first.equals(verb) || first.equals(COMPLETION);
+            if (wanted) {
+                root.addSubcommand(verb, line(verb, maker));
+            }
+        });
+        return root.registerConverter(Duration.class, new DurationConverter())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExpandAtFiles(false)
+                .setOut(context.results().writer())
+                .setErr(context.messages().writer())
+                .setColorScheme(CommandLine.Help.defaultColorScheme(context.colored() ? Ansi.ON : Ansi.OFF))
+                .setParameterExceptionHandler(faults)
+                .setExecutionExceptionHandler(faults);
+    }
+
+    private CommandLine root() {
+        CommandLine root = line("tilewright", builder -> new Tilewright(context.results(), builder));
+        root.getCommandSpec()
+                .addMixin("options", context.options().builder().spec())
+                .addOption(OptionSpec.builder("-V", "--version")
+                        .versionHelp(true)
+                        .description("Show the version.")
+                        .build());
+        return root;
+    }
+
+    /** A command with the option that shows its help. */
+    private static CommandLine line(String name, Function<OptionsBuilder, Callable<Integer>> maker) {
+        CommandSpec spec = new Command(maker).builder.spec();
+        spec.name(name)
+                .addOption(OptionSpec.builder("-h", "--help")
+                        .usageHelp(true)
+                        .description("Show this help.")
+                        .build())
+                .usageMessage()
+                .abbreviateSynopsis(true)
+                .descriptionHeading("%n")
+                .parameterListHeading("%n")
+                .optionListHeading("%nOptions:%n");
+        return new CommandLine(spec);
+    }
+
+    /** What picocli calls: it needs that before the options, and a command needs its builder first. */
+    private static final class Command implements Callable<Integer> {
+
+        private final OptionsBuilder builder;
+        private final Callable<Integer> command;
+
+        Command(Function<OptionsBuilder, Callable<Integer>> maker) {
+            builder = new OptionsBuilder(this);
+            command = maker.apply(builder);
+        }
+
+        @Override
+        public Integer call() throws Exception {
+            return command.call();
+        }
+    }
+}

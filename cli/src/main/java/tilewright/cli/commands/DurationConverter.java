@@ -1,0 +1,31 @@
+package tilewright.cli.commands;
+
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads a time like {@code 90s}, {@code 1h30m} or {@code 500ms}; a number alone is seconds. */
+public final class DurationConverter implements ITypeConverter<Duration> {
+
+    private static final String FORM =
+            "(\\d{1,9})|(?:(\\d{1,6})h)?(?:(\\d{1,9})m(?!s))?(?:(\\d{1,9})s)?(?:(\\d{1,12})ms)?";
+
+    @Override
+    public Duration convert(String text) {
+        Matcher parts = Pattern.compile(FORM).matcher(text); // most starts do without
+        if (text.isEmpty() || !parts.matches()) {
+            throw new TypeConversionException("expected a time such as 90s, 5m, 1h30m or 500ms, found '" + text + "'");
+        }
+        return Duration.ofSeconds(part(parts, 1) + part(parts, 4))
+                .plusHours(part(parts, 2))
+                .plusMinutes(part(parts, 3))
+                .plusMillis(part(parts, 5));
+    }
+
+    private static long part(Matcher parts, int group) {
+        String digits = parts.group(group);
+        return digits == null ? 0 : Long.parseLong(digits);
+    }
+}

@@ -1,0 +1,98 @@
+package tilewright.cli.commands;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import tilewright.cli.batch.LineRun;
+import tilewright.cli.batch.Lines;
+import tilewright.cli.batch.RunOptions;
+import tilewright.cli.context.Context;
+import tilewright.cli.context.Failure;
+import tilewright.cli.context.OptionsBuilder;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Setups.Variant;
+import tilewright.task.Task;
+import tilewright.task.Tasks;
+
+/** Generates positions. */
+public final class NewCommand implements Callable<Integer> {
+
+    private final Context context;
+    private final Supplier<RunOptions> options;
+    private final Supplier<String> puzzle;
+    private final Supplier<List<String>> setup;
+    private final Supplier<Long> count;
+    private final Supplier<Optional<Long>> seed;
+    private final Supplier<Boolean> log;
+    private final Map<String, Supplier<Boolean>> variants = new LinkedHashMap<>();
+
+    NewCommand(Context context, OptionsBuilder builder) {
+        this.context = context;
+        builder.help(
+                "Generates positions, one per line.",
+                "",
+                "Examples:",
+                "  tilewright new sudoku",
+                "  tilewright new sudoku --count 1000 --seed 7 > puzzles.txt",
+                "  tilewright new trominoes 7 | tilewright show trominoes",
+                "  tilewright new paletto 6x6 --fair",
+                "",
+                "The same setup and seed give the same positions, with any number of threads.");
+        this.options = RunOptions.of(builder);
+        this.puzzle = builder.puzzle(context.catalog());
+        this.setup = builder.rest("SETUP", "Kind of position; see 'tilewright list'.");
+        this.count = builder.option("--count", "N", 1L, "Number of positions; by default 1.");
+        this.seed = builder.optional("--seed", "N", Long.class, "Seed; by default a random one, which is shown.");
+        this.log = builder.flag("--log", "Show what the generator does; with --json, in the field log.");
+        for (Variant variant : context.catalog().variants()) {
+            String word = variant.word();
+            String about = variant.about() + "; same as -" + word + " after the setup.";
+            variants.put(word, builder.flag("--" + word, about));
+        }
+    }
+
+    @Override
+    public Integer call() {
+        long many = count.get();
+        if (many < 1) {
+            throw Failure.usage("--count must be at least 1, not " + many);
+        }
+        return generate(context.puzzle(puzzle.get()), many);
+    }
+
+    private <P, S, M> int generate(Puzzle<P, S, M> chosen, long many) {
+        P wanted = setup(chosen);
+        long number = seed.get().orElseGet(this::chance);
+        if (log.get()) {
+            return GenerationLog.run(context, options.get(), chosen, wanted, number, many);
+        }
+        Task task = new Tasks<>(chosen, context.workspace()).generate(wanted, number);
+        return new LineRun(context, options.get()).run(Lines.empty(many), task);
+    }
+
+    private <P> P setup(Puzzle<P, ?, ?> chosen) {
+        String words = String.join(" ", setup.get());
+        List<String> asked = new ArrayList<>();
+        variants.forEach((word, typed) -> {
+            if (typed.get()) {
+                asked.add(word);
+            }
+        });
+        if (asked.size() > 1) {
+            throw Failure.usage("use either --" + asked.getFirst() + " or --" + asked.get(1) + ", not both");
+        }
+        return asked.isEmpty()
+                ? SetupParser.parsed(chosen, words)
+                : SetupParser.parsed(chosen, words, asked.getFirst());
+    }
+
+    private long chance() {
+        long chosen = context.environment().entropy().getAsLong();
+        context.messages().line("seed " + chosen);
+        return chosen;
+    }
+}

@@ -1,0 +1,103 @@
+package tilewright.cli.commands;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import tilewright.cli.batch.GroupedLines;
+import tilewright.cli.batch.StreamLines;
+import tilewright.cli.context.Context;
+import tilewright.cli.context.Failure;
+import tilewright.cli.context.OptionsBuilder;
+import tilewright.cli.terminal.JLineInput;
+import tilewright.cli.terminal.PipedInput;
+import tilewright.cli.terminal.PlayLoop;
+import tilewright.cli.terminal.PlayerInput;
+import tilewright.cli.terminal.Seats;
+import tilewright.play.GameTree;
+import tilewright.play.Play;
+import tilewright.puzzle.Generator;
+import tilewright.puzzle.Puzzle;
+import tilewright.rng.SeededRandom;
+import tilewright.text.LineGrouping;
+import tilewright.text.TextError;
+
+/** Plays in the terminal. */
+public final class PlayCommand implements Callable<Integer> {
+
+    private final Context context;
+    private final Supplier<String> name;
+    private final Supplier<List<String>> setup;
+    private final Supplier<Optional<String>> text;
+    private final Supplier<Optional<Long>> seed;
+    private final Supplier<Optional<String>> computer;
+
+    PlayCommand(Context context, OptionsBuilder builder) {
+        this.context = context;
+        builder.help(
+                "Plays in the terminal.",
+                "",
+                "Examples:",
+                "  tilewright play sudoku",
+                "  tilewright play trominoes 7 --seed 1",
+                "  tilewright play paletto --computer greedy,2",
+                "",
+                "Type help in the game for its commands; Tab completes.");
+        this.name = builder.puzzle(context.catalog());
+        this.setup = builder.rest("SETUP", "Kind of starting position; see 'tilewright list'.");
+        this.text = builder.optional("--text", "TEXT", String.class, "Continue from a position or a saved game.");
+        this.seed = builder.optional(
+                "--seed", "N", Long.class, "Seed of the position and the computer player; random by default.");
+        this.computer = builder.optional(
+                "--computer",
+                "NAME[,SEATS]",
+                String.class,
+                "Computer player and its seats, such as greedy,2+3; by default all seats but the first.");
+    }
+
+    @Override
+    public Integer call() {
+        Puzzle<?, ?, ?> puzzle = context.puzzle(name.get());
+        long number = seed.get().orElseGet(() -> context.environment().entropy().getAsLong());
+        Seats seats = computer.get()
+                .map(words -> Seats.parse(puzzle, words, number, context.workspace()))
+                .orElse(Seats.people(number));
+        PlayLoop loop = new PlayLoop(context, beginning(puzzle, number), seats);
+        boolean person = context.environment().terminals().in()
+                && context.environment().terminals().out();
+        try (PlayerInput input = person
+                ? JLineInput.open(loop::words)
+                : new PipedInput(
+                        new GroupedLines(new StreamLines(context.environment().in(), 0), LineGrouping.LINES))) {
+            return loop.run(input);
+        }
+    }
+
+    private Play beginning(Puzzle<?, ?, ?> puzzle, long number) {
+        String words = String.join(" ", setup.get());
+        Optional<String> begun = text.get();
+        if (begun.isEmpty()) {
+            return new Play(generated(puzzle, words, number));
+        }
+        if (!words.isEmpty()) {
+            throw Failure.usage("use either a setup ('" + words + "') or --text, not both");
+        }
+        String share = puzzle.id() + ":";
+        String saved = begun.get().startsWith(share) ? begun.get() : share + begun.get();
+        try {
+            return Play.load(context.catalog(), saved);
+        } catch (TextError error) {
+            throw Failure.line(1, error.explained());
+        }
+    }
+
+    private <P, S, M> GameTree<P, S, M> generated(Puzzle<P, S, M> puzzle, String typed, long number) {
+        P wanted = SetupParser.parsed(puzzle, typed);
+        SeededRandom random = SeededRandom.ofItem(number, 0);
+        try {
+            return GameTree.generate(puzzle, wanted, random, Generator.Log.NONE, context.workspace());
+        } catch (Generator.GaveUp gaveUp) {
+            throw Failure.line(1, String.valueOf(gaveUp.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package tilewright.cli.commands;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+import tilewright.cli.batch.GroupedLines;
+import tilewright.cli.batch.Lines;
+import tilewright.cli.batch.StreamLines;
+import tilewright.cli.context.Context;
+import tilewright.cli.context.Failure;
+import tilewright.cli.context.OptionsBuilder;
+import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Puzzle;
+import tilewright.task.Tasks;
+import tilewright.text.LineGrouping;
+import tilewright.text.TextError;
+
+/** Which puzzle, and which positions of it. */
+public final class PuzzleInput {
+
+    private final Supplier<String> puzzle;
+    private final Supplier<Optional<String>> input;
+    private final Supplier<List<String>> texts;
+
+    PuzzleInput(Catalog catalog, OptionsBuilder builder) {
+        puzzle = builder.puzzle(catalog);
+        input = builder.second(
+                "INPUT",
+                "File with one position per line, or with forms of several lines."
+                        + " Default, or with -: standard input.");
+        texts = builder.repeated("--text", "TEXT", "Position, instead of a file; repeatable.");
+    }
+
+    Puzzle<?, ?, ?> puzzle(Context context) {
+        return context.puzzle(puzzle.get());
+    }
+
+    /** Whether nothing says where to read. */
+    boolean isEmpty() {
+        return texts.get().isEmpty() && input.get().isEmpty();
+    }
+
+    /**
+     * The positions.
+     *
+     * @throws Failure when the file cannot be read, or when there are both a file and texts
+     */
+    Lines lines(Context context) {
+        return lines(context, puzzle(context).texts().grouping());
+    }
+
+    /**
+     * Other texts than positions.
+     *
+     * @throws Failure when the file cannot be read, or when there are both a file and texts
+     */
+    Lines lines(Context context, LineGrouping grouping) {
+        Optional<String> file = input.get();
+        if (!texts.get().isEmpty()) {
+            if (file.isPresent()) {
+                throw Failure.usage("use either a file ('" + file.get() + "') or --text, not both");
+            }
+            return Lines.of(texts.get());
+        }
+        String name = file.orElse("-");
+        if (!name.equals("-")) {
+            return new GroupedLines(file(context, name), grouping);
+        }
+        if (context.environment().terminals().in()) {
+            context.messages().say("type positions, one per line; Ctrl+D ends");
+        }
+        return new GroupedLines(new StreamLines(context.environment().in(), 0), grouping);
+    }
+
+    private Lines file(Context context, String name) {
+        try {
+            Path path = Path.of(name);
+            if (Files.isDirectory(path)) {
+                throw Failure.files("'" + name + "' is a folder, not a file");
+            }
+            return new StreamLines(Files.newInputStream(path), Files.isRegularFile(path) ? Files.size(path) : 0);
+        } catch (NoSuchFileException | InvalidPathException missing) {
+            throw Failure.files("no such file: '" + name + "'" + advice(context, name));
+        } catch (IOException error) {
+            throw Failure.files("cannot read '" + name + "': " + Objects.requireNonNullElse(error.getMessage(), ""));
+        }
+    }
+
+    private String advice(Context context, String name) {
+        try {
+            Tasks.position(puzzle(context), name);
+            return "; did you mean '--text " + name + "'?";
+        } catch (TextError noPosition) {
+            return "";
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package tilewright.cli.commands;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import tilewright.cli.context.Context;
+import tilewright.cli.context.Exit;
+import tilewright.cli.context.Failure;
+import tilewright.cli.context.OptionsBuilder;
+import tilewright.cli.context.ServerStarter;
+
+/** Serves the studio in the browser. */
+public final class ServeCommand implements Callable<Integer> {
+
+    private static final long LOOK_MILLIS = 100;
+    private static final int LAST_PORT = 65_535;
+
+    private final Context context;
+    private final Supplier<Integer> port;
+    private final Supplier<String> host;
+    private final Supplier<Boolean> open;
+
+    ServeCommand(Context context, OptionsBuilder builder) {
+        this.context = context;
+        builder.help(
+                "Serves the studio; open its address in a browser.",
+                "",
+                "Examples:",
+                "  tilewright serve --open",
+                "  tilewright serve --port 0",
+                "",
+                "Ctrl+C stops it. Without --host, only this machine can reach it.");
+        this.port = builder.option("--port", "N", 8080, "Port; by default 8080; 0 picks a free one.");
+        this.host = builder.option("--host", "H", "127.0.0.1", "Address to listen on; by default 127.0.0.1.");
+        this.open = builder.flag("--open", "Open the studio in the browser.");
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        int number = port.get();
+        if (number < 0 || number > LAST_PORT) {
+            throw Failure.usage("--port must be 0–" + LAST_PORT + ", not " + number);
+        }
+        try (ServerStarter.Running server = context.environment().server().start(host.get(), number)) {
+            context.results().line("The studio is at " + server.address());
+            context.results().flush();
+            if (open.get()) {
+                open(server.address().toString());
+            }
+            while (!context.environment().interrupted().asked()) {
+                Thread.sleep(LOOK_MILLIS);
+            }
+            return Exit.INTERRUPTED;
+        } catch (IOException error) {
+            throw Failure.files(String.valueOf(error.getMessage()));
+        }
+    }
+
+    /** By the system's own command, for the JDK's way needs a windowing system. */
+    private void open(String address) {
+        boolean mac = System.getProperty("os.name", "").startsWith("Mac");
+        try {
+            new ProcessBuilder(List.of(mac ? "open" : "xdg-open", address))
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+        } catch (IOException missing) {
+            context.messages().say("cannot open a browser; open " + address);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package tilewright.cli.commands;
+
+import tilewright.cli.context.Failure;
+import tilewright.puzzle.Puzzle;
+import tilewright.text.Format;
+import tilewright.text.TextError;
+
+/** Setups as people type them. */
+public final class SetupParser {
+
+    private SetupParser() {}
+
+    /**
+     * The setup that was typed.
+     *
+     * @param typed empty for the standard one
+     * @throws Failure when it is none
+     */
+    static <P> P parsed(Puzzle<P, ?, ?> puzzle, String typed) {
+        try {
+            return puzzle.setup(typed);
+        } catch (TextError error) {
+            throw none(puzzle, typed, error);
+        }
+    }
+
+    /**
+     * The text of the setup that was typed.
+     *
+     * @throws Failure when it is none
+     */
+    static <P> String text(Puzzle<P, ?, ?> puzzle, String typed) {
+        Format<P> format = puzzle.texts().setups();
+        try {
+            return format.format(format.parse(typed));
+        } catch (TextError error) {
+            throw none(puzzle, typed, error);
+        }
+    }
+
+    private static Failure none(Puzzle<?, ?, ?> puzzle, String typed, TextError error) {
+        return Failure.usage("invalid " + puzzle.id() + " setup '" + typed + "'; expected "
+                + puzzle.texts().setups().shape() + "; " + error.explained());
+    }
+
+    /**
+     * The setup that was typed with a further word behind it.
+     *
+     * @param typed empty for the standard one
+     * @throws Failure when it is none, or when this puzzle's setups do not know the word
+     */
+    static <P> P parsed(Puzzle<P, ?, ?> puzzle, String typed, String word) {
+        Format<P> format = puzzle.texts().setups();
+        String known = typed.isEmpty() ? format.format(puzzle.setups().standard()) : typed;
+        try {
+            return format.parse(known + "-" + word);
+        } catch (TextError error) {
+            parsed(puzzle, known); // refuses what is none without the word either
+            boolean elsewhere = puzzle.setups().variants().stream()
+                    .anyMatch(variant -> variant.word().equals(word));
+            throw Failure.usage(
+                    elsewhere
+                            ? "this setup does not support --" + word + ": " + error.explained()
+                            : puzzle.id() + " does not support --" + word + "; see 'tilewright list'");
+        }
+    }
+}

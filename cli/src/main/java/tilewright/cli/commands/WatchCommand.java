@@ -1,0 +1,150 @@
+package tilewright.cli.commands;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import tilewright.cli.batch.Line;
+import tilewright.cli.batch.Lines;
+import tilewright.cli.context.Context;
+import tilewright.cli.context.Exit;
+import tilewright.cli.context.Failure;
+import tilewright.cli.context.OptionsBuilder;
+import tilewright.cli.terminal.JLineScreen;
+import tilewright.cli.terminal.Screen;
+import tilewright.cli.terminal.WatchLoop;
+import tilewright.cli.terminal.WatchedSearch;
+import tilewright.puzzle.Nearest;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Solver;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Stepper;
+import tilewright.task.Tasks;
+import tilewright.text.TextError;
+
+/** Shows a search. */
+public final class WatchCommand implements Callable<Integer> {
+
+    private final Context context;
+    private final PuzzleInput input;
+    private final Supplier<Optional<String>> method;
+    private final Supplier<Long> seed;
+    private final Supplier<Long> steps;
+    private final Supplier<Long> delay;
+    private final Supplier<Boolean> json;
+
+    WatchCommand(Context context, OptionsBuilder builder) {
+        this.context = context;
+        builder.help(
+                "Shows the search from a position, step by step.",
+                "",
+                "Examples:",
+                "  tilewright watch trominoes",
+                "  tilewright watch trominoes --text g.../..../..../.... --steps 20 | less",
+                "",
+                "On a terminal: Space steps, b steps back, r runs or pauses, q quits.",
+                "Otherwise prints each step. Interactive default: a generated position.");
+        this.input = new PuzzleInput(context.catalog(), builder);
+        this.method = builder.optional("--method", "M", String.class, "Search method; see 'tilewright list'.");
+        this.seed = builder.option(
+                "--seed", "N", 0L, "Seed of randomized methods and of a generated position; by default 0.");
+        this.steps = builder.option("--steps", "N", 50L, "Print at most N steps; by default 50.");
+        this.delay = builder.option("--delay", "MS", 100L, "Milliseconds between steps on a terminal; by default 100.");
+        this.json = builder.flag("--json", "Print a JSON object for each step.");
+    }
+
+    @Override
+    public Integer call() {
+        if (steps.get() < 0 || delay.get() < 0) {
+            throw Failure.usage("--steps and --delay must be at least 0, not " + steps.get() + " and " + delay.get());
+        }
+        return watch(input.puzzle(context));
+    }
+
+    private <P, S> int watch(Puzzle<P, S, ?> puzzle) {
+        Solver<S> solver =
+                puzzle.abilities(context.workspace()).solver().orElseThrow(() -> context.cannot(puzzle, "watch"));
+        String way = way(puzzle, solver);
+        boolean keys = context.environment().terminals().in()
+                && context.environment().terminals().out()
+                && !json.get();
+        S position = keys && input.isEmpty()
+                ? puzzle.generator(context.workspace())
+                        .generate(puzzle.setups().standard(), SeededRandom.ofItem(seed.get(), 0))
+                : position(puzzle);
+        WatchedSearch<S> search = new WatchedSearch<>(
+                puzzle,
+                new Stepper<>(() -> solver.search(position, way, new SeededRandom(seed.get()))),
+                context.style(),
+                context.environment().interrupted());
+        return keys ? onScreen(search) : printed(search);
+    }
+
+    private String way(Puzzle<?, ?, ?> puzzle, Solver<?> solver) {
+        List<String> ways = solver.methods().stream().map(Solver.Method::id).toList();
+        String way = method.get().orElse(ways.getFirst());
+        if (!ways.contains(way)) {
+            String guess = Nearest.of(way, ways)
+                    .map(near -> "; did you mean '" + near + "'?")
+                    .orElse("");
+            throw Failure.usage("unknown method '" + way + "' for " + puzzle.id() + "; expected "
+                    + String.join(", ", ways) + guess);
+        }
+        return way;
+    }
+
+    /** The first position of the input. */
+    private <S> S position(Puzzle<?, S, ?> puzzle) {
+        try (Lines lines = input.lines(context)) {
+            Line line = lines.next().orElseThrow(() -> Failure.files("no position to watch"));
+            if (line.fault().isPresent()) {
+                throw Failure.line(line.number(), line.fault().get());
+            }
+            try {
+                return Tasks.position(puzzle, line.text());
+            } catch (TextError error) {
+                throw Failure.line(line.number(), error.explained());
+            }
+        } catch (IOException error) {
+            throw Failure.files("cannot read the input: " + error.getMessage());
+        }
+    }
+
+    private int onScreen(WatchedSearch<?> search) {
+        int exit;
+        try (Screen screen = JLineScreen.open()) {
+            exit = new WatchLoop(
+                            search,
+                            screen,
+                            delay.get(),
+                            context.environment().nanoClock(),
+                            context.environment().interrupted())
+                    .run();
+        }
+        context.results().print(search.caption() + "\n" + search.drawing());
+        return exit;
+    }
+
+    private int printed(WatchedSearch<?> search) {
+        long most = steps.get();
+        print(search);
+        while (search.step() < most && !search.finished()) {
+            if (context.environment().interrupted().asked()) {
+                return Exit.INTERRUPTED;
+            }
+            search.forward();
+            print(search);
+        }
+        if (search.finished()) {
+            return Exit.FINE;
+        }
+        context.results().flush();
+        context.messages().say("stopped after " + most + (most == 1 ? " step" : " steps") + "; --steps N shows more");
+        return Exit.LIMIT;
+    }
+
+    private void print(WatchedSearch<?> search) {
+        context.results().print(json.get() ? search.json() + "\n" : search.caption() + "\n" + search.drawing() + "\n");
+    }
+}

@@ -1,0 +1,5 @@
+/** The commands. */
+@NullMarked
+package tilewright.cli.commands;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,75 @@
+package tilewright.cli.context;
+
+import java.util.Locale;
+import java.util.stream.Stream;
+import tilewright.draw.TerminalDrawing.Style;
+import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
+import tilewright.task.Tasks;
+
+/**
+ * What every command is given.
+ *
+ * @param catalog the puzzles
+ * @param options the options that all commands have
+ * @param workspace what puzzles keep while a command runs
+ */
+public record Context(
+        Catalog catalog,
+        Environment environment,
+        Results results,
+        Messages messages,
+        CommonOptions options,
+        Workspace workspace) {
+
+    public Puzzle<?, ?, ?> puzzle(String id) {
+        return catalog.find(id).orElseThrow(() -> Failure.usage(catalog.noPuzzle(id)));
+    }
+
+    /** What can be done with a puzzle line by line. */
+    public Tasks<?, ?, ?> tasks(Puzzle<?, ?, ?> puzzle) {
+        return new Tasks<>(puzzle, workspace);
+    }
+
+    /** What to say when a puzzle cannot do what the verb wants. */
+    public Failure cannot(Puzzle<?, ?, ?> puzzle, String verb) {
+        return Failure.usage(puzzle.id() + " does not support " + verb + "; see 'tilewright list'");
+    }
+
+    /** Whether results may be colored. */
+    public boolean colored() {
+        return switch (options.color()) {
+            case ALWAYS -> true;
+            case NEVER -> false;
+            case AUTO ->
+                environment.terminals().out()
+                        && environment.variable("NO_COLOR").isEmpty()
+                        && !environment.variable("TERM").equals("dumb");
+        };
+    }
+
+    /** A word that stands out where colors may be. */
+    public String bold(String word) {
+        return colored() ? "\u001b[1m" + word + "\u001b[0m" : word;
+    }
+
+    /** How to draw when nobody says how. */
+    public Style style() {
+        if (!unicode()) {
+            return Style.ASCII;
+        }
+        return colored() ? Style.COLOR : Style.PLAIN;
+    }
+
+    /** Whether the locale's characters are those of Unicode; so it is for a locale that names no characters at all. */
+    private boolean unicode() {
+        String locale = Stream.of("LC_ALL", "LC_CTYPE", "LANG")
+                .map(environment::variable)
+                .filter(value -> !value.isEmpty())
+                .findFirst()
+                .orElse("C")
+                .toLowerCase(Locale.ROOT);
+        return locale.contains("utf-8") || locale.contains("utf8") || locale.indexOf('.') < 0;
+    }
+}

@@ -1,0 +1,117 @@
+package tilewright.cli.context;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+import tilewright.puzzle.Nearest;
+import tilewright.puzzle.Puzzle;
+
+/** Says what went wrong, in a sentence, and gives the exit code for it. */
+public record Faults(Context context) implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+    @Override
+    public int handleParseException(ParameterException fault, String[] arguments) {
+        CommandLine command = fault.getCommandLine();
+        context.messages().say(sentence(fault, command));
+        String name = command.getCommandSpec().qualifiedName();
+        context.messages().line("see '" + name + " --help'");
+        return Exit.USAGE;
+    }
+
+    private String sentence(ParameterException fault, CommandLine command) {
+        return switch (fault) {
+            case UnmatchedArgumentException unmatched ->
+                unknown(unmatched.getUnmatched().getFirst(), command);
+            case MissingParameterException missing -> missing(missing.getMissing(), command);
+            default -> String.valueOf(fault.getMessage());
+        };
+    }
+
+    private static String unknown(String word, CommandLine command) {
+        if (word.startsWith("-")) {
+            List<String> options = command.getCommandSpec().options().stream()
+                    .map(option -> option.longestName())
+                    .toList();
+            int value = word.indexOf('=');
+            String name = value < 0 ? word : word.substring(0, value);
+            return "unknown option '" + name + "'" + guess(name, options);
+        }
+        if (command.getSubcommands().isEmpty()) {
+            return "unexpected argument '" + word + "'";
+        }
+        List<String> verbs = command.getSubcommands().entrySet().stream()
+                .filter(entry ->
+                        !entry.getValue().getCommandSpec().usageMessage().hidden())
+                .map(entry -> entry.getKey())
+                .toList();
+        return "unknown command '" + word + "'" + guess(word, verbs);
+    }
+
+    private static String guess(String word, List<String> words) {
+        return Nearest.of(word, words)
+                .map(near -> "; did you mean '" + near + "'?")
+                .orElse("");
+    }
+
+    private String missing(List<ArgSpec> missing, CommandLine command) {
+        String label = missing.isEmpty() ? "a word" : missing.getFirst().paramLabel();
+        String verb = command.getCommandName();
+        if (label.equals("PUZZLE")) {
+            List<String> names =
+                    context.catalog().puzzles().stream().<String>map(Puzzle::id).toList();
+            return verb + " needs a puzzle: " + String.join(", ", names);
+        }
+        return verb + " needs " + label;
+    }
+
+    /** Throws nothing: picocli would show it with its trace. */
+    @Override
+    public int handleExecutionException(Exception fault, CommandLine command, ParseResult result) {
+        return end(fault);
+    }
+
+    /** Says what a command ended with. */
+    public int end(Throwable fault) {
+        flush();
+        switch (fault) {
+            case ClosedPipe _ -> {}
+            case Failure failure
+            when failure.exit() == Exit.LINES -> context.messages().line(failure.sentence());
+            case Failure failure -> context.messages().say(failure.sentence());
+            default -> context.messages().say(told(fault));
+        }
+        return switch (fault) {
+            case ClosedPipe _ -> Exit.FINE;
+            case Failure failure -> failure.exit();
+            default -> Exit.FAILED;
+        };
+    }
+
+    /** What is done comes before what went wrong. */
+    private void flush() {
+        try {
+            context.results().flush();
+        } catch (ClosedPipe | Failure _) {
+            // the fault itself is what there is to tell
+        }
+    }
+
+    /** What to say of a defect of the program. */
+    public String told(Throwable defect) {
+        String told = "internal error: " + defect + "; please report it with the output of --debug";
+        if (!context.options().debug()) {
+            return told;
+        }
+        StringWriter trace = new StringWriter();
+        defect.printStackTrace(new PrintWriter(trace, true));
+        return told + "\n" + trace;
+    }
+}

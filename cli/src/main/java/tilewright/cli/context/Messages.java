@@ -1,0 +1,60 @@
+package tilewright.cli.context;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The messages: the standard error, in UTF-8. A line of progress may stand below them; it is taken away before anything
+ * else is written. What cannot be written is lost. One thread at a time.
+ */
+public final class Messages {
+
+    /** To the line's beginning; erase to its end. */
+    private static final String WIPE = "\r\u001b[K";
+
+    private final OutputStream err;
+    private boolean progressing;
+
+    public Messages(OutputStream err) {
+        this.err = err;
+    }
+
+    public void line(String line) {
+        clear();
+        print(line + "\n");
+    }
+
+    /** A sentence of the program itself. */
+    public void say(String sentence) {
+        line("tilewright: " + sentence);
+    }
+
+    public void progress(String line) {
+        print(WIPE + line);
+        progressing = true;
+    }
+
+    /** Takes the line of progress away. */
+    public void clear() {
+        if (progressing) {
+            print(WIPE);
+            progressing = false;
+        }
+    }
+
+    /** The same messages for those who want a writer. */
+    public PrintWriter writer() {
+        return new PrintWriter(err, true, StandardCharsets.UTF_8);
+    }
+
+    private void print(String text) {
+        try {
+            err.write(text.getBytes(StandardCharsets.UTF_8));
+            err.flush();
+        } catch (IOException closed) {
+            progressing = false; // there is nobody left to tell
+        }
+    }
+}

@@ -1,0 +1,168 @@
+package tilewright.cli.context;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.ArgGroupSpec;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ScopeType;
+import tilewright.puzzle.Catalog;
+
+/**
+ * What can be typed behind a command, and what its help says: picocli's model of the command, made by calls. Reading it
+ * from annotations would take longer than many a command.
+ *
+ * <p>Each option and parameter is a supplier of what was typed. Before the arguments are read, and when it was not typed, it
+ * gives the usual value or nothing.
+ */
+public final class OptionsBuilder {
+
+    private final CommandSpec spec;
+    private final ScopeType scope;
+
+    /** @param command what picocli is to call */
+    public OptionsBuilder(Object command) {
+        this(command, ScopeType.LOCAL);
+    }
+
+    /** @param scope whether the commands below have the options as well */
+    OptionsBuilder(Object command, ScopeType scope) {
+        this.spec = CommandSpec.wrapWithoutInspection(command);
+        this.scope = scope;
+    }
+
+    /** The model, which grows with each option. */
+    public CommandSpec spec() {
+        return spec;
+    }
+
+    /**
+     * What the help says before and behind the options.
+     *
+     * @param footer lines
+     */
+    public void help(String about, String... footer) {
+        spec.usageMessage().description(about).footer(footer);
+    }
+
+    /** An option without a value. */
+    public Supplier<Boolean> flag(String name, String about) {
+        return usual(truth(name).description(about).build(), false);
+    }
+
+    /** An option without a value, which the help does not show. */
+    Supplier<Boolean> hiddenFlag(String name) {
+        return usual(truth(name).hidden(true).build(), false);
+    }
+
+    /** An option without a value, of a group of which one at most can be typed. The whole group is added to the model. */
+    public Supplier<Boolean> flag(ArgGroupSpec.Builder group, String name, String about) {
+        OptionSpec option = truth(name).description(about).build();
+        group.addArg(option);
+        return new Usual<>(option, false);
+    }
+
+    /** An option whose value is of the same type as the usual one. */
+    public <T> Supplier<T> option(String name, String label, T usual, String about) {
+        return usual(valued(name, label, usual.getClass(), about).build(), usual);
+    }
+
+    /** An option without a usual value. */
+    public <T> Supplier<Optional<T>> optional(String name, String label, Class<T> type, String about) {
+        return optional(valued(name, label, type, about).build());
+    }
+
+    /** An option that must be typed. */
+    public Supplier<String> required(String name, String label, String about) {
+        return usual(valued(name, label, String.class, about).required(true).build(), "");
+    }
+
+    /** An option that may be repeated. */
+    public Supplier<List<String>> repeated(String name, String label, String about) {
+        return usual(
+                valued(name, label, List.class, about)
+                        .auxiliaryTypes(String.class)
+                        .build(),
+                List.of());
+    }
+
+    /** The first parameter: a puzzle. */
+    public Supplier<String> puzzle(Catalog catalog) {
+        return usual(
+                parameter("PUZZLE", String.class, "Puzzle; see 'tilewright list'.")
+                        .index("0")
+                        .required(true)
+                        .completionCandidates(new PuzzleNames(catalog))
+                        .build(),
+                "");
+    }
+
+    /** The second parameter, which need not be typed. */
+    public Supplier<Optional<String>> second(String label, String about) {
+        return optional(
+                parameter(label, String.class, about).index("1").arity("0..1").build());
+    }
+
+    /** All parameters from the second on. */
+    public Supplier<List<String>> rest(String label, String about) {
+        return usual(
+                parameter(label, List.class, about)
+                        .auxiliaryTypes(String.class)
+                        .index("1..*")
+                        .arity("0..*")
+                        .build(),
+                List.of());
+    }
+
+    /** The only parameter, which must be typed; the usual value tells its type. */
+    public <T> Supplier<T> only(String label, T usual, String about) {
+        return usual(parameter(label, usual.getClass(), about).required(true).build(), usual);
+    }
+
+    private OptionSpec.Builder truth(String name) {
+        return OptionSpec.builder(name).type(boolean.class).scopeType(scope);
+    }
+
+    private OptionSpec.Builder valued(String name, String label, Class<?> type, String about) {
+        return OptionSpec.builder(name)
+                .paramLabel(label)
+                .type(type)
+                .description(about)
+                .scopeType(scope);
+    }
+
+    private static PositionalParamSpec.Builder parameter(String label, Class<?> type, String about) {
+        return PositionalParamSpec.builder().paramLabel(label).type(type).description(about);
+    }
+
+    private <T> Supplier<T> usual(ArgSpec word, T usual) {
+        spec.add(word);
+        return new Usual<>(word, usual);
+    }
+
+    private <T> Supplier<Optional<T>> optional(ArgSpec word) {
+        spec.add(word);
+        return new Perhaps<>(word);
+    }
+
+    /** What was typed, or the usual value. */
+    private record Usual<T>(ArgSpec word, T usual) implements Supplier<T> {
+        @Override
+        public T get() {
+            @Nullable T typed = word.getValue();
+            return typed == null ? usual : typed;
+        }
+    }
+
+    /** What was typed, if it was. */
+    private record Perhaps<T>(ArgSpec word) implements Supplier<Optional<T>> {
+        @Override
+        public Optional<T> get() {
+            return Optional.ofNullable(word.<@Nullable T>getValue());
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package tilewright.cli.context;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Objects;
+
+/**
+ * The results: the standard output, in UTF-8. Buffered. What fails once is said once; from then on nothing is written.
+ * One thread at a time.
+ */
+public final class Results {
+
+    private final OutputStream out;
+    private boolean broken;
+
+    public Results(OutputStream out) {
+        this.out = new BufferedOutputStream(out, 1 << 16);
+    }
+
+    public void line(String line) {
+        print(line + "\n");
+    }
+
+    /** @throws ClosedPipe when nobody reads any more */
+    public void print(String text) {
+        if (broken) {
+            return;
+        }
+        try {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException error) {
+            throw ended(error);
+        }
+    }
+
+    public void flush() {
+        if (broken) {
+            return;
+        }
+        try {
+            out.flush();
+        } catch (IOException error) {
+            throw ended(error);
+        }
+    }
+
+    /** The same results for those who want a writer. */
+    public PrintWriter writer() {
+        return new PrintWriter(new Writer() {
+            @Override
+            public void write(char[] buffer, int from, int length) {
+                print(new String(buffer, from, length));
+            }
+
+            @Override
+            public void flush() {
+                Results.this.flush();
+            }
+
+            @Override
+            public void close() {
+                Results.this.flush();
+            }
+        });
+    }
+
+    /** The system has no name for this of its own in Java; its sentence, in all languages tried, says pipe. */
+    private RuntimeException ended(IOException error) {
+        broken = true;
+        String reason = Objects.requireNonNullElse(error.getMessage(), error.toString());
+        return reason.toLowerCase(Locale.ROOT).contains("pipe")
+                ? new ClosedPipe()
+                : Failure.files("cannot write the results: " + reason);
+    }
+}

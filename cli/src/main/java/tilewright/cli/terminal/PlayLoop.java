@@ -1,0 +1,264 @@
+package tilewright.cli.terminal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.cli.context.Context;
+import tilewright.cli.context.Exit;
+import tilewright.cli.context.Failure;
+import tilewright.draw.Scene;
+import tilewright.draw.TerminalDrawing;
+import tilewright.play.GameTree;
+import tilewright.play.Play;
+import tilewright.puzzle.Agent;
+import tilewright.puzzle.Command;
+import tilewright.puzzle.Generator;
+import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Workspace;
+import tilewright.rng.SeededRandom;
+import tilewright.text.TextError;
+
+/** A game in the terminal: reads a line, does what it says, draws the board. Mutable; one thread at a time. */
+public final class PlayLoop {
+
+    private static final List<String> WORDS =
+            List.of("undo", "redo", "hint", "moves", "do", "agent", "save", "load", "new", "help", "quit");
+    private static final String HELP = """
+            MOVE ...     make one or more moves
+            moves        list the possible moves
+            do COMMAND   make many moves as one; do alone lists the commands
+            undo, redo   undo the last move, redo it
+            hint         show the next step and the reason
+            agent [NAME] let a computer player take this turn
+            save [FILE]  show the game as one line, or save it to a file
+            load FILE    continue a saved game
+            new [SETUP]  start a new game
+            help         show this help
+            quit         end the game""";
+
+    private final Context context;
+    private final Seats seats;
+    private Play play;
+    private long games;
+
+    public PlayLoop(Context context, Play play, Seats seats) {
+        this.context = context;
+        this.play = play;
+        this.seats = seats;
+    }
+
+    /** What may be typed now. */
+    public List<String> words() {
+        List<String> words = new ArrayList<>(Moves.all(play));
+        words.addAll(WORDS);
+        return words;
+    }
+
+    /** Plays until the person quits. */
+    public int run(PlayerInput input) {
+        computer();
+        draw(play.scene());
+        Optional<String> line = input.line(prompt());
+        while (line.isPresent() && !context.environment().interrupted().asked()) {
+            List<String> words = List.of(line.get().strip().split("\\s+"));
+            if (words.equals(List.of("quit"))) {
+                break;
+            }
+            attempt(words);
+            context.results().flush();
+            line = input.line(prompt());
+        }
+        return leave(input.interrupted() || context.environment().interrupted().asked());
+    }
+
+    private int leave(boolean interrupted) {
+        if (play.size() > 0 && !play.status().over()) {
+            context.messages()
+                    .say("to continue: tilewright play " + play.puzzle().id() + " --text '" + play.save() + "'");
+        }
+        return interrupted ? Exit.INTERRUPTED : Exit.FINE;
+    }
+
+    private static String prompt() {
+        return "> ";
+    }
+
+    private void attempt(List<String> words) {
+        try {
+            obey(words.getFirst(), words.subList(1, words.size()), words);
+        } catch (TextError error) {
+            say(error.explained());
+        } catch (Moves.NotNow | Play.Refused | Failure error) {
+            say(String.valueOf(error.getMessage()));
+        }
+    }
+
+    private void obey(String verb, List<String> rest, List<String> all) {
+        switch (verb) {
+            case "" -> draw(play.scene());
+            case "undo" -> stand(undone());
+            case "redo" -> stand(redone());
+            case "hint" -> hint();
+            case "moves" -> say(String.join(" ", Moves.all(play)));
+            case "do" -> stand(command(rest));
+            case "agent" -> turn(rest);
+            case "save" -> save(rest);
+            case "load" -> stand(load(rest));
+            case "new" -> stand(begin(rest));
+            case "help" -> say(HELP);
+            default -> move(all);
+        }
+    }
+
+    /** Makes the moves one by one; those before a bad one stay made. */
+    private void move(List<String> moves) {
+        Play before = play;
+        try {
+            for (String move : moves) {
+                play = Moves.after(play, move);
+            }
+        } finally {
+            if (!play.equals(before)) {
+                stand(play);
+            }
+        }
+    }
+
+    private void stand(Play next) {
+        play = next;
+        computer();
+        draw(play.scene());
+    }
+
+    /** Lets the computer player play as long as it is its turn. */
+    private void computer() {
+        while (seats.computerToMove(play)
+                && !context.environment().interrupted().asked()) {
+            Play before = play;
+            play = seats.turn(play, seats.agent().orElseThrow(), context.workspace());
+            say("the computer plays " + movesSince(before));
+        }
+    }
+
+    private String movesSince(Play before) {
+        List<String> moves = new ArrayList<>();
+        Play at = play;
+        while (at.node() != before.node()) {
+            int node = at.node();
+            moves.addFirst(
+                    at.tree().steps().skip(node - 1).findFirst().orElseThrow().move());
+            at = at.undo().orElseThrow();
+        }
+        return String.join(" ", moves);
+    }
+
+    private Play undone() {
+        Play back = play.undo().orElseThrow(() -> new Moves.NotNow("nothing to undo"));
+        while (seats.computerToMove(back)) {
+            back = back.undo().orElseThrow(() -> new Moves.NotNow("only the computer has moved"));
+        }
+        return back;
+    }
+
+    private Play redone() {
+        return play.redo().orElseThrow(() -> new Moves.NotNow("nothing to redo"));
+    }
+
+    private void hint() {
+        hint(play.tree())
+                .ifPresentOrElse(
+                        hint -> {
+                            draw(play.scene().with(hint.marks()));
+                            say(hint.text());
+                        },
+                        () -> say("no hint available"));
+    }
+
+    private <S, M> Optional<Hinter.Hint<M>> hint(GameTree<?, S, M> tree) {
+        return tree.puzzle().abilities(context.workspace()).hinter().flatMap(hinter -> hinter.hint(tree.position()));
+    }
+
+    private static <S, M> List<String> commands(GameTree<?, S, M> tree, Workspace workspace) {
+        return tree.commands(workspace).stream().map(Command::id).toList();
+    }
+
+    private Play command(List<String> rest) {
+        List<String> now = commands(play.tree(), context.workspace());
+        if (rest.size() != 1 || !now.contains(rest.getFirst())) {
+            throw new Moves.NotNow("commands possible now: " + (now.isEmpty() ? "none" : String.join(", ", now)));
+        }
+        return play.command(rest.getFirst(), context.workspace());
+    }
+
+    private void turn(List<String> rest) {
+        List<? extends Agent<?, ?>> agents =
+                play.puzzle().abilities(context.workspace()).agents();
+        if (agents.isEmpty()) {
+            throw new Moves.NotNow(play.puzzle().id() + " has no computer player");
+        }
+        String name = rest.isEmpty()
+                ? agents.getLast().id()
+                : Seats.known(play.puzzle(), rest.getFirst(), context.workspace());
+        Play before = play;
+        Play after = seats.turn(play, name, context.workspace());
+        play = after;
+        say(name + " plays " + movesSince(before));
+        stand(after);
+    }
+
+    private void save(List<String> rest) {
+        if (rest.isEmpty()) {
+            say(play.save());
+            return;
+        }
+        String name = String.join(" ", rest);
+        try {
+            Files.writeString(Path.of(name), play.save() + "\n");
+            say("saved to " + name);
+        } catch (IOException | IllegalArgumentException error) {
+            throw new Moves.NotNow("cannot write '" + name + "': " + error.getMessage());
+        }
+    }
+
+    private Play load(List<String> rest) {
+        String name = String.join(" ", rest);
+        try {
+            return loaded(Files.readString(Path.of(name)).strip());
+        } catch (IOException | IllegalArgumentException error) {
+            throw new Moves.NotNow("cannot read '" + name + "': " + error.getMessage());
+        }
+    }
+
+    private Play loaded(String saved) {
+        Play loaded = Play.load(context.catalog(), saved);
+        if (!loaded.puzzle().id().equals(play.puzzle().id())) {
+            throw new Moves.NotNow("this is a game of " + loaded.puzzle().id() + "; start it with 'tilewright play "
+                    + loaded.puzzle().id() + "'");
+        }
+        return loaded;
+    }
+
+    private Play begin(List<String> rest) {
+        games++;
+        SeededRandom random = SeededRandom.ofItem(seats.seed(), games);
+        try {
+            return Play.generate(
+                    play.puzzle(), String.join(" ", rest), random, Generator.Log.NONE, context.workspace());
+        } catch (Generator.GaveUp gaveUp) {
+            throw new Moves.NotNow(String.valueOf(gaveUp.getMessage()));
+        }
+    }
+
+    private void draw(Scene scene) {
+        context.results().print("\n" + TerminalDrawing.write(scene, context.style()));
+        say(play.status().words());
+    }
+
+    private void say(String text) {
+        context.results().line(text);
+        context.results().flush();
+    }
+}

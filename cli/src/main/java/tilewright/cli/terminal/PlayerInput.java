@@ -1,0 +1,25 @@
+package tilewright.cli.terminal;
+
+import java.io.Closeable;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Where a player's lines come from. */
+public interface PlayerInput extends Closeable {
+
+    /** The next line; empty when there will be none. */
+    Optional<String> line(String prompt);
+
+    /** Whether the person pressed Ctrl-C instead of typing a line. */
+    default boolean interrupted() {
+        return false;
+    }
+
+    @Override
+    default void close() {}
+
+    /** Gives the words that may be typed now, to complete what was begun. */
+    @FunctionalInterface
+    interface Completions extends Supplier<List<String>> {}
+}

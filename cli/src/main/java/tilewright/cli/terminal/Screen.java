@@ -1,0 +1,23 @@
+package tilewright.cli.terminal;
+
+import java.time.Duration;
+
+/** A terminal whose whole face is drawn again and again, and whose keys are read one by one. */
+public interface Screen extends AutoCloseable {
+
+    /** No key was pressed in time. */
+    int NONE = -2;
+
+    /** No key will ever come. */
+    int CLOSED = -1;
+
+    /** Shows these lines and nothing else; what does not fit is cut off. */
+    void show(String frame);
+
+    /** The next key, {@link #NONE} when the time is over, or {@link #CLOSED}. */
+    int key(Duration wait);
+
+    /** Gives the terminal back as it was. */
+    @Override
+    void close();
+}

@@ -1,0 +1,78 @@
+package tilewright.cli.terminal;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import tilewright.cli.context.Failure;
+import tilewright.play.Play;
+import tilewright.puzzle.Agent;
+import tilewright.puzzle.Nearest;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Status;
+import tilewright.puzzle.Workspace;
+import tilewright.rng.SeededRandom;
+
+/**
+ * Who sits where: the players that a computer player plays for.
+ *
+ * @param agent the computer player; empty when people play for all
+ * @param seats the players it plays for, from 1; empty for all but the first
+ * @param seed for its chance
+ */
+public record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed) {
+
+    public static Seats people(long seed) {
+        return new Seats(Optional.empty(), new TreeSet<>(), seed);
+    }
+
+    /**
+     * Reads {@code NAME} or {@code NAME,2+3}.
+     *
+     * @throws Failure when the puzzle has no such computer player
+     */
+    public static Seats parse(Puzzle<?, ?, ?> puzzle, String text, long seed, Workspace workspace) {
+        int comma = text.indexOf(',');
+        String name = comma < 0 ? text : text.substring(0, comma);
+        SortedSet<Integer> seats = new TreeSet<>();
+        for (String seat : comma < 0 ? new String[0] : text.substring(comma + 1).split("\\+", -1)) {
+            if (!seat.matches("[1-9]")) {
+                throw Failure.usage(
+                        "expected a computer player and its seats, such as " + name + ",2+3, found '" + text + "'");
+            }
+            seats.add(Integer.parseInt(seat));
+        }
+        return new Seats(Optional.of(known(puzzle, name, workspace)), seats, seed);
+    }
+
+    /**
+     * The same name, when it is a computer player of this puzzle.
+     *
+     * @throws Failure when it is none
+     */
+    static String known(Puzzle<?, ?, ?> puzzle, String name, Workspace workspace) {
+        List<String> names = puzzle.abilities(workspace).agents().stream()
+                .<String>map(Agent::id)
+                .toList();
+        if (!names.contains(name)) {
+            String guess = Nearest.of(name, names)
+                    .map(near -> "; did you mean '" + near + "'?")
+                    .orElse("");
+            throw Failure.usage("unknown computer player '" + name + "' for " + puzzle.id() + "; expected "
+                    + (names.isEmpty() ? "none" : String.join(", ", names)) + guess);
+        }
+        return name;
+    }
+
+    /** Whether it is the computer player's turn. */
+    boolean computerToMove(Play play) {
+        return agent.isPresent()
+                && play.status() instanceof Status.ToMove(int player, String _)
+                && (seats.isEmpty() ? player > 0 : seats.contains(player + 1));
+    }
+
+    /** The play after one turn of a computer player. */
+    Play turn(Play play, String name, Workspace workspace) {
+        return play.turn(name, SeededRandom.ofItem(seed, play.node()), workspace);
+    }
+}

@@ -1,0 +1,81 @@
+package tilewright.cli.terminal;
+
+import tilewright.draw.TerminalDrawing;
+import tilewright.draw.TerminalDrawing.Style;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.PuzzleSearch;
+import tilewright.search.EventNames;
+import tilewright.search.Search;
+import tilewright.search.Stepper;
+import tilewright.search.Stop;
+import tilewright.text.Json;
+
+/**
+ * A search that is watched: what each of its steps looks like. Mutable; one thread at a time.
+ *
+ * @param <S> the position
+ */
+public final class WatchedSearch<S> {
+
+    private final Puzzle<?, S, ?> puzzle;
+    private final Stepper<PuzzleSearch<S>> stepper;
+    private final Style style;
+    private final Stop stop;
+
+    public WatchedSearch(Puzzle<?, S, ?> puzzle, Stepper<PuzzleSearch<S>> stepper, Style style, Stop stop) {
+        this.puzzle = puzzle;
+        this.stepper = stepper;
+        this.style = style;
+        this.stop = stop;
+    }
+
+    /** Goes a step forward. */
+    public void forward() {
+        stepper.goTo(stepper.step() + 1, stop);
+    }
+
+    /** Goes a step back, by starting again. */
+    void back() {
+        stepper.goTo(Math.max(0, stepper.step() - 1), stop);
+    }
+
+    /** Goes on to the next solution, or to the end. */
+    void toSolution() {
+        stepper.goToEvent(Search.SOLUTION, stop);
+    }
+
+    public long step() {
+        return stepper.step();
+    }
+
+    public boolean finished() {
+        return stepper.event() == Search.FINISHED;
+    }
+
+    boolean solved() {
+        return stepper.event() == Search.SOLUTION;
+    }
+
+    /** What happened, in one line. */
+    public String caption() {
+        PuzzleSearch<S> search = stepper.search();
+        String words = stepper.event() == 0 ? "the search begins" : search.caption(stepper.event());
+        return "step %,d, %,d tried, depth %,d: %s".formatted(step(), search.nodes(), search.depth(), words);
+    }
+
+    /** The board, line by line, each with a line break. */
+    public String drawing() {
+        return TerminalDrawing.write(puzzle.draw(stepper.search().position()), style);
+    }
+
+    public Json.Obj json() {
+        PuzzleSearch<S> search = stepper.search();
+        return Json.obj()
+                .with("step", step())
+                .with("event", EventNames.of(stepper.event()))
+                .with("caption", stepper.event() == 0 ? "" : search.caption(stepper.event()))
+                .with("nodes", search.nodes())
+                .with("depth", search.depth())
+                .with("position", puzzle.texts().positions().format(search.position()));
+    }
+}
