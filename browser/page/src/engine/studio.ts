@@ -102,7 +102,7 @@ export class Studio {
   /** The puzzle that a request is about. */
   #meant({ puzzle, play }: Ask): Puzzle {
     const name = typeof puzzle === "string" ? puzzle : named(String(play));
-    if (name === undefined) throw new Refusal("wanted the puzzle's name and a colon before the position", String(play).slice(0, 200));
+    if (name === undefined) throw new Refusal("expected the puzzle's name and a colon before the position", String(play).slice(0, 200));
     const meant = this.puzzle(name);
     if (meant) return meant;
     const ids = this.puzzles.map(({ id }) => id).join(", ");

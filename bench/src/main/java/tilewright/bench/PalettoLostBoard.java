@@ -56,7 +56,7 @@ public final class PalettoLostBoard {
     /** Searches: SEED BOARDS [ROWS …]; BOARDS is how many to prove, ROWS are boards with few winning first turns. */
     public static void main(String[] arguments) {
         if (arguments.length < 2) {
-            throw new IllegalArgumentException("wanted: SEED BOARDS [ROWS …]");
+            throw new IllegalArgumentException("usage: SEED BOARDS [ROWS …]");
         }
         List<String> known = List.of(arguments).subList(2, arguments.length);
         new PalettoLostBoard(Long.parseLong(arguments[0]), Long.parseLong(arguments[1]), known)

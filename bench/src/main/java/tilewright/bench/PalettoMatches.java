@@ -35,7 +35,7 @@ public final class PalettoMatches {
     /** Counts what a thread works, not what it waits for. */
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
-    private static final String USAGE = "wanted: PLAYER OTHERS BOARDS [SETUP [SEED [THREADS]]] [--mistakes] [--times]";
+    private static final String USAGE = "usage: PLAYER OTHERS BOARDS [SETUP [SEED [THREADS]]] [--mistakes] [--times]";
 
     /**
      * What to play.

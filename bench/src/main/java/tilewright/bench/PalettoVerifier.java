@@ -55,7 +55,7 @@ public final class PalettoVerifier {
      */
     public static void main(String[] arguments) throws IOException {
         if (arguments.length != 2) {
-            System.err.println("wanted two files: the positions, and what (tilewright analyze paletto --json) said");
+            System.err.println("usage: POSITIONS CLAIMS, the output of (tilewright analyze paletto --json)");
             System.exit(2);
         }
         List<String> positions = Files.readAllLines(Path.of(arguments[0]));

@@ -29,7 +29,7 @@ public final class SourceSearches {
         } else if (id.equals("trominoes")) {
             trominoes(new TrominoesPuzzle());
         } else {
-            throw new IllegalArgumentException("wanted: hues or trominoes, of " + Puzzles.CATALOG);
+            throw new IllegalArgumentException("usage: hues or trominoes, of " + Puzzles.CATALOG);
         }
     }
 

@@ -184,7 +184,7 @@ final class CommandsTest {
     void a_bad_setup_is_shown_with_its_place() {
         assertThat(Program.BLANK.run("new", "blank", "50")).isEqualTo(new Ran(2, "", """
                                 tilewright: invalid blank setup '50'; expected the number of cells, 1 to 20; \
-                                column 1: the number of cells goes from 1 to 20, not (50)
+                                column 1: the number of cells must be 1 to 20, not (50)
                                   50
                                   ^
                                 """));

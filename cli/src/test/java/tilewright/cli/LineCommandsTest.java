@@ -26,7 +26,7 @@ final class LineCommandsTest {
     @Test
     void a_bad_line_gives_an_empty_line_and_the_reason_with_its_number() {
         assertThat(Program.BLANK.reading(MIXED).run("solve", "blank")).isEqualTo(new Ran(1, "###\n\n###\n", """
-                                line 3: column 2: wanted the end of the text, found (?)
+                                line 3: column 2: expected the end of the text, found (?)
                                   .?.
                                    ^
                                 """));
@@ -38,7 +38,7 @@ final class LineCommandsTest {
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.out()).isEqualTo("""
                         {"line":1,"puzzle":".#.","solutions":1,"solution":"###"}
-                        {"line":3,"error":"column 2: wanted the end of the text, found (?)"}
+                        {"line":3,"error":"column 2: expected the end of the text, found (?)"}
                         {"line":5,"puzzle":"#.#","solutions":1,"solution":"###"}
                         """);
         assertThat(ran.err()).startsWith("line 3: ");
@@ -55,7 +55,7 @@ final class LineCommandsTest {
     void the_input_may_be_texts() {
         assertThat(Program.BLANK.run("solve", "blank", "--text", "#..", "--text", "?", "--text=."))
                 .isEqualTo(new Ran(1, "###\n\n#\n", """
-                                line 2: column 1: wanted a row of (#) and (.), found (?)
+                                line 2: column 1: expected a row of (#) and (.), found (?)
                                   ?
                                   ^
                                 """));
@@ -70,7 +70,7 @@ final class LineCommandsTest {
                                 line 1: start boards are counted up to size 7; the tables for size 8 would take hundreds of gigabytes
                                 """));
         assertThat(Program.REAL.run("count", "paletto", "--starts", "2").err())
-                .contains("invalid paletto setup '2'", "the size goes from 3 to 8, not (2)");
+                .contains("invalid paletto setup '2'", "the size must be 3 to 8, not (2)");
         assertThat(Program.REAL.run("count", "sudoku", "--starts", "singles").err())
                 .contains("sudoku does not support count --starts");
         assertThat(Program.REAL
@@ -155,6 +155,6 @@ final class LineCommandsTest {
     @Test
     void results_are_utf_8() {
         Ran ran = Program.BLANK.reading("ä\n".getBytes(StandardCharsets.UTF_8)).run("solve", "blank");
-        assertThat(ran.err()).startsWith("line 1: column 1: wanted a row of (#) and (.), found (ä)");
+        assertThat(ran.err()).startsWith("line 1: column 1: expected a row of (#) and (.), found (ä)");
     }
 }

@@ -47,14 +47,14 @@ final class PlayTest {
         assertThat(blank("r1c3").out()).endsWith("'r1c3' is not possible now; type moves to see what is\n");
         assertThat(blank("undo").out()).endsWith("nothing to undo\n");
         assertThat(blank("r1x3").out()).endsWith("""
-                        column 3: wanted (c), found (x)
+                        column 3: expected (c), found (x)
                           r1x3
                             ^
                         """);
         assertThat(blank("hint").out()).endsWith("no hint available\n");
         assertThat(blank("agent").out()).endsWith("blank has no computer player\n");
         assertThat(blank("load nothing.txt").out()).contains("cannot read 'nothing.txt'");
-        assertThat(blank("new 50").out()).contains("the number of cells goes from 1 to 20, not (50)");
+        assertThat(blank("new 50").out()).contains("the number of cells must be 1 to 20, not (50)");
     }
 
     @Test
@@ -136,7 +136,7 @@ final class PlayTest {
         assertThat(countdown("--text 5:1 9").exit()).isEqualTo(2);
         assertThat(countdown("12").exit()).isEqualTo(2);
         assertThat(countdown("--text 5:3")).isEqualTo(new Ran(1, "", """
-                                line 1: column 13: the player goes from 1 to 2, not (3)
+                                line 1: column 13: the player must be 1 to 2, not (3)
                                   countdown:5:3
                                               ^
                                 """));

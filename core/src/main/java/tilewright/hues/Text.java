@@ -25,7 +25,7 @@ final class Text {
         Board board = Board.empty();
         for (int row = 0; row < GRID.rows(); row++) {
             if (row > 0 && !cursor.skip('/')) {
-                throw cursor.error("wanted (/) and row " + (row + 1) + " of 8, found " + cursor.found());
+                throw cursor.error("expected (/) and row " + (row + 1) + " of 8, found " + cursor.found());
             }
             for (int column = 0; column < GRID.columns(); column++) {
                 board = withCell(board, GRID.cell(row, column), cursor);
@@ -43,7 +43,7 @@ final class Text {
     private static Board withCell(Board board, int cell, Cursor cursor) {
         char c = cursor.peek();
         if (!isCell(c)) {
-            throw cursor.error("wanted " + GRID.words(cell) + ": 1 to 8 or ., found " + cursor.found());
+            throw cursor.error("expected " + GRID.words(cell) + ": 1 to 8 or ., found " + cursor.found());
         }
         int at = cursor.offset();
         cursor.next("a cell");
@@ -88,7 +88,7 @@ final class Text {
             return new Move.Return(Cells.read(cursor, GRID));
         }
         if (!cursor.sees('r')) {
-            throw cursor.error("wanted a move: p, x or a cell, found " + cursor.found());
+            throw cursor.error("expected a move: p, x or a cell, found " + cursor.found());
         }
         int from = Cells.read(cursor, GRID);
         cursor.expect('>');
@@ -116,7 +116,7 @@ final class Text {
         }
         if (!cursor.skip("tiles-")) {
             throw cursor.error(
-                    "wanted (empty), (easy), (medium), (hard), or (tiles-) and a number, found " + cursor.found());
+                    "expected (empty), (easy), (medium), (hard), or (tiles-) and a number, found " + cursor.found());
         }
         return new Setup.Tiles(cursor.number("the number of tiles", 1, Setup.Tiles.MOST));
     }

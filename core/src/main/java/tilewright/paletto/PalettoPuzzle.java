@@ -194,7 +194,8 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
                 .explainer(new SpotExplainer(new PalettoRules()))
                 .review(new Mistakes(proofs))
                 .agents(agents(proofs))
-                .studies(List.of(new Perft(), new Verdicts(forecasts), new Narrowness(forecasts), analysis(proofs, forecasts)))
+                .studies(List.of(
+                        new Perft(), new Verdicts(forecasts), new Narrowness(forecasts), analysis(proofs, forecasts)))
                 .build();
     }
 }

@@ -71,7 +71,7 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
     public Puzzle<?, ?, ?> named(String text) {
         int colon = text.indexOf(':');
         if (colon < 0) {
-            throw new TextError(text, 0, "wanted the puzzle's name and a colon, like (sudoku:…)");
+            throw new TextError(text, 0, "expected the puzzle's name and a colon, like (sudoku:…)");
         }
         String id = text.substring(0, colon);
         return find(id).orElseThrow(() -> new TextError(text, 0, noPuzzle(id)));

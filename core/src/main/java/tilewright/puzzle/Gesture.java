@@ -70,7 +70,7 @@ public sealed interface Gesture {
     private static String nonEmpty(Cursor cursor, String what) {
         String part = cursor.until(':');
         if (part.isEmpty()) {
-            throw cursor.error("wanted " + what);
+            throw cursor.error("expected " + what);
         }
         return part;
     }

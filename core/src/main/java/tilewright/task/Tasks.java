@@ -270,7 +270,8 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         }
         if (letters > 0 && letters < line.length() && line.charAt(letters) == ':') {
             String other = line.substring(0, letters);
-            throw new TextError(line, 0, "this is a share ID of (" + other + "), wanted one of (" + puzzle.id() + ")");
+            throw new TextError(
+                    line, 0, "this is a share ID of (" + other + "), expected one of (" + puzzle.id() + ")");
         }
     }
 }

@@ -41,7 +41,7 @@ public final class Cursor {
     /** Takes the next character, which must exist. */
     public char next(String wanted) {
         if (atEnd()) {
-            throw error("the text ends here, wanted " + wanted);
+            throw error("the text ends here, expected " + wanted);
         }
         return text.charAt(offset++);
     }
@@ -79,7 +79,7 @@ public final class Cursor {
     /** Takes this character or refuses. */
     public void expect(char wanted) {
         if (!skip(wanted)) {
-            throw error("wanted (" + wanted + "), found " + found());
+            throw error("expected (" + wanted + "), found " + found());
         }
     }
 
@@ -92,11 +92,11 @@ public final class Cursor {
             offset++;
         }
         if (offset == from) {
-            throw error("wanted " + name + " from " + least + " to " + most + ", found " + found());
+            throw error("expected " + name + " from " + least + " to " + most + ", found " + found());
         }
         if (value < least || value > most) {
             String digits = text.substring(from, Math.min(offset, from + 12));
-            throw error(from, name + " goes from " + least + " to " + most + ", not (" + digits + ")");
+            throw error(from, name + " must be " + least + " to " + most + ", not (" + digits + ")");
         }
         return (int) value;
     }
@@ -118,7 +118,7 @@ public final class Cursor {
     /** Refuses unless the whole text was read. */
     public void expectEnd() {
         if (!atEnd()) {
-            throw error("wanted the end of the text, found " + found());
+            throw error("expected the end of the text, found " + found());
         }
     }
 

@@ -41,7 +41,7 @@ final class JsonReader {
 
     private Json word(String word, Json value) {
         if (!cursor.skip(word)) {
-            throw cursor.error("wanted (" + word + ")");
+            throw cursor.error("expected (" + word + ")");
         }
         return value;
     }
@@ -118,7 +118,7 @@ final class JsonReader {
             char c = cursor.next("four hexadecimal digits");
             int digit = Ascii.digit(c, 16);
             if (digit < 0) {
-                throw cursor.error(cursor.offset() - 1, "wanted a hexadecimal digit");
+                throw cursor.error(cursor.offset() - 1, "expected a hexadecimal digit");
             }
             code = code * 16 + digit;
         }
@@ -149,7 +149,7 @@ final class JsonReader {
             text.append(cursor.next("a digit"));
         }
         if (text.length() == before) {
-            throw cursor.error("wanted a JSON value, found " + cursor.found());
+            throw cursor.error("expected a JSON value, found " + cursor.found());
         }
     }
 

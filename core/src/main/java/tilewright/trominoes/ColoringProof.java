@@ -141,7 +141,7 @@ final class ColoringProof implements Study<Board> {
                     ? (squares.isEmpty()
                             ? "no square can hold the green tile"
                             : "the green tile can lie on " + String.join(" ", squares))
-                    : "no green tile is wanted";
+                    : "no green tile is needed";
         }
         String name = board.grid().name(board.green());
         return Coloring.allows(board)

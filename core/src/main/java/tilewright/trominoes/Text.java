@@ -33,7 +33,7 @@ final class Text {
         int columns = cells.length();
         if (columns == 0) {
             throw cursor.error(
-                    "wanted a row of 1 to " + Board.LONGEST + " cells, each g, h, v or ., found " + cursor.found());
+                    "expected a row of 1 to " + Board.LONGEST + " cells, each g, h, v or ., found " + cursor.found());
         }
         int rows = 1;
         while (cursor.skip('/')) {
@@ -43,7 +43,7 @@ final class Text {
             }
             for (int column = 0; column < columns; column++) {
                 if (!isCell(cursor.peek())) {
-                    throw cursor.error("row " + rows + " has " + column + " cells, wanted " + columns
+                    throw cursor.error("row " + rows + " has " + column + " cells, expected " + columns
                             + ", each g, h, v or ., found " + cursor.found());
                 }
                 cells.append(cursor.next("a cell"));
@@ -78,7 +78,7 @@ final class Text {
         int at = cursor.offset();
         char kind = cursor.next("a move: g, h, v or x");
         if (kind != 'g' && kind != 'h' && kind != 'v' && kind != 'x') {
-            throw cursor.error(at, "wanted a move: g, h, v or x, found (" + kind + ")");
+            throw cursor.error(at, "expected a move: g, h, v or x, found (" + kind + ")");
         }
         cursor.expect('=');
         int cell = Cells.read(cursor, LARGEST);
@@ -124,7 +124,7 @@ final class Text {
             } else if (tiles == 0 && green instanceof Setup.Green.Anywhere) {
                 green = readGreen(cursor, grid);
             } else {
-                throw cursor.error(word, "wanted the end of the setup, found " + cursor.found());
+                throw cursor.error(word, "expected the end of the setup, found " + cursor.found());
             }
         }
         return new Setup(grid, green, tiles);
@@ -136,7 +136,7 @@ final class Text {
         }
         if (!cursor.sees('r')) {
             throw cursor.error(
-                    "wanted the green tile's cell, as r1c1, or (empty), or (tiles-5), found " + cursor.found());
+                    "expected the green tile's cell, as r1c1, or (empty), or (tiles-5), found " + cursor.found());
         }
         int cell = Cells.read(cursor, grid);
         return new Setup.Green.At(grid.row(cell), grid.column(cell));

@@ -37,7 +37,7 @@ final class Text {
             cells++;
         }
         if (cells == 0) {
-            throw cursor.error("wanted a row of (#) and (.), found " + cursor.found());
+            throw cursor.error("expected a row of (#) and (.), found " + cursor.found());
         }
         return new Board(cells, filled);
     }

@@ -29,11 +29,11 @@ final class TextTest {
 
     @Test
     void bad_boards_are_refused_with_the_place() {
-        refused(Text.BOARDS, "", 0, "wanted row 1, column 1: 1 to 8 or ., found the end");
-        refused(Text.BOARDS, "12345.9.", 6, "wanted row 1, column 7: 1 to 8 or ., found (9)");
-        refused(Text.BOARDS, ".......", 7, "wanted row 1, column 8: 1 to 8 or ., found the end");
+        refused(Text.BOARDS, "", 0, "expected row 1, column 1: 1 to 8 or ., found the end");
+        refused(Text.BOARDS, "12345.9.", 6, "expected row 1, column 7: 1 to 8 or ., found (9)");
+        refused(Text.BOARDS, ".......", 7, "expected row 1, column 8: 1 to 8 or ., found the end");
         refused(Text.BOARDS, "........./", 8, "row 1 has more than 8 cells");
-        refused(Text.BOARDS, "......../........", 17, "wanted (/) and row 3 of 8, found the end");
+        refused(Text.BOARDS, "......../........", 17, "expected (/) and row 3 of 8, found the end");
         refused(Text.BOARDS, EMPTY + "/", 71, "the board has its 8 rows already");
     }
 
@@ -68,10 +68,10 @@ final class TextTest {
             assertThat(Text.MOVES.format(Text.MOVES.parse(text))).isEqualTo(text);
         }
         assertThat(Text.MOVES.parse("p5=r1c3")).isEqualTo(new Move.Put(4, 2));
-        refused(Text.MOVES, "5=r1c3", 0, "wanted a move: p, x or a cell, found (5)");
-        refused(Text.MOVES, "p9=r1c3", 1, "the color goes from 1 to 8, not (9)");
-        refused(Text.MOVES, "r1c1-r2c2", 4, "wanted (>), found (-)");
-        refused(Text.MOVES, "x=r1c9", 5, "the column goes from 1 to 8, not (9)");
+        refused(Text.MOVES, "5=r1c3", 0, "expected a move: p, x or a cell, found (5)");
+        refused(Text.MOVES, "p9=r1c3", 1, "the color must be 1 to 8, not (9)");
+        refused(Text.MOVES, "r1c1-r2c2", 4, "expected (>), found (-)");
+        refused(Text.MOVES, "x=r1c9", 5, "the column must be 1 to 8, not (9)");
     }
 
     @Test
@@ -79,12 +79,12 @@ final class TextTest {
         for (String text : new String[] {"empty", "easy", "medium", "hard", "tiles-40", "tiles-1"}) {
             assertThat(Text.SETUPS.format(Text.SETUPS.parse(text))).isEqualTo(text);
         }
-        refused(Text.SETUPS, "tiles-64", 6, "the number of tiles goes from 1 to 63, not (64)");
+        refused(Text.SETUPS, "tiles-64", 6, "the number of tiles must be 1 to 63, not (64)");
         refused(
                 Text.SETUPS,
                 "full",
                 0,
-                "wanted (empty), (easy), (medium), (hard), or (tiles-) and a number, found (f)");
+                "expected (empty), (easy), (medium), (hard), or (tiles-) and a number, found (f)");
     }
 
     private static void refused(Format<?> format, String text, int offset, String reason) {

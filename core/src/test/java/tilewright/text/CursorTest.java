@@ -44,11 +44,11 @@ class CursorTest {
     @Test
     void refuses_with_the_place_and_what_it_wanted() {
         Cursor cursor = new Cursor("ab");
-        refuses("column 1: wanted (x), found (a)", () -> cursor.expect('x'));
-        refuses("column 1: wanted the end of the text, found (a)", cursor::expectEnd);
+        refuses("column 1: expected (x), found (a)", () -> cursor.expect('x'));
+        refuses("column 1: expected the end of the text, found (a)", cursor::expectEnd);
         cursor.skip("ab");
-        refuses("column 3: wanted (x), found the end", () -> cursor.expect('x'));
-        refuses("column 3: the text ends here, wanted a digit", () -> cursor.next("a digit"));
+        refuses("column 3: expected (x), found the end", () -> cursor.expect('x'));
+        refuses("column 3: the text ends here, expected a digit", () -> cursor.next("a digit"));
         refuses("column 2: no", () -> {
             throw cursor.error(1, "no");
         });
@@ -60,20 +60,20 @@ class CursorTest {
         assertThat(new Cursor("5").number("n", 0, 5)).isEqualTo(5);
         assertThat(new Cursor("007x").number("n", 0, 9)).isEqualTo(7);
         assertThat(new Cursor("2147483647").number("n", 0, Integer.MAX_VALUE)).isEqualTo(Integer.MAX_VALUE);
-        refuses("column 1: the row goes from 1 to 9, not (0)", () -> new Cursor("0").number("the row", 1, 9));
-        refuses("column 1: the row goes from 1 to 9, not (10)", () -> new Cursor("10").number("the row", 1, 9));
-        refuses("column 1: wanted the row from 1 to 9, found (-)", () -> new Cursor("-1").number("the row", 1, 9));
-        refuses("column 1: wanted the row from 1 to 9, found the end", () -> new Cursor("").number("the row", 1, 9));
-        refuses("column 1: wanted n from 0 to 9, found (٣)", () -> new Cursor("٣").number("n", 0, 9));
+        refuses("column 1: the row must be 1 to 9, not (0)", () -> new Cursor("0").number("the row", 1, 9));
+        refuses("column 1: the row must be 1 to 9, not (10)", () -> new Cursor("10").number("the row", 1, 9));
+        refuses("column 1: expected the row from 1 to 9, found (-)", () -> new Cursor("-1").number("the row", 1, 9));
+        refuses("column 1: expected the row from 1 to 9, found the end", () -> new Cursor("").number("the row", 1, 9));
+        refuses("column 1: expected n from 0 to 9, found (٣)", () -> new Cursor("٣").number("n", 0, 9));
     }
 
     @Test
     void numbers_too_large_for_any_type_are_refused_and_not_cut() {
         refuses(
-                "column 1: n goes from 0 to 2147483647, not (2147483648)",
+                "column 1: n must be 0 to 2147483647, not (2147483648)",
                 () -> new Cursor("2147483648").number("n", 0, Integer.MAX_VALUE));
         refuses(
-                "column 1: n goes from 0 to 9, not (999999999999)",
+                "column 1: n must be 0 to 9, not (999999999999)",
                 () -> new Cursor("9".repeat(1_000)).number("n", 0, 9));
     }
 
@@ -84,6 +84,6 @@ class CursorTest {
         assertThat(format.parse("7")).isEqualTo(7);
         assertThat(format.format(7)).isEqualTo("7");
         assertThat(format.shape()).isEqualTo("a digit");
-        refuses("column 2: wanted the end of the text, found ( )", () -> format.parse("7 "));
+        refuses("column 2: expected the end of the text, found ( )", () -> format.parse("7 "));
     }
 }

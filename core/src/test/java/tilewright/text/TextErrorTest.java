@@ -14,13 +14,13 @@ class TextErrorTest {
 
     @Test
     void points_at_its_place() {
-        TextError error = new TextError("abcdef", 3, "wanted (x), found (d)");
-        assertThat(error).hasMessage("column 4: wanted (x), found (d)");
-        assertThat(error.reason()).isEqualTo("wanted (x), found (d)");
+        TextError error = new TextError("abcdef", 3, "expected (x), found (d)");
+        assertThat(error).hasMessage("column 4: expected (x), found (d)");
+        assertThat(error.reason()).isEqualTo("expected (x), found (d)");
         assertThat(error.offset()).isEqualTo(3);
         assertThat(error.column()).isEqualTo(4);
         assertThat(lines(error)).hasSize(3).endsWith("  abcdef", "     ^");
-        assertThat(error.explained()).contains("wanted (x), found (d)");
+        assertThat(error.explained()).contains("expected (x), found (d)");
     }
 
     @Test

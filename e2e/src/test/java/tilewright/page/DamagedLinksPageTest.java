@@ -78,7 +78,7 @@ final class DamagedLinksPageTest extends AtThePage {
                 DamagedLink link = links.get(random.below(FOLLOWED));
                 visit.open(link.address());
                 visit.page.waitForFunction(
-                        "wanted => (%s)() === wanted".formatted(DamagedLink.SHOWN.strip()), link.shown());
+                        "expected => (%s)() === expected".formatted(DamagedLink.SHOWN.strip()), link.shown());
             }
             assertThat(kept(visit)).isEqualTo(kept);
         }

@@ -170,7 +170,7 @@ final class NewGamePageTest extends AtThePage {
             dialog(visit);
             dialog.locator("[name=typed]").fill("minimel");
             visit.button("Make it").click();
-            assertThat(dialog.locator(".message").first()).hasText(Pattern.compile("Column 1: wanted .*"));
+            assertThat(dialog.locator(".message").first()).hasText(Pattern.compile("Column 1: expected .*"));
             dialog.locator("[name=typed]").fill("clues-28");
             visit.moves(() -> visit.button("Make it").click());
             Assertions.assertThat(visit.played().replaceAll("sudoku:|\\.", "")).hasSize(28);

@@ -63,7 +63,7 @@ final class WatchTest {
                         2, "", "tilewright: unknown method 'cels' for blank; expected cells; did you mean 'cells'?\n"));
         assertThat(Program.BLANK.run("watch", "blank")).isEqualTo(new Ran(3, "", "tilewright: no position to watch\n"));
         assertThat(Program.BLANK.run("watch", "blank", "--text", "?")).isEqualTo(new Ran(1, "", """
-                                line 1: column 1: wanted a row of (#) and (.), found (?)
+                                line 1: column 1: expected a row of (#) and (.), found (?)
                                   ?
                                   ^
                                 """));

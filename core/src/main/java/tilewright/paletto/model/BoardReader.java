@@ -72,7 +72,7 @@ final class BoardReader {
         }
         for (int row = 1; row < size; row++) {
             if (!cursor.skip('/')) {
-                throw cursor.error("wanted (/) and row " + (row + 1) + " of " + size + ", found " + cursor.found());
+                throw cursor.error("expected (/) and row " + (row + 1) + " of " + size + ", found " + cursor.found());
             }
             int at = cursor.offset();
             row();
@@ -80,7 +80,7 @@ final class BoardReader {
             if (width != size) {
                 throw cursor.error(
                         at + Math.min(width, size),
-                        "row " + (row + 1) + " has " + width + " cells, wanted " + size + " as in row 1");
+                        "row " + (row + 1) + " has " + width + " cells, expected " + size + " as in row 1");
             }
         }
         if (cursor.sees('/')) {
@@ -95,7 +95,7 @@ final class BoardReader {
         }
         boolean ended = cursor.atEnd() || cursor.sees('/') || cursor.sees(' ') || cursor.sees('\t');
         if (cursor.offset() == at || !ended && startsMore(cursor.peek())) {
-            throw cursor.error("wanted a color from A to H, or . for an empty cell, found " + cursor.found());
+            throw cursor.error("expected a color from A to H, or . for an empty cell, found " + cursor.found());
         }
     }
 

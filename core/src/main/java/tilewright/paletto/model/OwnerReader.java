@@ -50,7 +50,7 @@ final class OwnerReader {
     private void groups() {
         for (int player = 0; player < owned.length; player++) {
             if (player > 0 && !cursor.skip(',')) {
-                throw cursor.error("wanted (,) and the pieces of player " + player + ", found " + cursor.found());
+                throw cursor.error("expected (,) and the pieces of player " + player + ", found " + cursor.found());
             }
             lastGroup = cursor.offset();
             for (int color = 0; color < size; color++) {
@@ -71,8 +71,8 @@ final class OwnerReader {
     private int digit(int color, String whose) {
         int digit = cursor.peek() - '0';
         if (digit < 0 || digit > size) {
-            throw cursor.error("wanted how many pieces of color " + Text.letter(color) + " " + whose + ", 0 to " + size
-                    + ", found " + cursor.found());
+            throw cursor.error("expected how many pieces of color " + Text.letter(color) + " " + whose + ", 0 to "
+                    + size + ", found " + cursor.found());
         }
         return cursor.next("a digit") - '0';
     }

@@ -33,7 +33,7 @@ public final class Text {
         int size = cursor.number("the size", Board.SMALLEST, Board.LARGEST);
         int at = cursor.offset() + 1;
         if (cursor.skip('x') && cursor.number("the size", Board.SMALLEST, Board.LARGEST) != size) {
-            throw cursor.error(at, "a board is square: wanted " + size + "x" + size);
+            throw cursor.error(at, "a board is square: expected " + size + "x" + size);
         }
         int players = Board.FEWEST_PLAYERS;
         at = cursor.offset();
@@ -47,7 +47,7 @@ public final class Text {
             kind = kind(cursor, size, players);
         }
         if (corners && size < 4) {
-            throw cursor.error(at + 1, "four different corners take four colors: wanted size 4 or more");
+            throw cursor.error(at + 1, "four different corners take four colors: expected size 4 or more");
         }
         return new Setup(size, players, corners, kind);
     }
@@ -86,7 +86,7 @@ public final class Text {
             return Move.END;
         }
         if (!cursor.sees('r')) {
-            throw cursor.error("wanted a cell such as r1c3, or end, found " + cursor.found());
+            throw cursor.error("expected a cell such as r1c3, or end, found " + cursor.found());
         }
         return new Move.Take(Cells.read(cursor, Move.GRID));
     }

@@ -27,7 +27,7 @@ final class SetupText {
         if (cursor.skip("pattern-")) {
             return new Setup.InPattern(readPattern(cursor));
         }
-        throw cursor.error("wanted singles, minimal, clues-, pattern- or grid, found " + cursor.found());
+        throw cursor.error("expected singles, minimal, clues-, pattern- or grid, found " + cursor.found());
     }
 
     private static Symmetry readSymmetry(Cursor cursor) {
@@ -39,7 +39,7 @@ final class SetupText {
             }
         }
         if (best == Symmetry.NONE) {
-            throw cursor.error("wanted a symmetry ("
+            throw cursor.error("expected a symmetry ("
                     + Arrays.stream(Symmetry.values())
                             .skip(1)
                             .map(Symmetry::text)

@@ -87,7 +87,7 @@ public final class Text {
     static int readDigit(Cursor cursor, String name) {
         char c = cursor.peek();
         if (c < '1' || c > '9') {
-            throw cursor.error("wanted " + name + ", 1 to 9, found " + cursor.found());
+            throw cursor.error("expected " + name + ", 1 to 9, found " + cursor.found());
         }
         return cursor.next(name) - '0';
     }

@@ -44,15 +44,15 @@ final class BoardTextTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            ''                     | 1  | wanted a color from A to H, or . for an empty cell, found the end
-            ABI/BCA/CAB            | 3  | wanted a color from A to H, or . for an empty cell, found (I)
-            A1B/BCA/CAB            | 2  | wanted a color from A to H, or . for an empty cell, found (1)
+            ''                     | 1  | expected a color from A to H, or . for an empty cell, found the end
+            ABI/BCA/CAB            | 3  | expected a color from A to H, or . for an empty cell, found (I)
+            A1B/BCA/CAB            | 2  | expected a color from A to H, or . for an empty cell, found (1)
             AB/BA                  | 1  | a board is 3 to 8 cells wide, not 2
             ABABABABA/             | 1  | a board is 3 to 8 cells wide, not 9
-            ABC/BC/CAB             | 7  | row 2 has 2 cells, wanted 3 as in row 1
-            ABC/BCAB/CAB           | 8  | row 2 has 4 cells, wanted 3 as in row 1
-            ABC/BCA                | 8  | wanted (/) and row 3 of 3, found the end
-            ABC/BCA/               | 9  | wanted a color from A to H, or . for an empty cell, found the end
+            ABC/BC/CAB             | 7  | row 2 has 2 cells, expected 3 as in row 1
+            ABC/BCAB/CAB           | 8  | row 2 has 4 cells, expected 3 as in row 1
+            ABC/BCA                | 8  | expected (/) and row 3 of 3, found the end
+            ABC/BCA/               | 9  | expected a color from A to H, or . for an empty cell, found the end
             ABC/BCA/CAB/ABC        | 12 | a board with rows of 3 cells has 3 rows; unexpected extra row
             ABC/BDA/CAB            | 6  | a board of size 3 has the colors A to C, not (D)
             ABC/ACB/CAB            | 5  | color A must not touch itself, as here and at row 1, column 1
@@ -60,13 +60,13 @@ final class BoardTextTest {
             AbB/BCA/C.C            | 3  | color B must not touch itself, as here and at row 1, column 2
             ABA/BAB/ABC            | 9  | there are 3 pieces of color A, this is one more
             A.B/.C./...            | 3  | all pieces must be connected by their sides, and this one is cut off from that in row 1, column 1
-            ABC/BCA/CAB 5          | 13 | the number of players goes from 2 to 4, not (5)
-            ABC/BCA/CAB 1          | 13 | the number of players goes from 2 to 4, not (1)
-            ABC/BCA/CAB 2 2        | 15 | the player to move goes from 0 to 1, not (2)
-            ABC/BCA/CAB 2 0 000    | 20 | wanted (,) and the pieces of player 1, found the end
-            ABC/BCA/CAB 2 0 00,000 | 19 | wanted how many pieces of color C player 0 owns, 0 to 3, found (,)
-            ABC/BCA/CAB 2 0 004,000 | 19 | wanted how many pieces of color C player 0 owns, 0 to 3, found (4)
-            ABC/BCA/CAB 2 0 000,000,000,000 | 28 | wanted the end of the text, found (,)
+            ABC/BCA/CAB 5          | 13 | the number of players must be 2 to 4, not (5)
+            ABC/BCA/CAB 1          | 13 | the number of players must be 2 to 4, not (1)
+            ABC/BCA/CAB 2 2        | 15 | the player to move must be 0 to 1, not (2)
+            ABC/BCA/CAB 2 0 000    | 20 | expected (,) and the pieces of player 1, found the end
+            ABC/BCA/CAB 2 0 00,000 | 19 | expected how many pieces of color C player 0 owns, 0 to 3, found (,)
+            ABC/BCA/CAB 2 0 004,000 | 19 | expected how many pieces of color C player 0 owns, 0 to 3, found (4)
+            ABC/BCA/CAB 2 0 000,000,000,000 | 28 | expected the end of the text, found (,)
             ABC/BCA/CAB 2 0 000,0000 | 24 | a group has one digit for each of the 3 colors; unexpected extra digit
             ABC/BCA/CAB 2 0 000,010 | 22 | color B has 3 pieces, but 3 on the board, 1 owned and 0 out of play make 4
             ABC/BCA/C.B 2 0 000,000 | 21 | color A has 3 pieces, but 2 on the board, 0 owned and 0 out of play make 2
@@ -77,7 +77,7 @@ final class BoardTextTest {
             BCB/CaC/...            | 6  | this piece cannot have been taken: it had fewer than two open sides
             aBC/BCA/CAB 2 0 000,100 | 17 | player 0 has taken 1 pieces of color A in this turn and must own at least that many, not 0
             aB./.../... 2 0 100,003,220 | 23 | player 1 had all pieces of color C and the game was over before this turn
-            ABC/BCA/CAB x          | 13 | wanted the end of the text, found (x)
+            ABC/BCA/CAB x          | 13 | expected the end of the text, found (x)
             """)
     void each_thing_that_is_wrong_has_a_sentence_and_a_place(String text, int column, String reason) {
         TextError error = catchThrowableOfType(TextError.class, () -> read(text == null ? "" : text));

@@ -34,22 +34,22 @@ final class SetupTextTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            6 x          | 2 | wanted the end of the text, found ( )
-            6x           | 3 | wanted the size
-            9            | 1 | the size goes from 3 to 8, not (9)
-            9x9          | 1 | the size goes from 3 to 8, not (9)
-            2x2          | 1 | the size goes from 3 to 8, not (2)
-            6x5          | 3 | a board is square: wanted 6x6
-            6x6-5p       | 5 | the number of players goes from 2 to 4, not (5)
-            6x6-3        | 6 | wanted (p), found the end
-            6x6-3p-3p    | 7 | wanted the end of the text, found (-)
-            6x6-corners-3p | 12 | wanted the end of the text, found (-)
-            3x3-corners  | 5 | four different corners take four colors: wanted size 4 or more
+            6 x          | 2 | expected the end of the text, found ( )
+            6x           | 3 | expected the size
+            9            | 1 | the size must be 3 to 8, not (9)
+            9x9          | 1 | the size must be 3 to 8, not (9)
+            2x2          | 1 | the size must be 3 to 8, not (2)
+            6x5          | 3 | a board is square: expected 6x6
+            6x6-5p       | 5 | the number of players must be 2 to 4, not (5)
+            6x6-3        | 6 | expected (p), found the end
+            6x6-3p-3p    | 7 | expected the end of the text, found (-)
+            6x6-corners-3p | 12 | expected the end of the text, found (-)
+            3x3-corners  | 5 | four different corners take four colors: expected size 4 or more
             6x6-3p-fair  | 8 | (fair) is proved for two players only
             7x7-path     | 5 | (path) is proved for boards of size 4 to 6 only
             3x3-exercise-easy | 5 | (exercise-easy) is proved for boards of size 4 to 6 only
-            6x6-fair-corners | 9 | wanted the end of the text, found (-)
-            6x6-red      | 5 | wanted the number of players
+            6x6-fair-corners | 9 | expected the end of the text, found (-)
+            6x6-red      | 5 | expected the number of players
             """)
     void what_is_wrong_has_a_sentence_and_a_place(String text, int column, String reason) {
         TextError error = catchThrowableOfType(TextError.class, () -> Text.SETUPS.parse(text));

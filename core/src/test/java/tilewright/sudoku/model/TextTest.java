@@ -65,9 +65,9 @@ final class TextTest {
         assertThat(Digits.text(board.notes(3, Note.CENTER), "")).isEqualTo("7");
         assertThat(board).hasToString(CLUES + " " + NOTHING + " 1314c2x56/14c7/16x9 auto");
         assertThat(Text.POSITIONS.parse(CLUES + " auto")).hasToString(CLUES + " auto");
-        refused(CLUES + " " + NOTHING + " 13c", 167, "wanted a noted digit");
-        refused(CLUES + " " + NOTHING + " 13x2c1", 168, "wanted the end");
-        refused(CLUES + " auto 1", 87, "wanted the end");
+        refused(CLUES + " " + NOTHING + " 13c", 167, "expected a noted digit");
+        refused(CLUES + " " + NOTHING + " 13x2c1", 168, "expected the end");
+        refused(CLUES + " auto 1", 87, "expected the end");
     }
 
     @Test
@@ -121,12 +121,12 @@ final class TextTest {
         refused(CLUES + " 1", 83, "after 1 of them comes the end");
         refused(CLUES + " 6" + NOTHING.substring(1), 82, "row 1, column 1 has the clue 5");
         refused(CLUES + " " + NOTHING + " 114", 164, "row 1, column 1 holds a clue");
-        refused(CLUES + " " + NOTHING + " 13", 166, "wanted a noted digit");
+        refused(CLUES + " " + NOTHING + " 13", 166, "expected a noted digit");
         refused(CLUES + " " + NOTHING + " 1344", 167, "repeated note");
         refused(CLUES + " " + NOTHING + " 134/135", 168, "row 1, column 3 already has notes");
-        refused(CLUES + " " + NOTHING + " 104", 165, "wanted the column of a note");
-        refused(CLUES + " " + NOTHING + " 134 5", 168, "wanted the end");
-        refused(CLUES + ";", 81, "wanted the end");
+        refused(CLUES + " " + NOTHING + " 104", 165, "expected the column of a note");
+        refused(CLUES + " " + NOTHING + " 134 5", 168, "expected the end");
+        refused(CLUES + ";", 81, "expected the end");
     }
 
     private static void refused(String text, int offset, String reason) {
@@ -188,6 +188,6 @@ final class TextTest {
         assertThat(Text.SETUPS.parse("singles")).isEqualTo(new Setup.Singles());
         assertThat(Text.SETUPS.format(new Setup.Singles())).isEqualTo("singles");
         assertThat(catchThrowableOfType(TextError.class, () -> Text.SETUPS.parse("hard")))
-                .hasMessageContaining("wanted singles, minimal, clues-, pattern- or grid, found (h)");
+                .hasMessageContaining("expected singles, minimal, clues-, pattern- or grid, found (h)");
     }
 }
