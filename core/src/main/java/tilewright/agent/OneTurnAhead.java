@@ -30,7 +30,7 @@ public final class OneTurnAhead<S, M> implements Agent<S, M> {
 
     @Override
     public String about() {
-        return "wins when it can, and does not let the next player win at once";
+        return "wins when it can, and gives the next player no immediate win if it can help it";
     }
 
     @Override

@@ -25,7 +25,7 @@ public final class RandomAgent<S, M> implements Agent<S, M> {
 
     @Override
     public String about() {
-        return "plays any legal turn";
+        return "plays random legal turns";
     }
 
     @Override

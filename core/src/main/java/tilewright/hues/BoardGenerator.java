@@ -44,7 +44,7 @@ final class BoardGenerator implements Generator<Setup, Board> {
         while (true) {
             HuesSearch search = new HuesSearch(Board.empty(), random);
             boolean found = search.run(Search.SOLUTION, patience) == Search.SOLUTION;
-            log.line((found ? "a solution after " : "no solution after ") + search.nodes() + " tiles laid");
+            log.line((found ? "solution found after " : "no solution after ") + search.nodes() + " tiles");
             if (found) {
                 return search.position();
             }

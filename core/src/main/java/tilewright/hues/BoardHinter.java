@@ -50,16 +50,16 @@ final class BoardHinter implements Hinter<Board, Move> {
         }
         reason.ifPresent(hint -> marks.addAll(hint.marks()));
         String what = reason.map(hint -> hint.text() + " ").orElse("This position cannot be completed. ")
-                + (names.size() == 1 ? "The tile" : "The " + names.size() + " tiles") + " to blame: "
+                + (names.size() == 1 ? "Conflicting tile: " : names.size() + " conflicting tiles: ")
                 + String.join(", ", names) + ".";
         Json.Obj details = reason.map(Hint::details).orElse(Json.obj()).with("blame", Json.strings(names));
         String technique = reason.map(Hint::technique).orElse("blame");
         if (conflict.repair().isEmpty()) {
-            String text = what + " No single tile taken back helps; take back one of them and ask again.";
+            String text = what + " Removing a single tile is not enough; remove one of them and ask again.";
             return new Hint<>(technique, text, List.of(), marks, details);
         }
         int cell = conflict.repair().get();
-        String text = what + " Without the one on " + GRID.words(cell) + " the board can be completed.";
+        String text = what + " Without the one on " + GRID.words(cell) + ", the board can be completed.";
         return new Hint<>(
                 technique, text, List.of(new Move.Return(cell)), marks, details.with("back", GRID.name(cell)));
     }
@@ -71,7 +71,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     private static Optional<Hint<Move>> deadCell(Board board) {
         for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (board.free(cell) && options(board, cell) == 0) {
-                String text = "No color is left for " + GRID.words(cell) + ": each one lies too near or is used up.";
+                String text = "No color fits on " + GRID.words(cell) + ": each one is too close or used up.";
                 return Optional.of(new Hint<>("dead cell", text, List.of(), List.of(ring(cell)), cellField(cell)));
             }
         }
@@ -83,8 +83,8 @@ final class BoardHinter implements Hinter<Board, Move> {
         for (int color = 0; color < Peers.COLORS; color++) {
             int left = board.left(color);
             if (left > 0 && !packing.pack(open(board, color), left)) {
-                String text = tilesLeft(color, left) + " cannot all be laid any more:"
-                        + " the cells that are open to them lie too near to each other.";
+                String text = tilesLeft(color, left) + (left == 1 ? " does" : " do")
+                        + " not fit on the cells open to that color.";
                 Mark ring = new Mark.Ring(Drawing.pile(color), Ink.HINT);
                 return Optional.of(new Hint<>("dead color", text, List.of(), List.of(ring), colorField(color)));
             }
@@ -97,8 +97,8 @@ final class BoardHinter implements Hinter<Board, Move> {
             int options = board.free(cell) ? options(board, cell) : 0;
             if (Integer.bitCount(options) == 1) {
                 int color = Integer.numberOfTrailingZeros(options);
-                String text = "Only color " + (color + 1) + " can go on " + GRID.words(cell)
-                        + ": every other one lies too near or is used up.";
+                String text = "Only color " + (color + 1) + " fits on " + GRID.words(cell)
+                        + ": every other one is too close or used up.";
                 return Optional.of(put("forced cell", text, color, cell));
             }
         }
@@ -111,8 +111,10 @@ final class BoardHinter implements Hinter<Board, Move> {
             int left = board.left(color);
             if (left > 0 && packing.pack(open(board, color), left) && packing.forced() != 0) {
                 int cell = Long.numberOfTrailingZeros(packing.forced());
-                String text = tilesLeft(color, left) + " must go to " + GRID.words(cell)
-                        + (left == 1 ? "" : ", one of them") + ": there is no other way to keep them apart.";
+                String text = left == 1
+                        ? tilesLeft(color, left) + " must go to " + GRID.words(cell) + ": it fits nowhere else."
+                        : "One of the " + left + " remaining tiles of color " + (color + 1) + " must go to "
+                                + GRID.words(cell) + ": otherwise not all of them fit.";
                 return Optional.of(put("forced color", text, color, cell));
             }
         }
@@ -132,7 +134,7 @@ final class BoardHinter implements Hinter<Board, Move> {
         }
         int color = completion.color(found);
         String text = "Color " + (color + 1) + " on " + GRID.words(found)
-                + " is part of a completion, which a search found; other colors may be so too.";
+                + " is part of a completion found by search; there may be others.";
         return put("completion", text, color, found);
     }
 
@@ -156,8 +158,8 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static String tilesLeft(int color, int left) {
         return left == 1
-                ? "The tile left of color " + (color + 1)
-                : "The " + left + " tiles left of color " + (color + 1);
+                ? "The last tile of color " + (color + 1)
+                : "The " + left + " remaining tiles of color " + (color + 1);
     }
 
     private static Hint<Move> put(String technique, String text, int color, int cell) {

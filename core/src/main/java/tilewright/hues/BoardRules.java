@@ -94,16 +94,16 @@ final class BoardRules implements Rules<Board, Move> {
     public Status status(Board board) {
         int left = Peers.CELLS - board.tiles();
         return switch (left) {
-            case 0 -> new Status.Solved("All 64 tiles lie as they should.");
-            case 1 -> new Status.Open("1 tile to lay.");
-            default -> new Status.Open(left + " tiles to lay.");
+            case 0 -> new Status.Solved("All 64 tiles are in place.");
+            case 1 -> new Status.Open("1 tile left.");
+            default -> new Status.Open(left + " tiles left.");
         };
     }
 
     @Override
     public String refusal(Board board, Gesture gesture) {
         if (board.full()) {
-            return "All 64 tiles lie already.";
+            return "All 64 tiles are on the board.";
         }
         return switch (gesture) {
             case Gesture.Tap _ -> "Drag a tile from its pile to a cell.";
@@ -116,7 +116,7 @@ final class BoardRules implements Rules<Board, Move> {
         int pile = color(from);
         if (pile >= 0) {
             return board.left(pile) == 0
-                    ? "No tile of color " + (pile + 1) + " is left on its pile."
+                    ? "The pile of color " + (pile + 1) + " is empty."
                     : clash(board, pile, cell(to));
         }
         int cell = cell(from);
@@ -124,7 +124,7 @@ final class BoardRules implements Rules<Board, Move> {
             return "There is no such place.";
         }
         if (board.free(cell)) {
-            return "No tile lies on " + GRID.words(cell) + ".";
+            return "There is no tile on " + GRID.words(cell) + ".";
         }
         int color = board.color(cell);
         if (color(to) >= 0) {
@@ -139,12 +139,10 @@ final class BoardRules implements Rules<Board, Move> {
         }
         int color = color(PILE + key);
         if (color < 0) {
-            return board.free(cell)
-                    ? "Type the number of a color, 1 to 8."
-                    : "Type Delete to put this tile back on its pile.";
+            return board.free(cell) ? "Type a color, 1 to 8." : "Press Delete to return this tile to its pile.";
         }
         return board.free(cell) && board.left(color) == 0
-                ? "No tile of color " + key + " is left on its pile."
+                ? "The pile of color " + key + " is empty."
                 : clash(board, color, cell);
     }
 
@@ -154,11 +152,11 @@ final class BoardRules implements Rules<Board, Move> {
             return "There is no such cell.";
         }
         if (!board.free(cell)) {
-            return "A tile lies on " + GRID.words(cell) + " already.";
+            return "There is already a tile on " + GRID.words(cell) + ".";
         }
         int peer = board.clash(cell, color);
         if (peer < 0) {
-            return "The tile lies there already.";
+            return "The tile is already there.";
         }
         String words = GRID.words(cell) + " and " + GRID.words(peer) + " " + Peers.how(cell, peer)
                 + " and cannot both be color " + (color + 1) + ".";

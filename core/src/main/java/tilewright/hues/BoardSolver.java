@@ -9,10 +9,10 @@ import tilewright.rng.SeededRandom;
 final class BoardSolver implements Solver<Board> {
 
     private static final Method CELLS =
-            new Method("cells", "always the cell with the fewest colors left; each color must find room");
+            new Method("cells", "the cell with the fewest colors first; checks that each color has room");
     private static final Method FIXED = new Method("fixed", "cell by cell in reading order, colors from 1 to 8");
     private static final Method SHUFFLED =
-            new Method("shuffled", "cell by cell in reading order, colors in a new random order each time");
+            new Method("shuffled", "cell by cell in reading order, colors shuffled for each cell");
 
     @Override
     public List<Method> methods() {
@@ -27,7 +27,7 @@ final class BoardSolver implements Solver<Board> {
             case "shuffled" -> new ReadingOrderSearch(board, ReadingOrderTree.ColorOrder.shuffled(random));
             default ->
                 throw new IllegalArgumentException(
-                        "there is no method (%s); there are cells, fixed, shuffled".formatted(method));
+                        "no method (%s); choose cells, fixed, or shuffled".formatted(method));
         };
     }
 }

@@ -28,7 +28,7 @@ final class CompletabilityStudy implements Study<Board> {
 
     @Override
     public String about() {
-        return "whether the board can still be completed, or which tiles are to blame";
+        return "whether the board can still be completed, or which tiles conflict";
     }
 
     @Override
@@ -47,7 +47,7 @@ final class CompletabilityStudy implements Study<Board> {
                         Json.obj().with("verdict", "undecided"),
                         true,
                         Optional.of(new Picture(
-                                "Undecided: neither a completion was found nor that there is none.",
+                                "Undecided: the search found neither a completion nor a proof that there is none.",
                                 Tone.OPEN,
                                 List.of())));
         };
@@ -65,7 +65,7 @@ final class CompletabilityStudy implements Study<Board> {
                         new Mark.Ring(box.inset(1), Ink.HINT)));
             }
         }
-        String caption = board.full() ? "All 64 tiles lie." : "It can still be completed.";
+        String caption = board.full() ? "All 64 tiles are on the board." : "It can still be completed.";
         return new Report(
                 "completable",
                 Json.obj().with("verdict", "completable").with("completion", Text.BOARDS.format(completion)),
@@ -85,15 +85,15 @@ final class CompletabilityStudy implements Study<Board> {
         }
         Json.Obj fields = Json.obj().with("verdict", "dead");
         if (names.isEmpty()) {
-            String caption = "It cannot be completed any more.";
+            String caption = "It cannot be completed.";
             return new Report("dead", fields, true, Optional.of(new Picture(caption, Tone.BAD, marks)));
         }
         String back = conflict.get()
                 .repair()
-                .map(cell -> " Without the one on " + GRID.words(cell) + " it could be.")
-                .orElse(names.size() == 1 ? "" : " To take a single one back does not help.");
-        String caption = "It cannot be completed any more. "
-                + (names.size() == 1 ? "The tile to blame is on " : "These " + names.size() + " tiles are to blame: ")
+                .map(cell -> " Without the one on " + GRID.words(cell) + ", it could be.")
+                .orElse(names.size() == 1 ? "" : " Removing a single one is not enough.");
+        String caption = "It cannot be completed. "
+                + (names.size() == 1 ? "Conflicting tile: " : names.size() + " conflicting tiles: ")
                 + String.join(", ", names) + "." + back;
         return new Report(
                 "dead; to blame: " + String.join(", ", names),

@@ -31,7 +31,7 @@ final class Drawing {
         for (int color = 0; color < Peers.COLORS; color++) {
             pile(scene, color, board.left(color));
         }
-        return scene.build("Color puzzle with " + board.tiles() + " of 64 tiles on the board");
+        return scene.build("Hues board with " + board.tiles() + " of 64 tiles");
     }
 
     /** The place of a color's pile, its number of tiles included. */

@@ -21,7 +21,7 @@ final class Grading implements Study<Board> {
 
     @Override
     public String about() {
-        return "easy, medium or hard, by the steps that a board with one completion takes";
+        return "easy, medium, or hard, by the steps that solve a board with one completion";
     }
 
     @Override
@@ -31,7 +31,7 @@ final class Grading implements Study<Board> {
             return new Report("several completions", Json.obj().with("grade", "several completions"), true);
         }
         if (!(outcome instanceof Outcome.Complete)) {
-            return new Report("not decided within the limits", Json.obj().with("grade", "?"), false);
+            return new Report("undecided", Json.obj().with("grade", "?"), false);
         }
         String grade =
                 outcome.solutions() == 0 ? "no completion" : Logic.grade(board).word();

@@ -36,8 +36,8 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public String goal() {
-        return "Fill the board with eight tiles in each of eight colors, so that every tile differs from its neighbors,"
-                + " its neighbors differ from each other, and so do the four corners.";
+        return "Fill the board with eight tiles in each of eight colors so that every tile differs from its neighbors,"
+                + " its neighbors differ from each other, and the four corners differ.";
     }
 
     @Override

@@ -385,9 +385,9 @@ final class HuesSearch implements PuzzleSearch<Board> {
         String what = switch (event) {
             case DESCEND -> "color " + (taken[depth - 1] + 1) + " on " + grid.words(chosen[depth - 1]);
             case DEAD_END -> dry();
-            case RETREAT -> "taken back from " + grid.words(chosen[depth]);
+            case RETREAT -> "removed from " + grid.words(chosen[depth]);
             case SOLUTION -> "solved: all cells are filled";
-            case FINISHED -> "everything was tried";
+            case FINISHED -> "search complete";
             default -> "";
         };
         return what + "; tiles laid so far: " + nodes;
@@ -395,7 +395,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
 
     private String dry() {
         return dryColor < 0
-                ? "no color is left for " + Peers.GRID.words(dryCell)
-                : "no room for the " + left[dryColor] + " tiles left of color " + (dryColor + 1);
+                ? "no color fits on " + Peers.GRID.words(dryCell)
+                : "no room for the " + left[dryColor] + " remaining tiles of color " + (dryColor + 1);
     }
 }

@@ -47,7 +47,7 @@ final class Peers {
             case 1 -> "touch at a side";
             case 2 ->
                 GRID.row(one) == GRID.row(other) || GRID.column(one) == GRID.column(other)
-                        ? "lie two apart in a straight line"
+                        ? "are two apart in a straight line"
                         : "touch at a corner";
             default -> "are corners of the board";
         };

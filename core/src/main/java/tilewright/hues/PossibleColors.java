@@ -29,7 +29,7 @@ final class PossibleColors implements Study<Board> {
 
     @Override
     public String title() {
-        return "Colors with which it can be completed";
+        return "Colors that allow a completion";
     }
 
     @Override
@@ -39,7 +39,7 @@ final class PossibleColors implements Study<Board> {
 
     @Override
     public String about() {
-        return "the colors of each cell with which the board can still be completed";
+        return "the colors that each cell can have in a completion";
     }
 
     @Override
@@ -118,7 +118,7 @@ final class PossibleColors implements Study<Board> {
                 ? "All cells are filled."
                 : number == 0
                         ? "This position cannot be completed."
-                        : "Each empty cell shows the colors with which the board can still be completed.";
+                        : "Each empty cell shows the colors that it can have in a completion.";
         return new Picture(caption, marks);
     }
 }

@@ -32,9 +32,9 @@ final class ReadingOrderSearch implements SearchByEngine<Board> {
         String what = switch (event) {
             case DESCEND -> "color " + (tree.color(tree.last()) + 1) + " on " + grid.words(tree.last());
             case DEAD_END -> "no color fits on " + grid.words(tree.next());
-            case RETREAT -> "taken back from " + grid.words(tree.next());
+            case RETREAT -> "removed from " + grid.words(tree.next());
             case SOLUTION -> "solved: all cells are filled";
-            case FINISHED -> "everything was tried";
+            case FINISHED -> "search complete";
             default -> "";
         };
         return what + "; tiles laid so far: " + nodes();

@@ -21,7 +21,7 @@ sealed interface Setup {
         private String given() {
             return number == 0
                     ? "an empty board"
-                    : number == 1 ? "1 tile of a solution is given" : number + " tiles of a solution are given";
+                    : number == 1 ? "1 tile of a solution" : number + " tiles of a solution";
         }
     }
 

@@ -33,9 +33,9 @@ final class SpotExplainer implements Explainer<Board> {
         }
         int left = board.left(color);
         String text = left == 0
-                ? "All eight tiles of color " + (color + 1) + " are laid."
-                : (left == 1 ? "One tile" : left + " tiles") + " of color " + (color + 1) + " left, for "
-                        + (places.size() == 1 ? "one place" : places.size() + " places") + " now.";
+                ? "All eight tiles of color " + (color + 1) + " are on the board."
+                : (left == 1 ? "One tile" : left + " tiles") + " of color " + (color + 1) + " left, with "
+                        + (places.size() == 1 ? "one cell" : places.size() + " cells") + " to choose from.";
         return new Explanation(List.of(new Line(name(color), left > 0, text, places)), List.of());
     }
 
@@ -44,7 +44,7 @@ final class SpotExplainer implements Explainer<Board> {
         for (int color = 0; color < Peers.COLORS; color++) {
             int peer = board.clash(cell, color);
             if (peer >= 0) {
-                String text = "A tile of color " + (color + 1) + " lies on " + GRID.words(peer) + ": the two cells "
+                String text = "Color " + (color + 1) + " is on " + GRID.words(peer) + ", and the two cells "
                         + Peers.how(cell, peer) + ".";
                 lines.add(new Line(
                         name(color),
@@ -55,10 +55,10 @@ final class SpotExplainer implements Explainer<Board> {
                 lines.add(new Line(
                         name(color),
                         false,
-                        "No tile of color " + (color + 1) + " is left on its pile.",
+                        "The pile of color " + (color + 1) + " is empty.",
                         List.of(new Mark.Ring(Drawing.pile(color), Ink.CONFLICT))));
             } else {
-                lines.add(new Line(name(color), true, "Color " + (color + 1) + " may go here.", List.of()));
+                lines.add(new Line(name(color), true, "Color " + (color + 1) + " fits here.", List.of()));
             }
         }
         return new Explanation(lines, peers(cell));
@@ -66,10 +66,10 @@ final class SpotExplainer implements Explainer<Board> {
 
     private static Explanation tile(Board board, int cell) {
         int color = board.color(cell);
-        String text =
-                "Color " + (color + 1) + " lies here. No cell that touches this one, even at a corner, or lies two"
-                        + " apart in a straight line may have it"
-                        + (Peers.corner(cell) ? ", nor another corner of the board." : ".");
+        String text = "Color " + (color + 1)
+                + " is here. No cell that touches this one, even at a corner, or is two apart in a"
+                + " straight line can have it"
+                + (Peers.corner(cell) ? ", nor can another corner of the board." : ".");
         return new Explanation(List.of(new Line(name(color), true, text, List.of())), peers(cell));
     }
 

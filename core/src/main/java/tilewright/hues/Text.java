@@ -9,7 +9,7 @@ import tilewright.text.Format;
 final class Text {
 
     static final Format<Board> BOARDS =
-            Format.of("eight rows joined by /, each of eight cells 1 to 8 or .", Text::readBoard, Text::writeBoard);
+            Format.of("eight rows of eight cells, 1 to 8 or ., joined by /", Text::readBoard, Text::writeBoard);
 
     static final Format<Move> MOVES =
             Format.of("pCOLOR=CELL, CELL>CELL or x=CELL, as p5=r1c3", Text::readMove, Text::writeMove);
@@ -35,7 +35,7 @@ final class Text {
             }
         }
         if (cursor.sees('/')) {
-            throw cursor.error("the board has its 8 rows already");
+            throw cursor.error("the board already has 8 rows");
         }
         return board;
     }
@@ -43,7 +43,7 @@ final class Text {
     private static Board withCell(Board board, int cell, Cursor cursor) {
         char c = cursor.peek();
         if (!isCell(c)) {
-            throw cursor.error("expected " + GRID.words(cell) + ": 1 to 8 or ., found " + cursor.found());
+            throw cursor.error("expected 1 to 8 or . for " + GRID.words(cell) + ", found " + cursor.found());
         }
         int at = cursor.offset();
         cursor.next("a cell");
@@ -52,7 +52,7 @@ final class Text {
         }
         int color = c - '1';
         if (board.left(color) == 0) {
-            throw cursor.error(at, "there are eight tiles of color " + c + ", and this is the ninth");
+            throw cursor.error(at, "a ninth tile of color " + c + "; there are eight of each");
         }
         int peer = board.clash(cell, color);
         if (peer >= 0) {
@@ -88,7 +88,7 @@ final class Text {
             return new Move.Return(Cells.read(cursor, GRID));
         }
         if (!cursor.sees('r')) {
-            throw cursor.error("expected a move: p, x or a cell, found " + cursor.found());
+            throw cursor.error("expected a move: p, x, or a cell, found " + cursor.found());
         }
         int from = Cells.read(cursor, GRID);
         cursor.expect('>');

@@ -26,12 +26,12 @@ final class UniqueBoards {
             Board solution = BoardGenerator.solution(random.fork("solution " + i), log);
             Board board = thinned(solution, grade, random.fork("cells " + i));
             Grade reached = Logic.grade(board);
-            log.line(board.tiles() + " tiles are left, a board that is " + reached.word());
+            log.line(board.tiles() + " tiles left, grade " + reached.word());
             if (reached == grade) {
                 return board;
             }
         }
-        throw new Generator.GaveUp("no board (" + grade.word() + ") came out; try another seed");
+        throw new Generator.GaveUp("no board of grade (" + grade.word() + ") found; try another seed");
     }
 
     private static Board thinned(Board solution, Grade grade, SeededRandom random) {

@@ -79,7 +79,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         }
         Json.Obj fields = about(puzzle, position);
         return switch (solutions.outcome()) {
-            case Outcome.Complete _ -> new Answer.NoResult("there is no solution", fields.with("solutions", 0));
+            case Outcome.Complete _ -> new Answer.NoResult("no solution", fields.with("solutions", 0));
             case Outcome.Limited limited ->
                 new Answer.NoResult(overBudget(limited), fields.with("error", overBudget(limited)));
         };
@@ -151,7 +151,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
                         position -> hinter.hint(position)
                                 .<Answer>map(hint -> new Answer.Done(hint.text(), fields(hint)))
                                 .orElseGet(() -> new Answer.NoResult(
-                                        "no hint is known here", Json.obj().with("technique", "none")))));
+                                        "no hint available", Json.obj().with("technique", "none")))));
     }
 
     private static Json.Obj fields(Hinter.Hint<?> hint) {
@@ -270,8 +270,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         }
         if (letters > 0 && letters < line.length() && line.charAt(letters) == ':') {
             String other = line.substring(0, letters);
-            throw new TextError(
-                    line, 0, "this is a share ID of (" + other + "), expected one of (" + puzzle.id() + ")");
+            throw new TextError(line, 0, "this is a share ID of (" + other + "), not of (" + puzzle.id() + ")");
         }
     }
 }

@@ -41,7 +41,7 @@ public final class Cursor {
     /** Takes the next character, which must exist. */
     public char next(String wanted) {
         if (atEnd()) {
-            throw error("the text ends here, expected " + wanted);
+            throw error("the text ends here; expected " + wanted);
         }
         return text.charAt(offset++);
     }

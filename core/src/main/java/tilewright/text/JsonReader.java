@@ -60,7 +60,7 @@ final class JsonReader {
             blanks();
             cursor.expect(':');
             if (fields.containsKey(name)) {
-                throw cursor.error(at, "the field (" + name + ") stands here twice");
+                throw cursor.error(at, "the field (" + name + ") is here twice");
             }
             fields.put(name, value(depth + 1));
             blanks();
@@ -108,7 +108,7 @@ final class JsonReader {
             case 'b' -> '\b';
             case 'f' -> '\f';
             case 'u' -> unicode();
-            default -> throw cursor.error(at, "there is no escape (" + c + ")");
+            default -> throw cursor.error(at, "invalid escape (" + c + ")");
         };
     }
 

@@ -32,12 +32,15 @@ final class BoardGenerator implements Generator<Setup, Board> {
             case Setup.Green.ByPlayer(), Setup.Green.None() -> Board.NONE;
         };
         if (green == Board.NONE) {
-            log.line(empty.wantsGreen() ? "the player sets the green tile" : "tiles of three cover the whole board");
+            log.line(
+                    empty.wantsGreen()
+                            ? "the player places the green tile"
+                            : "no green tile: the cells are a multiple of 3");
             return empty;
         }
         Board board = empty.withGreen(green);
-        String verdict = Coloring.allows(board) ? "" : ", where no covering is possible";
-        log.line("the green tile lies on " + grid.words(green) + verdict);
+        String verdict = Coloring.allows(board) ? "" : ", which leaves no covering";
+        log.line("the green tile is on " + grid.words(green) + verdict);
         return board;
     }
 
@@ -46,10 +49,10 @@ final class BoardGenerator implements Generator<Setup, Board> {
         if (graph.isEmpty()) {
             throw new GaveUp(
                     Coloring.allows(board)
-                            ? "the coverings of a board of this size do not fit into a gigabyte; take a smaller one"
-                            : "there is no covering to take tiles from; name another cell for the green tile");
+                            ? "the coverings of a board of this size do not fit into a gigabyte; choose a smaller one"
+                            : "there is no covering to take tiles from; choose another cell for the green tile");
         }
-        log.line(graph.get().coverings() + " coverings; one of them is drawn");
+        log.line(graph.get().coverings() + " coverings; one chosen at random");
         Board covering = graph.get().any(random);
         int[] firsts = new int[board.cells()];
         int count = 0;
@@ -63,7 +66,7 @@ final class BoardGenerator implements Generator<Setup, Board> {
         for (int i = 0; i < tiles; i++) {
             begun = begun.with(firsts[i], covering.across(firsts[i]));
         }
-        log.line(tiles + " of its " + count + " tiles are laid");
+        log.line(tiles + " of its " + count + " tiles laid");
         return begun;
     }
 }

@@ -69,20 +69,20 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static Hint<Move> noSquare(Board board) {
         String text = "This board of " + board.cells() + " cells cannot be covered: " + ColoringProof.unequal(board)
-                + ", and no square for the green tile makes them equal.";
+                + ", and no square for the green tile makes these equal.";
         return new Hint<>("coloring", text, List.of(), ColoringProof.picture(0, board), Json.obj());
     }
 
     private static Hint<Move> wrongSquare(Board board) {
         Grid grid = board.grid();
         int green = board.green();
-        String reason = "The green tile cannot lie on " + grid.words(green) + ": " + ColoringProof.unequal(board)
+        String reason = "The green tile cannot be on " + grid.words(green) + ": " + ColoringProof.unequal(board)
                 + ", but each tile covers one of each.";
         List<Mark> marks = new ArrayList<>(ColoringProof.picture(ColoringProof.refuting(board), board));
         for (int cell : Coloring.squares(board.grid())) {
             if (board.free(cell)) {
                 Move move = new Move.SetGreen(grid.row(cell), grid.column(cell));
-                String text = reason + " It could lie on " + grid.words(cell) + ".";
+                String text = reason + " It could be on " + grid.words(cell) + ".";
                 marks.add(ring(board, cell));
                 return new Hint<>("coloring", text, List.of(move), marks, cellField(board, cell));
             }
@@ -92,7 +92,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     }
 
     private static Hint<Move> deadCell(Board board, int cell) {
-        String text = "No tile can cover " + board.grid().words(cell) + " any more: take one beside it off.";
+        String text = "No tile can cover " + board.grid().words(cell) + ": remove one beside it.";
         return new Hint<>("dead cell", text, List.of(), List.of(ring(board, cell)), cellField(board, cell));
     }
 
@@ -129,7 +129,7 @@ final class BoardHinter implements Hinter<Board, Move> {
         boolean every = left.equals(all);
         String text = words(board, tile)
                 + (every
-                        ? " is in every covering that is left"
+                        ? " is in every remaining covering"
                                 + (all.equals(BigInteger.ONE) ? "." : ", " + all + " of them.")
                         : " leaves " + left + " of " + all + " coverings; no other tile leaves more.");
         Json.Obj details = Json.obj().with("left", left.toString()).with("of", all.toString());
@@ -139,10 +139,10 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static Hint<Move> green(Board board, Move.SetGreen green, BigInteger left, BigInteger all) {
         int cell = board.grid().cell(green.row(), green.column());
-        String rule = board.grid().rows() % 3 == 1 ? "1, 4, 7 and so on" : "3, 6, 9 and so on";
-        String text = "Set the green tile on " + board.grid().words(cell) + ": only rows and columns " + rule
-                + " leave cells that tiles of three can cover, and from here there are " + left + " of " + all
-                + " coverings; no other square leaves more.";
+        String rule = board.grid().rows() % 3 == 1 ? "1, 4, 7, and so on" : "3, 6, 9, and so on";
+        String text = "Place the green tile on " + board.grid().words(cell) + ": only rows and columns " + rule
+                + " leave cells that tiles of three can cover, and this square allows " + left + " of " + all
+                + " coverings; no other square allows more.";
         Json.Obj details = cellField(board, cell).with("left", left.toString()).with("of", all.toString());
         return new Hint<>("coloring", text, List.of(green), List.of(ring(board, cell)), details);
     }
@@ -160,9 +160,9 @@ final class BoardHinter implements Hinter<Board, Move> {
         int first = tiles.getFirst();
         Move lift = new Move.Lift(grid.row(first), grid.column(first));
         String text = tiles.size() == 1
-                ? "No covering is left, and the tile at " + grid.words(first) + " alone is to blame: take it off."
-                : "No covering is left, and " + tiles.size() + " tiles together are to blame, at "
-                        + String.join(", ", names) + ": take one of them off.";
+                ? "No covering remains because of the tile at " + grid.words(first) + ": remove it."
+                : "No covering remains: " + tiles.size() + " tiles conflict, at " + String.join(", ", names)
+                        + ". Remove one of them.";
         Json.Obj details = Json.obj().with("blame", Json.strings(names));
         return new Hint<>("blame", text, List.of(lift), marks, details);
     }

@@ -31,7 +31,7 @@ final class BoardReader {
             char letter = letters.charAt(cell);
             if (letter == 'g') {
                 if (green != Board.NONE) {
-                    throw error(cell, "there is one green tile only, and it lies on " + grid.words(green));
+                    throw error(cell, "a second green tile; the first is on " + grid.words(green));
                 }
                 green = cell;
                 codes[cell] = Board.GREEN;

@@ -104,7 +104,7 @@ final class BoardRules implements Rules<Board, Move> {
             return new Status.Solved("All cells are covered.");
         }
         if (board.wantsGreen()) {
-            return new Status.Open("Set the green tile on one of " + board.free() + " free cells.");
+            return new Status.Open("Place the green tile on one of the " + board.free() + " free cells.");
         }
         return new Status.Open(board.free() == 1 ? "1 cell to cover." : board.free() + " cells to cover.");
     }
@@ -117,7 +117,7 @@ final class BoardRules implements Rules<Board, Move> {
         return switch (gesture) {
             case Gesture.Tap(String spot) -> tapped(board, cell(board, spot));
             case Gesture.Drag(String from, String to) -> dragged(board, cell(board, from), cell(board, to));
-            case Gesture.Type _ -> "Nothing is typed here: tiles are laid by dragging.";
+            case Gesture.Type _ -> "There is nothing to type: lay tiles by dragging.";
         };
     }
 
@@ -126,7 +126,7 @@ final class BoardRules implements Rules<Board, Move> {
             return "There is no such cell on this board.";
         }
         if (cell == board.green()) {
-            return "The green tile lies here; drag it to a free cell to move it.";
+            return "This is the green tile; drag it to a free cell to move it.";
         }
         return "To lay a tile, drag from one of its ends to the other.";
     }
@@ -136,16 +136,16 @@ final class BoardRules implements Rules<Board, Move> {
             return "There is no such cell on this board.";
         }
         if (board.wantsGreen()) {
-            return "First touch the cell where the green tile is to lie.";
+            return "First tap the cell where the green tile goes.";
         }
         if (to == Board.NONE) {
             return "The tile would leave the board.";
         }
         if (from == board.green()) {
-            return "The green tile lies here already.";
+            return "The green tile is already here.";
         }
         if (board.tiled(from)) {
-            return Ascii.capital(lying(board, from)) + "; touch it to take it off.";
+            return Ascii.capital(lying(board, from)) + "; tap it to remove it.";
         }
         Grid grid = board.grid();
         int down = grid.row(to) - grid.row(from);
@@ -168,7 +168,7 @@ final class BoardRules implements Rules<Board, Move> {
 
     /** What lies on a cell that is not free, as part of a sentence. */
     private static String lying(Board board, int cell) {
-        String tile = cell == board.green() ? "the green tile lies" : "a tile lies";
+        String tile = cell == board.green() ? "the green tile is" : "a tile is";
         return tile + " on " + board.grid().words(cell);
     }
 

@@ -11,9 +11,9 @@ import tilewright.search.Outcome;
 /** Covers boards: by exact cover, or as the original puzzle's program does. */
 final class BoardSolver implements Solver<Board> {
 
-    private static final Method COVER = new Method("cover", "exact cover: always the cell with the fewest tiles left");
+    private static final Method COVER = new Method("cover", "exact cover: the cell with the fewest tiles first");
     private static final Method SCAN =
-            new Method("scan", "the next free cell in reading order: a tile across, else down, else take one back");
+            new Method("scan", "the next free cell in reading order: a tile across, else down, else backtrack");
 
     @Override
     public List<Method> methods() {
@@ -25,8 +25,7 @@ final class BoardSolver implements Solver<Board> {
         return switch (method) {
             case "cover" -> new ExactCoverSearch(board);
             case "scan" -> new ScanSearch(board);
-            default ->
-                throw new IllegalArgumentException("there is no method (%s); there are cover, scan".formatted(method));
+            default -> throw new IllegalArgumentException("no method (%s); choose cover or scan".formatted(method));
         };
     }
 

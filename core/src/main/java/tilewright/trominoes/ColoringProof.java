@@ -117,7 +117,7 @@ final class ColoringProof implements Study<Board> {
             marks.add(new Mark.Ring(box, Ink.HINT));
         }
         boolean stands = Coloring.allows(board);
-        String caption = "The proof: " + line + ". The dots show ("
+        String caption = "Proof: " + line + ". The dots show ("
                 + RULES[coloring] + ") mod 3, counted from 0: each tile of three covers one of each color. "
                 + "Rings mark the squares that can hold the green tile.";
         return new Picture(caption, stands ? Tone.GOOD : Tone.BAD, marks);
@@ -140,7 +140,7 @@ final class ColoringProof implements Study<Board> {
             return board.wantsGreen()
                     ? (squares.isEmpty()
                             ? "no square can hold the green tile"
-                            : "the green tile can lie on " + String.join(" ", squares))
+                            : "the green tile can be on " + String.join(" ", squares))
                     : "no green tile is needed";
         }
         String name = board.grid().name(board.green());
@@ -153,7 +153,7 @@ final class ColoringProof implements Study<Board> {
     static String unequal(Board board) {
         int coloring = refuting(board);
         int[] counts = counts(coloring, board);
-        return "by (" + RULES[coloring] + ") mod 3 there are " + counts[0] + ", " + counts[1] + " and " + counts[2]
+        return "by (" + RULES[coloring] + ") mod 3 there are " + counts[0] + ", " + counts[1] + ", and " + counts[2]
                 + " cells of the three colors to cover";
     }
 }

@@ -27,7 +27,7 @@ final class Coverings implements Study<Board> {
 
     @Override
     public String about() {
-        return "how many coverings are left, or why there is none";
+        return "how many coverings are left, or why none is left";
     }
 
     @Override
@@ -85,8 +85,8 @@ final class Coverings implements Study<Board> {
         }
         String caption = "No covering is left. "
                 + (names.size() == 1
-                        ? "The tile that begins at " + names.getFirst() + " alone is to blame."
-                        : names.size() + " tiles are to blame, which begin at " + String.join(", ", names) + ".");
+                        ? "Conflicting tile: the one that begins at " + names.getFirst() + "."
+                        : names.size() + " conflicting tiles begin at " + String.join(", ", names) + ".");
         return new Picture(caption, Tone.BAD, marks);
     }
 

@@ -52,10 +52,10 @@ final class Drawing {
     }
 
     private static String title(Board board) {
-        String title = "Tromino board of " + board.grid().rows() + " by " + board.width() + " cells, ";
+        String title = "Trominoes board, " + board.grid().rows() + " by " + board.width() + " cells, ";
         if (board.covered()) {
             return title + "all covered";
         }
-        return title + board.free() + " free" + (board.wantsGreen() ? ", the green tile not set yet" : "");
+        return title + board.free() + " free" + (board.wantsGreen() ? ", green tile not placed yet" : "");
     }
 }

@@ -82,10 +82,10 @@ final class ExactCoverSearch implements SearchByEngine<Board> {
     public String caption(int event) {
         return switch (event) {
             case DESCEND -> last() + ", to cover " + search.item(depth() - 1);
-            case DEAD_END -> "nothing is left to cover " + search.item(depth());
-            case RETREAT -> "taken back, to cover " + search.item(depth()) + " in another way";
+            case DEAD_END -> "no tile is left to cover " + search.item(depth());
+            case RETREAT -> "removed, to cover " + search.item(depth()) + " in another way";
             case SOLUTION -> "solved: all cells are covered";
-            case FINISHED -> "everything was tried";
+            case FINISHED -> "search complete";
             default -> "";
         };
     }

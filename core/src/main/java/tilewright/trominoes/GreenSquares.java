@@ -22,12 +22,12 @@ final class GreenSquares implements Study<Board> {
 
     @Override
     public String title() {
-        return "Where could the green tile lie?";
+        return "Where can the green tile go?";
     }
 
     @Override
     public String about() {
-        return "the squares that could hold the green tile, and how many coverings each leaves";
+        return "the squares that can hold the green tile, and how many coverings each leaves";
     }
 
     @Override
@@ -39,7 +39,7 @@ final class GreenSquares implements Study<Board> {
     public Report study(Board board, int depth, Limits limits) {
         Grid grid = board.grid();
         if (board.green() == Board.NONE && !board.wantsGreen()) {
-            throw new Refused("this board is covered without a green tile");
+            throw new Refused("this board needs no green tile");
         }
         List<Integer> squares = new ArrayList<>();
         List<Json> fields = new ArrayList<>();
@@ -81,9 +81,9 @@ final class GreenSquares implements Study<Board> {
             return "No free square can hold the green tile.";
         }
         int side = board.grid().rows() % 3;
-        return "The green tile can lie only where row and column are "
+        return "The green tile can only be where row and column are "
                 + (side == 1 ? "1, 4, 7" : "3, 6, 9")
-                + " and so on. The number on a square is how many coverings it leaves with the tiles that lie now.";
+                + ", and so on. The number on a square is how many coverings it allows with the tiles laid so far.";
     }
 
     private static void mark(Box box, BigInteger number, List<Mark> marks) {

@@ -11,10 +11,11 @@ import tilewright.puzzle.Study;
 /** The picture of {@link Placements}: on the board, the percentage of coverings that each placement leaves. */
 final class HeatMap {
 
-    private static final String TILES = "On each tile's middle cell is how many coverings of a hundred have that tile:"
-            + " \u2194 across, \u2195 down. Coverings: ";
+    private static final String TILES =
+            "The middle cell of each tile shows the percentage of coverings that contain it:"
+                    + " \u2194 across, \u2195 down. Coverings: ";
     private static final String SQUARES =
-            "On each square that can hold the green tile is how many coverings of a hundred have it there. Coverings: ";
+            "Each square that can hold the green tile shows the percentage of coverings that have it there. Coverings: ";
 
     /** The width of a bar that stands for all coverings. */
     private static final int FULL = 10;

@@ -32,9 +32,9 @@ final class ScanSearch implements SearchByEngine<Board> {
         return switch (event) {
             case DESCEND -> kind(tree.lastOption()) + " at " + start.grid().words(tree.lastCell());
             case DEAD_END -> "nothing fits at " + start.grid().words(tree.next());
-            case RETREAT -> "taken back at " + start.grid().words(tree.next());
+            case RETREAT -> "removed at " + start.grid().words(tree.next());
             case SOLUTION -> "solved: all cells are covered";
-            case FINISHED -> "everything was tried";
+            case FINISHED -> "search complete";
             default -> "";
         };
     }

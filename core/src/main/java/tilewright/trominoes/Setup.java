@@ -65,7 +65,7 @@ record Setup(Grid grid, Green green, int tiles) {
             case Green.Anywhere() -> board + "the green tile on a random square that can hold it" + begun;
             case Green.At(int row, int column) ->
                 board + "the green tile on row " + (row + 1) + ", column " + (column + 1) + begun;
-            case Green.ByPlayer() -> board + "the green tile set by the player";
+            case Green.ByPlayer() -> board + "the green tile placed by the player";
             case Green.None() -> board + "no green tile" + begun;
         };
     }

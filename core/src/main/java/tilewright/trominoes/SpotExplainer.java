@@ -23,13 +23,13 @@ final class SpotExplainer implements Explainer<Board> {
         Grid grid = board.grid();
         String name = grid.words(cell);
         if (cell == board.green()) {
-            lines.add(green(board, cell, "The green tile lies here: the colors of the diagonals come out even."));
+            lines.add(green(board, cell, "The green tile is here: the diagonal colors balance."));
             return new Explanation(lines, List.of());
         }
         if (board.tiled(cell)) {
             int first = board.first(cell);
             Optional<BigInteger> without = coverings(board.without(first));
-            String text = (board.across(cell) ? "A tile lies here across." : "A tile lies here, down.")
+            String text = (board.across(cell) ? "A tile across is here." : "A tile down is here.")
                     + without.map(number -> " Without it there would be " + counted(number) + ".")
                             .orElse("");
             lines.add(new Line("", true, text, List.of(ring(board, first, board.across(cell)))));
@@ -37,9 +37,9 @@ final class SpotExplainer implements Explainer<Board> {
             tiles(board, cell, lines);
         }
         if (board.cells() % 3 == 1) {
-            lines.add(green(board, cell, "The green tile could lie here: the colors of the diagonals come out even."));
+            lines.add(green(board, cell, "The green tile could be here: the diagonal colors balance."));
         }
-        return lines.isEmpty() ? Explanation.of("Nothing can lie on " + name + ".") : new Explanation(lines, List.of());
+        return lines.isEmpty() ? Explanation.of("Nothing fits on " + name + ".") : new Explanation(lines, List.of());
     }
 
     /** Whether the green tile can lie on a cell, and what is said if it can. */
@@ -48,12 +48,11 @@ final class SpotExplainer implements Explainer<Board> {
         if (Coloring.allows(grid, grid.row(cell), grid.column(cell))) {
             return new Line("", true, can, List.of());
         }
-        String numbers = grid.rows() % 3 == 1 ? "1, 4, 7 and so on" : "3, 6, 9 and so on";
+        String numbers = grid.rows() % 3 == 1 ? "1, 4, 7, and so on" : "3, 6, 9, and so on";
         String cannot = cell == board.green()
-                ? "The green tile lies here, where no covering can leave it"
-                : "The green tile could not lie here";
-        return new Line(
-                "", false, cannot + ": row and column would both have to be one of " + numbers + ".", List.of());
+                ? "The green tile is here, where no covering can have it"
+                : "The green tile cannot be here";
+        return new Line("", false, cannot + ": row and column would both have to be among " + numbers + ".", List.of());
     }
 
     private static void tiles(Board board, int cell, List<Line> lines) {
@@ -69,7 +68,7 @@ final class SpotExplainer implements Explainer<Board> {
             }
         }
         if (lines.isEmpty()) {
-            lines.add(new Line("", false, "No tile of three can cover this cell any more.", List.of()));
+            lines.add(new Line("", false, "No tile of three can cover this cell.", List.of()));
         }
     }
 

@@ -11,7 +11,7 @@ final class StartCounter implements Counter<Setup> {
     @Override
     public Count count(Setup setup, Limits limits) {
         if (setup.tiles() > 0) {
-            throw new Study.Refused("boards with tiles on them are not counted");
+            throw new Study.Refused("counts setups without tiles only");
         }
         int boards = switch (setup.green()) {
             case Setup.Green.Anywhere() -> Coloring.squares(setup.grid()).length;

@@ -33,7 +33,7 @@ final class Text {
         int columns = cells.length();
         if (columns == 0) {
             throw cursor.error(
-                    "expected a row of 1 to " + Board.LONGEST + " cells, each g, h, v or ., found " + cursor.found());
+                    "expected a row of 1 to " + Board.LONGEST + " cells, each g, h, v, or ., found " + cursor.found());
         }
         int rows = 1;
         while (cursor.skip('/')) {
@@ -44,7 +44,7 @@ final class Text {
             for (int column = 0; column < columns; column++) {
                 if (!isCell(cursor.peek())) {
                     throw cursor.error("row " + rows + " has " + column + " cells, expected " + columns
-                            + ", each g, h, v or ., found " + cursor.found());
+                            + ", each g, h, v, or ., found " + cursor.found());
                 }
                 cells.append(cursor.next("a cell"));
             }
@@ -78,7 +78,7 @@ final class Text {
         int at = cursor.offset();
         char kind = cursor.next("a move: g, h, v or x");
         if (kind != 'g' && kind != 'h' && kind != 'v' && kind != 'x') {
-            throw cursor.error(at, "expected a move: g, h, v or x, found (" + kind + ")");
+            throw cursor.error(at, "expected a move: g, h, v, or x, found (" + kind + ")");
         }
         cursor.expect('=');
         int cell = Cells.read(cursor, LARGEST);
@@ -109,7 +109,7 @@ final class Text {
         if (!without && Coloring.squares(grid).length == 0) {
             throw cursor.error(
                     at,
-                    "a board of " + rows + " by " + columns + " cells cannot be covered, wherever the green tile lies");
+                    "a board of " + rows + " by " + columns + " cells cannot be covered, wherever the green tile is");
         }
         Setup.Green green = without ? new Setup.Green.None() : new Setup.Green.Anywhere();
         int tiles = 0;
@@ -117,8 +117,7 @@ final class Text {
             int word = cursor.offset();
             if (tiles == 0 && cursor.skip("tiles-")) {
                 if (green instanceof Setup.Green.ByPlayer) {
-                    throw cursor.error(
-                            word, "tiles are laid after the green one, and (empty) leaves that to the player");
+                    throw cursor.error(word, "tiles come after the green one, which (empty) leaves to the player");
                 }
                 tiles = cursor.number("the number of tiles", 1, grid.cells() / 3 - 1);
             } else if (tiles == 0 && green instanceof Setup.Green.Anywhere) {
@@ -136,7 +135,7 @@ final class Text {
         }
         if (!cursor.sees('r')) {
             throw cursor.error(
-                    "expected the green tile's cell, as r1c1, or (empty), or (tiles-5), found " + cursor.found());
+                    "expected the green tile's cell like r1c1, (empty), or (tiles-5), found " + cursor.found());
         }
         int cell = Cells.read(cursor, grid);
         return new Setup.Green.At(grid.row(cell), grid.column(cell));

@@ -38,7 +38,7 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public String goal() {
-        return "Cover every cell but the green tile's with tiles of three cells, across or down.";
+        return "Cover every cell except the green tile's with tiles of three cells, across or down.";
     }
 
     @Override
@@ -55,9 +55,9 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
         return new Setups<>(presets, Setup::words)
                 .withStandard(Setup.of(10))
                 .withChoices(List.of(
-                        new Choice.Some<>("You set the green tile", empty),
-                        new Choice.Range<>("Another side", "", 3, Board.LONGEST, 14),
-                        new Choice.Range<>("10 × 10 with so many tiles laid", "10-tiles-", 1, 32, 12)))
+                        new Choice.Some<>("You place the green tile", empty),
+                        new Choice.Range<>("Other size", "", 3, Board.LONGEST, 14),
+                        new Choice.Range<>("10 × 10, tiles already laid", "10-tiles-", 1, 32, 12)))
                 .withLabels(setup -> setup.grid().rows() + " × " + setup.grid().columns());
     }
 

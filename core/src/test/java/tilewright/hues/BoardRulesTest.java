@@ -85,10 +85,10 @@ final class BoardRulesTest {
     @Test
     void the_game_ends_with_a_full_board() {
         Board board = board("12312312/34564563/21721721/43643648/12812857/87357436/56486578/78574865");
-        assertThat(rules.status(board)).isEqualTo(new Status.Solved("All 64 tiles lie as they should."));
+        assertThat(rules.status(board)).isEqualTo(new Status.Solved("All 64 tiles are in place."));
         assertThat(rules.offers(board)).isEmpty();
-        assertThat(rules.status(board.without(5))).isEqualTo(new Status.Open("1 tile to lay."));
-        assertThat(rules.status(Board.empty())).isEqualTo(new Status.Open("64 tiles to lay."));
+        assertThat(rules.status(board.without(5))).isEqualTo(new Status.Open("1 tile left."));
+        assertThat(rules.status(Board.empty())).isEqualTo(new Status.Open("64 tiles left."));
     }
 
     @Test
@@ -101,16 +101,16 @@ final class BoardRulesTest {
     @Test
     void refusals_of_a_drag_give_the_reason() {
         Board board = board("1..1..1./......../.1..1..1/......../1..1...5/......../......../........");
-        assertThat(drag(board, "pile1", "r7c7")).isEqualTo("No tile of color 1 is left on its pile.");
+        assertThat(drag(board, "pile1", "r7c7")).isEqualTo("The pile of color 1 is empty.");
         assertThat(drag(board, "pile5", "r6c7"))
                 .isEqualTo("Row 6, column 7 and row 5, column 8 touch at a corner and cannot both be color 5.");
-        assertThat(drag(board, "pile5", "r1c1")).isEqualTo("A tile lies on row 1, column 1 already.");
+        assertThat(drag(board, "pile5", "r1c1")).isEqualTo("There is already a tile on row 1, column 1.");
         assertThat(drag(board, "r1c1", "r1c6"))
-                .isEqualTo("Row 1, column 6 and row 1, column 4 lie two apart in a straight line"
+                .isEqualTo("Row 1, column 6 and row 1, column 4 are two apart in a straight line"
                         + " and cannot both be color 1.");
-        assertThat(drag(board, "r1c1", "r1c1")).isEqualTo("The tile lies there already.");
+        assertThat(drag(board, "r1c1", "r1c1")).isEqualTo("The tile is already there.");
         assertThat(drag(board, "r1c1", "pile2")).isEqualTo("This tile belongs on the pile of color 1.");
-        assertThat(drag(board, "r1c2", "r1c3")).isEqualTo("No tile lies on row 1, column 2.");
+        assertThat(drag(board, "r1c2", "r1c3")).isEqualTo("There is no tile on row 1, column 2.");
         assertThat(drag(board, "elsewhere", "r1c3")).isEqualTo("There is no such place.");
         assertThat(drag(board, "pile5", "pile5")).isEqualTo("There is no such cell.");
         assertThat(rules.refusal(board, new Gesture.Tap("r1c1"))).isEqualTo("Drag a tile from its pile to a cell.");
@@ -121,10 +121,10 @@ final class BoardRulesTest {
         Board board = board("1..1..1./......../.1..1..1/......../1..1...5/......../......../........");
         assertThat(type(board, "r6c7", "5"))
                 .isEqualTo("Row 6, column 7 and row 5, column 8 touch at a corner and cannot both be color 5.");
-        assertThat(type(board, "r6c7", "1")).isEqualTo("No tile of color 1 is left on its pile.");
-        assertThat(type(board, "r6c7", "9")).isEqualTo("Type the number of a color, 1 to 8.");
-        assertThat(type(board, "r1c1", "9")).isEqualTo("Type Delete to put this tile back on its pile.");
-        assertThat(type(board, "r1c1", "3")).isEqualTo("A tile lies on row 1, column 1 already.");
+        assertThat(type(board, "r6c7", "1")).isEqualTo("The pile of color 1 is empty.");
+        assertThat(type(board, "r6c7", "9")).isEqualTo("Type a color, 1 to 8.");
+        assertThat(type(board, "r1c1", "9")).isEqualTo("Press Delete to return this tile to its pile.");
+        assertThat(type(board, "r1c1", "3")).isEqualTo("There is already a tile on row 1, column 1.");
         assertThat(type(board, "pile3", "3")).isEqualTo("There is no such cell.");
     }
 

@@ -34,7 +34,7 @@ final class HuesPuzzleTest {
         List<String> log = new ArrayList<>();
         Board board = puzzle.generator(new Workspace()).generate(new Setup.Tiles(40), new SeededRandom(1), log::add);
         assertThat(board).hasToString("48.3..../..52.76./.6416285/2....5.7/68.23742/4756.216/51..86.3/..3..387");
-        assertThat(log).containsExactly("a solution after 64 tiles laid", "tiles kept: 40");
+        assertThat(log).containsExactly("solution found after 64 tiles", "tiles kept: 40");
     }
 
     @Test
@@ -77,7 +77,7 @@ final class HuesPuzzleTest {
     void a_picture_shows_board_and_piles_and_names_everything() {
         Board board = Text.BOARDS.parse("..5...../......../......../......../......../......../......../........");
         Scene scene = puzzle.draw(board);
-        assertThat(scene.title()).isEqualTo("Color puzzle with 1 of 64 tiles on the board");
+        assertThat(scene.title()).isEqualTo("Hues board with 1 of 64 tiles");
         assertThat(scene.spots())
                 .hasSize(72)
                 .contains(

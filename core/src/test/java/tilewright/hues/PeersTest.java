@@ -26,7 +26,7 @@ final class PeersTest {
         assertThat(Long.bitCount(Peers.of(0))).isEqualTo(5 + 3);
         assertThat(Peers.how(0, 1)).isEqualTo("touch at a side");
         assertThat(Peers.how(0, 9)).isEqualTo("touch at a corner");
-        assertThat(Peers.how(16, 0)).isEqualTo("lie two apart in a straight line");
+        assertThat(Peers.how(16, 0)).isEqualTo("are two apart in a straight line");
         assertThat(Peers.how(7, 56)).isEqualTo("are corners of the board");
     }
 

@@ -34,12 +34,11 @@ final class SpotExplainerTest {
     void the_clashing_tile_is_named() {
         Board board = Board.empty().with(0, 2);
         assertThat(explainer.explain(board, "r1c3").lines().get(2).text())
-                .isEqualTo(
-                        "A tile of color 3 lies on row 1, column 1: the two cells lie two apart in a straight line.");
+                .isEqualTo("Color 3 is on row 1, column 1, and the two cells are two apart in a straight line.");
         assertThat(explainer.explain(board, "r8c8").lines().get(2).text())
-                .isEqualTo("A tile of color 3 lies on row 1, column 1: the two cells are corners of the board.");
-        assertThat(explainer.explain(board, "r1c1").lines().getFirst().text()).startsWith("Color 3 lies here.");
+                .isEqualTo("Color 3 is on row 1, column 1, and the two cells are corners of the board.");
+        assertThat(explainer.explain(board, "r1c1").lines().getFirst().text()).startsWith("Color 3 is here.");
         assertThat(explainer.explain(board, "pile3").lines().getFirst().text())
-                .isEqualTo("7 tiles of color 3 left, for 55 places now.");
+                .isEqualTo("7 tiles of color 3 left, with 55 cells to choose from.");
     }
 }

@@ -29,12 +29,12 @@ final class TextTest {
 
     @Test
     void bad_boards_are_refused_with_the_place() {
-        refused(Text.BOARDS, "", 0, "expected row 1, column 1: 1 to 8 or ., found the end");
-        refused(Text.BOARDS, "12345.9.", 6, "expected row 1, column 7: 1 to 8 or ., found (9)");
-        refused(Text.BOARDS, ".......", 7, "expected row 1, column 8: 1 to 8 or ., found the end");
+        refused(Text.BOARDS, "", 0, "expected 1 to 8 or . for row 1, column 1, found the end");
+        refused(Text.BOARDS, "12345.9.", 6, "expected 1 to 8 or . for row 1, column 7, found (9)");
+        refused(Text.BOARDS, ".......", 7, "expected 1 to 8 or . for row 1, column 8, found the end");
         refused(Text.BOARDS, "........./", 8, "row 1 has more than 8 cells");
         refused(Text.BOARDS, "......../........", 17, "expected (/) and row 3 of 8, found the end");
-        refused(Text.BOARDS, EMPTY + "/", 71, "the board has its 8 rows already");
+        refused(Text.BOARDS, EMPTY + "/", 71, "the board already has 8 rows");
     }
 
     @Test
@@ -49,7 +49,7 @@ final class TextTest {
                 Text.BOARDS,
                 "..5...../......../..5.....",
                 20,
-                "row 1, column 3 and row 3, column 3 lie two apart in a straight line and are both color 5");
+                "row 1, column 3 and row 3, column 3 are two apart in a straight line and are both color 5");
         refused(
                 Text.BOARDS,
                 "5......5",
@@ -59,7 +59,7 @@ final class TextTest {
                 Text.BOARDS,
                 "1..1..1./......../.1..1..1/......../1..1..1.",
                 42,
-                "there are eight tiles of color 1, and this is the ninth");
+                "a ninth tile of color 1; there are eight of each");
     }
 
     @Test
@@ -68,7 +68,7 @@ final class TextTest {
             assertThat(Text.MOVES.format(Text.MOVES.parse(text))).isEqualTo(text);
         }
         assertThat(Text.MOVES.parse("p5=r1c3")).isEqualTo(new Move.Put(4, 2));
-        refused(Text.MOVES, "5=r1c3", 0, "expected a move: p, x or a cell, found (5)");
+        refused(Text.MOVES, "5=r1c3", 0, "expected a move: p, x, or a cell, found (5)");
         refused(Text.MOVES, "p9=r1c3", 1, "the color must be 1 to 8, not (9)");
         refused(Text.MOVES, "r1c1-r2c2", 4, "expected (>), found (-)");
         refused(Text.MOVES, "x=r1c9", 5, "the column must be 1 to 8, not (9)");

@@ -45,7 +45,7 @@ final class UniqueBoardsTest {
     void a_seed_gives_one_board_for_ever_and_tells_how() {
         List<String> log = new ArrayList<>();
         new BoardGenerator().generate(new Setup.Unique(Grade.EASY), new SeededRandom(1), log::add);
-        assertThat(log.getLast()).endsWith(" tiles are left, a board that is easy");
+        assertThat(log.getLast()).endsWith(" tiles left, grade easy");
     }
 
     @Test

@@ -75,7 +75,7 @@ final class TasksTest {
                         bad -> assertThat(bad.reason()).startsWith("column 57: the move (r2c2) is not legal here"));
         assertThat(review.answer(0, "sudoku:1"))
                 .isInstanceOfSatisfying(
-                        Answer.Bad.class, bad -> assertThat(bad.reason()).contains("expected one of (paletto)"));
+                        Answer.Bad.class, bad -> assertThat(bad.reason()).contains("not of (paletto)"));
         assertThat(review.answer(0, "DCAB/CDBC/ABAD/DACB"))
                 .isInstanceOfSatisfying(
                         Answer.NoResult.class,
@@ -100,7 +100,7 @@ final class TasksTest {
                 .isInstanceOfSatisfying(
                         Answer.Bad.class,
                         bad -> assertThat(bad.reason())
-                                .startsWith("column 1: this is a share ID of (sudoku), expected one of (blank)"));
+                                .startsWith("column 1: this is a share ID of (sudoku), not of (blank)"));
     }
 
     @Test

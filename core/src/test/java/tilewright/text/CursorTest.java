@@ -48,7 +48,7 @@ class CursorTest {
         refuses("column 1: expected the end of the text, found (a)", cursor::expectEnd);
         cursor.skip("ab");
         refuses("column 3: expected (x), found the end", () -> cursor.expect('x'));
-        refuses("column 3: the text ends here, expected a digit", () -> cursor.next("a digit"));
+        refuses("column 3: the text ends here; expected a digit", () -> cursor.next("a digit"));
         refuses("column 2: no", () -> {
             throw cursor.error(1, "no");
         });

@@ -172,8 +172,8 @@ class JsonTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "{\"a\":1,\"b\":2,\"a\":3} | column 14: the field (a) stands here twice",
-                "{\"\\u0061\":1,\"a\":2}   | column 13: the field (a) stands here twice",
+                "{\"a\":1,\"b\":2,\"a\":3} | column 14: the field (a) is here twice",
+                "{\"\\u0061\":1,\"a\":2}   | column 13: the field (a) is here twice",
                 "[1,]                     | column 4: expected a JSON value, found (])",
                 "[1 2]                    | column 4: expected (]), found (2)",
                 "{\"a\" 1}                | column 6: expected (:), found (1)",
@@ -189,10 +189,10 @@ class JsonTest {
                 "1e                       | column 3: expected a JSON value, found the end",
                 "NaN                      | column 1: expected a JSON value, found (N)",
                 "'a'                      | column 1: expected a JSON value, found (')",
-                "\"a                      | column 3: the text ends here, expected the closing quote",
-                "\"\\x\"                  | column 3: there is no escape (x)",
+                "\"a                      | column 3: the text ends here; expected the closing quote",
+                "\"\\x\"                  | column 3: invalid escape (x)",
                 "\"\\u12G4\"              | column 6: expected a hexadecimal digit",
-                "\"\\u12                  | column 6: the text ends here, expected four hexadecimal digits",
+                "\"\\u12                  | column 6: the text ends here; expected four hexadecimal digits",
                 "[1] [2]                  | column 5: expected the end of the text, found ([)",
             })
     void tells_what_is_wrong_and_where(String text, String message) {

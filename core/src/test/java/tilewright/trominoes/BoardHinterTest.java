@@ -30,7 +30,7 @@ final class BoardHinterTest {
         assertThat(hint.technique()).isEqualTo("forced tile");
         hint = hint("g..v.../hhhv.../...v.../......./......./......./.......");
         assertThat(hint.technique()).isEqualTo("dead cell");
-        assertThat(hint.text()).isEqualTo("No tile can cover row 1, column 2 any more: take one beside it off.");
+        assertThat(hint.text()).isEqualTo("No tile can cover row 1, column 2: remove one beside it.");
         assertThat(hint.moves()).isEmpty();
     }
 
@@ -53,12 +53,12 @@ final class BoardHinterTest {
         Hint<Move> hint = hint("..../.g../..../....");
         assertThat(hint.text())
                 .startsWith(
-                        "The green tile cannot lie on row 2, column 2: by (row + column) mod 3 there are 6, 5 and 4 cells");
+                        "The green tile cannot be on row 2, column 2: by (row + column) mod 3 there are 6, 5, and 4 cells");
         assertThat(hint.marks()).hasSize(15 + 1);
         assertThat(hint("...../...../...../.....").text())
                 .isEqualTo(
-                        "This board of 20 cells cannot be covered: by (row + column) mod 3 there are 7, 7 and 6 cells"
-                                + " of the three colors to cover, and no square for the green tile makes them equal.");
+                        "This board of 20 cells cannot be covered: by (row + column) mod 3 there are 7, 7, and 6 cells"
+                                + " of the three colors to cover, and no square for the green tile makes these equal.");
     }
 
     @Test

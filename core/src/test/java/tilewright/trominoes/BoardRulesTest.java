@@ -87,7 +87,7 @@ final class BoardRulesTest {
         assertThat(rules.status(Boards.board("hhh/hhh/hhh")).over()).isTrue();
         assertThat(rules.status(Boards.board("hhhv/hhhv/hhhv/...g"))).isEqualTo(new Status.Open("3 cells to cover."));
         assertThat(rules.status(Board.empty(5)))
-                .isEqualTo(new Status.Open("Set the green tile on one of 25 free cells."));
+                .isEqualTo(new Status.Open("Place the green tile on one of the 25 free cells."));
     }
 
     @Test
@@ -145,22 +145,21 @@ final class BoardRulesTest {
     @Test
     void refusals_give_the_reason() {
         Board board = Boards.board("g.../.hhh/..../....");
-        assertThat(drag(board, "r1c2", "r3c2")).isEqualTo("A tile lies on row 2, column 2.");
-        assertThat(drag(board, "r1c3", "r1c1")).isEqualTo("The green tile lies on row 1, column 1.");
-        assertThat(drag(board, "r4c3", "r2c3")).isEqualTo("A tile lies on row 2, column 3.");
-        assertThat(drag(board, "r2c3", "r4c3")).isEqualTo("A tile lies on row 2, column 3; touch it to take it off.");
+        assertThat(drag(board, "r1c2", "r3c2")).isEqualTo("A tile is on row 2, column 2.");
+        assertThat(drag(board, "r1c3", "r1c1")).isEqualTo("The green tile is on row 1, column 1.");
+        assertThat(drag(board, "r4c3", "r2c3")).isEqualTo("A tile is on row 2, column 3.");
+        assertThat(drag(board, "r2c3", "r4c3")).isEqualTo("A tile is on row 2, column 3; tap it to remove it.");
         assertThat(drag(board, "r1c3", "r1c5")).isEqualTo("The tile would leave the board.");
         assertThat(drag(board, "r3c1", "r4c2"))
                 .isEqualTo("A tile covers three cells in a line: drag from one of its ends to the other.");
-        assertThat(drag(board, "r1c2", "r2c2")).isEqualTo("A tile lies on row 2, column 2.");
-        assertThat(drag(board, "r3c3", "r2c3")).isEqualTo("A tile lies on row 2, column 3.");
-        assertThat(drag(board, "r4c3", "r3c3")).isEqualTo("A tile lies on row 2, column 3.");
+        assertThat(drag(board, "r1c2", "r2c2")).isEqualTo("A tile is on row 2, column 2.");
+        assertThat(drag(board, "r3c3", "r2c3")).isEqualTo("A tile is on row 2, column 3.");
+        assertThat(drag(board, "r4c3", "r3c3")).isEqualTo("A tile is on row 2, column 3.");
         assertThat(drag(board, "r1c3", "r1c4")).isEqualTo("The tile would leave the board.");
-        assertThat(drag(board, "r1c1", "r1c1")).isEqualTo("The green tile lies here already.");
-        assertThat(drag(Board.empty(4), "r1c1", "r1c3"))
-                .isEqualTo("First touch the cell where the green tile is to lie.");
+        assertThat(drag(board, "r1c1", "r1c1")).isEqualTo("The green tile is already here.");
+        assertThat(drag(Board.empty(4), "r1c1", "r1c3")).isEqualTo("First tap the cell where the green tile goes.");
         assertThat(rules.refusal(board, new Gesture.Tap("r1c1")))
-                .isEqualTo("The green tile lies here; drag it to a free cell to move it.");
+                .isEqualTo("This is the green tile; drag it to a free cell to move it.");
         assertThat(rules.refusal(board, new Gesture.Tap("r1c2")))
                 .isEqualTo("To lay a tile, drag from one of its ends to the other.");
         assertThat(rules.refusal(board, new Gesture.Tap("pile5"))).isEqualTo("There is no such cell on this board.");

@@ -20,7 +20,7 @@ final class CoveringsTest {
             ghhh/..../..../.... | 3 | GOOD | 3 coverings are left.
             ghhh/hhh./..../.... | 1 | GOOD | One covering is left.
             hhhv/hhhv/hhhv/hhhg | 1 | GOOD | The board is covered.
-            g.../hhh./.hhh/.... | 0 | BAD  | No covering is left. 2 tiles are to blame, which begin at r2c1, r3c2.
+            g.../hhh./.hhh/.... | 0 | BAD  | No covering is left. 2 conflicting tiles begin at r2c1, r3c2.
             """)
     void the_number_of_coverings_is_said(String text, String number, Study.Tone tone, String caption) {
         Study.Report report = new Coverings().study(Boards.board(text), 0, Limits.NONE);
@@ -34,7 +34,7 @@ final class CoveringsTest {
     void a_square_that_cannot_hold_the_green_tile_is_refuted_by_the_coloring() {
         Study.Report report = new Coverings().study(Boards.board("..../.g../..../...."), 0, Limits.NONE);
         assertThat(report.line()).isEqualTo("0");
-        assertThat(report.picture().orElseThrow().caption()).startsWith("The proof: r2c2 cannot hold the green tile");
+        assertThat(report.picture().orElseThrow().caption()).startsWith("Proof: r2c2 cannot hold the green tile");
     }
 
     @Test

@@ -79,7 +79,7 @@ final class HeatMapTest {
                 .study(Boards.board("..../.g../..../...."), 0, Limits.NONE)
                 .picture()
                 .orElseThrow();
-        assertThat(picture.caption()).startsWith("The proof: r2c2 cannot hold the green tile");
+        assertThat(picture.caption()).startsWith("Proof: r2c2 cannot hold the green tile");
         assertThat(picture.marks().stream().filter(Mark.Dot.class::isInstance)).hasSize(15);
         assertThat(picture.marks().stream().filter(Mark.Ring.class::isInstance)).hasSize(4);
     }

@@ -75,7 +75,7 @@ final class ScanSearchTest {
                 .containsExactly(
                         "a tile across at row 1, column 1",
                         "nothing fits at row 1, column 4",
-                        "taken back at row 1, column 1",
+                        "removed at row 1, column 1",
                         "a tile down at row 1, column 1");
         assertThat(search.depth()).isEqualTo(1);
     }

@@ -25,16 +25,16 @@ final class SpotExplainerTest {
                 .containsExactly(
                         "Across from row 1, column 2: leaves 3 coverings.",
                         "Down from row 1, column 2: leaves one covering.",
-                        "The green tile could not lie here: row and column would both have to be one of 1, 4, 7 and so on.");
-        assertThat(texts("g.../..../..../....", "r4c4")).last().asString().startsWith("The green tile could lie here");
+                        "The green tile cannot be here: row and column would both have to be among 1, 4, 7, and so on.");
+        assertThat(texts("g.../..../..../....", "r4c4")).last().asString().startsWith("The green tile could be here");
     }
 
     @Test
     void what_lies_there_is_told() {
         assertThat(texts("g.../hhh./..../....", "r2c2").getFirst())
-                .isEqualTo("A tile lies here across. Without it there would be 4 coverings.");
+                .isEqualTo("A tile across is here. Without it there would be 4 coverings.");
         assertThat(texts(".g../..../..../....", "r1c2").getFirst())
-                .startsWith("The green tile lies here, where no covering");
+                .startsWith("The green tile is here, where no covering");
         assertThat(texts("..../..../..../....", "r2c2")).hasSize(1);
         assertThat(texts(".../.../...", "r2c2")).hasSize(2);
     }

@@ -41,15 +41,15 @@ final class TextTest {
 
     @Test
     void bad_boards_are_refused_with_the_place() {
-        refused(Text.BOARDS, "", 0, "expected a row of 1 to 30 cells, each g, h, v or ., found the end");
-        refused(Text.BOARDS, "/..", 0, "expected a row of 1 to 30 cells, each g, h, v or ., found (/)");
+        refused(Text.BOARDS, "", 0, "expected a row of 1 to 30 cells, each g, h, v, or ., found the end");
+        refused(Text.BOARDS, "/..", 0, "expected a row of 1 to 30 cells, each g, h, v, or ., found (/)");
         refused(Text.BOARDS, ".".repeat(1_000_000), 30, "a board is at most 30 cells wide");
-        refused(Text.BOARDS, ".../.../", 8, "row 3 has 0 cells, expected 3, each g, h, v or ., found the end");
-        refused(Text.BOARDS, ".../../...", 6, "row 2 has 2 cells, expected 3, each g, h, v or ., found (/)");
+        refused(Text.BOARDS, ".../.../", 8, "row 3 has 0 cells, expected 3, each g, h, v, or ., found the end");
+        refused(Text.BOARDS, ".../../...", 6, "row 2 has 2 cells, expected 3, each g, h, v, or ., found (/)");
         refused(Text.BOARDS, ".../..../...", 7, "row 2 has more than 3 cells");
         refused(Text.BOARDS, "./".repeat(1_000_000), 59, "a board has at most 30 rows");
-        refused(Text.BOARDS, ".../.x./...", 5, "row 2 has 1 cells, expected 3, each g, h, v or ., found (x)");
-        refused(Text.BOARDS, "g../.g./...", 5, "there is one green tile only, and it lies on row 1, column 1");
+        refused(Text.BOARDS, ".../.x./...", 5, "row 2 has 1 cells, expected 3, each g, h, v, or ., found (x)");
+        refused(Text.BOARDS, "g../.g./...", 5, "a second green tile; the first is on row 1, column 1");
         refused(
                 Text.BOARDS,
                 "..../hh../..../....",
@@ -74,7 +74,7 @@ final class TextTest {
 
     @Test
     void bad_moves_are_refused_with_the_place() {
-        refused(Text.MOVES, "y=r1c1", 0, "expected a move: g, h, v or x, found (y)");
+        refused(Text.MOVES, "y=r1c1", 0, "expected a move: g, h, v, or x, found (y)");
         refused(Text.MOVES, "hr1c1", 1, "expected (=), found (r)");
         refused(Text.MOVES, "h=r31c1", 3, "the row must be 1 to 30, not (31)");
     }
@@ -90,20 +90,20 @@ final class TextTest {
 
     @Test
     void bad_setups_are_refused_with_the_place() {
-        refused(Text.SETUPS, "4x5", 0, "a board of 4 by 5 cells cannot be covered, wherever the green tile lies");
-        refused(Text.SETUPS, "2", 0, "a board of 2 by 2 cells cannot be covered, wherever the green tile lies");
+        refused(Text.SETUPS, "4x5", 0, "a board of 4 by 5 cells cannot be covered, wherever the green tile is");
+        refused(Text.SETUPS, "2", 0, "a board of 2 by 2 cells cannot be covered, wherever the green tile is");
         refused(Text.SETUPS, "99999999999", 0, "the side must be 1 to 30, not (99999999999)");
         refused(
                 Text.SETUPS,
                 "10-full",
                 3,
-                "expected the green tile's cell, as r1c1, or (empty), or (tiles-5), found (f)");
+                "expected the green tile's cell like r1c1, (empty), or (tiles-5), found (f)");
         refused(Text.SETUPS, "6-r1c1", 2, "expected the end of the setup, found (r)");
         refused(
                 Text.SETUPS,
                 "10-empty-tiles-3",
                 9,
-                "tiles are laid after the green one, and (empty) leaves that to the player");
+                "tiles come after the green one, which (empty) leaves to the player");
         refused(Text.SETUPS, "10-tiles-33", 9, "the number of tiles must be 1 to 32, not (33)");
         refused(Text.SETUPS, "10-r11c1", 4, "the row must be 1 to 10, not (11)");
     }

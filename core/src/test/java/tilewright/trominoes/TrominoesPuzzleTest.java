@@ -86,7 +86,7 @@ final class TrominoesPuzzleTest {
         assertThat(caption(search)).isEqualTo("a tile across at row 1, column 1, to cover row 1, column 1");
         search.run(Search.SOLUTION, 100);
         assertThat(search.caption(Search.SOLUTION)).isEqualTo("solved: all cells are covered");
-        assertThat(caption(search)).startsWith("taken back, to cover row ");
+        assertThat(caption(search)).startsWith("removed, to cover row ");
     }
 
     private static String caption(ExactCoverSearch search) {
@@ -96,7 +96,7 @@ final class TrominoesPuzzleTest {
     @Test
     void a_picture_shows_and_names_everything() {
         Scene scene = puzzle.draw(Boards.board("ghhh/v.../v.../v..."));
-        assertThat(scene.title()).isEqualTo("Tromino board of 4 by 4 cells, 9 free");
+        assertThat(scene.title()).isEqualTo("Trominoes board, 4 by 4 cells, 9 free");
         assertThat(scene.spots())
                 .hasSize(16)
                 .contains(

@@ -83,7 +83,7 @@ final class AccessPageTest extends AtThePage {
                     visit.play(TROMINOES);
                     visit.liveStudy("Coverings that each tile leaves").check();
                     visit.liveStudy("How many coverings").check();
-                    visit.liveStudy("Where could the green tile lie").check();
+                    visit.liveStudy("Where can the green tile go").check();
                     visit.page.locator("tw-live-studies .entry").first().waitFor();
                 }),
                 new State("a game looked back at", visit -> {

@@ -17,7 +17,7 @@ final class HuesPageTest extends AtThePage {
 
     @Test
     void a_board_is_completed_by_dragging_by_clicking_and_by_keys() {
-        try (Visit visit = visit().begin("Hues", "48 tiles of a solution are given")) {
+        try (Visit visit = visit().begin("Hues", "48 tiles of a solution")) {
             String given = visit.played().substring("hues:".length()).replace("/", "");
             String solution =
                     Answer.about(visit.played(), "solve").texts("solutions").getFirst();
@@ -71,12 +71,12 @@ final class HuesPageTest extends AtThePage {
 
     @Test
     void possible_colors_are_shown_on_the_empty_cells() {
-        try (Visit visit = visit().begin("Hues", "48 tiles of a solution are given")) {
+        try (Visit visit = visit().begin("Hues", "48 tiles of a solution")) {
             Locator discs = visit.page.locator("ellipse.disc");
-            visit.liveStudy("Colors with which").check();
+            visit.liveStudy("Colors that allow").check();
             assertThat(visit.page.locator(".said")).containsText("can still be completed");
             Assertions.assertThat(discs.count()).isBetween(16, 128);
-            visit.liveStudy("Colors with which").uncheck();
+            visit.liveStudy("Colors that allow").uncheck();
             assertThat(discs).hasCount(0);
         }
     }
@@ -87,7 +87,7 @@ final class HuesPageTest extends AtThePage {
             Locator said = visit.page.locator(".live-study .said");
             assertThat(said).hasCount(0);
             visit.liveStudy("Can it still be completed").check();
-            assertThat(said).containsText("cannot be completed any more");
+            assertThat(said).containsText("cannot be completed");
             assertThat(said.locator(".tone")).hasText("✕");
             Assertions.assertThat(visit.page.locator("rect.ring.ink-conflict").count())
                     .isGreaterThan(0);

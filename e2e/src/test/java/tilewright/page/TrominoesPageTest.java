@@ -105,7 +105,7 @@ final class TrominoesPageTest extends AtThePage {
             assertThat(said).containsText("4 coverings are left.");
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
             visit.moves(() -> visit.drag("r3c2", "r3c4"));
-            assertThat(said).containsText("No covering is left. 2 tiles are to blame");
+            assertThat(said).containsText("No covering is left. 2 conflicting tiles");
             visit.moves(() -> visit.button("Go back to where it could be").click());
             assertThat(said.locator(".tone")).hasText("✓");
             // The green tile on a square that cannot hold it: the proof is drawn at once.
@@ -118,7 +118,7 @@ final class TrominoesPageTest extends AtThePage {
     @Test
     void squares_for_the_green_tile_show_how_many_coverings_they_leave() {
         try (Visit visit = visit().play("trominoes:..../..../..../....")) {
-            visit.liveStudy("Where could the green tile lie").check();
+            visit.liveStudy("Where can the green tile go").check();
             assertThat(visit.page.locator("rect.ring.ink-good")).hasCount(4);
             assertThat(visit.page.locator("tw-live-studies .entry")).hasCount(4);
         }
