@@ -1,0 +1,69 @@
+package tilewright;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What one document says of another. */
+final class DocumentsTest {
+
+    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+    private static final Path DECISIONS = ROOT.resolve("docs/decisions");
+    private static final Pattern INDEXED = Pattern.compile("(?m)^\\| (\\d+) \\| \\[([^]]+)]\\(([^)]+)\\) \\| .+ \\|$");
+    private static final Pattern LINK = Pattern.compile("]\\(([^)#: ]+)(?:#[^)]*)?\\)");
+
+    @Test
+    void the_index_of_decisions_lists_each_with_its_number_and_title() throws IOException {
+        List<String> indexed = new ArrayList<>();
+        Matcher line = INDEXED.matcher(Files.readString(DECISIONS.resolve("README.md")));
+        while (line.find()) {
+            indexed.add(line.group(3) + ": # " + line.group(1) + ". " + line.group(2));
+        }
+        List<String> decisions = new ArrayList<>();
+        try (Stream<Path> files = Files.list(DECISIONS)) {
+            for (Path file : files.sorted().toList()) {
+                String name = file.getFileName().toString();
+                if (!name.equals("README.md")) {
+                    assertThat(name).startsWith("%04d-".formatted(decisions.size() + 1));
+                    decisions.add(name + ": " + Files.readAllLines(file).getFirst());
+                }
+            }
+        }
+        assertThat(decisions).hasSizeGreaterThanOrEqualTo(15).isEqualTo(indexed);
+    }
+
+    @Test
+    void every_link_between_documents_leads_somewhere() throws IOException {
+        List<String> broken = new ArrayList<>();
+        int links = 0;
+        for (Path document : documents()) {
+            Matcher link = LINK.matcher(Files.readString(document));
+            while (link.find()) {
+                links++;
+                if (!Files.exists(document.resolveSibling(link.group(1)))) {
+                    broken.add(ROOT.relativize(document) + ": " + link.group(1));
+                }
+            }
+        }
+        assertThat(broken).isEmpty();
+        assertThat(links).isGreaterThan(60);
+    }
+
+    private static List<Path> documents() throws IOException {
+        List<Path> documents = new ArrayList<>();
+        for (Path folder : List.of(ROOT, ROOT.resolve("docs"))) {
+            try (Stream<Path> files = Files.walk(folder, folder.equals(ROOT) ? 1 : 3)) {
+                files.filter(file -> file.toString().endsWith(".md")).forEach(documents::add);
+            }
+        }
+        return documents;
+    }
+}
