@@ -26,7 +26,11 @@ public final class Results {
         print(line + "\n");
     }
 
-    /** @throws ClosedPipe when nobody reads any more */
+    /**
+     * Writes a text.
+     *
+     * @throws ClosedPipe when nobody reads any more
+     */
     public void print(String text) {
         if (broken) {
             return;
