@@ -79,7 +79,7 @@ final class PerftTest {
     void the_middle_of_a_turn_and_too_great_depths_are_refused() {
         assertThatThrownBy(() -> PERFT.study(Text.POSITIONS.parse("cBC/ACA/BAB"), 1, Limits.NONE))
                 .isInstanceOf(Study.Refused.class)
-                .hasMessageContaining("in the middle");
+                .hasMessageContaining("start of a turn");
         assertThatThrownBy(() -> PERFT.study(Text.POSITIONS.parse("CBC/ACA/BAB"), 65, Limits.NONE))
                 .isInstanceOf(Study.Refused.class)
                 .hasMessageContaining("64");
