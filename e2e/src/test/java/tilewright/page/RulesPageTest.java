@@ -51,7 +51,7 @@ final class RulesPageTest extends AtThePage {
             Locator tour = visit.page.locator(".tour");
             assertThat(tour).isHidden();
             visit.elapse();
-            assertThat(tour).containsText("Press on a cell");
+            assertThat(tour).containsText("Press a cell");
             assertThat(visit.page.locator(":focus")).hasAttribute("data-spot", "r1c1");
             visit.button("Next").click();
             assertThat(visit.page.locator(".pointed-at")).hasCount(1);
