@@ -98,7 +98,7 @@ class LauncherTest {
         assertThat(ended.out()).isEmpty();
         assertThat(ended.err())
                 .contains("[ERROR] no semicolon\n")
-                .contains("tilewright: cannot be built")
+                .contains("tilewright: build failed; see ")
                 .doesNotContain("fine");
     }
 

@@ -74,7 +74,7 @@ final class HuesPageTest extends AtThePage {
         try (Visit visit = visit().begin("Hues", "48 tiles of a solution")) {
             Locator discs = visit.page.locator("ellipse.disc");
             visit.liveStudy("Colors that allow").check();
-            assertThat(visit.page.locator(".said")).containsText("can still be completed");
+            assertThat(visit.page.locator(".said")).containsText("can have in a completion");
             Assertions.assertThat(discs.count()).isBetween(16, 128);
             visit.liveStudy("Colors that allow").uncheck();
             assertThat(discs).hasCount(0);
