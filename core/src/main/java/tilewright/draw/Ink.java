@@ -30,10 +30,12 @@ public enum Ink {
     GOOD,
     /** Something that is proved to be bad. */
     BAD,
-    /** The single green tile of the tromino puzzle. */
+    /** A piece unlike all others of its board, from which the rest follows: green. */
     ANCHOR,
-    /** A yellow tile of the tromino puzzle. */
+    /** A piece that covers cells, one of many alike: yellow. */
     COVER,
+    /** A cell that is filled, lit, or on, where there is no more to be said of it: gray. */
+    FILLED,
     /** The colors of pieces and tiles, in order. */
     HUE_1,
     HUE_2,

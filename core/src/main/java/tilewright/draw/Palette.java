@@ -36,6 +36,7 @@ public enum Palette {
             case BAD -> light ? "#b3261e" : "#ff8a80";
             case ANCHOR -> "#2e9e4f";
             case COVER -> light ? "#f7cf46" : "#d9ae1f";
+            case FILLED -> light ? "#59636f" : "#c3cbd5";
             case HUE_1, HUE_2, HUE_3, HUE_4, HUE_5, HUE_6, HUE_7, HUE_8 -> HUES[ink.color()];
         };
     }

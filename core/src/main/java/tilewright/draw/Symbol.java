@@ -12,7 +12,11 @@ final class Symbol {
 
     /** In the middle of a piece; 0 for none. */
     static int piece(Ink ink) {
-        return ink.color() >= 0 ? '1' + ink.color() : ink == Ink.ANCHOR ? '◆' : 0;
+        return switch (ink) {
+            case ANCHOR -> '◆';
+            case FILLED -> '■';
+            default -> ink.color() >= 0 ? '1' + ink.color() : 0;
+        };
     }
 
     static int dot(Ink ink) {
@@ -58,7 +62,7 @@ final class Symbol {
             case '·' -> '.';
             case '•' -> '*';
             case '◆' -> '@';
-            case '░' -> '#';
+            case '░', '■' -> '#';
             case '×' -> 'x';
             case '–', '—', '−', '╴', '╶' -> '-';
             case '…' -> '~';

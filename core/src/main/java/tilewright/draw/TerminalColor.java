@@ -49,7 +49,7 @@ final class TerminalColor {
             case BAD -> "38;5;196;1";
             case CHOSEN -> "38;5;178;1";
             case HINT -> "38;5;170;1";
-            case ANCHOR, COVER, HUE_2, HUE_3, HUE_4, HUE_5, HUE_6, HUE_7, HUE_8 ->
+            case ANCHOR, COVER, FILLED, HUE_2, HUE_3, HUE_4, HUE_5, HUE_6, HUE_7, HUE_8 ->
                 "38;5;" + nearest(Fill.rgb(Palette.LIGHT.color(ink)));
         };
     }

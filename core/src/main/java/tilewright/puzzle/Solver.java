@@ -8,7 +8,8 @@ import tilewright.search.Outcome;
 import tilewright.search.Runner;
 
 /**
- * Finds the ways to complete a position.
+ * Finds the ways to complete a position. Each is a position: where they would all look the same, as those with all lights
+ * out, it has to hold what led there, such as the lights that were pressed.
  *
  * @param <S> the position
  */
@@ -32,6 +33,14 @@ public interface Solver<S> {
         public Solutions {
             found = List.copyOf(found);
         }
+    }
+
+    /**
+     * What a solution is, in a few words such as "the lights to press, each once"; empty where it is the board completed by
+     * the rules, as the goal says.
+     */
+    default String solution() {
+        return "";
     }
 
     /** The ways to search that one can choose from; the first is the default. */

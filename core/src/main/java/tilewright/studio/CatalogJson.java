@@ -8,6 +8,7 @@ import tilewright.puzzle.Choice;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.KeyMode;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.Workspace;
 import tilewright.task.Tasks;
@@ -26,7 +27,8 @@ final class CatalogJson {
 
     private static <P, S, M> Json.Obj puzzle(Puzzle<P, S, M> puzzle, Workspace workspace) {
         Abilities<P, S, M> abilities = puzzle.abilities(workspace);
-        return Json.obj()
+        String solution = abilities.solver().map(Solver::solution).orElse("");
+        Json.Obj all = Json.obj()
                 .with("id", puzzle.id())
                 .with("title", puzzle.title())
                 .with("goal", puzzle.goal())
@@ -50,6 +52,7 @@ final class CatalogJson {
                 .with("commands", Json.arr(abilities.commands().stream().map(CatalogJson::command)))
                 .with("studies", Json.arr(abilities.studies().stream().map(CatalogJson::study)))
                 .with("can", Json.strings(verbs(abilities)));
+        return solution.isEmpty() ? all : all.with("solution", solution);
     }
 
     private static Json.Obj mode(KeyMode mode) {

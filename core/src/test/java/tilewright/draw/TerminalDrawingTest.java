@@ -108,6 +108,15 @@ class TerminalDrawingTest {
     }
 
     @Test
+    void what_is_filled_is_seen_without_color() {
+        Scene scene = new Scene.Builder(1, 2)
+                .mark(new Mark.Tile(Box.cell(0, 0), Ink.FILLED))
+                .build("One of two lights");
+        assertThat(TerminalDrawing.write(scene, Style.PLAIN)).contains("■");
+        assertThat(TerminalDrawing.write(scene, Style.ASCII)).contains("#");
+    }
+
+    @Test
     void digits_in_ascii() {
         looks(Scenes.digits(false), Style.ASCII, """
                 +-----------+-----------+

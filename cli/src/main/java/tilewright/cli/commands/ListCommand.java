@@ -10,6 +10,7 @@ import tilewright.cli.context.OptionsBuilder;
 import tilewright.cli.context.Results;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Solver;
 import tilewright.studio.Studio;
 
 /** Shows the puzzles. */
@@ -75,6 +76,11 @@ public final class ListCommand implements Callable<Integer> {
                     "new " + id + puzzle.texts().setups().format(setup),
                     puzzle.setups().description(setup)));
         }
+        abilities
+                .solver()
+                .map(Solver::solution)
+                .filter(solution -> !solution.isEmpty())
+                .ifPresent(solution -> rows.add(new Row("solve " + puzzle.id(), solution)));
         abilities.solver().stream()
                 .flatMap(solver -> solver.methods().stream())
                 .forEach(method -> rows.add(new Row("watch " + id + "--method " + method.id(), method.about())));
