@@ -87,6 +87,7 @@ final class CommandsTest {
         assertThat(Program.BLANK.run("list").out())
                 .contains("blank  Blank. Fill all cells.\n")
                 .contains("  new blank 5                 5 cells (standard)\n")
+                .contains("  solve blank                 the row with all cells filled\n")
                 .contains("  watch blank --method cells  cell by cell\n")
                 .contains("  supports: new, show, play, convert, solve, watch\n")
                 .contains("  play countdown --computer modest  always takes one\n")
@@ -204,39 +205,39 @@ final class CommandsTest {
 
     @Test
     void show_draws_with_what_the_terminal_has() {
-        Program program = Program.BLANK.reading(".#\n");
+        Program program = Program.BLANK.reading(".x\n");
         String escape = "\u001b[";
         assertThat(program.on(TERMINAL).run("show", "blank").out()).contains(escape);
         assertThat(Program.BLANK
                         .on(TERMINAL)
-                        .run("show", "blank", "--plain", "--text", ".#")
+                        .run("show", "blank", "--plain", "--text", ".x")
                         .out())
                 .doesNotContain(escape);
         assertThat(Program.BLANK
                         .on(TERMINAL)
                         .in(Map.of("NO_COLOR", "1"))
-                        .run("show", "blank", "--text", ".#")
+                        .run("show", "blank", "--text", ".x")
                         .out())
                 .doesNotContain(escape);
         assertThat(Program.BLANK
                         .on(TERMINAL)
                         .in(Map.of("TERM", "dumb"))
-                        .run("show", "blank", "--text", ".#")
+                        .run("show", "blank", "--text", ".x")
                         .out())
                 .doesNotContain(escape);
         assertThat(Program.BLANK
                         .on(TERMINAL)
-                        .run("show", "blank", "--color=never", "--text", ".#")
+                        .run("show", "blank", "--color=never", "--text", ".x")
                         .out())
                 .doesNotContain(escape);
-        assertThat(Program.BLANK.run("show", "--color", "blank", "--text", ".#").out())
+        assertThat(Program.BLANK.run("show", "--color", "blank", "--text", ".x").out())
                 .contains(escape);
         assertThat(Program.BLANK
                         .in(Map.of("LANG", "de_DE.ISO-8859-1"))
-                        .run("show", "blank", "--text", ".#")
+                        .run("show", "blank", "--text", ".x")
                         .out())
                 .isEqualTo(Program.BLANK
-                        .run("show", "blank", "--ascii", "--text", ".#")
+                        .run("show", "blank", "--ascii", "--text", ".x")
                         .out())
                 .matches("[ -~\n]*");
         assertThat(Program.BLANK
@@ -259,10 +260,10 @@ final class CommandsTest {
     @Test
     void show_with_json_has_the_drawing_in_a_field() {
         assertThat(Program.BLANK
-                        .run("show", "blank", "--json", "--ascii", "--text", ".#")
+                        .run("show", "blank", "--json", "--ascii", "--text", ".x")
                         .out())
                 .startsWith(
-                        "{\"line\":1,\"puzzle\":\".#\",\"title\":\"A row of 2 cells\",\"status\":\"1 to fill\",\"drawing\":\"");
+                        "{\"line\":1,\"puzzle\":\".x\",\"title\":\"A row of 2 cells\",\"status\":\"1 to fill\",\"drawing\":\"");
     }
 
     @Test
@@ -271,7 +272,7 @@ final class CommandsTest {
                         .on(new Terminals(true, true, true))
                         .reading(".\n")
                         .run("solve", "blank"))
-                .isEqualTo(new Ran(0, "#\n", "tilewright: type positions, one per line; Ctrl+D ends\n"));
+                .isEqualTo(new Ran(0, "x\n", "tilewright: type positions, one per line; Ctrl+D ends\n"));
     }
 
     @Test
@@ -286,13 +287,13 @@ final class CommandsTest {
 
     @Test
     void convert_writes_other_forms() {
-        assertThat(Program.BLANK.reading(".#\n").run("convert", "blank", "--to", "share"))
-                .isEqualTo(new Ran(0, "blank:.#\n", ""));
+        assertThat(Program.BLANK.reading(".x\n").run("convert", "blank", "--to", "share"))
+                .isEqualTo(new Ran(0, "blank:.x\n", ""));
         assertThat(Program.BLANK
-                        .reading("blank:.#\n")
+                        .reading("blank:.x\n")
                         .run("convert", "blank", "--to=id", "--json")
                         .out())
-                .isEqualTo("{\"line\":1,\"id\":\".#\"}\n");
+                .isEqualTo("{\"line\":1,\"id\":\".x\"}\n");
         assertThat(Program.BLANK.reading(".").run("convert", "blank", "--to", "shae"))
                 .isEqualTo(new Ran(
                         2,

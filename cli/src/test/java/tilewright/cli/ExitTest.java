@@ -94,8 +94,8 @@ final class ExitTest {
 
     @Test
     void a_position_in_place_of_a_file_gets_advice() {
-        assertThat(Program.BLANK.run("solve", "blank", "..#"))
-                .isEqualTo(new Ran(3, "", "tilewright: no such file: '..#'; did you mean '--text ..#'?\n"));
+        assertThat(Program.BLANK.run("solve", "blank", "..x"))
+                .isEqualTo(new Ran(3, "", "tilewright: no such file: '..x'; did you mean '--text ..x'?\n"));
     }
 
     @Test
@@ -124,7 +124,7 @@ final class ExitTest {
             }
         };
         assertThat(Program.BLANK.reading(broken).run("solve", "blank"))
-                .isEqualTo(new Ran(3, "#\n#\n", "tilewright: cannot read the input: Input/output error\n"));
+                .isEqualTo(new Ran(3, "x\nx\n", "tilewright: cannot read the input: Input/output error\n"));
     }
 
     /** Takes so many bytes. */
@@ -173,7 +173,7 @@ final class ExitTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         assertThat(Program.BLANK.reading("?\n.\n").run(out, closed, "solve", "blank"))
                 .isEqualTo(1);
-        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("\n#\n");
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("\nx\n");
     }
 
     @Test

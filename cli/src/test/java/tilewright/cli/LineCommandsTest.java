@@ -13,19 +13,19 @@ import tilewright.cli.Program.Ran;
 /** What all commands have in common that answer line by line. */
 final class LineCommandsTest {
 
-    private static final String MIXED = ".#.\n\n.?.\n# a comment\nblank:#.#\n";
+    private static final String MIXED = ".x.\n\n.?.\n# a comment\nblank:x.x\n";
 
     @TempDir
     private Path folder = Path.of("");
 
     @Test
     void one_line_in_one_line_out() {
-        assertThat(Program.BLANK.reading("...\n.#\n").run("solve", "blank")).isEqualTo(new Ran(0, "###\n##\n", ""));
+        assertThat(Program.BLANK.reading("...\n.x\n").run("solve", "blank")).isEqualTo(new Ran(0, "xxx\nxx\n", ""));
     }
 
     @Test
     void a_bad_line_gives_an_empty_line_and_the_reason_with_its_number() {
-        assertThat(Program.BLANK.reading(MIXED).run("solve", "blank")).isEqualTo(new Ran(1, "###\n\n###\n", """
+        assertThat(Program.BLANK.reading(MIXED).run("solve", "blank")).isEqualTo(new Ran(1, "xxx\n\nxxx\n", """
                                 line 3: column 2: expected the end of the text, found (?)
                                   .?.
                                    ^
@@ -37,9 +37,9 @@ final class LineCommandsTest {
         Ran ran = Program.BLANK.reading(MIXED).run("solve", "blank", "--json");
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.out()).isEqualTo("""
-                        {"line":1,"puzzle":".#.","solutions":1,"solution":"###"}
+                        {"line":1,"puzzle":".x.","solutions":1,"solution":"xxx"}
                         {"line":3,"error":"column 2: expected the end of the text, found (?)"}
-                        {"line":5,"puzzle":"#.#","solutions":1,"solution":"###"}
+                        {"line":5,"puzzle":"x.x","solutions":1,"solution":"xxx"}
                         """);
         assertThat(ran.err()).startsWith("line 3: ");
     }
@@ -48,14 +48,14 @@ final class LineCommandsTest {
     void the_input_may_be_a_file() throws IOException {
         Path file = folder.resolve("rows.txt");
         Files.writeString(file, "...\n");
-        assertThat(Program.BLANK.run("solve", "blank", file.toString()).out()).isEqualTo("###\n");
+        assertThat(Program.BLANK.run("solve", "blank", file.toString()).out()).isEqualTo("xxx\n");
     }
 
     @Test
     void the_input_may_be_texts() {
-        assertThat(Program.BLANK.run("solve", "blank", "--text", "#..", "--text", "?", "--text=."))
-                .isEqualTo(new Ran(1, "###\n\n#\n", """
-                                line 2: column 1: expected a row of (#) and (.), found (?)
+        assertThat(Program.BLANK.run("solve", "blank", "--text", "x..", "--text", "?", "--text=."))
+                .isEqualTo(new Ran(1, "xxx\n\nx\n", """
+                                line 2: column 1: expected a row of (x) and (.), found (?)
                                   ?
                                   ^
                                 """));
@@ -81,7 +81,7 @@ final class LineCommandsTest {
 
     @Test
     void a_dash_is_the_standard_input() {
-        assertThat(Program.BLANK.reading("..").run("solve", "blank", "-").out()).isEqualTo("##\n");
+        assertThat(Program.BLANK.reading("..").run("solve", "blank", "-").out()).isEqualTo("xx\n");
     }
 
     @Test
@@ -93,15 +93,15 @@ final class LineCommandsTest {
 
     @Test
     void texts_of_other_systems_are_read() {
-        assertThat(Program.BLANK.reading("\ufeff...\r\n.#\r\n").run("solve", "blank"))
-                .isEqualTo(new Ran(0, "###\n##\n", ""));
+        assertThat(Program.BLANK.reading("\ufeff...\r\n.x\r\n").run("solve", "blank"))
+                .isEqualTo(new Ran(0, "xxx\nxx\n", ""));
     }
 
     @Test
     void a_line_that_is_no_text_is_a_bad_line() {
         byte[] bytes = {'.', '\n', (byte) 0xfe, '\n', '.', '\n'};
         assertThat(Program.BLANK.reading(bytes).run("solve", "blank"))
-                .isEqualTo(new Ran(1, "#\n\n#\n", "line 2: byte 1 of the line is not UTF-8\n"));
+                .isEqualTo(new Ran(1, "x\n\nx\n", "line 2: byte 1 of the line is not UTF-8\n"));
         assertThat(Program.BLANK.reading(bytes).run("solve", "blank", "--json").out())
                 .contains("{\"line\":2,\"error\":\"byte 1 of the line is not UTF-8\"}");
     }
@@ -110,13 +110,13 @@ final class LineCommandsTest {
     void a_line_that_is_too_long_is_a_bad_line() {
         String input = ".\n" + ".".repeat(2_000_000) + "\n.\n";
         assertThat(Program.BLANK.reading(input).run("solve", "blank"))
-                .isEqualTo(new Ran(1, "#\n\n#\n", "line 2: the line has 2000000 bytes; the maximum is 1048576\n"));
+                .isEqualTo(new Ran(1, "x\n\nx\n", "line 2: the line has 2000000 bytes; the maximum is 1048576\n"));
     }
 
     @Test
     void over_budget_is_said() {
-        assertThat(Program.BLANK.reading(".....\n#....\n").run("solve", "blank", "--nodes", "4"))
-                .isEqualTo(new Ran(1, "\n", "line 1: over budget: undecided after 4 nodes\n"));
+        assertThat(Program.BLANK.reading(".....\nx....\n").run("solve", "blank", "--nodes", "4"))
+                .isEqualTo(new Ran(1, "\nxxxxx\n", "line 1: over budget: undecided after 4 nodes\n"));
         assertThat(Program.BLANK
                         .reading(".....\n")
                         .run("solve", "blank", "--nodes", "4", "--json")
@@ -128,7 +128,7 @@ final class LineCommandsTest {
     void the_number_of_threads_changes_no_byte() {
         StringBuilder input = new StringBuilder();
         for (int i = 0; i < 3_000; i++) {
-            input.append(i % 7 == 0 ? "?" : ".#".repeat(1 + i % 10)).append(i % 11 == 0 ? "\r\n\n" : "\n");
+            input.append(i % 7 == 0 ? "?" : ".x".repeat(1 + i % 10)).append(i % 11 == 0 ? "\r\n\n" : "\n");
         }
         Program program = Program.BLANK;
         Ran one = program.reading(input.toString()).run("solve", "blank", "--json", "--threads", "1");
@@ -155,6 +155,6 @@ final class LineCommandsTest {
     @Test
     void results_are_utf_8() {
         Ran ran = Program.BLANK.reading("ä\n".getBytes(StandardCharsets.UTF_8)).run("solve", "blank");
-        assertThat(ran.err()).startsWith("line 1: column 1: expected a row of (#) and (.), found (ä)");
+        assertThat(ran.err()).startsWith("line 1: column 1: expected a row of (x) and (.), found (ä)");
     }
 }

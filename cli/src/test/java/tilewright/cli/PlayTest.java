@@ -16,7 +16,7 @@ final class PlayTest {
     private Path folder = Path.of("");
 
     private static Ran blank(String... typed) {
-        return Program.BLANK.reading(String.join("\n", typed)).run("play", "blank", "--text", "..#.", "--color=never");
+        return Program.BLANK.reading(String.join("\n", typed)).run("play", "blank", "--text", "..x.", "--color=never");
     }
 
     private static Ran countdown(String options, String... typed) {
@@ -38,8 +38,8 @@ final class PlayTest {
     void moves_are_taken_back_and_made_again() {
         assertThat(blank("r1c1", "r1c2", "undo", "save", "redo", "redo", "undo", "undo", "undo", "save")
                         .out())
-                .contains("blank:..#. | r1c1 r1c2 @1\n", "nothing to redo\n", "nothing to undo\n")
-                .endsWith("blank:..#. | r1c1 r1c2 @0\n");
+                .contains("blank:..x. | r1c1 r1c2 @1\n", "nothing to redo\n", "nothing to undo\n")
+                .endsWith("blank:..x. | r1c1 r1c2 @0\n");
     }
 
     @Test
@@ -59,13 +59,13 @@ final class PlayTest {
 
     @Test
     void moves_before_a_bad_one_stay_made() {
-        assertThat(blank("r1c1 r1c3 r1c2", "save").out()).endsWith("blank:..#. | r1c1\n");
+        assertThat(blank("r1c1 r1c3 r1c2", "save").out()).endsWith("blank:..x. | r1c1\n");
     }
 
     @Test
     void a_command_is_one_step() {
         assertThat(blank("do fill", "save", "undo", "do", "do x").out())
-                .contains("blank:..#. | r1c1,r1c2,r1c4\n")
+                .contains("blank:..x. | r1c1,r1c2,r1c4\n")
                 .endsWith("3 to fill\ncommands possible now: fill\ncommands possible now: fill\n");
     }
 
@@ -78,28 +78,28 @@ final class PlayTest {
     @Test
     void quit_leaves_and_says_how_to_go_on() {
         assertThat(blank("r1c1", "quit", "r1c2").err())
-                .isEqualTo("tilewright: to continue: tilewright play blank --text 'blank:..#. | r1c1'\n");
+                .isEqualTo("tilewright: to continue: tilewright play blank --text 'blank:..x. | r1c1'\n");
         assertThat(Program.BLANK
                         .reading("save")
-                        .run("play", "blank", "--text", "blank:..#. | r1c1")
+                        .run("play", "blank", "--text", "blank:..x. | r1c1")
                         .out())
-                .endsWith("blank:..#. | r1c1\n");
+                .endsWith("blank:..x. | r1c1\n");
     }
 
     @Test
     void a_game_is_saved_to_a_file_and_loaded() throws IOException {
         Path file = folder.resolve("my game.txt");
         assertThat(blank("r1c1", "save " + file).out()).endsWith("saved to " + file + "\n");
-        assertThat(Files.readString(file)).isEqualTo("blank:..#. | r1c1\n");
-        assertThat(blank("load " + file, "save").out()).endsWith("blank:..#. | r1c1\n");
+        assertThat(Files.readString(file)).isEqualTo("blank:..x. | r1c1\n");
+        assertThat(blank("load " + file, "save").out()).endsWith("blank:..x. | r1c1\n");
         assertThat(countdown("", "load " + file).out())
                 .endsWith("this is a game of blank; start it with 'tilewright play blank'\n");
     }
 
     @Test
     void another_game_is_begun() {
-        assertThat(blank("new 3", "save").out()).containsPattern("blank:[.#]{3}\n$");
-        assertThat(blank("new", "save").out()).containsPattern("blank:[.#]{5}\n$");
+        assertThat(blank("new 3", "save").out()).containsPattern("blank:[.x]{3}\n$");
+        assertThat(blank("new", "save").out()).containsPattern("blank:[.x]{5}\n$");
     }
 
     @Test

@@ -2,11 +2,7 @@ package tilewright.blank;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import tilewright.draw.Box;
-import tilewright.draw.Ink;
-import tilewright.draw.Mark;
 import tilewright.draw.Scene;
-import tilewright.grid.Grid;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Explainer;
@@ -47,7 +43,7 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Texts<Setup, Board, Move> texts() {
-        return new Texts<>(Text.SETUPS, Text.POSITIONS, Text.MOVES);
+        return new Texts<>(Text.SETUPS, Text.POSITIONS, Text.MOVES).withPattern("^[x.]{1,20}$");
     }
 
     @Override
@@ -62,15 +58,7 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Scene draw(Board board) {
-        Scene.Builder scene = new Scene.Builder(1, board.cells());
-        for (int cell = 0; cell < board.cells(); cell++) {
-            Box box = Box.cell(0, cell);
-            scene.spot(spot(cell), box, "column " + (cell + 1), board.has(cell) ? "filled" : "free");
-            if (board.has(cell)) {
-                scene.mark(new Mark.Tile(box, Ink.ENTRY));
-            }
-        }
-        return scene.grid(0, 0, 1, board.cells()).build("A row of " + board.cells() + " cells");
+        return Drawing.scene(board);
     }
 
     @Override
@@ -94,17 +82,13 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
                 .build();
     }
 
-    private static String spot(int cell) {
-        return new Grid(1, 20).name(cell);
-    }
-
     private record BlankRules() implements Rules<Board, Move> {
 
         @Override
         public List<Offer<Move>> offers(Board board) {
             return IntStream.range(0, board.cells())
                     .filter(cell -> !board.has(cell))
-                    .mapToObj(cell -> new Offer<>(new Move(cell), new Gesture.Tap(spot(cell))))
+                    .mapToObj(cell -> new Offer<>(new Move(cell), new Gesture.Tap(Drawing.spot(cell))))
                     .toList();
         }
 
@@ -132,6 +116,11 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
         @Override
         public List<Method> methods() {
             return List.of(new Method("cells", "cell by cell"));
+        }
+
+        @Override
+        public String solution() {
+            return "the row with all cells filled";
         }
 
         @Override

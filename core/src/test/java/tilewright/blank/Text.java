@@ -5,7 +5,7 @@ import tilewright.puzzle.Cells;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
 
-/** The texts: a setup is {@code 5}, a position {@code ##..#}, a move {@code r1c3}. */
+/** The texts: a setup is {@code 5}, a position {@code xx..x}, a move {@code r1c3}. */
 final class Text {
 
     static final Format<Setup> SETUPS = Format.of(
@@ -13,9 +13,9 @@ final class Text {
             cursor -> new Setup(cursor.number("the number of cells", 1, 20)),
             (setup, out) -> out.append(setup.cells()));
 
-    static final Format<Board> POSITIONS = Format.of("a row of # and .", Text::board, (board, out) -> {
+    static final Format<Board> POSITIONS = Format.of("a row of x and .", Text::board, (board, out) -> {
         for (int cell = 0; cell < board.cells(); cell++) {
-            out.append(board.has(cell) ? '#' : '.');
+            out.append(board.has(cell) ? 'x' : '.');
         }
     });
 
@@ -29,15 +29,15 @@ final class Text {
     private static Board board(Cursor cursor) {
         int filled = 0;
         int cells = 0;
-        while (cursor.sees('#') || cursor.sees('.')) {
+        while (cursor.sees('x') || cursor.sees('.')) {
             if (cells == 20) {
                 throw cursor.error("the row has at most 20 cells");
             }
-            filled |= cursor.next("a cell") == '#' ? 1 << cells : 0;
+            filled |= cursor.next("a cell") == 'x' ? 1 << cells : 0;
             cells++;
         }
         if (cells == 0) {
-            throw cursor.error("expected a row of (#) and (.), found " + cursor.found());
+            throw cursor.error("expected a row of (x) and (.), found " + cursor.found());
         }
         return new Board(cells, filled);
     }

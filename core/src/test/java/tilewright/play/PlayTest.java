@@ -33,10 +33,10 @@ final class PlayTest {
 
     @Test
     void a_share_id_is_a_play_without_moves() {
-        Play play = load("blank:#..");
+        Play play = load("blank:x..");
         assertThat(play.size()).isZero();
-        assertThat(play.save()).isEqualTo("blank:#..");
-        assertThat(play.id()).isEqualTo("blank:#..");
+        assertThat(play.save()).isEqualTo("blank:x..");
+        assertThat(play.id()).isEqualTo("blank:x..");
     }
 
     @Test
@@ -44,7 +44,7 @@ final class PlayTest {
         Play before = load("blank:...");
         Play after = tap(before, 2);
         assertThat(after.save()).isEqualTo("blank:... | r1c2");
-        assertThat(after.id()).isEqualTo("blank:.#.");
+        assertThat(after.id()).isEqualTo("blank:.x.");
         assertThat(before.save()).isEqualTo("blank:...");
     }
 
@@ -63,7 +63,7 @@ final class PlayTest {
         Play play = tap(tap(tap(load("blank:..."), 2), 1).undo().orElseThrow(), 3);
         assertThat(play.save()).isEqualTo("blank:... | r1c2 r1c1 1:r1c3");
         assertThat(play.goTo(1).tree().branches()).containsExactly(2, 3);
-        assertThat(play.goTo(2).id()).isEqualTo("blank:##.");
+        assertThat(play.goTo(2).id()).isEqualTo("blank:xx.");
         assertThat(play.goTo(1).redo().orElseThrow().node()).isEqualTo(3);
     }
 
@@ -78,13 +78,13 @@ final class PlayTest {
     void a_command_is_one_step_however_many_moves_it_makes() {
         Play play = tap(load("blank:...."), 2).command("fill", WORKSPACE);
         assertThat(play.save()).isEqualTo("blank:.... | r1c2 r1c1,r1c3,r1c4");
-        assertThat(play.id()).isEqualTo("blank:####");
+        assertThat(play.id()).isEqualTo("blank:xxxx");
         assertThat(play.size()).isEqualTo(2);
-        assertThat(play.undo().orElseThrow().id()).isEqualTo("blank:.#..");
+        assertThat(play.undo().orElseThrow().id()).isEqualTo("blank:.x..");
         assertThat(play.undo().orElseThrow().command("fill", WORKSPACE).save()).isEqualTo(play.save());
         Play loaded = load(play.save());
         assertThat(loaded.save()).isEqualTo(play.save());
-        assertThat(loaded.undo().orElseThrow().id()).isEqualTo("blank:.#..");
+        assertThat(loaded.undo().orElseThrow().id()).isEqualTo("blank:.x..");
     }
 
     private static <S, M> List<String> commands(GameTree<?, S, M> tree) {
@@ -93,17 +93,17 @@ final class PlayTest {
 
     @Test
     void a_command_is_there_as_long_as_it_has_something_to_do() {
-        assertThat(commands(load("blank:#..").tree())).containsExactly("fill");
-        assertThat(commands(load("blank:###").tree())).isEmpty();
-        assertThatThrownBy(() -> load("blank:###").command("fill", WORKSPACE)).isInstanceOf(Play.Refused.class);
-        assertThatThrownBy(() -> load("blank:#..").command("fell", WORKSPACE))
+        assertThat(commands(load("blank:x..").tree())).containsExactly("fill");
+        assertThat(commands(load("blank:xxx").tree())).isEmpty();
+        assertThatThrownBy(() -> load("blank:xxx").command("fill", WORKSPACE)).isInstanceOf(Play.Refused.class);
+        assertThatThrownBy(() -> load("blank:x..").command("fell", WORKSPACE))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void a_gesture_that_is_not_offered_is_refused() {
-        assertThatThrownBy(() -> tap(load("blank:#.."), 1)).isInstanceOf(Play.Refused.class);
-        assertThatThrownBy(() -> load("blank:#..").goTo(1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> tap(load("blank:x.."), 1)).isInstanceOf(Play.Refused.class);
+        assertThatThrownBy(() -> load("blank:x..").goTo(1)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @ParameterizedTest
@@ -112,7 +112,7 @@ final class PlayTest {
             value = {
                 "blank; 0; expected the puzzle's name and a colon",
                 "blnak:...; 0; did you mean 'blank'?",
-                "blank:.x.; 7; expected the end of the text",
+                "blank:.?.; 7; expected the end of the text",
                 "blank:... | r1c9; 12; is not legal here",
                 "blank:... | r1c1 r1c1; 17; is not legal here",
                 "blank:... | r1c1 r1x1; 19; expected (c)",

@@ -11,6 +11,7 @@ import tilewright.Puzzles;
 import tilewright.Seeds;
 import tilewright.blank.BlankPuzzle;
 import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Guide;
 import tilewright.puzzle.Workspace;
 import tilewright.text.Json;
 
@@ -32,7 +33,7 @@ final class StudioTest {
     void a_play_goes_along_with_each_request() {
         Json.Obj view = ask("{'do':'act','play':'blank:...','gesture':'tap:r1c2'}");
         assertThat(text(view, "play")).isEqualTo("blank:... | r1c2");
-        assertThat(text(view, "id")).isEqualTo("blank:.#.");
+        assertThat(text(view, "id")).isEqualTo("blank:.x.");
         assertThat(text(view, "gestures")).isEqualTo("{\"tap\":[\"r1c1\",\"r1c3\"],\"drag\":{},\"type\":{}}");
         Json.Obj undone = ask("{'do':'undo','play':'blank:... | r1c2'}");
         assertThat(text(undone, "id")).isEqualTo("blank:...");
@@ -40,7 +41,7 @@ final class StudioTest {
         assertThat(studio.answer("{\"do\":\"history\",\"play\":\"blank:... | r1c2 @0\"}"))
                 .isEqualTo("{\"steps\":[{\"parent\":0,\"move\":\"r1c2\"}]}");
         assertThat(text(ask("{'do':'redo','play':'blank:... | r1c2 @0'}"), "id"))
-                .isEqualTo("blank:.#.");
+                .isEqualTo("blank:.x.");
         assertThat(text(ask("{'do':'goto','node':0,'play':'blank:... | r1c2'}"), "id"))
                 .isEqualTo("blank:...");
     }
@@ -60,13 +61,13 @@ final class StudioTest {
 
     @Test
     void a_command_is_offered_carried_out_and_refused() {
-        assertThat(text(ask("{'do':'view','play':'blank:#..'}"), "commands")).isEqualTo("[\"fill\"]");
-        Json.Obj view = ask("{'do':'command','play':'blank:#..','command':'fill'}");
-        assertThat(text(view, "play")).isEqualTo("blank:#.. | r1c2,r1c3");
+        assertThat(text(ask("{'do':'view','play':'blank:x..'}"), "commands")).isEqualTo("[\"fill\"]");
+        Json.Obj view = ask("{'do':'command','play':'blank:x..','command':'fill'}");
+        assertThat(text(view, "play")).isEqualTo("blank:x.. | r1c2,r1c3");
         assertThat(text(view, "commands")).isEqualTo("[]");
-        assertThat(text(ask("{'do':'command','play':'blank:##','command':'fill'}"), "refused"))
+        assertThat(text(ask("{'do':'command','play':'blank:xx','command':'fill'}"), "refused"))
                 .endsWith(".");
-        assertThat(text(ask("{'do':'command','play':'blank:##','command':'x'}"), "error"))
+        assertThat(text(ask("{'do':'command','play':'blank:xx','command':'x'}"), "error"))
                 .isEqualTo("blank does not support x");
     }
 
@@ -86,17 +87,17 @@ final class StudioTest {
 
     @Test
     void a_spot_is_explained() {
-        assertThat(text(ask("{'do':'explain','play':'blank:#..','spot':'r1c2'}"), "lines"))
+        assertThat(text(ask("{'do':'explain','play':'blank:x..','spot':'r1c2'}"), "lines"))
                 .isEqualTo("[{\"about\":\"\",\"fits\":true,\"text\":\"This is r1c2.\",\"marks\":[]}]");
-        assertThat(text(ask("{'do':'explain','play':'blank:#..','spot':'r9c9'}"), "error"))
+        assertThat(text(ask("{'do':'explain','play':'blank:x..','spot':'r9c9'}"), "error"))
                 .contains("unknown spot");
     }
 
     @Test
     void a_gesture_that_is_not_offered_leaves_the_play_and_says_why() {
-        Json.Obj view = ask("{'do':'act','play':'blank:#..','gesture':'tap:r1c1'}");
+        Json.Obj view = ask("{'do':'act','play':'blank:x..','gesture':'tap:r1c1'}");
         assertThat(text(view, "refused")).endsWith(".");
-        assertThat(text(view, "play")).isEqualTo("blank:#..");
+        assertThat(text(view, "play")).isEqualTo("blank:x..");
     }
 
     @Test
@@ -118,9 +119,9 @@ final class StudioTest {
         ask("{'do':'watch','play':'blank:....','step':5}");
         assertThat(ask("{'do':'watch','play':'blank:....','step':3}")).isEqualTo(there);
         assertThat(text(there, "event")).isEqualTo("descend");
-        assertThat(text(there, "id")).isEqualTo("blank:###.");
+        assertThat(text(there, "id")).isEqualTo("blank:xxx.");
         Json.Obj solved = ask("{'do':'watch','play':'blank:....','until':'solution'}");
-        assertThat(text(solved, "id")).isEqualTo("blank:####");
+        assertThat(text(solved, "id")).isEqualTo("blank:xxxx");
         assertThat(text(ask("{'do':'watch','play':'blank:....','step':1000}"), "finished"))
                 .isEqualTo("true");
     }
@@ -179,8 +180,8 @@ final class StudioTest {
 
     @Test
     void solutions_are_share_ids() {
-        assertThat(ask("{'do':'solve','play':'blank:#..'}"))
-                .hasToString("{\"solutions\":[\"blank:###\"],\"nodes\":2,\"complete\":false}");
+        assertThat(ask("{'do':'solve','play':'blank:x..'}"))
+                .hasToString("{\"solutions\":[\"blank:xxx\"],\"nodes\":2,\"complete\":false}");
     }
 
     @Test
@@ -198,17 +199,18 @@ final class StudioTest {
     }
 
     @Test
-    void every_puzzle_of_the_catalog_tells_its_rules() {
+    void a_guide_comes_with_a_picture_of_each_section() {
         Studio all = new Studio(Puzzles.CATALOG);
         Puzzles.CATALOG.puzzles().forEach(puzzle -> {
+            Guide rules = puzzle.abilities(new Workspace()).guide();
             Json.Obj guide =
                     (Json.Obj) Json.parse(all.answer("{\"do\":\"guide\",\"puzzle\":\"%s\"}".formatted(puzzle.id())));
-            assertThat(text(guide, "how")).endsWith(".");
-            assertThat(guide.field("sections"))
-                    .hasValueSatisfying(sections -> assertThat(((Json.Arr) sections).items())
-                            .hasSizeBetween(3, 6)
-                            .allSatisfy(section -> assertThat(((Json.Obj) section).field("scene"))
-                                    .isPresent()));
+            assertThat(text(guide, "how")).as(puzzle.id()).isEqualTo(rules.how());
+            List<Json> sections = ((Json.Arr) guide.field("sections").orElseThrow()).items();
+            long pictures = sections.stream()
+                    .filter(section -> ((Json.Obj) section).field("scene").isPresent())
+                    .count();
+            assertThat(pictures).as(puzzle.id()).isEqualTo(rules.sections().size());
         });
         assertThat(text(ask("{'do':'guide','puzzle':'blank'}"), "sections")).isEqualTo("[]");
     }
@@ -230,7 +232,7 @@ final class StudioTest {
                 "{}; lacks the field (do)",
                 "{\"do\":7}; (do) must be a string",
                 "{\"do\":\"view\"}; lacks the field (play)",
-                "{\"do\":\"view\",\"play\":\"blank:x\"}; column 7: expected a row",
+                "{\"do\":\"view\",\"play\":\"blank:?\"}; column 7: expected a row",
                 "{\"do\":\"new\",\"puzzle\":\"blanc\"}; did you mean 'blank'?",
                 "{\"do\":\"new\",\"puzzle\":\"blank\",\"setup\":\"21\"}; must be 1 to 20",
                 "{\"do\":\"new\",\"puzzle\":\"blank\",\"seed\":1.5}; must be a whole number",

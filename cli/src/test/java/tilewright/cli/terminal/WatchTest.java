@@ -23,7 +23,7 @@ final class WatchTest {
 
     @Test
     void away_from_a_terminal_each_step_is_printed() {
-        Ran ran = Program.BLANK.run("watch", "blank", "--text", ".#.");
+        Ran ran = Program.BLANK.run("watch", "blank", "--text", ".x.");
         assertThat(ran.exit()).isZero();
         assertThat(ran.err()).isEmpty();
         assertThat(ran.out())
@@ -37,13 +37,13 @@ final class WatchTest {
     @Test
     void with_json_each_step_is_an_object() {
         assertThat(Program.BLANK
-                        .run("watch", "blank", "--json", "--text", ".#.")
+                        .run("watch", "blank", "--json", "--text", ".x.")
                         .out())
                 .startsWith("""
-                        {"step":0,"event":"start","caption":"","nodes":0,"depth":0,"position":".#."}
-                        {"step":1,"event":"descend","caption":"1 cells to fill","nodes":1,"depth":1,"position":"##."}
-                        {"step":2,"event":"descend","caption":"0 cells to fill","nodes":2,"depth":2,"position":"###"}
-                        {"step":3,"event":"solution","caption":"0 cells to fill","nodes":2,"depth":2,"position":"###"}
+                        {"step":0,"event":"start","caption":"","nodes":0,"depth":0,"position":".x."}
+                        {"step":1,"event":"descend","caption":"1 cells to fill","nodes":1,"depth":1,"position":"xx."}
+                        {"step":2,"event":"descend","caption":"0 cells to fill","nodes":2,"depth":2,"position":"xxx"}
+                        {"step":3,"event":"solution","caption":"0 cells to fill","nodes":2,"depth":2,"position":"xxx"}
                         {"step":4,"event":"retreat",""")
                 .contains("\"event\":\"finished\"");
     }
@@ -63,7 +63,7 @@ final class WatchTest {
                         2, "", "tilewright: unknown method 'cels' for blank; expected cells; did you mean 'cells'?\n"));
         assertThat(Program.BLANK.run("watch", "blank")).isEqualTo(new Ran(3, "", "tilewright: no position to watch\n"));
         assertThat(Program.BLANK.run("watch", "blank", "--text", "?")).isEqualTo(new Ran(1, "", """
-                                line 1: column 1: expected a row of (#) and (.), found (?)
+                                line 1: column 1: expected a row of (x) and (.), found (?)
                                   ?
                                   ^
                                 """));

@@ -1,0 +1,30 @@
+package tilewright.blank;
+
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.draw.Scene;
+import tilewright.grid.Grid;
+
+/** The picture of a row: a tile on each cell that is filled. */
+final class Drawing {
+
+    private Drawing() {}
+
+    static Scene scene(Board board) {
+        Scene.Builder scene = new Scene.Builder(1, board.cells());
+        for (int cell = 0; cell < board.cells(); cell++) {
+            Box box = Box.cell(0, cell);
+            scene.spot(spot(cell), box, "column " + (cell + 1), board.has(cell) ? "filled" : "free");
+            if (board.has(cell)) {
+                scene.mark(new Mark.Tile(box, Ink.ENTRY));
+            }
+        }
+        return scene.grid(0, 0, 1, board.cells()).build("A row of " + board.cells() + " cells");
+    }
+
+    /** What gestures call a cell. */
+    static String spot(int cell) {
+        return new Grid(1, 20).name(cell);
+    }
+}
