@@ -35,19 +35,24 @@ final class TextFormatsTest {
     void every_example_is_read_and_written_again() throws IOException {
         Map<String, List<String>> examples = examples();
         for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
-            thereAndBack(puzzle.texts().positions(), examples.getOrDefault("position " + puzzle.id(), List.of()));
-            thereAndBack(puzzle.texts().moves(), examples.getOrDefault("move " + puzzle.id(), List.of()));
-            thereAndBack(puzzle.texts().setups(), examples.getOrDefault("setup " + puzzle.id(), List.of()));
+            thereAndBack(puzzle.texts().positions(), examples, "position " + puzzle.id());
+            thereAndBack(puzzle.texts().moves(), examples, "move " + puzzle.id());
+            thereAndBack(puzzle.texts().setups(), examples, "setup " + puzzle.id());
         }
-        assertThat(examples).hasSize(1 + 3 * Puzzles.CATALOG.puzzles().size());
+        assertThat(examples)
+                .as("besides a block of saved games, three for each puzzle of the catalog")
+                .hasSize(1 + 3 * Puzzles.CATALOG.puzzles().size());
         assertThat(examples.getOrDefault("saved", List.of()))
                 .isNotEmpty()
                 .allSatisfy(saved ->
                         assertThat(Play.load(Puzzles.CATALOG, saved).save()).isEqualTo(saved));
     }
 
-    private static <T> void thereAndBack(Format<T> format, List<String> texts) {
-        assertThat(texts).isNotEmpty();
+    private static <T> void thereAndBack(Format<T> format, Map<String, List<String>> examples, String kind) {
+        List<String> texts = examples.getOrDefault(kind, List.of());
+        assertThat(texts)
+                .as("docs/reference/text-formats.md needs a block that begins with ```%s and gives examples", kind)
+                .isNotEmpty();
         for (String text : texts) {
             T value = format.parse(text);
             assertThat(format.parse(format.format(value))).as(text).isEqualTo(value);

@@ -18,12 +18,13 @@ import tilewright.puzzle.Puzzle;
 /**
  * What the commands print for files of good and bad lines, and what the documentation says they print.
  *
- * <p>When a change is wanted, {@code ./build -pl cli -am test -Dtest=TranscriptsTest -Dtranscripts=write} writes the files
- * anew; look at the difference before you commit it.
+ * <p>A test that fails names the command that writes the files anew; look at the difference before you commit it.
  */
 final class TranscriptsTest {
 
     private static final Path FOLDER = Path.of("src/test/resources/tilewright/cli");
+    private static final String WRITE = "./build -q -pl cli -am test -Dtest=TranscriptsTest -Dtranscripts=write"
+            + " -Dsurefire.failIfNoSpecifiedTests=false";
     private static final Pattern CONSOLE = Pattern.compile("(?<=```console\n).*?(?=```)", Pattern.DOTALL);
 
     static Stream<String> puzzles() {
@@ -34,6 +35,10 @@ final class TranscriptsTest {
     @MethodSource("puzzles")
     void bad_lines_are_named_and_good_ones_done(String puzzle) throws IOException {
         Path file = FOLDER.resolve(puzzle + "-lines.console");
+        assertThat(file)
+                .as("needs commands after '$ ', such as '$ tilewright solve %s %s-lines.txt'; %s adds what they print"
+                        .formatted(puzzle, puzzle, WRITE))
+                .exists();
         same(file, new Transcript(FOLDER).again(Files.readString(file)));
     }
 
@@ -62,6 +67,8 @@ final class TranscriptsTest {
         if (System.getProperty("transcripts", "").equals("write")) {
             Files.writeString(file, seen);
         }
-        assertThat(seen).isEqualTo(Files.readString(file));
+        assertThat(seen)
+                .as("%s; if the change is wanted, %s writes the file anew", file.getFileName(), WRITE)
+                .isEqualTo(Files.readString(file));
     }
 }
