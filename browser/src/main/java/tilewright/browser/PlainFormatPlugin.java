@@ -39,13 +39,13 @@ public final class PlainFormatPlugin implements TeaVMPlugin, ClassHolderTransfor
             for (MethodHolder method : type.getMethods()) {
                 Program program = method.getProgram();
                 if (program != null) {
-                    program.getBasicBlocks().forEach(PlainFormatPlugin::replace);
+                    program.getBasicBlocks().forEach(block -> replace(type.getName(), block));
                 }
             }
         }
     }
 
-    private static void replace(BasicBlock block) {
+    private static void replace(String type, BasicBlock block) {
         Map<Variable, String> texts = new HashMap<>();
         for (Instruction instruction : block) {
             if (instruction instanceof StringConstantInstruction constant) {
@@ -54,7 +54,7 @@ public final class PlainFormatPlugin implements TeaVMPlugin, ClassHolderTransfor
             if (instruction instanceof InvokeInstruction call
                     && call.getMethod().getClassName().equals("java.lang.String")
                     && call.getMethod().getName().equals("formatted")) {
-                check(texts.getOrDefault(call.getInstance(), ""));
+                check(type, texts.getOrDefault(call.getInstance(), ""));
                 call.setArguments(call.getInstance(), call.getArguments().get(0));
                 call.setInstance(null);
                 call.setType(InvocationType.SPECIAL);
@@ -64,9 +64,9 @@ public final class PlainFormatPlugin implements TeaVMPlugin, ClassHolderTransfor
     }
 
     /** Refuses at compile time what would fail in the browser. */
-    private static void check(String text) {
+    private static void check(String type, String text) {
         if (text.replace("%s", "").replace("%d", "").contains("%")) {
-            throw new IllegalStateException("the engine can format %s and %d alone, not: " + text);
+            throw new IllegalStateException(type + ": the engine can format only %s and %d, not (" + text + ")");
         }
     }
 }
