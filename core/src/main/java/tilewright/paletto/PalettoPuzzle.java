@@ -2,6 +2,7 @@ package tilewright.paletto;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import tilewright.agent.OneTurnAhead;
@@ -56,13 +57,13 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     private final Turns<Board, Move> turns = new WholeTurns();
     private final OneTurnAhead<Board, Move> simple = new OneTurnAhead<>(rules, turns);
     private final Generator<Setup, Board> any = new StartBoards();
-    private final List<String> searches;
+    private final Function<Levels, List<Agent<Board, Move>>> searches;
 
     public PalettoPuzzle() {
-        this(List.of());
+        this(_ -> List.of());
     }
 
-    private PalettoPuzzle(List<String> searches) {
+    private PalettoPuzzle(Function<Levels, List<Agent<Board, Move>>> searches) {
         this.searches = searches;
     }
 
@@ -73,7 +74,9 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
      * hyphen may follow from how many pieces on they are exact, {@code best} on boards above 6 by 6.
      */
     public static PalettoPuzzle withSearches(String... ids) {
-        PalettoPuzzle puzzle = new PalettoPuzzle(List.of(ids));
+        List<String> searches = List.of(ids);
+        PalettoPuzzle puzzle = new PalettoPuzzle(
+                levels -> searches.stream().map(levels::search).toList());
         puzzle.agents(new Proofs(puzzle.rules, new Workspace())); // refuses what is no search
         return puzzle;
     }
@@ -81,7 +84,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     private List<Agent<Board, Move>> agents(Proofs proofs) {
         Levels levels = new Levels(new RandomAgent<>(turns), simple, proofs);
         List<Agent<Board, Move>> agents = new ArrayList<>(levels.all());
-        searches.forEach(id -> agents.add(levels.search(id)));
+        agents.addAll(searches.apply(levels));
         return agents;
     }
 
@@ -126,20 +129,16 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
                 Setup.of(5, Kind.EASY),
                 Setup.of(6, Kind.EASY),
                 Setup.of(6, Kind.EXERCISE));
-        return new Setups<>(presets, Setup::words)
-                .withSpecials(specials)
-                .withVariants(List.of(
-                        new Setups.Variant("fair", "Fair start"),
-                        new Setups.Variant("path", "Exactly one first turn wins"),
-                        new Setups.Variant("trap", "The obvious move loses"),
-                        new Setups.Variant("exercise", "Exactly one move wins")))
-                .withStandard(Setup.of(6, 2))
-                .withChoices(List.of(
-                        new Choice.Some<>("Three players", sizes(size -> Setup.of(size, 3))),
-                        new Choice.Some<>("Four players", sizes(size -> Setup.of(size, 4))),
-                        new Choice.Some<>(
-                                "Two players, four different corners", sizes(size -> new Setup(size, 2, true)))))
-                .withLabels(Setup::label);
+        List<Choice<Setup>> choices = List.of(
+                new Choice.Some<>("Three players", sizes(size -> Setup.of(size, 3))),
+                new Choice.Some<>("Four players", sizes(size -> Setup.of(size, 4))),
+                new Choice.Some<>("Two players, four different corners", sizes(size -> new Setup(size, 2, true))));
+        List<Setups.Variant> variants = List.of(
+                new Setups.Variant("fair", "Fair start"),
+                new Setups.Variant("path", "Exactly one first turn wins"),
+                new Setups.Variant("trap", "The obvious move loses"),
+                new Setups.Variant("exercise", "Exactly one move wins"));
+        return new Setups<>(presets, specials, Setup.of(6, 2), choices, variants, Setup::words, Setup::label);
     }
 
     private static List<Setup> sizes(IntFunction<Setup> setup) {

@@ -25,7 +25,7 @@ import java.util.Optional;
  */
 public record Abilities<P, S, M>(
         Guide guide,
-        Optional<Counter<P>> starts,
+        Optional<SetupCounter<P>> starts,
         Optional<Solver<S>> solver,
         Optional<Counter<S>> counter,
         Optional<Hinter<S, M>> hinter,
@@ -52,7 +52,7 @@ public record Abilities<P, S, M>(
     public static final class Builder<P, S, M> {
 
         private Guide guide = Guide.NONE;
-        private Optional<Counter<P>> starts = Optional.empty();
+        private Optional<SetupCounter<P>> starts = Optional.empty();
         private Optional<Solver<S>> solver = Optional.empty();
         private Optional<Counter<S>> counter = Optional.empty();
         private Optional<Hinter<S, M>> hinter = Optional.empty();
@@ -68,7 +68,7 @@ public record Abilities<P, S, M>(
             return this;
         }
 
-        public Builder<P, S, M> starts(Counter<P> ofSetups) {
+        public Builder<P, S, M> starts(SetupCounter<P> ofSetups) {
             starts = Optional.of(ofSetups);
             return this;
         }

@@ -6,9 +6,9 @@ import tilewright.search.Limits;
 import tilewright.search.Outcome;
 
 /**
- * Counts the ways to complete a position, or the positions that a setup can begin with.
+ * Counts the ways to complete a position.
  *
- * @param <S> the position or the setup
+ * @param <S> the position
  */
 @FunctionalInterface
 public interface Counter<S> {

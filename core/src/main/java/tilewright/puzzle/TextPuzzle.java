@@ -74,7 +74,7 @@ public final class TextPuzzle<P, S, M> {
 
     /** The number of positions that a setup can begin with. */
     public Counter.Count starts(String setup, Limits limits) {
-        Counter<P> counter = abilities.starts().orElseThrow(missing("count of start positions"));
+        SetupCounter<P> counter = abilities.starts().orElseThrow(missing("count of start positions"));
         return counter.count(puzzle.texts().setups().parse(setup), limits);
     }
 

@@ -1,12 +1,13 @@
 package tilewright.trominoes;
 
 import java.math.BigInteger;
-import tilewright.puzzle.Counter;
+import tilewright.puzzle.Counter.Count;
+import tilewright.puzzle.SetupCounter;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 
 /** Counts the boards to begin with: one for each square that can hold the green tile, or one if that is settled. */
-final class StartCounter implements Counter<Setup> {
+final class StartCounter implements SetupCounter<Setup> {
 
     @Override
     public Count count(Setup setup, Limits limits) {

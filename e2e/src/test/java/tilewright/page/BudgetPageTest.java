@@ -36,7 +36,7 @@ final class BudgetPageTest extends AtThePage {
 
     @ParameterizedTest
     @MethodSource("puzzles")
-    void a_first_game_loads_at_most_154_kilobytes_in_at_most_15_requests(Puzzle<?, ?, ?> puzzle) {
+    void a_first_game_loads_at_most_150_kilobytes_in_at_most_15_requests(Puzzle<?, ?, ?> puzzle) {
         String play = Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','seed':1}")
                 .text("play");
         try (FileHost host = new FileHost();
@@ -56,7 +56,7 @@ final class BudgetPageTest extends AtThePage {
                 Assertions.assertThat(request.url()).startsWith(host.address().toString());
                 bytes += zipped(request.response().body());
             }
-            Assertions.assertThat(bytes).as("bytes, compressed").isLessThanOrEqualTo(154 * KILOBYTE);
+            Assertions.assertThat(bytes).as("bytes, compressed").isLessThanOrEqualTo(150 * KILOBYTE);
             Assertions.assertThat(requests).hasSizeBetween(4, 15);
         }
     }

@@ -3,12 +3,13 @@ package tilewright.paletto.start;
 import java.math.BigInteger;
 import tilewright.paletto.model.Kind;
 import tilewright.paletto.model.Setup;
-import tilewright.puzzle.Counter;
+import tilewright.puzzle.Counter.Count;
+import tilewright.puzzle.SetupCounter;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 
 /** Counts the valid start boards of a setup; the number of players makes no difference. */
-public final class StartCounter implements Counter<Setup> {
+public final class StartCounter implements SetupCounter<Setup> {
 
     private static final int LARGEST = 7;
 

@@ -9,6 +9,7 @@ import tilewright.paletto.Vectors;
 import tilewright.paletto.model.Kind;
 import tilewright.paletto.model.Setup;
 import tilewright.puzzle.Counter;
+import tilewright.puzzle.SetupCounter;
 import tilewright.puzzle.Study;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
@@ -16,7 +17,7 @@ import tilewright.text.Json;
 
 final class StartCounterTest {
 
-    private static final Counter<Setup> STARTS = new StartCounter();
+    private static final SetupCounter<Setup> STARTS = new StartCounter();
 
     private static BigInteger count(int size, boolean corners) {
         Counter.Count count = STARTS.count(new Setup(size, 2, corners), Limits.NONE);
