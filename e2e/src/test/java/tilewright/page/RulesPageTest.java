@@ -31,7 +31,7 @@ final class RulesPageTest extends AtThePage {
             assertThat(shown).hasCount(sections.size());
             for (int i = 0; i < sections.size(); i++) {
                 assertThat(shown.nth(i)).containsText(sections.get(i).text("text"));
-                assertThat(shown.nth(i).locator(".scene .area").first()).isVisible();
+                assertThat(shown.nth(i).locator(".scene").first()).isVisible();
             }
             Assertions.assertThat(
                             (Integer)
