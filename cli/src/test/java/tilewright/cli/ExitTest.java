@@ -64,6 +64,10 @@ final class ExitTest {
     void values_out_of_range_are_named() {
         isUsage(Program.BLANK.run("solve", "blank", "--threads", "0"), "--threads must be 1–256, not 0\n");
         isUsage(Program.BLANK.run("solve", "blank", "--nodes", "-1"), "--nodes must be at least 0, not -1\n");
+        isUsage(
+                Program.BLANK.run("solve", "blank", "--memory", "2147483647"),
+                "--memory must be 1–1000, not 2147483647\n");
+        isUsage(Program.BLANK.run("solve", "blank", "--memory", "0"), "--memory must be 1–1000, not 0\n");
         isUsage(Program.BLANK.run("new", "blank", "--count", "0"), "--count must be at least 1, not 0\n");
         isUsage(Program.BLANK.run("serve", "--port", "70000"), "--port must be 0–65535, not 70000\n");
         assertThat(Program.BLANK.run("new", "blank", "--seed", "x").exit()).isEqualTo(2);

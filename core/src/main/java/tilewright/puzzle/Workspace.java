@@ -37,11 +37,16 @@ public final class Workspace implements AutoCloseable {
         return (T) values.get(place);
     }
 
+    /** Releases everything and stays open. */
+    public synchronized void clear() {
+        types.clear();
+        values.clear();
+    }
+
     /** Releases everything; may be called again. */
     @Override
     public synchronized void close() {
         closed = true;
-        types.clear();
-        values.clear();
+        clear();
     }
 }

@@ -12,7 +12,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import tilewright.cli.context.Failure;
 import tilewright.search.Stop;
@@ -36,7 +35,8 @@ public final class Batch implements AutoCloseable {
     /** So long after being asked to stop, unfinished work is given up. */
     private static final int LAST_TICKS = 10;
 
-    private final Function<Line, Printed> work;
+    private final Work work;
+    private final TableRoom room;
     private final Stop stop;
     private final LongSupplier nanoClock;
     private final Workers workers;
@@ -52,6 +52,26 @@ public final class Batch implements AutoCloseable {
      */
     private record Part(List<Printed> answers, boolean whole, boolean last) {}
 
+    /** Answers lines; threads share it. */
+    @FunctionalInterface
+    interface Work {
+
+        /**
+         * The answer for one line.
+         *
+         * @throws OutOfMemoryError when the heap has no room for it beside what other threads hold; asked again, alone
+         */
+        Printed answer(Line line);
+
+        /** Lets go of what is kept between lines. */
+        default void release() {}
+
+        /** The answer for a line for which the whole heap is too small. */
+        default Printed tooLarge(Line line) {
+            return Printed.faulty(line, "over budget: it needs more memory than the Java heap has", false);
+        }
+    }
+
     /** Takes the answers. */
     interface Sink {
         void answer(Printed answer);
@@ -61,16 +81,16 @@ public final class Batch implements AutoCloseable {
     }
 
     /**
-     * @param work the answer for one line; threads share it
      * @param workers are closed with this
      * @param nanoClock only to choose the size of the parts
      * @param stop when asked, what is done is still handed on, without a gap, and the rest is not begun
      */
-    Batch(Function<Line, Printed> work, Workers workers, Stop stop, LongSupplier nanoClock) {
+    Batch(Work work, Workers workers, Stop stop, LongSupplier nanoClock) {
         this.work = work;
         this.stop = stop;
         this.nanoClock = nanoClock;
         this.workers = workers;
+        this.room = new TableRoom(workers.size());
         this.parts = new ArrayBlockingQueue<>(2 * workers.size() + 2);
     }
 
@@ -195,13 +215,22 @@ public final class Batch implements AutoCloseable {
     }
 
     private Part answered(List<Line> lines) {
+        int places = room.enter();
+        try {
+            return answered(lines, places);
+        } finally {
+            room.leave(places);
+        }
+    }
+
+    private Part answered(List<Line> lines, int places) {
         long start = nanoClock.getAsLong();
         List<Printed> answers = new ArrayList<>(lines.size());
         for (Line line : lines) {
             if (stop.asked()) {
                 return new Part(answers, false, false);
             }
-            Printed answer = work.apply(line);
+            Printed answer = answer(line, places);
             if (answer.kind() != Printed.Kind.FINE && stop.asked()) {
                 return new Part(answers, false, false); // perhaps for no other reason than the stop
             }
@@ -209,6 +238,23 @@ public final class Batch implements AutoCloseable {
         }
         resize(nanoClock.getAsLong() - start);
         return new Part(answers, true, false);
+    }
+
+    /** Tables of several lines may be too much for the heap: then this line has it to itself. */
+    private Printed answer(Line line, int places) {
+        try {
+            return work.answer(line);
+        } catch (OutOfMemoryError full) {
+            return room.alone(places, () -> {
+                work.release();
+                try {
+                    return work.answer(line);
+                } catch (OutOfMemoryError fullAgain) {
+                    work.release();
+                    return work.tooLarge(line);
+                }
+            });
+        }
     }
 
     /** The size of the parts to come; two threads at once may lose a change, which does no harm. */

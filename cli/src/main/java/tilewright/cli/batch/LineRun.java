@@ -1,7 +1,6 @@
 package tilewright.cli.batch;
 
 import java.io.IOException;
-import java.util.function.Function;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
@@ -56,7 +55,7 @@ public final class LineRun {
     }
 
     /** Answers a line. A class with a name: see {@link tilewright.task.PositionTask}. */
-    private final class Answering implements Function<Line, Printed> {
+    private final class Answering implements Batch.Work {
 
         private final Task task;
 
@@ -65,7 +64,7 @@ public final class LineRun {
         }
 
         @Override
-        public Printed apply(Line line) {
+        public Printed answer(Line line) {
             if (line.fault().isPresent()) {
                 return Printed.faulty(line, line.fault().get(), options.json);
             }
@@ -74,6 +73,18 @@ public final class LineRun {
             } catch (RuntimeException | StackOverflowError defect) {
                 return Printed.defect(line, defect, new Faults(context).told(defect), options.json);
             }
+        }
+
+        @Override
+        public void release() {
+            context.workspace().clear();
+        }
+
+        @Override
+        public Printed tooLarge(Line line) {
+            long heap = Runtime.getRuntime().maxMemory() >> 20;
+            String reason = "over budget: it needs more memory than the Java heap of " + heap + " MB has";
+            return Printed.faulty(line, reason, options.json);
         }
     }
 

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.cli.context.Failure;
@@ -24,17 +23,23 @@ final class BatchTest {
     /** Gathers what comes out. */
     private static class Gathered implements Batch.Sink {
         final List<Long> ends = new ArrayList<>();
+        final List<String> texts = new ArrayList<>();
+        final List<String> errors = new ArrayList<>();
 
         @Override
         public void answer(Printed answer) {
             ends.add(answer.end());
+            texts.add(answer.out());
+            if (!answer.err().isEmpty()) {
+                errors.add(answer.err());
+            }
         }
 
         @Override
         public void idle() {}
     }
 
-    private static boolean run(Lines lines, Function<Line, Printed> work, int threads, Stop stop, Batch.Sink sink)
+    private static boolean run(Lines lines, Batch.Work work, int threads, Stop stop, Batch.Sink sink)
             throws InterruptedException {
         try (Batch batch = new Batch(work, new Workers(threads), stop, System::nanoTime)) {
             return batch.run(lines, sink);
@@ -47,7 +52,7 @@ final class BatchTest {
             int count = random.below(2_000);
             int slow = 1 + random.below(100);
             Gathered gathered = new Gathered();
-            Function<Line, Printed> work = line -> {
+            Batch.Work work = line -> {
                 for (long i = 0; line.number() % slow == 0 && i < 2_000; i++) {
                     Thread.onSpinWait();
                 }
@@ -109,7 +114,7 @@ final class BatchTest {
     void an_answer_that_the_stop_may_have_spoiled_is_not_handed_on() throws InterruptedException {
         AtomicBoolean stop = new AtomicBoolean();
         Gathered gathered = new Gathered();
-        Function<Line, Printed> work = line -> {
+        Batch.Work work = line -> {
             stop.set(line.number() == 3);
             return new Printed("", "over budget", Printed.Kind.WITHOUT, line.end());
         };
@@ -120,7 +125,7 @@ final class BatchTest {
     @Test
     void work_that_does_not_stop_is_given_up() throws InterruptedException {
         AtomicBoolean end = new AtomicBoolean();
-        Function<Line, Printed> work = line -> {
+        Batch.Work work = line -> {
             while (!end.get()) {
                 Thread.onSpinWait();
             }
@@ -131,6 +136,47 @@ final class BatchTest {
         } finally {
             end.set(true);
         }
+    }
+
+    @Test
+    void a_line_that_finds_the_heap_full_is_answered_alone() throws InterruptedException {
+        AtomicLong holding = new AtomicLong();
+        Gathered gathered = new Gathered();
+        Batch.Work work = line -> {
+            holding.incrementAndGet();
+            try {
+                for (int i = 0; i < 1_000; i++) {
+                    Thread.onSpinWait();
+                    if (holding.get() > 1) {
+                        throw new OutOfMemoryError("no room for two");
+                    }
+                }
+                return answer(line);
+            } finally {
+                holding.decrementAndGet();
+            }
+        };
+        assertThat(run(Lines.empty(500), work, 4, Stop.never(), gathered)).isTrue();
+        assertThat(gathered.ends).hasSize(500);
+        assertThat(gathered.texts).allMatch(text -> text.startsWith("<"));
+    }
+
+    @Test
+    void a_line_that_needs_more_than_the_heap_is_over_budget_and_the_others_are_answered() throws InterruptedException {
+        Gathered gathered = new Gathered();
+        Batch.Work work = line -> {
+            if (line.number() % 3 == 0) {
+                throw new OutOfMemoryError("Java heap space");
+            }
+            return answer(line);
+        };
+        assertThat(run(Lines.empty(10), work, 2, Stop.never(), gathered)).isTrue();
+        assertThat(gathered.ends).hasSize(10);
+        assertThat(gathered.errors)
+                .containsExactly(
+                        "line 3: over budget: it needs more memory than the Java heap has",
+                        "line 6: over budget: it needs more memory than the Java heap has",
+                        "line 9: over budget: it needs more memory than the Java heap has");
     }
 
     @Test
