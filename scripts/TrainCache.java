@@ -7,7 +7,8 @@ import java.util.List;
 
 /**
  * Makes what Tilewright starts fast with: TrainCache OPTIONS FOLDER. The folder holds {@code tilewright.jar}; beside it come
- * {@code tilewright.options}, a copy of OPTIONS, and {@code tilewright.aot}, the JVM's ahead-of-time cache.
+ * {@code tilewright.options}, a copy of OPTIONS, {@code tilewright.aot}, the JVM's ahead-of-time cache, and {@code
+ * tilewright.aot.sum}, its checksum as the command cksum gives it.
  *
  * <p>A cache belongs to one jar, one JDK and one set of options. One that still fits is left alone; with a new jar there is none.
  *
@@ -33,6 +34,7 @@ final class TrainCache {
             Files.copy(source, training.options, StandardCopyOption.REPLACE_EXISTING);
             training.run();
         }
+        training.sum();
         training.stamp();
     }
 
@@ -43,6 +45,7 @@ final class TrainCache {
     private void run() throws IOException, InterruptedException {
         Path log = folder.resolve("training.log");
         Path made = folder.resolve("tilewright.aot.new");
+        Files.deleteIfExists(folder.resolve("tilewright.aot.sum"));
         Files.deleteIfExists(cache);
         Files.deleteIfExists(made);
         if (java(log, List.of("-XX:AOTCacheOutput=" + made, "-Dtilewright.training=true"), List.of()) != 0) {
@@ -77,6 +80,22 @@ final class TrainCache {
                 .redirectOutput(log.toFile())
                 .start()
                 .waitFor();
+    }
+
+    /** The launcher's own tool, so that it finds the same; without it there is no checksum, and nothing is compared. */
+    private void sum() throws InterruptedException {
+        try {
+            if (Files.exists(cache)) {
+                new ProcessBuilder("cksum")
+                        .redirectInput(cache.toFile())
+                        .redirectOutput(folder.resolve("tilewright.aot.sum").toFile())
+                        .redirectError(ProcessBuilder.Redirect.DISCARD)
+                        .start()
+                        .waitFor();
+            }
+        } catch (IOException missing) {
+            System.err.println("tilewright: there is no cksum, so a damaged cache will not be noticed");
+        }
     }
 
     /** Dates the build by its start, so that the launcher sees what was changed since. */

@@ -26,11 +26,12 @@ find_jdk() {
         return
     fi
     on_path=$(command -v java) && on_path=$(readlink -f "$on_path" 2>/dev/null) || on_path=
+    folder=${HOME:-}
     for home in "${JAVA_HOME:-}" "${on_path%/bin/java}" \
         /usr/lib/jvm/* /usr/java/* /opt/java/* \
-        "$HOME"/.sdkman/candidates/java/* "$HOME"/.jdks/* \
-        "$HOME"/.local/share/mise/installs/java/* "$HOME"/.asdf/installs/java/* \
-        /Library/Java/JavaVirtualMachines/*/Contents/Home "$HOME"/Library/Java/JavaVirtualMachines/*/Contents/Home \
+        "$folder"/.sdkman/candidates/java/* "$folder"/.jdks/* \
+        "$folder"/.local/share/mise/installs/java/* "$folder"/.asdf/installs/java/* \
+        /Library/Java/JavaVirtualMachines/*/Contents/Home "$folder"/Library/Java/JavaVirtualMachines/*/Contents/Home \
         /opt/homebrew/opt/openjdk*/libexec/openjdk.jdk/Contents/Home \
         /usr/local/opt/openjdk*/libexec/openjdk.jdk/Contents/Home; do
         if is_new_jdk "$home"; then

@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.launcher.Started.Ended;
+import tilewright.rng.SeededRandom;
 
 /** Of what the build has made in {@code cli/target}. */
 class AotCacheTest {
@@ -31,6 +33,66 @@ class AotCacheTest {
     void it_may_move_together_with_the_jar() throws IOException, InterruptedException {
         copy();
         assertThat(run(folder, "on").exit()).isZero();
+    }
+
+    @Test
+    void a_damaged_cache_is_made_again() throws IOException, InterruptedException {
+        Path made = install("TrainCache.java", "find-jdk.sh");
+        byte[] good = Files.readAllBytes(made.resolve("tilewright.aot"));
+        Files.write(made.resolve("tilewright.aot"), Arrays.copyOf(Arrays.copyOf(good, good.length / 2), good.length));
+        Ended mended = version();
+        assertThat(mended.err())
+                .isEqualTo("tilewright: the JVM's cache is damaged, making it again (some seconds) ...\n");
+        assertThat(mended.out()).startsWith("tilewright ");
+        assertThat(run(made, "on").exit()).isZero();
+        assertThat(version()).isEqualTo(new Ended(0, mended.out(), ""));
+    }
+
+    @Test
+    void a_damaged_cache_that_cannot_be_made_again_is_not_used() throws IOException, InterruptedException {
+        Path made = install("find-jdk.sh");
+        byte[] good = Files.readAllBytes(made.resolve("tilewright.aot"));
+        byte[] sum = Files.readAllBytes(made.resolve("tilewright.aot.sum"));
+        String wanted = version().out();
+        SeededRandom random = new SeededRandom(1);
+        for (int i = 0; i < 12; i++) {
+            byte[] damaged = i == 0 ? new byte[0] : i == 1 ? Arrays.copyOf(good, good.length / 2) : good.clone();
+            if (i > 1) {
+                damaged[random.below(i < 4 ? 1 << 12 : good.length)] ^= (byte) (1 << random.below(8));
+            }
+            Files.write(made.resolve("tilewright.aot"), damaged);
+            Files.write(made.resolve("tilewright.aot.sum"), sum);
+            assertThat(version().out()).as("damage %d", i).isEqualTo(wanted);
+            assertThat(made.resolve("tilewright.aot")).doesNotExist();
+        }
+        assertThat(made.toFile().list((_, name) -> name.startsWith("crash"))).isEmpty();
+    }
+
+    /** Puts the launcher and what the build has made into the folder. */
+    private Path install(String... scripts) throws IOException {
+        Path made = Files.createDirectories(folder.resolve("cli/target"));
+        Files.createDirectories(folder.resolve("scripts"));
+        Files.createDirectories(folder.resolve("cli/src/main/launcher"));
+        for (String script : scripts) {
+            copy("scripts/" + script);
+        }
+        copy("tilewright");
+        copy("cli/src/main/launcher/tilewright.options");
+        for (String end : List.of(".jar", ".options", ".aot", ".aot.sum")) {
+            copy("cli/target/tilewright" + end);
+        }
+        Files.writeString(made.resolve("tilewright.built"), "");
+        return made;
+    }
+
+    private void copy(String name) throws IOException {
+        Files.copy(Installation.PROJECT.resolve(name), folder.resolve(name), StandardCopyOption.COPY_ATTRIBUTES);
+    }
+
+    private Ended version() throws IOException, InterruptedException {
+        Map<String, String> environment = Map.of("TILEWRIGHT_JAVA_HOME", Installation.JDK.toString());
+        return Started.of(environment, folder.resolve("tilewright").toString(), "--version")
+                .end();
     }
 
     private void copy() throws IOException {

@@ -21,12 +21,15 @@ final class Installation {
     static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
     static final Path JDK = Path.of(System.getProperty("java.home"));
 
-    /** Prints the JVM's version and the arguments, each on its line; (exit N) ends with that code. */
+    /**
+     * Prints the JVM's version and the arguments, each on its line; (exit N) ends with that code, (input) prints the first
+     * byte of the standard input, and (exists FILE) whether there is such a file.
+     */
     private static final String PROGRAM = """
             package tilewright.cli;
 
             public final class Main {
-                public static void main(String[] arguments) {
+                public static void main(String[] arguments) throws java.io.IOException {
                     System.out.println(Runtime.version().feature());
                     for (String argument : arguments) {
                         System.out.println(argument);
@@ -34,11 +37,17 @@ final class Installation {
                     if (arguments.length == 2 && arguments[0].equals("exit")) {
                         System.exit(Integer.parseInt(arguments[1]));
                     }
+                    if (arguments.length == 1 && arguments[0].equals("input")) {
+                        System.out.println(new java.io.FileInputStream(java.io.FileDescriptor.in).read());
+                    }
+                    if (arguments.length == 2 && arguments[0].equals("exists")) {
+                        System.out.println(java.nio.file.Files.exists(java.nio.file.Path.of(arguments[1])));
+                    }
                 }
             }
             """;
 
-    /** Says when two builds overlap; waits while there is a file (wait). */
+    /** Says when two builds overlap; waits while there is a file (wait); leaves a process behind when there is (linger). */
     private static final String BUILD = """
             #!/bin/sh
             cd "$(dirname "$0")" || exit
@@ -48,6 +57,7 @@ final class Installation {
             mkdir -p cli/target
             cp -p prepared/* cli/target
             [ ! -e message ] || cat message
+            if [ -e linger ]; then sleep 600 >/dev/null 2>&1 & echo $! >linger; fi
             rmdir working
             [ ! -e broken ] || exit 1
             : >cli/target/tilewright.built

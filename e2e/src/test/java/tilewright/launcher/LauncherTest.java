@@ -172,6 +172,61 @@ class LauncherTest {
     }
 
     @Test
+    void needs_no_home() throws IOException, InterruptedException {
+        installation.run();
+        String jdk = Installation.JDK.resolve("bin").toString();
+        Ended ended = Started.of(Map.of(), "env", "-u", "HOME", "PATH=" + jdk + ":/usr/bin:/bin", launcher(), "list")
+                .end();
+        assertThat(ended).isEqualTo(new Ended(0, VERSION + "list\n", ""));
+    }
+
+    private String launcher() {
+        return installation.path("tilewright").toString();
+    }
+
+    private Ended shell(String script) throws IOException, InterruptedException {
+        return Started.of(Map.of("TILEWRIGHT_JAVA_HOME", Installation.JDK.toString()), "sh", "-c", script, launcher())
+                .end();
+    }
+
+    @Test
+    void a_closed_input_is_an_empty_one() throws IOException, InterruptedException {
+        installation.run();
+        assertThat(shell("\"$0\" input <&-")).isEqualTo(new Ended(0, VERSION + "input\n-1\n", ""));
+    }
+
+    @Test
+    void closed_outputs_take_nothing() throws IOException, InterruptedException {
+        installation.run();
+        assertThat(shell("\"$0\" list >&-").out()).isEmpty();
+        assertThat(shell("\"$0\" list 2>&-")).isEqualTo(new Ended(0, VERSION + "list\n", ""));
+    }
+
+    @Test
+    void file_names_may_have_any_letters_in_the_plainest_locale() throws IOException, InterruptedException {
+        installation.run();
+        String named = "name=$(dirname \"$0\")/$(printf 'b\\303\\266se') && : >\"$name\" && ";
+        assertThat(shell(named + "LC_ALL=C \"$0\" exists \"$name\"").out()).endsWith("true\n");
+    }
+
+    @Test
+    void a_process_that_a_build_left_behind_blocks_no_other_build() throws IOException, InterruptedException {
+        installation.write("linger", "");
+        installation.run();
+        ProcessHandle left = ProcessHandle.of(Long.parseLong(
+                        Files.readString(installation.path("linger")).strip()))
+                .orElseThrow();
+        try {
+            Files.delete(installation.path("linger"));
+            Files.delete(installation.path("cli/target/tilewright.built"));
+            assertThat(installation.run().exit()).isZero();
+            assertThat(left.isAlive()).isTrue();
+        } finally {
+            left.destroyForcibly();
+        }
+    }
+
+    @Test
     void runs_in_a_folder_with_blanks() throws IOException, InterruptedException {
         Installation blanks = Installation.in(folder.resolve("with two blanks"), prepared);
         blanks.run();
