@@ -54,7 +54,7 @@ class PackageArrowsTest {
             sudoku.notation   grid puzzle sudoku.model text
             sudoku.solve      grid puzzle rng search sudoku.model
             sudoku.canonical  grid puzzle rng search sudoku.model text
-            sudoku.generate   grid puzzle rng sudoku.model sudoku.solve
+            sudoku.generate   grid puzzle rng search sudoku.model sudoku.solve
             sudoku.human      draw grid puzzle search sudoku.model sudoku.solve text
             sudoku            draw puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.solve
             paletto.model     draw grid puzzle rng text
@@ -63,7 +63,7 @@ class PackageArrowsTest {
             paletto.player    agent paletto.model paletto.proof puzzle rng search text
             paletto.study     agent draw grid paletto.model paletto.player paletto.proof puzzle rng search text
             paletto           agent draw paletto.model paletto.player paletto.proof paletto.start paletto.study puzzle rng search
-            play              draw puzzle rng text
+            play              draw puzzle rng search text
             task              play puzzle rng search text
             studio            draw play puzzle rng search task text
             """;

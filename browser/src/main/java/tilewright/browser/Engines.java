@@ -37,7 +37,7 @@ public final class Engines {
 
             public final class Engine {
 
-                private static final Studio STUDIO = new Studio(new Catalog(List.of(new PUZZLE())));
+                private static final Studio STUDIO = Studio.withoutCatalog(new Catalog(List.of(new PUZZLE())));
 
                 private Engine() {}
 

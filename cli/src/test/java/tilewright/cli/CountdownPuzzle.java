@@ -21,6 +21,7 @@ import tilewright.puzzle.Texts;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 import tilewright.text.Format;
 import tilewright.text.Json;
 
@@ -112,7 +113,7 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
 
     @Override
     public Generator<Integer, Pile> generator(Workspace workspace) {
-        return (setup, random, log) -> {
+        return (setup, random, stop, log) -> {
             log.line("a pile of " + setup);
             if (setup == 7) {
                 throw new Generator.GaveUp("no pile of 7 was found");
@@ -171,7 +172,7 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
         }
 
         @Override
-        public List<Integer> turn(Pile position, SeededRandom random) {
+        public List<Integer> turn(Pile position, SeededRandom random, Stop stop) {
             return List.of(1);
         }
     }

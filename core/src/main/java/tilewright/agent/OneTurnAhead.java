@@ -5,6 +5,7 @@ import tilewright.puzzle.Agent;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Status;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 
 /**
  * Wins at once if it can; else plays any turn after which the next player cannot win at once; else any turn. Threads
@@ -34,7 +35,7 @@ public final class OneTurnAhead<S, M> implements Agent<S, M> {
     }
 
     @Override
-    public List<M> turn(S position, SeededRandom random) {
+    public List<M> turn(S position, SeededRandom random, Stop stop) {
         return RandomAgent.oneOf(good(position), random).moves();
     }
 

@@ -3,6 +3,7 @@ package tilewright.agent;
 import java.util.List;
 import tilewright.puzzle.Agent;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 
 /**
  * Plays any turn, all of them equally often. Threads may share one.
@@ -29,7 +30,7 @@ public final class RandomAgent<S, M> implements Agent<S, M> {
     }
 
     @Override
-    public List<M> turn(S position, SeededRandom random) {
+    public List<M> turn(S position, SeededRandom random, Stop stop) {
         return oneOf(turns.of(position), random).moves();
     }
 

@@ -18,12 +18,12 @@ final class BoardCounter implements Counter<Board> {
     @Override
     public Count count(Board board, Limits limits) {
         boolean all = limits.solutions() == Limits.NONE.solutions();
-        if (all && CompletionEstimate.of(board, FEW).mean() > limits.nodes()) {
-            return new Count(BigInteger.ONE, false, Optional.of(CompletionEstimate.of(board, MANY)));
+        if (all && CompletionEstimate.of(board, FEW, limits.stop()).mean() > limits.nodes()) {
+            return new Count(BigInteger.ONE, false, Optional.of(CompletionEstimate.of(board, MANY, limits.stop())));
         }
         Count count = Count.of(Runner.run(new HuesSearch(board), limits, Runner.Listener.NONE));
         return count.exact() || !all
                 ? count
-                : new Count(count.number(), false, Optional.of(CompletionEstimate.of(board, MANY)));
+                : new Count(count.number(), false, Optional.of(CompletionEstimate.of(board, MANY, limits.stop())));
     }
 }

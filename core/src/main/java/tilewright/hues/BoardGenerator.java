@@ -3,6 +3,7 @@ package tilewright.hues;
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Search;
+import tilewright.search.Stop;
 
 /**
  * Makes boards with some tiles of a random solution, or boards with one completion.
@@ -16,19 +17,19 @@ final class BoardGenerator implements Generator<Setup, Board> {
     private static final long PATIENCE = 150;
 
     @Override
-    public Board generate(Setup setup, SeededRandom random, Log log) {
+    public Board generate(Setup setup, SeededRandom random, Stop stop, Log log) {
         return switch (setup) {
-            case Setup.Tiles(int number) -> withTiles(number, random, log);
-            case Setup.Unique(Grade grade) -> UniqueBoards.of(grade, random, log);
+            case Setup.Tiles(int number) -> withTiles(number, random, stop, log);
+            case Setup.Unique(Grade grade) -> UniqueBoards.of(grade, random, stop, log);
         };
     }
 
-    private static Board withTiles(int number, SeededRandom random, Log log) {
+    private static Board withTiles(int number, SeededRandom random, Stop stop, Log log) {
         if (number == 0) {
             log.line("an empty board");
             return Board.empty();
         }
-        Board solution = solution(random.fork("solution"), log);
+        Board solution = solution(random.fork("solution"), stop, log);
         int[] cells = random.fork("cells").permutation(Peers.CELLS);
         Board board = Board.empty();
         for (int i = 0; i < number; i++) {
@@ -39,9 +40,10 @@ final class BoardGenerator implements Generator<Setup, Board> {
     }
 
     /** A random solution of the empty board. */
-    static Board solution(SeededRandom random, Log log) {
+    static Board solution(SeededRandom random, Stop stop, Log log) {
         long patience = PATIENCE;
         while (true) {
+            stop.check();
             HuesSearch search = new HuesSearch(Board.empty(), random);
             boolean found = search.run(Search.SOLUTION, patience) == Search.SOLUTION;
             log.line((found ? "solution found after " : "no solution after ") + search.nodes() + " tiles");

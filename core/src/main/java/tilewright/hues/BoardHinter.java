@@ -8,6 +8,7 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.grid.Grid;
 import tilewright.puzzle.Hinter;
+import tilewright.search.Stop;
 import tilewright.text.Json;
 
 /**
@@ -19,22 +20,22 @@ final class BoardHinter implements Hinter<Board, Move> {
     private static final Grid GRID = Peers.GRID;
 
     @Override
-    public Optional<Hint<Move>> hint(Board board) {
+    public Optional<Hint<Move>> hint(Board board, Stop stop) {
         if (board.full()) {
             return Optional.empty();
         }
-        return switch (Completability.of(board)) {
+        return switch (Completability.of(board, Completability.USUAL, stop)) {
             case Completability.Completable(Board completion, long _) ->
                 Optional.of(step(board).orElseGet(() -> fromCompletion(board, completion)));
-            case Completability.Dead _ -> dead(board);
+            case Completability.Dead _ -> dead(board, stop);
             case Completability.Undecided _ -> deadCell(board).or(() -> deadColor(board));
         };
     }
 
     /** What shows that the board is dead, and the conflict set. */
-    private static Optional<Hint<Move>> dead(Board board) {
+    private static Optional<Hint<Move>> dead(Board board, Stop stop) {
         Optional<Hint<Move>> reason = deadCell(board).or(() -> deadColor(board));
-        return ConflictSet.of(board)
+        return ConflictSet.of(board, stop)
                 .map(conflict -> conflicting(reason, conflict))
                 .or(() -> reason);
     }

@@ -2,6 +2,7 @@ package tilewright.hues;
 
 import tilewright.rng.SeededRandom;
 import tilewright.search.Search;
+import tilewright.search.Stop;
 
 /** Whether a board can still be completed. */
 sealed interface Completability {
@@ -24,6 +25,9 @@ sealed interface Completability {
     /** Nodes of the first try. */
     long FIRST = 1_000;
 
+    /** Nodes between two looks at the stop: a millisecond or two. */
+    long SLICE = 2_000;
+
     /**
      * Whether a board can be completed.
      *
@@ -31,14 +35,16 @@ sealed interface Completability {
      * that are hard in one order are mostly easy in another. The same board gets the same tries.
      *
      * @param nodes of all tries together, at most
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
      */
-    static Completability of(Board board, long nodes) {
+    static Completability of(Board board, long nodes, Stop stop) {
         SeededRandom random = new SeededRandom(1);
         long spent = 0;
         long patience = FIRST;
         while (spent < nodes) {
             HuesSearch search = spent == 0 ? new HuesSearch(board) : new HuesSearch(board, random);
-            int event = search.run(Search.SOLUTION, Math.min(patience, nodes - spent));
+            int event = run(search, Math.min(patience, nodes - spent), stop);
             spent += search.nodes();
             if (event == Search.SOLUTION) {
                 return new Completable(search.position(), spent);
@@ -49,6 +55,19 @@ sealed interface Completability {
             patience *= 4;
         }
         return new Undecided(spent);
+    }
+
+    private static int run(HuesSearch search, long nodes, Stop stop) {
+        int event;
+        do {
+            stop.check();
+            event = search.run(Search.SOLUTION, Math.min(SLICE, nodes - search.nodes()));
+        } while (event != Search.SOLUTION && event != Search.FINISHED && search.nodes() < nodes);
+        return event;
+    }
+
+    static Completability of(Board board, long nodes) {
+        return of(board, nodes, Stop.never());
     }
 
     static Completability of(Board board) {

@@ -9,6 +9,7 @@ import tilewright.draw.Mark;
 import tilewright.grid.Grid;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 import tilewright.text.Json;
 
 /** Whether a board can still be completed, proved either way: with a completion, or with a conflict set. */
@@ -38,9 +39,9 @@ final class CompletabilityStudy implements Study<Board> {
 
     @Override
     public Report study(Board board, int depth, Limits limits) {
-        return switch (Completability.of(board, Math.min(limits.nodes(), Completability.USUAL))) {
+        return switch (Completability.of(board, Math.min(limits.nodes(), Completability.USUAL), limits.stop())) {
             case Completability.Completable(Board completion, long _) -> completable(board, completion);
-            case Completability.Dead _ -> dead(board);
+            case Completability.Dead _ -> dead(board, limits.stop());
             case Completability.Undecided _ ->
                 new Report(
                         "undecided",
@@ -73,8 +74,8 @@ final class CompletabilityStudy implements Study<Board> {
                 Optional.of(new Picture(caption, Tone.GOOD, List.of(), tiles)));
     }
 
-    private static Report dead(Board board) {
-        Optional<ConflictSet> conflict = ConflictSet.of(board);
+    private static Report dead(Board board, Stop stop) {
+        Optional<ConflictSet> conflict = ConflictSet.of(board, stop);
         List<String> names = new ArrayList<>();
         List<Mark> marks = new ArrayList<>();
         for (int cell = 0; cell < Peers.CELLS; cell++) {

@@ -2,6 +2,7 @@ package tilewright.hues;
 
 import tilewright.puzzle.Counter;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 
 /** Estimates the number of completions by random probes. */
 final class CompletionEstimate {
@@ -21,17 +22,20 @@ final class CompletionEstimate {
      * An estimate, the same for the same board and number.
      *
      * @param probes 2 or more
+     * @param stop asked for each probe
+     * @throws tilewright.search.Stopped when it was stopped
      */
-    static Counter.Estimate of(Board board, int probes) {
-        return of(board, probes, new SeededRandom(1));
+    static Counter.Estimate of(Board board, int probes, Stop stop) {
+        return of(board, probes, new SeededRandom(1), stop);
     }
 
     /** The same by other random numbers. */
-    static Counter.Estimate of(Board board, int probes, SeededRandom random) {
+    static Counter.Estimate of(Board board, int probes, SeededRandom random, Stop stop) {
         HuesSearch search = new HuesSearch(board);
         double sum = 0;
         double squares = 0;
         for (int i = 0; i < probes; i++) {
+            stop.check();
             double weight = search.probe(random);
             sum += weight;
             squares += weight * weight;

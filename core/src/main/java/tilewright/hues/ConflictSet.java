@@ -2,6 +2,7 @@ package tilewright.hues;
 
 import java.util.Optional;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 
 /**
  * Tiles that conflict with each other in a board that cannot be completed: a minimal set, and mostly a smallest.
@@ -27,20 +28,22 @@ record ConflictSet(Board tiles, Optional<Integer> repair) {
      *
      * @return empty if the board can be completed, or if that stayed undecided
      */
-    static Optional<ConflictSet> of(Board board) {
-        return new Finder(board).conflictSet();
+    static Optional<ConflictSet> of(Board board, Stop stop) {
+        return new Finder(board, stop).conflictSet();
     }
 
     /** The search for the tiles. Mutable. */
     private static final class Finder {
 
         private final Board board;
+        private final Stop stop;
         private final SeededRandom random = new SeededRandom(1);
         private long nodes;
         private boolean undecided;
 
-        Finder(Board board) {
+        Finder(Board board, Stop stop) {
             this.board = board;
+            this.stop = stop;
         }
 
         Optional<ConflictSet> conflictSet() {
@@ -80,7 +83,8 @@ record ConflictSet(Board tiles, Optional<Integer> repair) {
         private Optional<Integer> repair(Board conflicting) {
             for (int cell = 0; cell < Peers.CELLS; cell++) {
                 if (!conflicting.free(cell)
-                        && Completability.of(board.without(cell)) instanceof Completability.Completable) {
+                        && Completability.of(board.without(cell), Completability.USUAL, stop)
+                                instanceof Completability.Completable) {
                     return Optional.of(cell);
                 }
             }
@@ -88,7 +92,7 @@ record ConflictSet(Board tiles, Optional<Integer> repair) {
         }
 
         private boolean dead(Board asked) {
-            Completability answer = Completability.of(asked);
+            Completability answer = Completability.of(asked, Completability.USUAL, stop);
             nodes += answer.nodes();
             undecided = answer instanceof Completability.Undecided;
             return answer instanceof Completability.Dead;

@@ -8,6 +8,7 @@ import tilewright.puzzle.Solver;
 import tilewright.puzzle.TextPuzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 
 /**
  * The color puzzle for programs: boards are texts.
@@ -59,7 +60,8 @@ public final class Hues {
             case Completability.Completable(Board completion, long _) ->
                 new Analysis.Completable(TEXTS.text(completion));
             case Completability.Dead _ ->
-                new Analysis.Dead(ConflictSet.of(position).map(Hues::cells).orElse(List.of()));
+                new Analysis.Dead(
+                        ConflictSet.of(position, Stop.never()).map(Hues::cells).orElse(List.of()));
             case Completability.Undecided _ -> new Analysis.Undecided();
         };
     }

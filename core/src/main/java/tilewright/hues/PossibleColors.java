@@ -54,7 +54,8 @@ final class PossibleColors implements Study<Board> {
                 if (limits.stop().asked()) {
                     return new Report("stopped", Json.obj(), false);
                 }
-                switch (Completability.of(board.with(cell, color), Math.min(limits.nodes(), Completability.USUAL))) {
+                switch (Completability.of(
+                        board.with(cell, color), Math.min(limits.nodes(), Completability.USUAL), limits.stop())) {
                     case Completability.Completable(Board completion, long _) -> add(board, completion, possible);
                     case Completability.Dead _ -> {}
                     case Completability.Undecided _ -> complete = false;

@@ -2,6 +2,7 @@ package tilewright.hues;
 
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 
 /** Makes boards with exactly one completion, by taking tiles away from a random solution. */
 final class UniqueBoards {
@@ -21,10 +22,10 @@ final class UniqueBoards {
      * A board of this grade from which no tile can be taken away: the completion would not be the only one any more, or
      * the board would be harder.
      */
-    static Board of(Grade grade, SeededRandom random, Generator.Log log) {
+    static Board of(Grade grade, SeededRandom random, Stop stop, Generator.Log log) {
         for (int i = 0; i < MOST_TRIES; i++) {
-            Board solution = BoardGenerator.solution(random.fork("solution " + i), log);
-            Board board = thinned(solution, grade, random.fork("cells " + i));
+            Board solution = BoardGenerator.solution(random.fork("solution " + i), stop, log);
+            Board board = thinned(solution, grade, random.fork("cells " + i), stop);
             Grade reached = Logic.grade(board);
             log.line(board.tiles() + " tiles left, grade " + reached.word());
             if (reached == grade) {
@@ -34,12 +35,13 @@ final class UniqueBoards {
         throw new Generator.GaveUp("no board of grade (" + grade.word() + ") found; try another seed");
     }
 
-    private static Board thinned(Board solution, Grade grade, SeededRandom random) {
+    private static Board thinned(Board solution, Grade grade, SeededRandom random, Stop stop) {
         Board board = solution;
         for (int cell : random.permutation(Peers.CELLS)) {
+            stop.check();
             Board without = board.without(cell);
             boolean good = grade == Grade.HARD
-                    ? onlyOne(without, cell, board.color(cell))
+                    ? onlyOne(without, cell, board.color(cell), stop)
                     : Logic.grade(without).compareTo(grade) <= 0;
             board = good ? without : board;
         }
@@ -47,11 +49,12 @@ final class UniqueBoards {
     }
 
     /** Whether no color but this one can go to the cell, so that a board with one completion keeps it. */
-    private static boolean onlyOne(Board without, int cell, int color) {
+    private static boolean onlyOne(Board without, int cell, int color, Stop stop) {
         for (int other = 0; other < Peers.COLORS; other++) {
             if (other != color
                     && without.takes(cell, other)
-                    && !(Completability.of(without.with(cell, other)) instanceof Completability.Dead)) {
+                    && !(Completability.of(without.with(cell, other), Completability.USUAL, stop)
+                            instanceof Completability.Dead)) {
                 return false;
             }
         }

@@ -166,10 +166,10 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
         Generator<Setup, Board> special = new SpecialBoards(any, proofs, MOST_PROOFS);
         Generator<Setup, Board> exercises =
                 new Exercises(any, proofs, List.of(new RandomAgent<>(turns), simple, TreeAgent.plain(100)));
-        return (setup, random, log) -> switch (setup.kind()) {
-            case ANY -> any.generate(setup, random, log);
-            case FAIR, PATH, TRAP -> special.generate(setup, random, log);
-            case EXERCISE, EASY -> exercises.generate(setup, random, log);
+        return (setup, random, stop, log) -> switch (setup.kind()) {
+            case ANY -> any.generate(setup, random, stop, log);
+            case FAIR, PATH, TRAP -> special.generate(setup, random, stop, log);
+            case EXERCISE, EASY -> exercises.generate(setup, random, stop, log);
         };
     }
 

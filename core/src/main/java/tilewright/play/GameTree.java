@@ -16,6 +16,7 @@ import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Status;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 import tilewright.text.TextError;
 
 /**
@@ -73,10 +74,11 @@ public final class GameTree<P, S, M> {
      * A game that begins with a generated position.
      *
      * @throws Generator.GaveUp when none was found
+     * @throws tilewright.search.Stopped when it was stopped
      */
     public static <P, S, M> GameTree<P, S, M> generate(
-            Puzzle<P, S, M> puzzle, P setup, SeededRandom random, Generator.Log log, Workspace workspace) {
-        return begin(puzzle, puzzle.generator(workspace).generate(setup, random, log));
+            Puzzle<P, S, M> puzzle, P setup, SeededRandom random, Stop stop, Generator.Log log, Workspace workspace) {
+        return begin(puzzle, puzzle.generator(workspace).generate(setup, random, stop, log));
     }
 
     /**
@@ -262,8 +264,9 @@ public final class GameTree<P, S, M> {
      * The game after a computer player's whole turn, a step for each move; the game itself when it is over.
      *
      * @throws IllegalArgumentException when the puzzle has no such player
+     * @throws tilewright.search.Stopped when it was stopped
      */
-    public GameTree<P, S, M> turn(String id, SeededRandom random, Workspace workspace) {
+    public GameTree<P, S, M> turn(String id, SeededRandom random, Stop stop, Workspace workspace) {
         List<Agent<S, M>> agents = puzzle.abilities(workspace).agents();
         Agent<S, M> agent = agents.stream()
                 .filter(candidate -> candidate.id().equals(id))
@@ -273,7 +276,7 @@ public final class GameTree<P, S, M> {
             return this;
         }
         GameTree<P, S, M> tree = this;
-        for (M move : agent.turn(position(), random)) {
+        for (M move : agent.turn(position(), random, stop)) {
             tree = tree.after(move);
         }
         return tree;

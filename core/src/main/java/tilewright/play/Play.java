@@ -11,6 +11,7 @@ import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Status;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 import tilewright.text.TextError;
 
 /**
@@ -50,15 +51,32 @@ public record Play(GameTree<?, ?, ?> tree) {
      * @param setup its text; empty for the standard one
      * @throws TextError when it is none
      * @throws Generator.GaveUp when no position was found
+     * @throws tilewright.search.Stopped when it was stopped
      */
     public static Play generate(
+            Puzzle<?, ?, ?> puzzle,
+            String setup,
+            SeededRandom random,
+            Stop stop,
+            Generator.Log log,
+            Workspace workspace) {
+        return new Play(generated(puzzle, setup, random, stop, log, workspace));
+    }
+
+    /** As above, never stopped. */
+    public static Play generate(
             Puzzle<?, ?, ?> puzzle, String setup, SeededRandom random, Generator.Log log, Workspace workspace) {
-        return new Play(generated(puzzle, setup, random, log, workspace));
+        return generate(puzzle, setup, random, Stop.never(), log, workspace);
     }
 
     private static <P, S, M> GameTree<P, S, M> generated(
-            Puzzle<P, S, M> puzzle, String setup, SeededRandom random, Generator.Log log, Workspace workspace) {
-        return GameTree.generate(puzzle, puzzle.setup(setup), random, log, workspace);
+            Puzzle<P, S, M> puzzle,
+            String setup,
+            SeededRandom random,
+            Stop stop,
+            Generator.Log log,
+            Workspace workspace) {
+        return GameTree.generate(puzzle, puzzle.setup(setup), random, stop, log, workspace);
     }
 
     /**
@@ -117,8 +135,8 @@ public record Play(GameTree<?, ?, ?> tree) {
     }
 
     /** As {@link GameTree#turn}. */
-    public Play turn(String agent, SeededRandom random, Workspace workspace) {
-        return new Play(tree.turn(agent, random, workspace));
+    public Play turn(String agent, SeededRandom random, Stop stop, Workspace workspace) {
+        return new Play(tree.turn(agent, random, stop, workspace));
     }
 
     /** As {@link GameTree#undo}. */

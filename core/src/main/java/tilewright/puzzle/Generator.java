@@ -1,6 +1,7 @@
 package tilewright.puzzle;
 
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 
 /**
  * Makes positions to begin with. The same setup and the same random numbers give the same position and the same log.
@@ -14,10 +15,16 @@ public interface Generator<P, S> {
     /**
      * A position to begin with.
      *
+     * @param stop asked at least every 10 ms
      * @param log told what is being done, line by line, while it is done
      * @throws GaveUp when it searched for such a position as long as it may and found none
+     * @throws tilewright.search.Stopped when it was stopped
      */
-    S generate(P setup, SeededRandom random, Log log);
+    S generate(P setup, SeededRandom random, Stop stop, Log log);
+
+    default S generate(P setup, SeededRandom random, Log log) {
+        return generate(setup, random, Stop.never(), log);
+    }
 
     default S generate(P setup, SeededRandom random) {
         return generate(setup, random, Log.NONE);

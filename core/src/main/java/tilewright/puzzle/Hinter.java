@@ -3,6 +3,7 @@ package tilewright.puzzle;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Mark;
+import tilewright.search.Stop;
 import tilewright.text.Json;
 
 /**
@@ -14,8 +15,17 @@ import tilewright.text.Json;
 @FunctionalInterface
 public interface Hinter<S, M> {
 
-    /** Empty when nothing is left to do or no reason is known. */
-    Optional<Hint<M>> hint(S position);
+    /**
+     * Empty when nothing is left to do or no reason is known.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    Optional<Hint<M>> hint(S position, Stop stop);
+
+    default Optional<Hint<M>> hint(S position) {
+        return hint(position, Stop.never());
+    }
 
     /**
      * A next step with its reason.

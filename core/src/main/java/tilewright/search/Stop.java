@@ -9,6 +9,17 @@ public interface Stop {
 
     boolean asked();
 
+    /**
+     * Gives up when it is asked to.
+     *
+     * @throws Stopped when {@link #asked}
+     */
+    default void check() {
+        if (asked()) {
+            throw new Stopped();
+        }
+    }
+
     /** Never stops. Not a constant: see docs/results/performance.md, "On the command line". */
     static Stop never() {
         return () -> false;

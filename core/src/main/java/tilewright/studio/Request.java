@@ -2,14 +2,16 @@ package tilewright.studio;
 
 import java.util.Optional;
 import tilewright.puzzle.Generator;
+import tilewright.search.Limits;
 import tilewright.text.Json;
 
 /**
  * The fields of a request, read with their types.
  *
+ * @param limits what answering may take
  * @param heard told the lines of a log while they come
  */
-record Request(Json.Obj fields, Generator.Log heard) {
+record Request(Json.Obj fields, Limits limits, Generator.Log heard) {
 
     /** A request that cannot be answered. */
     static final class Wrong extends RuntimeException {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import tilewright.draw.Palette;
 import tilewright.draw.Svg;
 import tilewright.play.GameTree;
@@ -22,6 +23,8 @@ import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
+import tilewright.search.Stop;
+import tilewright.search.Stopped;
 import tilewright.task.Answer;
 import tilewright.task.Tasks;
 import tilewright.text.Cursor;
@@ -45,8 +48,10 @@ public final class Studio implements AutoCloseable {
     private static final long MOST_NODES = 1_000_000_000;
     private static final long MOST_SOLUTIONS = 1_000;
     private static final int LONGEST = 4_000_000;
+    private static final String STOPPED = "stopped: undecided";
 
     private final Catalog catalog;
+    private final BiFunction<Catalog, Workspace, List<Json.Obj>> described;
     private final Workspace workspace = new Workspace();
     private final Theater theater = new Theater(workspace);
     private final Map<String, Verb> verbs;
@@ -62,8 +67,66 @@ public final class Studio implements AutoCloseable {
         Json.Obj answer(Request request);
     }
 
+    /** A request that was read, or what is wrong with it. Immutable. */
+    public static final class Question {
+
+        private final String name;
+        private final Verb verb;
+        private final Json.Obj fields;
+
+        private Question(String name, Verb verb, Json.Obj fields) {
+            this.name = name;
+            this.verb = verb;
+            this.fields = fields;
+        }
+
+        /** Of a request that cannot be answered. */
+        private static Question wrong(RuntimeException reason) {
+            return new Question(
+                    "",
+                    _ -> {
+                        throw reason;
+                    },
+                    Json.obj());
+        }
+
+        /** Whether answering may take long, however short the request is. */
+        public boolean heavy() {
+            return switch (name) {
+                case "", "puzzles", "guide", "view", "open", "act", "undo", "redo", "goto", "history", "name", "svg" ->
+                    false;
+                default -> true;
+            };
+        }
+
+        /**
+         * The answer: never an exception for what a request may hold.
+         *
+         * @param limits its stop and its bytes hold for whatever the request asks; its nodes and solutions for none
+         * @param heard told the lines of a log, if one is asked for, while they come
+         */
+        public String answer(Limits limits, Generator.Log heard) {
+            try {
+                return verb.answer(new Request(fields, limits, heard)).toString();
+            } catch (TextError error) {
+                return failed(error.sentence(), error.explained());
+            } catch (Request.Wrong | Study.Refused | Generator.GaveUp error) {
+                String reason = String.valueOf(error.getMessage());
+                return failed(reason, reason);
+            } catch (Stopped _) {
+                return failed(STOPPED, STOPPED);
+            }
+        }
+    }
+
+    /** Answers all requests. */
     public Studio(Catalog catalog) {
+        this(catalog, CatalogJson::puzzles);
+    }
+
+    private Studio(Catalog catalog, BiFunction<Catalog, Workspace, List<Json.Obj>> described) {
         this.catalog = catalog;
+        this.described = described;
         this.verbs = Map.ofEntries(
                 Map.entry("puzzles", _ -> Json.obj().with("puzzles", new Json.Arr(List.copyOf(puzzles())))),
                 Map.entry("guide", request -> GuideJson.guide(puzzle(request), workspace)),
@@ -89,6 +152,13 @@ public final class Studio implements AutoCloseable {
                 Map.entry("svg", this::pictured));
     }
 
+    /** Answers all requests but {@code puzzles}: whoever has such an engine has the catalog as a file. */
+    public static Studio withoutCatalog(Catalog catalog) {
+        return new Studio(catalog, (_, _) -> {
+            throw new Request.Wrong("this engine has no catalog");
+        });
+    }
+
     /** The answer to a request: never null, never an exception for what a request may hold. */
     public String answer(String request) {
         return answer(request, Generator.Log.NONE);
@@ -100,13 +170,15 @@ public final class Studio implements AutoCloseable {
      * @param heard told the lines of a log, if one is asked for, while they come
      */
     public String answer(String request, Generator.Log heard) {
+        return read(request).answer(Limits.NONE, heard);
+    }
+
+    /** Reads a request: never an exception for what it may hold. */
+    public Question read(String request) {
         try {
-            return answered(request, heard).toString();
-        } catch (TextError error) {
-            return failed(error.sentence(), error.explained());
-        } catch (Request.Wrong | Study.Refused | Generator.GaveUp error) {
-            String reason = String.valueOf(error.getMessage());
-            return failed(reason, reason);
+            return question(request);
+        } catch (TextError | Request.Wrong error) {
+            return Question.wrong(error);
         }
     }
 
@@ -114,15 +186,14 @@ public final class Studio implements AutoCloseable {
         return Json.obj().with("error", reason).with("explained", explained).toString();
     }
 
-    private Json.Obj answered(String text, Generator.Log heard) {
+    private Question question(String text) {
         if (text.length() > LONGEST) {
             throw new Request.Wrong("a request has at most " + LONGEST + " characters");
         }
         if (!(Json.parse(text) instanceof Json.Obj fields)) {
             throw new Request.Wrong("a request is a JSON object");
         }
-        Request request = new Request(fields, heard);
-        String name = request.text("do");
+        String name = new Request(fields, Limits.NONE, Generator.Log.NONE).text("do");
         Verb verb = verbs.get(name);
         if (verb == null) {
             List<String> names = verbs.keySet().stream().sorted().toList();
@@ -131,7 +202,7 @@ public final class Studio implements AutoCloseable {
                     .orElse("");
             throw new Request.Wrong("unknown request '" + name + "'; expected " + String.join(", ", names) + guess);
         }
-        return verb.answer(request);
+        return new Question(name, verb, fields);
     }
 
     private Play play(Request request) {
@@ -150,7 +221,7 @@ public final class Studio implements AutoCloseable {
     }
 
     private static Limits limits(Request request) {
-        return Limits.NONE
+        return request.limits()
                 .withNodes(request.number("nodes", NODES, 1, MOST_NODES))
                 .withSolutions(request.number("limit", Long.MAX_VALUE, 1, Long.MAX_VALUE));
     }
@@ -158,14 +229,25 @@ public final class Studio implements AutoCloseable {
     private Json.Obj generated(Request request) {
         if (!request.truth("log")) {
             return view(Play.generate(
-                    puzzle(request), request.text("setup", ""), random(request), Generator.Log.NONE, workspace));
+                    puzzle(request),
+                    request.text("setup", ""),
+                    random(request),
+                    request.limits().stop(),
+                    Generator.Log.NONE,
+                    workspace));
         }
         List<String> log = new ArrayList<>();
         Generator.Log both = line -> {
             log.add(line);
             request.heard().line(line);
         };
-        Play play = Play.generate(puzzle(request), request.text("setup", ""), random(request), both, workspace);
+        Play play = Play.generate(
+                puzzle(request),
+                request.text("setup", ""),
+                random(request),
+                request.limits().stop(),
+                both,
+                workspace);
         return view(play).with("log", Json.strings(log));
     }
 
@@ -237,7 +319,7 @@ public final class Studio implements AutoCloseable {
             throw new Request.Wrong("unknown computer player '" + agent + "' for "
                     + play.puzzle().id());
         }
-        Play after = play.turn(agent, random(request), workspace);
+        Play after = play.turn(agent, random(request), request.limits().stop(), workspace);
         Json.Obj turn = Json.obj()
                 .with("words", after.tree().described(play.node()))
                 .with(
@@ -249,14 +331,14 @@ public final class Studio implements AutoCloseable {
     }
 
     private Json.Obj hinted(Request request) {
-        return hinted(play(request).tree());
+        return hinted(play(request).tree(), request.limits().stop());
     }
 
-    private <S, M> Json.Obj hinted(GameTree<?, S, M> tree) {
+    private <S, M> Json.Obj hinted(GameTree<?, S, M> tree, Stop stop) {
         return tree.puzzle()
                 .abilities(workspace)
                 .hinter()
-                .flatMap(hinter -> hinter.hint(tree.position()))
+                .flatMap(hinter -> hinter.hint(tree.position(), stop))
                 .map(hint -> hint(tree.offers(), hint))
                 .orElseGet(() -> Json.obj().with("technique", "none").with("text", "No hint available."));
     }
@@ -369,7 +451,7 @@ public final class Studio implements AutoCloseable {
 
     /** What there is to know of each puzzle: the answer to {@code puzzles}. */
     public List<Json.Obj> puzzles() {
-        return CatalogJson.puzzles(catalog, workspace);
+        return described.apply(catalog, workspace);
     }
 
     /** Releases what puzzles keep. */

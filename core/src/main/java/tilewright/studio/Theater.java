@@ -84,13 +84,16 @@ final class Theater {
         if (wanted > MOST_STEPS) {
             throw new Request.Wrong("a search can be watched for " + MOST_STEPS + " steps");
         }
-        stepper.goTo(wanted, Stop.never());
+        Stop stop = request.limits().stop();
+        stepper.goTo(wanted, stop);
+        stop.check();
         boolean met = false;
         if (request.has("until") || request.has("above") || request.has("below")) {
             BooleanSupplier halts = halts(stepper, request);
             long last = Math.min(MOST_STEPS, stepper.step() + request.number("within", MOST_STEPS, 1, MOST_STEPS));
             if (stepper.step() < last) {
-                stepper.goOn(() -> halts.getAsBoolean() || stepper.step() >= last, Stop.never());
+                stepper.goOn(() -> halts.getAsBoolean() || stepper.step() >= last, stop);
+                stop.check();
                 met = halts.getAsBoolean();
             }
         }

@@ -3,6 +3,7 @@ package tilewright.task;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Study;
+import tilewright.search.Stopped;
 import tilewright.text.TextError;
 
 /**
@@ -37,7 +38,7 @@ public final class PositionTask<S> implements Task {
     public Answer answer(long item, String line) {
         try {
             return work.answer(Tasks.position(puzzle, line));
-        } catch (TextError | Study.Refused | Generator.GaveUp refused) {
+        } catch (TextError | Study.Refused | Generator.GaveUp | Stopped refused) {
             return Tasks.refused(refused);
         }
     }
@@ -46,7 +47,7 @@ public final class PositionTask<S> implements Task {
     public Answer answer(S position) {
         try {
             return work.answer(position);
-        } catch (TextError | Study.Refused | Generator.GaveUp refused) {
+        } catch (TextError | Study.Refused | Generator.GaveUp | Stopped refused) {
             return Tasks.refused(refused);
         }
     }

@@ -17,6 +17,8 @@ import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
+import tilewright.search.Stop;
+import tilewright.search.Stopped;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 
@@ -37,18 +39,25 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
      * Generates: item <i>i</i> is a function of the setup, the seed and <i>i</i>. The line is not looked at.
      *
      * @param setup its text; empty for the standard one
+     * @param stop asked at least every 10 ms
      * @throws TextError when it is none
      */
-    public Task generate(String setup, long seed) {
-        return generate(puzzle.setup(setup), seed);
+    public Task generate(String setup, long seed, Stop stop) {
+        return generate(puzzle.setup(setup), seed, stop);
     }
 
-    /** As {@link #generate(String, long)}. */
-    public Task generate(P chosen, long seed) {
+    /** As {@link #generate(String, long, Stop)}, never stopped. */
+    public Task generate(String setup, long seed) {
+        return generate(setup, seed, Stop.never());
+    }
+
+    /** As {@link #generate(String, long, Stop)}. */
+    public Task generate(P chosen, long seed, Stop stop) {
         Generator<P, S> generator = puzzle.generator(workspace);
         return (item, _) -> answered(() -> {
             SeededRandom random = SeededRandom.ofItem(seed, item);
-            String text = puzzle.texts().positions().format(generator.generate(chosen, random, Generator.Log.NONE));
+            String text =
+                    puzzle.texts().positions().format(generator.generate(chosen, random, stop, Generator.Log.NONE));
             return new Answer.Done(
                     text,
                     Json.obj()
@@ -142,13 +151,22 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
                 }));
     }
 
-    /** Gives the next step and its reason. */
+    /** Gives the next step and its reason; never stopped. */
     public Optional<PositionTask<S>> hint() {
+        return hint(Stop.never());
+    }
+
+    /**
+     * Gives the next step and its reason.
+     *
+     * @param stop asked at least every 10 ms
+     */
+    public Optional<PositionTask<S>> hint(Stop stop) {
         return abilities()
                 .hinter()
                 .map(hinter -> new PositionTask<>(
                         puzzle,
-                        position -> hinter.hint(position)
+                        position -> hinter.hint(position, stop)
                                 .<Answer>map(hint -> new Answer.Done(hint.text(), fields(hint)))
                                 .orElseGet(() -> new Answer.NoResult(
                                         "no hint available", Json.obj().with("technique", "none")))));
@@ -230,7 +248,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
     private static Answer answered(Supplier<Answer> work) {
         try {
             return work.get();
-        } catch (TextError | Study.Refused | Generator.GaveUp refused) {
+        } catch (TextError | Study.Refused | Generator.GaveUp | Stopped refused) {
             return refused(refused);
         }
     }
@@ -240,7 +258,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
             Json.Obj fields = Json.obj().with("error", error.sentence());
             return new Answer.Bad(error.row() - 1, error.explainedInRow(), fields);
         }
-        String reason = String.valueOf(refused.getMessage());
+        String reason = refused instanceof Stopped ? "stopped: undecided" : String.valueOf(refused.getMessage());
         return new Answer.NoResult(reason, Json.obj().with("error", reason));
     }
 

@@ -5,6 +5,7 @@ import tilewright.grid.Grid;
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 
 /**
  * Makes boards with the green tile, unless a cell was named, on a square that can hold it, each equally likely. Tiles that
@@ -14,9 +15,9 @@ import tilewright.search.Limits;
 final class BoardGenerator implements Generator<Setup, Board> {
 
     @Override
-    public Board generate(Setup setup, SeededRandom random, Log log) {
+    public Board generate(Setup setup, SeededRandom random, Stop stop, Log log) {
         Board board = withGreen(setup, random, log);
-        return setup.tiles() == 0 ? board : withTiles(board, setup.tiles(), random.fork("tiles"), log);
+        return setup.tiles() == 0 ? board : withTiles(board, setup.tiles(), random.fork("tiles"), stop, log);
     }
 
     private static Board withGreen(Setup setup, SeededRandom random, Log log) {
@@ -44,8 +45,10 @@ final class BoardGenerator implements Generator<Setup, Board> {
         return board;
     }
 
-    private static Board withTiles(Board board, int tiles, SeededRandom random, Log log) {
-        Optional<TilingGraph> graph = Coloring.allows(board) ? TilingGraph.of(board, Limits.NONE) : Optional.empty();
+    private static Board withTiles(Board board, int tiles, SeededRandom random, Stop stop, Log log) {
+        Optional<TilingGraph> graph =
+                Coloring.allows(board) ? TilingGraph.of(board, Limits.NONE.withStop(stop)) : Optional.empty();
+        stop.check();
         if (graph.isEmpty()) {
             throw new GaveUp(
                     Coloring.allows(board)

@@ -11,6 +11,7 @@ import tilewright.draw.Mark;
 import tilewright.grid.Grid;
 import tilewright.puzzle.Hinter;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 import tilewright.text.Json;
 
 /**
@@ -24,17 +25,17 @@ final class BoardHinter implements Hinter<Board, Move> {
     private static final long NODES = 400_000;
 
     @Override
-    public Optional<Hint<Move>> hint(Board board) {
+    public Optional<Hint<Move>> hint(Board board, Stop stop) {
         if (board.covered()) {
             return Optional.empty();
         }
         if (!Coloring.allows(board)) {
             return Optional.of(board.green() == Board.NONE ? noSquare(board) : wrongSquare(board));
         }
-        return board.wantsGreen() ? counted(board) : tileHint(board);
+        return board.wantsGreen() ? counted(board, stop) : tileHint(board, stop);
     }
 
-    private static Optional<Hint<Move>> tileHint(Board board) {
+    private static Optional<Hint<Move>> tileHint(Board board, Stop stop) {
         Optional<Hint<Move>> forced = Optional.empty();
         for (int cell = 0; cell < board.cells(); cell++) {
             if (board.free(cell)) {
@@ -47,7 +48,7 @@ final class BoardHinter implements Hinter<Board, Move> {
                 }
             }
         }
-        return forced.isPresent() ? forced : counted(board);
+        return forced.isPresent() ? forced : counted(board, stop);
     }
 
     /** The tiles that fit and cover this cell. */
@@ -104,13 +105,15 @@ final class BoardHinter implements Hinter<Board, Move> {
     }
 
     /** What the numbers of coverings say; nothing when there are too many states to count them. */
-    private static Optional<Hint<Move>> counted(Board board) {
-        Optional<TilingGraph> graph = TilingGraph.of(board, Limits.NONE.withNodes(NODES));
+    private static Optional<Hint<Move>> counted(Board board, Stop stop) {
+        Optional<TilingGraph> graph =
+                TilingGraph.of(board, Limits.NONE.withNodes(NODES).withStop(stop));
+        stop.check();
         if (graph.isEmpty()) {
             return Optional.empty();
         }
         if (!graph.get().possible()) {
-            return Optional.of(conflict(board));
+            return Optional.of(conflict(board, stop));
         }
         BigInteger all = graph.get().coverings();
         Placements.Placement best = Placements.of(board, graph.get()).stream()
@@ -148,8 +151,8 @@ final class BoardHinter implements Hinter<Board, Move> {
     }
 
     /** No covering is left: the conflict set is one tile without which there are some, or several that are too many. */
-    private static Hint<Move> conflict(Board board) {
-        List<Integer> tiles = ConflictSet.of(board);
+    private static Hint<Move> conflict(Board board, Stop stop) {
+        List<Integer> tiles = ConflictSet.of(board, stop);
         List<Mark> marks = new ArrayList<>();
         List<String> names = new ArrayList<>();
         for (int first : tiles) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 
 /**
  * Finds tiles that conflict with each other in a board that cannot be covered any more: a minimal set, which means that
@@ -24,21 +25,21 @@ final class ConflictSet {
      *
      * @param board of at most some hundred thousand states
      */
-    static List<Integer> of(Board board) {
+    static List<Integer> of(Board board, Stop stop) {
         List<Integer> tiles = new ArrayList<>();
         for (int cell = 0; cell < board.cells(); cell++) {
             if (board.tiled(cell) && board.first(cell) == cell) {
                 tiles.add(cell);
             }
         }
-        if (possible(board)) {
+        if (possible(board, stop)) {
             return List.of();
         }
         Board left = board;
         List<Integer> conflicting = new ArrayList<>();
         for (int i = tiles.size() - 1; i >= 0; i--) {
             Board without = left.without(tiles.get(i));
-            if (possible(without)) {
+            if (possible(without, stop)) {
                 conflicting.addFirst(tiles.get(i));
             } else {
                 left = without;
@@ -47,9 +48,10 @@ final class ConflictSet {
         return conflicting;
     }
 
-    private static boolean possible(Board board) {
+    private static boolean possible(Board board, Stop stop) {
+        stop.check();
         return Coloring.allows(board)
-                && TilingCount.of(board, Limits.NONE)
+                && TilingCount.of(board, Limits.NONE.withStop(stop))
                         .map(number -> number.signum() > 0)
                         .equals(Optional.of(true));
     }

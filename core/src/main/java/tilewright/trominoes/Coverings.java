@@ -10,6 +10,7 @@ import tilewright.draw.Mark;
 import tilewright.grid.Grid;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 import tilewright.text.Json;
 
 /** How many coverings are left; where there is none, the reason: the coloring, or the conflict set. */
@@ -46,7 +47,7 @@ final class Coverings implements Study<Board> {
         }
         BigInteger number = graph.get().coverings();
         if (number.signum() == 0) {
-            return none(conflicting(board));
+            return none(conflicting(board, limits.stop()));
         }
         String caption = board.covered()
                 ? "The board is covered."
@@ -76,10 +77,10 @@ final class Coverings implements Study<Board> {
         return words.toString();
     }
 
-    private static Picture conflicting(Board board) {
+    private static Picture conflicting(Board board, Stop stop) {
         List<Mark> marks = new ArrayList<>();
         List<String> names = new ArrayList<>();
-        for (int first : ConflictSet.of(board)) {
+        for (int first : ConflictSet.of(board, stop)) {
             marks.add(new Mark.Ring(Drawing.tile(board, first, board.across(first)), Ink.CONFLICT));
             names.add(board.grid().name(first));
         }

@@ -63,7 +63,7 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Generator<Setup, Board> generator(Workspace workspace) {
-        return (setup, random, _) -> new Board(setup.cells(), random.below(1 << (setup.cells() - 1)));
+        return (setup, random, _, _) -> new Board(setup.cells(), random.below(1 << (setup.cells() - 1)));
     }
 
     @Override

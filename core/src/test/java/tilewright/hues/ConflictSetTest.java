@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.search.Search;
+import tilewright.search.Stop;
 
 final class ConflictSetTest {
 
@@ -36,7 +37,7 @@ final class ConflictSetTest {
         for (String line : Cases.lines("smallest-blame.txt")) {
             String[] fields = line.split(" ");
             Board board = Text.BOARDS.parse(fields[1]);
-            ConflictSet conflict = ConflictSet.of(board).orElseThrow();
+            ConflictSet conflict = ConflictSet.of(board, Stop.never()).orElseThrow();
             minimal(board, conflict);
             int excess = conflict.tiles().tiles() - Integer.parseInt(fields[0]);
             assertThat(excess).as(line).isBetween(0, 7);
@@ -53,8 +54,8 @@ final class ConflictSetTest {
         int[] dead = new int[1];
         Seeds.each(100, random -> {
             Board board = RandomBoards.scattered(20 + random.below(25), random);
-            assertThat(ConflictSet.of(board).isEmpty()).isEqualTo(completable(board));
-            ConflictSet.of(board).ifPresent(conflict -> minimal(board, conflict));
+            assertThat(ConflictSet.of(board, Stop.never()).isEmpty()).isEqualTo(completable(board));
+            ConflictSet.of(board, Stop.never()).ifPresent(conflict -> minimal(board, conflict));
             dead[0] += completable(board) ? 0 : 1;
         });
         assertThat(dead[0]).isBetween(30, 70);

@@ -12,6 +12,7 @@ import tilewright.puzzle.Counter;
 import tilewright.puzzle.Study;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 
 /** Exact counts, estimates, and the colors that are really possible. */
 final class CountingTest {
@@ -22,7 +23,7 @@ final class CountingTest {
     void estimates_agree_with_the_known_counts() {
         for (String line : Cases.lines("completion-counts.txt")) {
             String[] fields = line.split(" ");
-            Counter.Estimate estimate = CompletionEstimate.of(Text.BOARDS.parse(fields[1]), 5_000);
+            Counter.Estimate estimate = CompletionEstimate.of(Text.BOARDS.parse(fields[1]), 5_000, Stop.never());
             double exact = Double.parseDouble(fields[0]);
             assertThat(estimate.mean()).as(line).isBetween(0.8 * exact, 1.25 * exact);
         }
@@ -38,7 +39,7 @@ final class CountingTest {
             Board board = Text.BOARDS.parse(fields[1]);
             double exact = Double.parseDouble(fields[0]);
             for (int seed = 0; seed < 20; seed++) {
-                Counter.Estimate estimate = CompletionEstimate.of(board, 200, new SeededRandom(seed));
+                Counter.Estimate estimate = CompletionEstimate.of(board, 200, new SeededRandom(seed), Stop.never());
                 estimates++;
                 inside += estimate.low() <= exact && exact <= estimate.high() ? 1 : 0;
             }
@@ -70,7 +71,8 @@ final class CountingTest {
 
     @Test
     void possible_colors_are_shown_on_their_cells() {
-        Board board = BoardGenerator.solution(new SeededRandom(1), _ -> {}).without(9);
+        Board board = BoardGenerator.solution(new SeededRandom(1), Stop.never(), _ -> {})
+                .without(9);
         Study.Picture picture =
                 new PossibleColors().study(board, 0, Limits.NONE).picture().orElseThrow();
         int color = IntStream.range(0, 8)

@@ -1,6 +1,7 @@
 package tilewright.hues;
 
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 
 /** Random boards, completable or not. */
 final class RandomBoards {
@@ -22,7 +23,7 @@ final class RandomBoards {
 
     /** Some tiles of a solution, most often one of them in another color that the rules allow. */
     static Board perturbed(int tiles, SeededRandom random) {
-        Board board = BoardGenerator.solution(random, _ -> {});
+        Board board = BoardGenerator.solution(random, Stop.never(), _ -> {});
         int[] cells = random.permutation(64);
         for (int i = 0; i < 64 - tiles; i++) {
             board = board.without(cells[i]);

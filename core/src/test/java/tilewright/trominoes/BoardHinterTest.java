@@ -9,6 +9,7 @@ import tilewright.grid.Grid;
 import tilewright.puzzle.Hinter.Hint;
 import tilewright.search.Limits;
 import tilewright.search.Search;
+import tilewright.search.Stop;
 
 final class BoardHinterTest {
 
@@ -77,7 +78,7 @@ final class BoardHinterTest {
             Board board = Boards.random(7, random);
             if (Coloring.allows(board)
                     && TilingCount.of(board, Limits.NONE).orElseThrow().signum() == 0) {
-                minimal(board, ConflictSet.of(board));
+                minimal(board, ConflictSet.of(board, Stop.never()));
             }
         });
     }

@@ -73,7 +73,7 @@ public final class PalettoWeights {
                 FastGame game = new FastGame(board);
                 long[] all = SafeTurns.of(game);
                 TreeSearch.Style style = new TreeSearch.Style(100 + random.below(300), 0.3, 8);
-                board = after(board, all[new TreeSearch(game, all, style, random).best()]);
+                board = after(board, all[new TreeSearch(game, all, style, random, Stop.never()).best()]);
             }
             if (board.winner() < 0) {
                 Exact exact = Exact.below(board, MOST_SHAPES, Stop.never()).orElseThrow();

@@ -12,6 +12,7 @@ import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Status;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 
 /**
  * Who sits where: the players that a computer player plays for.
@@ -73,6 +74,6 @@ public record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed)
 
     /** The play after one turn of a computer player. */
     Play turn(Play play, String name, Workspace workspace) {
-        return play.turn(name, SeededRandom.ofItem(seed, play.node()), workspace);
+        return play.turn(name, SeededRandom.ofItem(seed, play.node()), Stop.never(), workspace);
     }
 }

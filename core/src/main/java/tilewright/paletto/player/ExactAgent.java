@@ -13,6 +13,7 @@ import tilewright.paletto.proof.Proofs;
 import tilewright.puzzle.Agent;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 
 /**
  * Plays perfectly where that can be proved, else by another player. Threads may share one.
@@ -67,17 +68,19 @@ final class ExactAgent implements Agent<Board, Move> {
     }
 
     @Override
-    public List<Move> turn(Board board, SeededRandom random) {
+    public List<Move> turn(Board board, SeededRandom random, Stop stop) {
         if (board.players() > 2) {
-            return many.turn(board, random);
+            return many.turn(board, random, stop);
         }
         int pieces = Long.bitCount(board.occupied());
         if (pieces > (board.size() <= 6 ? smallPieces : largePieces)) {
-            return other.turn(board, random);
+            return other.turn(board, random, stop);
         }
-        Optional<Exact> exact = proofs.solution(board, Limits.NONE.withNodes(SHAPES));
+        Optional<Exact> exact =
+                proofs.solution(board, Limits.NONE.withNodes(SHAPES).withStop(stop));
+        stop.check();
         if (exact.isEmpty()) {
-            return other.turn(board, random);
+            return other.turn(board, random, stop);
         }
         FastGame game = new FastGame(board);
         long[] turns = SafeTurns.of(game);
@@ -88,7 +91,7 @@ final class ExactAgent implements Agent<Board, Move> {
             }
         }
         long chosen = winning.isEmpty()
-                ? hardest(board, turns, exact.get(), random)
+                ? hardest(board, turns, exact.get(), random, stop)
                 : winning.get(random.below(winning.size()));
         return SafeTurns.moves(board, chosen);
     }
@@ -98,10 +101,10 @@ final class ExactAgent implements Agent<Board, Move> {
      * share of tries in turns that win. Again and again the worse half of the turns is dropped and the opponent is
      * imagined to think longer about the others.
      */
-    private static long hardest(Board board, long[] turns, Exact exact, SeededRandom random) {
+    private static long hardest(Board board, long[] turns, Exact exact, SeededRandom random, Stop stop) {
         List<Imagined> left = new ArrayList<>();
         for (long turn : turns) {
-            left.add(new Imagined(turn, SafeTurns.after(board, turn), exact, random));
+            left.add(new Imagined(turn, SafeTurns.after(board, turn), exact, random, stop));
         }
         int rounds = 32 - Integer.numberOfLeadingZeros(turns.length - 1);
         while (left.size() > 1) {
@@ -122,7 +125,7 @@ final class ExactAgent implements Agent<Board, Move> {
         private final boolean[] right;
         private final TreeSearch search;
 
-        Imagined(long turn, Board after, Exact exact, SeededRandom random) {
+        Imagined(long turn, Board after, Exact exact, SeededRandom random, Stop stop) {
             this.turn = turn;
             FastGame game = new FastGame(after);
             long[] replies = SafeTurns.of(game);
@@ -130,7 +133,7 @@ final class ExactAgent implements Agent<Board, Move> {
             for (int i = 0; i < replies.length; i++) {
                 right[i] = exact.winsAfter(after, replies[i]);
             }
-            search = new TreeSearch(game, replies, TreeSearch.Style.plain(0), random);
+            search = new TreeSearch(game, replies, TreeSearch.Style.plain(0), random, stop);
         }
 
         void think(int games) {

@@ -10,6 +10,7 @@ import tilewright.paletto.model.Move;
 import tilewright.paletto.proof.Proofs;
 import tilewright.puzzle.Agent;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 import tilewright.text.Ascii;
 
 /**
@@ -35,8 +36,8 @@ public final class Levels {
     /** A player under another name. */
     private record Named(String id, String about, Agent<Board, Move> player) implements Agent<Board, Move> {
         @Override
-        public List<Move> turn(Board board, SeededRandom random) {
-            return player.turn(board, random);
+        public List<Move> turn(Board board, SeededRandom random, Stop stop) {
+            return player.turn(board, random, stop);
         }
     }
 
@@ -44,10 +45,10 @@ public final class Levels {
     private record WinOrAny(String id, String about, RandomAgent<Board, Move> any, OneTurnAhead<Board, Move> simple)
             implements Agent<Board, Move> {
         @Override
-        public List<Move> turn(Board board, SeededRandom random) {
+        public List<Move> turn(Board board, SeededRandom random, Stop stop) {
             List<Turn<Board, Move>> winning = simple.winning(board);
             return winning.isEmpty()
-                    ? any.turn(board, random)
+                    ? any.turn(board, random, stop)
                     : winning.getFirst().moves();
         }
     }

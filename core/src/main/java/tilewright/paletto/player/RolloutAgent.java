@@ -9,6 +9,7 @@ import tilewright.paletto.model.Move;
 import tilewright.paletto.model.SafeTurns;
 import tilewright.puzzle.Agent;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 
 /**
  * Plays the turns that look best to the end again and again, everybody by a small search, and takes the one that wins most.
@@ -40,13 +41,13 @@ record RolloutAgent(String id, String about) implements Agent<Board, Move> {
     private static final int PIECES = 2_500;
 
     @Override
-    public List<Move> turn(Board board, SeededRandom random) {
-        List<Candidate> left = candidates(board, random);
+    public List<Move> turn(Board board, SeededRandom random, Stop stop) {
+        List<Candidate> left = candidates(board, random, stop);
         int pieces = Long.bitCount(board.occupied());
         while (left.size() > 1) {
             int games = Math.max(4, PIECES / pieces / left.size());
             for (Candidate each : left) {
-                each.play(games, board.mover(), random);
+                each.play(games, board.mover(), random, stop);
             }
             left.sort(Comparator.comparingDouble(Candidate::share).reversed());
             left = new ArrayList<>(left.subList(0, left.size() / 2));
@@ -55,10 +56,10 @@ record RolloutAgent(String id, String about) implements Agent<Board, Move> {
     }
 
     /** The turns that are tried most, and first the one that is tried most of all. */
-    private static List<Candidate> candidates(Board board, SeededRandom random) {
+    private static List<Candidate> candidates(Board board, SeededRandom random, Stop stop) {
         FastGame game = new FastGame(board);
         long[] turns = SafeTurns.of(game);
-        TreeSearch search = new TreeSearch(game, turns, LOOK, random);
+        TreeSearch search = new TreeSearch(game, turns, LOOK, random, stop);
         int best = search.best();
         List<Candidate> all = new ArrayList<>();
         for (int i = 0; i < turns.length; i++) {
@@ -71,10 +72,10 @@ record RolloutAgent(String id, String about) implements Agent<Board, Move> {
     }
 
     /** What a small search plays. */
-    private static Board reply(Board board, boolean self, SeededRandom random) {
+    private static Board reply(Board board, boolean self, SeededRandom random, Stop stop) {
         FastGame game = new FastGame(board);
         long[] turns = self ? SafeTurns.of(game) : SafeTurns.all(game);
-        TreeSearch search = new TreeSearch(game, turns, self ? SELF : OTHERS, random);
+        TreeSearch search = new TreeSearch(game, turns, self ? SELF : OTHERS, random, stop);
         return SafeTurns.after(board, turns[search.best()]);
     }
 
@@ -93,11 +94,11 @@ record RolloutAgent(String id, String about) implements Agent<Board, Move> {
             this.tries = tries;
         }
 
-        void play(int more, int player, SeededRandom random) {
+        void play(int more, int player, SeededRandom random, Stop stop) {
             for (int i = 0; i < more; i++) {
                 Board board = after;
                 while (board.winner() < 0) {
-                    board = reply(board, board.mover() == player, random);
+                    board = reply(board, board.mover() == player, random, stop);
                 }
                 games++;
                 won += board.winner() == player ? 1 : 0;

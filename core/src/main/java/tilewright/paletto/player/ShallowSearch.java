@@ -7,6 +7,7 @@ import tilewright.paletto.model.Move;
 import tilewright.paletto.model.SafeTurns;
 import tilewright.puzzle.Agent;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 
 /**
  * Looks a few turns ahead and counts the pieces that are left then. Threads may share one.
@@ -41,7 +42,7 @@ final class ShallowSearch implements Agent<Board, Move> {
     }
 
     @Override
-    public List<Move> turn(Board board, SeededRandom random) {
+    public List<Move> turn(Board board, SeededRandom random, Stop stop) {
         FastGame game = new FastGame(board);
         long[] turns = SafeTurns.of(game);
         long[][] lists = new long[DEPTH][FastGame.MOST_TURNS];
@@ -49,6 +50,7 @@ final class ShallowSearch implements Agent<Board, Move> {
         int bestValue = -2 * WIN;
         int equals = 0;
         for (long turn : turns) {
+            stop.check();
             game.restart();
             game.play(turn);
             int value = value(game, board.mover(), DEPTH - 1, bestValue - 1, 2 * WIN, lists);

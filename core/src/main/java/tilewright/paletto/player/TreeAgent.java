@@ -7,6 +7,7 @@ import tilewright.paletto.model.Move;
 import tilewright.paletto.model.SafeTurns;
 import tilewright.puzzle.Agent;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 
 /**
  * Plays what a {@link TreeSearch} finds. Threads may share one.
@@ -23,9 +24,9 @@ public record TreeAgent(String id, String about, TreeSearch.Style style, boolean
     }
 
     @Override
-    public List<Move> turn(Board board, SeededRandom random) {
+    public List<Move> turn(Board board, SeededRandom random, Stop stop) {
         FastGame game = new FastGame(board);
         long[] turns = careful ? SafeTurns.of(game) : SafeTurns.all(game);
-        return SafeTurns.moves(board, turns[new TreeSearch(game, turns, style, random).best()]);
+        return SafeTurns.moves(board, turns[new TreeSearch(game, turns, style, random, stop).best()]);
     }
 }

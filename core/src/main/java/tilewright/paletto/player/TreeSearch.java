@@ -5,6 +5,7 @@ import java.util.Optional;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.FastGame;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 
 /**
  * Finds a good turn by random games and a tree of what they showed, for two to four players.
@@ -83,11 +84,15 @@ public final class TreeSearch {
     /** After how many games of its own a turn's bonus counts half. */
     private static final double BIAS = 20;
 
+    /** Games between two looks at the stop: less than a millisecond. */
+    private static final int GAMES = 16;
+
     private static final int OPEN = LeafEvaluator.OPEN;
 
     private final FastGame game;
     private final Style style;
     private final SeededRandom random;
+    private final Stop stop;
     private final int players;
     private final LeafEvaluator evaluator;
     private final boolean knows;
@@ -125,8 +130,10 @@ public final class TreeSearch {
     /**
      * @param game at the position to search from after {@link FastGame#restart}
      * @param roots the turns to choose from, one or more
+     * @param stop asked every few games
      */
-    public TreeSearch(FastGame game, long[] roots, Style style, SeededRandom random) {
+    public TreeSearch(FastGame game, long[] roots, Style style, SeededRandom random, Stop stop) {
+        this.stop = stop;
         this.game = game;
         this.style = style;
         this.random = random;
@@ -146,6 +153,7 @@ public final class TreeSearch {
     /** Searches on even where there is nothing to choose, to the last game or until all is certain. */
     public void exhaust() {
         for (int i = 0; i < style.playouts && settled[0] == OPEN; i++) {
+            ask(i);
             game.restart();
             descend();
         }
@@ -157,7 +165,11 @@ public final class TreeSearch {
         return n == 0 ? OPEN : settled[n];
     }
 
-    /** Searches, and gives the index of the best of the turns to choose from. */
+    /**
+     * Searches, and gives the index of the best of the turns to choose from.
+     *
+     * @throws tilewright.search.Stopped when it was stopped
+     */
     public int best() {
         search(style.playouts);
         int best = 0;
@@ -172,8 +184,15 @@ public final class TreeSearch {
     /** Searches on, by so many games at most. */
     void search(int games) {
         for (int i = 0; i < games && settled[0] == OPEN && turns[0] > 1; i++) {
+            ask(i);
             game.restart();
             descend();
+        }
+    }
+
+    private void ask(int games) {
+        if (games % GAMES == 0) {
+            stop.check();
         }
     }
 

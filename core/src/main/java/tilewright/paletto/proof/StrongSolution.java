@@ -68,16 +68,18 @@ final class StrongSolution {
         ShapeGraph parts = shapes.upper();
         int end = parts.size();
         while (end > 0) {
-            if (limits.stop().asked()) {
-                throw new ShapeGraph.TooLarge("stopped with " + shapes.first(end) + " shapes to go");
-            }
             int begin = end - 1;
             int layer = parts.layer(begin);
             while (begin > layer && shapes.first(end) - shapes.first(begin - 1) <= MOST_AT_ONCE) {
                 begin--;
             }
             int first = begin;
-            limits.crew().each(end - begin, (member, part) -> members[member].solve(first + part));
+            limits.crew().each(end - begin, (member, part) -> {
+                if (limits.stop().asked()) {
+                    throw new ShapeGraph.TooLarge("stopped with " + shapes.first(first + part + 1) + " shapes to go");
+                }
+                members[member].solve(first + part);
+            });
             end = begin;
         }
         return new StrongSolution(shapes, bits, won);

@@ -7,6 +7,7 @@ import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Setup;
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 
 /** Makes start boards: every valid board of a setup is equally likely. See {@link StartTable} for how, and the proof. */
 public final class StartBoards implements Generator<Setup, Board> {
@@ -18,7 +19,7 @@ public final class StartBoards implements Generator<Setup, Board> {
             .toList();
 
     @Override
-    public Board generate(Setup setup, SeededRandom random, Log log) {
+    public Board generate(Setup setup, SeededRandom random, Stop stop, Log log) {
         int[] colors = new int[setup.size() * setup.size()];
         long trials = table(setup.size()).draw(setup.corners(), colors, random);
         log.line(trials + " trials with strips of rows; the last one gave a valid board");

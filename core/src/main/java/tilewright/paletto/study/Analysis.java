@@ -12,6 +12,7 @@ import tilewright.paletto.proof.Proofs;
 import tilewright.paletto.proof.WholeTurns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
+import tilewright.search.Stopped;
 import tilewright.text.Json;
 
 /**
@@ -110,9 +111,18 @@ public final class Analysis implements Study<Board> {
         if (forecast.isPresent() && forecast.get().winner() != Forecast.NOBODY) {
             return proofs.solution(board, limits)
                     .map(exact -> Trickiest.of(exact, board))
-                    .orElseGet(() -> WholeTurns.inOrder(simple.good(board)).getFirst());
+                    .orElseGet(() -> notBad(board));
         }
-        return TurnVerdict.best(board, forecast);
+        try {
+            return TurnVerdict.best(board, forecast, limits.stop());
+        } catch (Stopped _) {
+            return notBad(board);
+        }
+    }
+
+    /** A turn found without any search. */
+    private Turn<Board, Move> notBad(Board board) {
+        return WholeTurns.inOrder(simple.good(board)).getFirst();
     }
 
     private static String words(Forecast forecast) {

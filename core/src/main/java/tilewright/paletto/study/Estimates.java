@@ -9,6 +9,7 @@ import tilewright.paletto.player.TreeSearch;
 import tilewright.paletto.proof.Forecast;
 import tilewright.paletto.proof.TailValues;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 
 /**
  * How often the player to move wins after each turn, as a search by random games finds it, where nothing is proved. The
@@ -33,9 +34,9 @@ final class Estimates {
     private Estimates() {}
 
     /** An estimate for a turn of a position. */
-    static Estimate of(Board board, Turn<Board, Move> turn) {
+    static Estimate of(Board board, Turn<Board, Move> turn, Stop stop) {
         long[] only = {SafeTurns.cells(turn.moves())};
-        TreeSearch search = new TreeSearch(new FastGame(board), only, STYLE, new SeededRandom(SEED));
+        TreeSearch search = new TreeSearch(new FastGame(board), only, STYLE, new SeededRandom(SEED), stop);
         search.exhaust();
         return new Estimate(search.winnerAfter(0), (int) (100 * search.chance(0) + 0.5));
     }

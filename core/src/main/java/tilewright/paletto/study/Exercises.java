@@ -14,6 +14,7 @@ import tilewright.puzzle.Agent;
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 
 /**
  * Makes exercises: positions from the middle of games of two, at the beginning of a turn, where exactly one of three or
@@ -42,10 +43,10 @@ public final class Exercises implements Generator<Setup, Board> {
     }
 
     @Override
-    public Board generate(Setup setup, SeededRandom random, Log log) {
+    public Board generate(Setup setup, SeededRandom random, Stop stop, Log log) {
         Setup any = new Setup(setup.size(), setup.players(), setup.corners());
         for (int game = 1; game <= MOST_GAMES; game++) {
-            List<Board> found = exercises(uniform.generate(any, random, Log.NONE), setup, random);
+            List<Board> found = exercises(uniform.generate(any, random, stop, Log.NONE), setup, random, stop);
             if (!found.isEmpty()) {
                 log.line("game " + game + " has " + found.size() + (found.size() == 1 ? " exercise" : " exercises"));
                 return found.get(random.below(found.size()));
@@ -54,14 +55,14 @@ public final class Exercises implements Generator<Setup, Board> {
         throw new GaveUp("no exercise found in " + MOST_GAMES + " games; try another seed");
     }
 
-    private List<Board> exercises(Board start, Setup setup, SeededRandom random) {
+    private List<Board> exercises(Board start, Setup setup, SeededRandom random, Stop stop) {
         List<Board> found = new ArrayList<>();
         Board at = start;
         while (at.winner() < 0) {
-            if (enough(at, setup) && exercise(at)) {
+            if (enough(at, setup) && exercise(at, stop)) {
                 found.add(at);
             }
-            for (Move move : players.get(random.below(players.size())).turn(at, random)) {
+            for (Move move : players.get(random.below(players.size())).turn(at, random, stop)) {
                 at = switch (move) {
                     case Move.Take(int cell) -> at.take(cell);
                     case Move.EndTurn() -> at.endTurn();
@@ -79,11 +80,12 @@ public final class Exercises implements Generator<Setup, Board> {
     }
 
     /** Whether exactly one of several turns wins, and not at once. */
-    private boolean exercise(Board board) {
+    private boolean exercise(Board board, Stop stop) {
         if (new WholeTurns().of(board).size() < FEWEST_TURNS) {
             return false;
         }
-        Optional<List<Turn<Board, Move>>> winning = proofs.winning(board, Limits.NONE);
+        Optional<List<Turn<Board, Move>>> winning = proofs.winning(board, Limits.NONE.withStop(stop));
+        stop.check();
         return winning.isPresent()
                 && winning.get().size() == 1
                 && winning.get().getFirst().end().winner() < 0;

@@ -1,12 +1,15 @@
 package tilewright.paletto.study;
 
+import java.util.Optional;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Kind;
 import tilewright.paletto.model.Setup;
+import tilewright.paletto.proof.Exact;
 import tilewright.paletto.proof.Proofs;
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 
 /**
  * Makes start boards of two players that are hard for the first one, as {@link Kind} has them. Each is proved to be what
@@ -46,8 +49,8 @@ public final class SpecialBoards implements Generator<Setup, Board> {
     }
 
     @Override
-    public Board generate(Setup setup, SeededRandom random, Log log) {
-        return new Climb(setup, random, log).run();
+    public Board generate(Setup setup, SeededRandom random, Stop stop, Log log) {
+        return new Climb(setup, random, stop, log).run();
     }
 
     /** One climb. Mutable. */
@@ -55,15 +58,17 @@ public final class SpecialBoards implements Generator<Setup, Board> {
 
         private final Setup setup;
         private final SeededRandom random;
+        private final Stop stop;
         private final Log log;
         private int[] colors = {};
         private FirstTurns turns = new FirstTurns(0, 0, false, 0);
         private int proved;
         private int changes;
 
-        Climb(Setup setup, SeededRandom random, Log log) {
+        Climb(Setup setup, SeededRandom random, Stop stop, Log log) {
             this.setup = setup;
             this.random = random;
+            this.stop = stop;
             this.log = log;
         }
 
@@ -96,7 +101,8 @@ public final class SpecialBoards implements Generator<Setup, Board> {
                 colors = KnownBoards.any(setup.corners(), random);
                 log.line("starting from a known board with one winning first turn, transformed and recolored");
             } else {
-                Board drawn = uniform.generate(new Setup(setup.size(), setup.players(), setup.corners()), random, log);
+                Board drawn =
+                        uniform.generate(new Setup(setup.size(), setup.players(), setup.corners()), random, stop, log);
                 colors = new int[setup.size() * setup.size()];
                 for (int cell = 0; cell < colors.length; cell++) {
                     colors[cell] = drawn.at(8 * (cell / setup.size()) + cell % setup.size());
@@ -125,7 +131,9 @@ public final class SpecialBoards implements Generator<Setup, Board> {
         private FirstTurns proved(int[] tried) {
             proved++;
             Board board = board(tried);
-            return FirstTurns.of(board, proofs.solution(board, Limits.NONE).orElseThrow(), setup.kind());
+            Optional<Exact> solution = proofs.solution(board, Limits.NONE.withStop(stop));
+            stop.check();
+            return FirstTurns.of(board, solution.orElseThrow(), setup.kind());
         }
 
         private Board board(int[] cells) {

@@ -16,6 +16,7 @@ import tilewright.paletto.proof.Forecasts;
 import tilewright.paletto.proof.WholeTurns;
 import tilewright.puzzle.Hinter;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 import tilewright.text.Ascii;
 import tilewright.text.Json;
 
@@ -34,7 +35,7 @@ public final class TurnHinter implements Hinter<Board, Move> {
     }
 
     @Override
-    public Optional<Hint<Move>> hint(Board board) {
+    public Optional<Hint<Move>> hint(Board board, Stop stop) {
         if (board.winner() >= 0) {
             return Optional.empty();
         }
@@ -43,7 +44,9 @@ public final class TurnHinter implements Hinter<Board, Move> {
             Turn<Board, Move> turn = WholeTurns.inOrder(atOnce).getFirst();
             return Optional.of(hint("win at once", turn, "wins at once", board));
         }
-        Optional<Forecast> forecast = forecasts.of(board, Limits.NONE.withNodes(NODES));
+        Optional<Forecast> forecast =
+                forecasts.of(board, Limits.NONE.withNodes(NODES).withStop(stop));
+        stop.check();
         List<Turn<Board, Move>> winning = forecast.map(Forecast::winning).orElse(List.of());
         if (!winning.isEmpty()) {
             return Optional.of(hint("win by force", winning.getFirst(), "wins by force, proven", board));

@@ -9,6 +9,7 @@ import tilewright.paletto.model.Move;
 import tilewright.paletto.proof.Forecast;
 import tilewright.paletto.proof.WholeTurns;
 import tilewright.puzzle.Study;
+import tilewright.search.Stop;
 import tilewright.text.Json;
 
 /**
@@ -36,7 +37,7 @@ record TurnVerdict(Turn<Board, Move> turn, Verdict verdict, int percent) {
     }
 
     /** All turns of a position in order, each with its verdict. */
-    static List<TurnVerdict> all(Board board, Optional<Forecast> forecast) {
+    static List<TurnVerdict> all(Board board, Optional<Forecast> forecast, Stop stop) {
         List<Turn<Board, Move>> turns = WholeTurns.inOrder(new WholeTurns().of(board));
         List<TurnVerdict> verdicts = new ArrayList<>();
         for (int i = 0; i < turns.size(); i++) {
@@ -44,14 +45,15 @@ record TurnVerdict(Turn<Board, Move> turn, Verdict verdict, int percent) {
             int winner = forecast.isPresent()
                     ? forecast.get().winners().get(i)
                     : turn.end().winner();
-            verdicts.add(winner == Forecast.NOBODY ? estimated(board, turn) : proved(turn, winner == board.mover()));
+            verdicts.add(
+                    winner == Forecast.NOBODY ? estimated(board, turn, stop) : proved(turn, winner == board.mover()));
         }
         return verdicts;
     }
 
     /** The first of the turns that look best: those that win, else those with the greatest estimate. */
-    static Turn<Board, Move> best(Board board, Optional<Forecast> forecast) {
-        List<TurnVerdict> verdicts = all(board, forecast);
+    static Turn<Board, Move> best(Board board, Optional<Forecast> forecast, Stop stop) {
+        List<TurnVerdict> verdicts = all(board, forecast, stop);
         TurnVerdict best = verdicts.getFirst();
         for (TurnVerdict other : verdicts) {
             best = other.rank() > best.rank() ? other : best;
@@ -72,8 +74,8 @@ record TurnVerdict(Turn<Board, Move> turn, Verdict verdict, int percent) {
         return new TurnVerdict(turn, wins ? Verdict.WIN : Verdict.LOSS, 0);
     }
 
-    private static TurnVerdict estimated(Board board, Turn<Board, Move> turn) {
-        Estimates.Estimate estimate = Estimates.of(board, turn);
+    private static TurnVerdict estimated(Board board, Turn<Board, Move> turn, Stop stop) {
+        Estimates.Estimate estimate = Estimates.of(board, turn, stop);
         return estimate.winner() == Forecast.NOBODY
                 ? new TurnVerdict(turn, Verdict.ESTIMATE, estimate.percent())
                 : proved(turn, estimate.winner() == board.mover());

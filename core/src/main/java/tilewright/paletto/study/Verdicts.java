@@ -57,7 +57,7 @@ public final class Verdicts implements Study<Board> {
         }
         StringBuilder line = new StringBuilder();
         List<Json> moves = new ArrayList<>();
-        List<TurnVerdict> all = TurnVerdict.all(board, forecasts.of(board, limits));
+        List<TurnVerdict> all = TurnVerdict.all(board, forecasts.of(board, limits), limits.stop());
         for (TurnVerdict judged : all) {
             line.append(line.isEmpty() ? "" : "; ")
                     .append(WholeTurns.words(judged.turn()))

@@ -3,6 +3,7 @@ package tilewright.sudoku.generate;
 import java.util.Arrays;
 import java.util.Optional;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Symmetry;
 import tilewright.sudoku.solve.BandSolver;
@@ -45,9 +46,10 @@ final class FewClues {
      * @param grants so many nodes of the solver may be used, about
      * @return 81 digits, 0 for an empty cell; nothing if none was found
      */
-    Optional<int[]> find(int clues, SeededRandom random, long grants, WorkLog work) {
+    Optional<int[]> find(int clues, SeededRandom random, long grants, Stop stop, WorkLog work) {
         work.line("Removing clues from up to " + GRIDS + " random grids, until " + clues + " are left.");
         for (int i = 0; i < GRIDS; i++) {
+            stop.check();
             grids.fill(grid, random);
             int[] puzzle = minimal.of(grid, clues, random);
             if (count(puzzle) == clues) {
@@ -62,6 +64,7 @@ final class FewClues {
             int[] puzzle = minimal.of(grid, clues, random);
             work.line("Initial puzzle: " + count(puzzle) + " clues.");
             for (int i = 0; i < TRIES && left > 0 && count(puzzle) > clues; i++) {
+                stop.check();
                 puzzle = exchanged(puzzle, i % 4 == 0 ? 1 : 2, clues, random);
                 left -= solver.nodes();
                 fewest = Math.min(fewest, count(puzzle));

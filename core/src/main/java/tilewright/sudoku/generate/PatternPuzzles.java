@@ -2,6 +2,7 @@ package tilewright.sudoku.generate;
 
 import java.util.Optional;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Pattern;
 import tilewright.sudoku.solve.BandSolver;
@@ -31,7 +32,7 @@ final class PatternPuzzles {
      * @param grants so many nodes of the solver may be used, about
      * @return 81 digits, 0 for an empty cell; nothing if none was found
      */
-    Optional<int[]> find(SeededRandom random, long grants, WorkLog work) {
+    Optional<int[]> find(SeededRandom random, long grants, Stop stop, WorkLog work) {
         RandomGrids grids = new RandomGrids(solver);
         int[] grid = new int[Houses.CELLS];
         int[] clues = new int[Houses.CELLS];
@@ -48,6 +49,7 @@ final class PatternPuzzles {
                 better = false;
                 random.shuffle(cells);
                 for (int cell : cells) {
+                    stop.check();
                     int solutions = settle(clues, cell, random);
                     left -= solver.nodes();
                     if (solutions == 1) {

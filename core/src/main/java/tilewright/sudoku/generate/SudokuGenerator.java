@@ -3,6 +3,7 @@ package tilewright.sudoku.generate;
 import java.util.Optional;
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Setup;
@@ -19,19 +20,19 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
     private static final long NODE_LIMIT = 30_000_000;
 
     @Override
-    public Board generate(Setup setup, SeededRandom random, Log log) {
+    public Board generate(Setup setup, SeededRandom random, Stop stop, Log log) {
         WorkLog work = new WorkLog(log);
         return switch (setup) {
             case Setup.Singles _ -> singles(random, work);
             case Setup.Minimal minimal -> minimal(minimal.symmetry(), random, work);
             case Setup.Clues clues ->
                 found(
-                        new FewClues(new BandSolver()).find(clues.number(), random, NODE_LIMIT, work),
+                        new FewClues(new BandSolver()).find(clues.number(), random, NODE_LIMIT, stop, work),
                         "no puzzle with " + clues.number() + " clues was found in time; very few exist below 19",
                         work);
             case Setup.InPattern in ->
                 found(
-                        new PatternPuzzles(new BandSolver(), in.pattern()).find(random, NODE_LIMIT, work),
+                        new PatternPuzzles(new BandSolver(), in.pattern()).find(random, NODE_LIMIT, stop, work),
                         "no puzzle with clues in these cells was found in time; more cells, or more evenly spread, help",
                         work);
             case Setup.Grid _ -> {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.puzzle.Hinter;
+import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
@@ -17,12 +18,12 @@ import tilewright.text.Json;
 public final class SudokuHinter implements Hinter<Board, Move> {
 
     @Override
-    public Optional<Hint<Move>> hint(Board position) {
+    public Optional<Hint<Move>> hint(Board position, Stop stop) {
         if (position.solved()) {
             return Optional.empty();
         }
-        if (Completions.none(position)) {
-            return Optional.of(mistake(position));
+        if (Completions.none(position, stop)) {
+            return Optional.of(mistake(position, stop));
         }
         for (Technique technique : Technique.ALL) {
             Optional<Deduction> found = technique.next(position);
@@ -34,15 +35,15 @@ public final class SudokuHinter implements Hinter<Board, Move> {
     }
 
     /** The first of the player's digits, in reading order, with which the clues cannot be completed any more. */
-    private static Hint<Move> mistake(Board position) {
+    private static Hint<Move> mistake(Board position, Stop stop) {
         Board board = position.fresh();
-        if (Completions.none(board)) {
+        if (Completions.none(board, stop)) {
             return unsolvable(board);
         }
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (position.entry(cell) != 0) {
                 board = board.withEntry(cell, position.entry(cell));
-                if (Completions.none(board)) {
+                if (Completions.none(board, stop)) {
                     return wrong(position, cell);
                 }
             }

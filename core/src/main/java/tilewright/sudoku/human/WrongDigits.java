@@ -8,6 +8,7 @@ import tilewright.draw.Mark;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
+import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Drawing;
@@ -60,16 +61,16 @@ public final class WrongDigits implements Study<Board> {
             }
         }
         Json.Obj fields = Json.obj().with("wrong", names(wrong)).with("missing", names(missing));
-        String line = line(position, wrong.size(), missing.size(), one);
+        String line = line(position, wrong.size(), missing.size(), one, limits.stop());
         return new Report(line, fields, true, Optional.of(picture(wrong, missing)));
     }
 
-    private static String line(Board position, int wrong, int missing, boolean one) {
+    private static String line(Board position, int wrong, int missing, boolean one, Stop stop) {
         String digits = wrong == 0
                 ? position.hasEntries() ? "no digit is wrong" : "no digit is set yet"
                 : wrong == 1 ? "1 digit is wrong" : wrong + " digits are wrong";
         if (!one) {
-            boolean dead = wrong == 0 && Completions.none(position);
+            boolean dead = wrong == 0 && Completions.none(position, stop);
             return digits.replace("is wrong", "sees an equal one").replace("are wrong", "see an equal one")
                     + (dead ? ", but they cannot be completed" : ", and the puzzle has several solutions");
         }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tilewright.puzzle.Counter;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
+import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 
@@ -86,9 +87,17 @@ public final class Completions {
         return run(new BandSolver(), board, limits, 1, solution);
     }
 
-    /** Whether there is proved to be none. */
-    public static boolean none(Board board) {
-        return count(board, QUESTION) instanceof Outcome.Complete;
+    /**
+     * Whether there is proved to be none.
+     *
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static boolean none(Board board, Stop stop) {
+        boolean none = count(board, QUESTION.withStop(stop)) instanceof Outcome.Complete;
+        if (!none) {
+            stop.check();
+        }
+        return none;
     }
 
     private static Outcome run(

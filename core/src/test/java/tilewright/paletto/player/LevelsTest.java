@@ -23,6 +23,7 @@ import tilewright.paletto.proof.WholeTurns;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 
 final class LevelsTest {
 
@@ -138,9 +139,9 @@ final class LevelsTest {
             FastGame game = new FastGame(board);
             long[] turns = SafeTurns.of(game);
             TreeSearch.Style style = new TreeSearch.Style(300, 0.2, 8);
-            TreeSearch whole = new TreeSearch(game, turns, style, new SeededRandom(1));
+            TreeSearch whole = new TreeSearch(game, turns, style, new SeededRandom(1), Stop.never());
             int best = whole.best();
-            TreeSearch parts = new TreeSearch(game, turns, style, new SeededRandom(1));
+            TreeSearch parts = new TreeSearch(game, turns, style, new SeededRandom(1), Stop.never());
             parts.search(100);
             parts.search(200);
             for (int i = 0; i < turns.length; i++) {

@@ -73,7 +73,7 @@ final class ExercisesTest {
 
     @Test
     void when_no_game_has_one_it_says_so() {
-        Generator<Setup, Board> nothing = (setup, random, log) -> Text.POSITIONS.parse("A.../..../..../....");
+        Generator<Setup, Board> nothing = (setup, random, stop, log) -> Text.POSITIONS.parse("A.../..../..../....");
         Exercises hopeless = new Exercises(
                 nothing, new Proofs(RULES, new Workspace()), List.of(new RandomAgent<>(new WholeTurns())));
         assertThatThrownBy(() -> hopeless.generate(Setup.of(4, Kind.EXERCISE), new SeededRandom(1)))

@@ -23,6 +23,7 @@ import tilewright.paletto.start.StartBoards;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 
 final class VerdictsTest {
 
@@ -59,7 +60,8 @@ final class VerdictsTest {
             List<TurnVerdict> all = TurnVerdict.all(
                     board,
                     new Forecasts(new Proofs(new PalettoRules(), new Workspace()), new Workspace())
-                            .of(board, Limits.NONE.withNodes(10_000)));
+                            .of(board, Limits.NONE.withNodes(10_000)),
+                    Stop.never());
             for (int i = 0; i < picture.marks().size(); i += 2) {
                 Box box = ((Mark.Tile) picture.marks().get(i)).box();
                 String sign = ((Mark.Glyph) picture.marks().get(i + 1)).text();
@@ -124,7 +126,7 @@ final class VerdictsTest {
             Forecasts forecasts = new Forecasts(new Proofs(new PalettoRules(), new Workspace()), new Workspace());
             while (board.winner() < 0) {
                 Forecast forecast = forecasts.of(board, Limits.NONE).orElseThrow();
-                List<TurnVerdict> judged = TurnVerdict.all(board, Optional.of(forecast));
+                List<TurnVerdict> judged = TurnVerdict.all(board, Optional.of(forecast), Stop.never());
                 for (int i = 0; i < judged.size(); i++) {
                     int winner = forecast.winners().get(i);
                     assertThat(judged.get(i).verdict())

@@ -12,6 +12,7 @@ import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
+import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
@@ -128,7 +129,8 @@ final class SudokuGeneratorTest {
     void a_long_search_says_now_and_then_how_it_goes() {
         List<String> log = new ArrayList<>();
         WorkLog work = new WorkLog(log::add);
-        assertThat(new FewClues(new BandSolver()).find(17, new SeededRandom(1), 4 * WorkLog.NOW_AND_THEN, work))
+        assertThat(new FewClues(new BandSolver())
+                        .find(17, new SeededRandom(1), 4 * WorkLog.NOW_AND_THEN, Stop.never(), work))
                 .isEmpty();
         assertThat(log)
                 .startsWith("Removing clues from up to 40 random grids, until 17 are left.")
@@ -142,7 +144,7 @@ final class SudokuGeneratorTest {
         WorkLog work = new WorkLog(log::add);
         Setup.InPattern sparse = (Setup.InPattern) Text.SETUPS.parse("pattern-" + "x...".repeat(17) + ".".repeat(13));
         new PatternPuzzles(new BandSolver(), sparse.pattern())
-                .find(new SeededRandom(1), 4 * WorkLog.NOW_AND_THEN, work);
+                .find(new SeededRandom(1), 4 * WorkLog.NOW_AND_THEN, Stop.never(), work);
         assertThat(log).first().isEqualTo("The cells get the digits of a random grid.");
         assertThat(log).anyMatch(line -> line.matches("Changing digits: (at least )?\\d+ solutions? left\\."));
     }
