@@ -33,8 +33,9 @@ final class Cli {
     private static int run(Context context, String... arguments) {
         Faults faults = new Faults(context);
         try {
-            String[] clear = withColor(withHelp(arguments));
-            int exit = new Commands(context).line(clear, faults).execute(clear);
+            Commands commands = new Commands(context);
+            String[] clear = commands.withoutHelpForNone(withColor(withHelp(arguments)));
+            int exit = commands.line(clear, faults).execute(clear);
             context.results().flush();
             return exit;
         } catch (RuntimeException | Error fault) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.AbstractMap;
 import java.util.Set;
@@ -14,6 +15,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program.Ran;
+import tilewright.cli.context.Failure;
 
 /** Every way in which a command ends. */
 final class ExitTest {
@@ -172,6 +174,49 @@ final class ExitTest {
     }
 
     @Test
+    void a_full_disk_takes_no_help_either() {
+        for (String[] arguments : new String[][] {{"--help"}, {"--version"}, {"solve", "--help"}, {}}) {
+            ByteArrayOutputStream err = new ByteArrayOutputStream();
+            OutputStream full = failingAfter(10, "No space left on device", new AtomicLong());
+            int exit = Program.BLANK.run(full, err, arguments);
+            assertThat(err.toString(StandardCharsets.UTF_8))
+                    .isEqualTo("tilewright: cannot write the results: No space left on device\n");
+            assertThat(exit).isEqualTo(3);
+            OutputStream closed = failingAfter(10, "Broken pipe", new AtomicLong());
+            assertThat(Program.BLANK.run(closed, err, arguments)).isZero();
+        }
+    }
+
+    @Test
+    void help_for_what_is_no_command_is_refused() {
+        isUsage(Program.BLANK.run("help", "sovle"), "unknown command 'sovle'; did you mean 'solve'?\n");
+        isUsage(Program.BLANK.run("bogus", "--help"), "unknown command 'bogus'\n");
+        assertThat(Program.BLANK.run("help", "solve").exit()).isZero();
+    }
+
+    @Test
+    void a_host_that_nobody_knows_is_named() {
+        assertThat(Program.BLANK.run("serve", "--host", "nosuch.invalid"))
+                .isEqualTo(new Ran(3, "", "tilewright: no such host: 'nosuch.invalid'\n"));
+    }
+
+    @Test
+    void a_file_that_cannot_be_read_is_named_once() {
+        String name = "x".repeat(300);
+        assertThat(Program.BLANK.run("solve", "blank", name).err())
+                .isEqualTo("tilewright: cannot read '" + name + "': File name too long\n");
+        assertThat(Failure.reason(new AccessDeniedException(name))).isEqualTo("permission denied");
+    }
+
+    @Test
+    void the_terminal_obeys_nothing_in_a_message() {
+        Ran ran = Program.BLANK.run("solve", "blank", "--text", "\u001b]0;x\u0007");
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.err()).contains("found (␛)").doesNotContain("\u001b");
+        assertThat(Program.BLANK.run("\u001b[2J").err()).doesNotContain("\u001b");
+    }
+
+    @Test
     void messages_that_nobody_takes_are_lost() {
         OutputStream closed = failingAfter(0, "Broken pipe", new AtomicLong());
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -190,6 +235,32 @@ final class ExitTest {
     void the_time_for_a_run_stops_a_log() {
         Ran ran = Program.BLANK.run("new", "countdown", "--log", "--seed", "1", "--time", "0s");
         assertThat(ran).isEqualTo(new Ran(4, "", "tilewright: time limit reached: 0 lines done\n"));
+    }
+
+    @Test
+    void the_time_for_a_run_stops_a_generator() {
+        for (String[] arguments : new String[][] {
+            {"new", "countdown", "8", "--seed", "1", "--time", "0s"},
+            {"new", "countdown", "8", "--seed", "1", "--time", "0s", "--log"}
+        }) {
+            assertThat(Program.BLANK.run(arguments))
+                    .isEqualTo(new Ran(4, "", "tilewright: time limit reached: 0 lines done\n"));
+        }
+    }
+
+    @Test
+    void an_interrupt_stops_a_generator() {
+        AtomicLong looks = new AtomicLong();
+        Program interrupted = Program.BLANK.interruptedBy(() -> looks.incrementAndGet() > 10);
+        assertThat(interrupted.run("new", "countdown", "8", "--seed", "1").exit())
+                .isEqualTo(130);
+        looks.set(0);
+        assertThat(interrupted
+                        .run("new", "countdown", "8", "--seed", "1", "--log")
+                        .exit())
+                .isEqualTo(130);
+        looks.set(0);
+        assertThat(interrupted.run("play", "countdown", "8", "--seed", "1")).isEqualTo(new Ran(130, "", ""));
     }
 
     @Test

@@ -31,9 +31,9 @@ public final class Batch implements AutoCloseable {
     private static final long SHORT_NANOS = 5_000_000;
 
     private static final long LONG_NANOS = 20_000_000;
-    private static final long TICK_MILLIS = 100;
+    private static final long TICK_MILLIS = 5;
     /** So long after being asked to stop, unfinished work is given up. */
-    private static final int LAST_TICKS = 10;
+    private static final int LAST_TICKS = 2;
 
     private final Work work;
     private final TableRoom room;
@@ -76,7 +76,7 @@ public final class Batch implements AutoCloseable {
     interface Sink {
         void answer(Printed answer);
 
-        /** Called when there is nothing to take for the moment, at least ten times a second. */
+        /** Called when there is nothing to take for the moment, many times a second. */
         void idle();
     }
 

@@ -65,6 +65,12 @@ public final class Commands {
                 .setExecutionExceptionHandler(faults);
     }
 
+    /** Arguments that begin with what is no command, alone: so it is refused, whatever stands behind it. */
+    public String[] withoutHelpForNone(String[] arguments) {
+        boolean none = arguments.length > 1 && !arguments[0].startsWith("-") && !makers.containsKey(arguments[0]);
+        return none ? new String[] {arguments[0]} : arguments;
+    }
+
     private CommandLine root() {
         CommandLine root = line("tilewright", builder -> new Tilewright(context.results(), builder));
         root.getCommandSpec()

@@ -9,6 +9,7 @@ import tilewright.cli.context.Exit;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stopped;
 import tilewright.text.Json;
 
 /**
@@ -32,9 +33,11 @@ public final class GenerationLog {
             String text;
             Json.Obj found = Json.obj().with("line", item + 1);
             try {
-                S position = generator.generate(setup, SeededRandom.ofItem(seed, item), taker);
+                S position = generator.generate(setup, SeededRandom.ofItem(seed, item), run.stop(), taker);
                 text = puzzle.texts().positions().format(position);
                 found = found.with("puzzle", text);
+            } catch (Stopped stopped) {
+                return run.stopped(item);
             } catch (Generator.GaveUp gaveUp) {
                 text = "";
                 found = found.with("error", String.valueOf(gaveUp.getMessage()));

@@ -32,7 +32,7 @@ public final class HintCommand implements Callable<Integer> {
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         LineRun run = new LineRun(context, options.get());
-        Task task = context.tasks(puzzle).hint().orElseThrow(() -> context.cannot(puzzle, "hint"));
+        Task task = context.tasks(puzzle).hint(run.stop()).orElseThrow(() -> context.cannot(puzzle, "hint"));
         return run.run(input.lines(context), task);
     }
 }

@@ -15,7 +15,6 @@ import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Setups.Variant;
-import tilewright.search.Stop;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
 
@@ -71,8 +70,9 @@ public final class NewCommand implements Callable<Integer> {
         if (log.get()) {
             return GenerationLog.run(context, options.get(), chosen, wanted, number, many);
         }
-        Task task = new Tasks<>(chosen, context.workspace()).generate(wanted, number, Stop.never());
-        return new LineRun(context, options.get()).run(Lines.empty(many), task);
+        LineRun run = new LineRun(context, options.get());
+        Task task = new Tasks<>(chosen, context.workspace()).generate(wanted, number, run.stop());
+        return run.run(Lines.empty(many), task);
     }
 
     private <P> P setup(Puzzle<P, ?, ?> chosen) {

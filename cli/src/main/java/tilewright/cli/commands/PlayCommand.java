@@ -19,7 +19,6 @@ import tilewright.play.Play;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
 import tilewright.rng.SeededRandom;
-import tilewright.search.Stop;
 import tilewright.text.LineGrouping;
 import tilewright.text.TextError;
 
@@ -96,7 +95,13 @@ public final class PlayCommand implements Callable<Integer> {
         P wanted = SetupParser.parsed(puzzle, typed);
         SeededRandom random = SeededRandom.ofItem(number, 0);
         try {
-            return GameTree.generate(puzzle, wanted, random, Stop.never(), Generator.Log.NONE, context.workspace());
+            return GameTree.generate(
+                    puzzle,
+                    wanted,
+                    random,
+                    context.environment().interrupted(),
+                    Generator.Log.NONE,
+                    context.workspace());
         } catch (Generator.GaveUp gaveUp) {
             throw Failure.line(1, String.valueOf(gaveUp.getMessage()));
         }

@@ -6,7 +6,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tilewright.cli.batch.GroupedLines;
@@ -88,7 +87,7 @@ public final class PuzzleInput {
         } catch (NoSuchFileException | InvalidPathException missing) {
             throw Failure.files("no such file: '" + name + "'" + advice(context, name));
         } catch (IOException error) {
-            throw Failure.files("cannot read '" + name + "': " + Objects.requireNonNullElse(error.getMessage(), ""));
+            throw Failure.files("cannot read '" + name + "': " + Failure.reason(error));
         }
     }
 

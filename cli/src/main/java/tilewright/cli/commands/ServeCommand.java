@@ -1,6 +1,8 @@
 package tilewright.cli.commands;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -42,6 +44,7 @@ public final class ServeCommand implements Callable<Integer> {
         if (number < 0 || number > LAST_PORT) {
             throw Failure.usage("--port must be 0–" + LAST_PORT + ", not " + number);
         }
+        check(host.get());
         try (ServerStarter.Running server = context.environment().server().start(host.get(), number)) {
             context.results().line("The studio is at " + server.address());
             context.results().flush();
@@ -54,6 +57,14 @@ public final class ServeCommand implements Callable<Integer> {
             return Exit.INTERRUPTED;
         } catch (IOException error) {
             throw Failure.files(String.valueOf(error.getMessage()));
+        }
+    }
+
+    private static void check(String host) {
+        try {
+            InetAddress.getByName(host);
+        } catch (UnknownHostException unknown) {
+            throw Failure.files("no such host: '" + host + "'");
         }
     }
 

@@ -15,6 +15,7 @@ import tilewright.cli.terminal.JLineScreen;
 import tilewright.cli.terminal.Screen;
 import tilewright.cli.terminal.WatchLoop;
 import tilewright.cli.terminal.WatchedSearch;
+import tilewright.puzzle.Generator;
 import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
@@ -71,7 +72,11 @@ public final class WatchCommand implements Callable<Integer> {
                 && !json.get();
         S position = keys && input.isEmpty()
                 ? puzzle.generator(context.workspace())
-                        .generate(puzzle.setups().standard(), SeededRandom.ofItem(seed.get(), 0))
+                        .generate(
+                                puzzle.setups().standard(),
+                                SeededRandom.ofItem(seed.get(), 0),
+                                context.environment().interrupted(),
+                                Generator.Log.NONE)
                 : position(puzzle);
         WatchedSearch<S> search = new WatchedSearch<>(
                 puzzle,

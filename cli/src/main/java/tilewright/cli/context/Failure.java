@@ -1,5 +1,11 @@
 package tilewright.cli.context;
 
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.Objects;
+
 /** The end of the program with a sentence for the person who started it. */
 public final class Failure extends RuntimeException {
 
@@ -26,6 +32,16 @@ public final class Failure extends RuntimeException {
     /** The one line that the command is about is bad. */
     public static Failure line(long number, String reason) {
         return new Failure(Exit.LINES, "line " + number + ": " + reason);
+    }
+
+    /** What the system says of a file, without the file's name. */
+    public static String reason(IOException error) {
+        return switch (error) {
+            case AccessDeniedException _ -> "permission denied";
+            case NoSuchFileException _ -> "no such file or folder";
+            case FileSystemException failed when failed.getReason() != null -> String.valueOf(failed.getReason());
+            default -> Objects.requireNonNullElse(error.getMessage(), error.toString());
+        };
     }
 
     int exit() {

@@ -13,6 +13,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
+import tilewright.search.Stopped;
 
 /** Says what went wrong, in a sentence, and gives the exit code for it. */
 public record Faults(Context context) implements IParameterExceptionHandler, IExecutionExceptionHandler {
@@ -83,6 +84,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
         flush();
         switch (fault) {
             case ClosedPipe _ -> {}
+            case Stopped _ -> {}
             case Failure failure
             when failure.exit() == Exit.LINES -> context.messages().line(failure.sentence());
             case Failure failure -> context.messages().say(failure.sentence());
@@ -90,6 +92,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
         }
         return switch (fault) {
             case ClosedPipe _ -> Exit.FINE;
+            case Stopped _ -> Exit.INTERRUPTED;
             case Failure failure -> failure.exit();
             default -> Exit.FAILED;
         };

@@ -21,9 +21,10 @@ public final class Messages {
         this.err = err;
     }
 
+    /** A line; control characters in it, which may come from the input, are made visible. */
     public void line(String line) {
         clear();
-        print(line + "\n");
+        print(Visible.text(line) + "\n");
     }
 
     /** A sentence of the program itself. */

@@ -8,6 +8,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * The results: the standard output, in UTF-8. Buffered. What fails once is said once; from then on nothing is written.
@@ -17,6 +18,7 @@ public final class Results {
 
     private final OutputStream out;
     private boolean broken;
+    private Optional<RuntimeException> untold = Optional.empty();
 
     public Results(OutputStream out) {
         this.out = new BufferedOutputStream(out, 1 << 16);
@@ -42,7 +44,17 @@ public final class Results {
         }
     }
 
+    /**
+     * Writes what is buffered.
+     *
+     * @throws ClosedPipe when nobody reads any more
+     */
     public void flush() {
+        if (untold.isPresent()) {
+            RuntimeException failed = untold.get();
+            untold = Optional.empty();
+            throw failed;
+        }
         if (broken) {
             return;
         }
@@ -53,24 +65,32 @@ public final class Results {
         }
     }
 
-    /** The same results for those who want a writer. */
+    /** The same results for those who want a writer and expect it to throw nothing: {@link #flush} does that later. */
     public PrintWriter writer() {
         return new PrintWriter(new Writer() {
             @Override
             public void write(char[] buffer, int from, int length) {
-                print(new String(buffer, from, length));
+                keep(() -> print(new String(buffer, from, length)));
             }
 
             @Override
             public void flush() {
-                Results.this.flush();
+                keep(Results.this::flush);
             }
 
             @Override
             public void close() {
-                Results.this.flush();
+                flush();
             }
         });
+    }
+
+    private void keep(Runnable writing) {
+        try {
+            writing.run();
+        } catch (ClosedPipe | Failure failed) {
+            untold = Optional.of(failed);
+        }
     }
 
     /** The system has no name for this of its own in Java; its sentence, in all languages tried, says pipe. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
+import tilewright.cli.context.Visible;
 import tilewright.draw.Scene;
 import tilewright.draw.TerminalDrawing;
 import tilewright.play.GameTree;
@@ -19,6 +20,7 @@ import tilewright.puzzle.Generator;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stopped;
 import tilewright.text.TextError;
 
 /** A game in the terminal: reads a line, does what it says, draws the board. Mutable; one thread at a time. */
@@ -59,6 +61,14 @@ public final class PlayLoop {
 
     /** Plays until the person quits. */
     public int run(PlayerInput input) {
+        try {
+            return played(input);
+        } catch (Stopped interrupted) {
+            return leave(true);
+        }
+    }
+
+    private int played(PlayerInput input) {
         computer();
         draw(play.scene());
         Optional<String> line = input.line(prompt());
@@ -138,7 +148,8 @@ public final class PlayLoop {
         while (seats.computerToMove(play)
                 && !context.environment().interrupted().asked()) {
             Play before = play;
-            play = seats.turn(play, seats.agent().orElseThrow(), context.workspace());
+            play = seats.turn(
+                    play, seats.agent().orElseThrow(), context.environment().interrupted(), context.workspace());
             say("the computer plays " + movesSince(before));
         }
     }
@@ -178,7 +189,11 @@ public final class PlayLoop {
     }
 
     private <S, M> Optional<Hinter.Hint<M>> hint(GameTree<?, S, M> tree) {
-        return tree.puzzle().abilities(context.workspace()).hinter().flatMap(hinter -> hinter.hint(tree.position()));
+        return tree.puzzle()
+                .abilities(context.workspace())
+                .hinter()
+                .flatMap(hinter ->
+                        hinter.hint(tree.position(), context.environment().interrupted()));
     }
 
     private static <S, M> List<String> commands(GameTree<?, S, M> tree, Workspace workspace) {
@@ -203,7 +218,7 @@ public final class PlayLoop {
                 ? agents.getLast().id()
                 : Seats.known(play.puzzle(), rest.getFirst(), context.workspace());
         Play before = play;
-        Play after = seats.turn(play, name, context.workspace());
+        Play after = seats.turn(play, name, context.environment().interrupted(), context.workspace());
         play = after;
         say(name + " plays " + movesSince(before));
         stand(after);
@@ -246,7 +261,12 @@ public final class PlayLoop {
         SeededRandom random = SeededRandom.ofItem(seats.seed(), games);
         try {
             return Play.generate(
-                    play.puzzle(), String.join(" ", rest), random, Generator.Log.NONE, context.workspace());
+                    play.puzzle(),
+                    String.join(" ", rest),
+                    random,
+                    context.environment().interrupted(),
+                    Generator.Log.NONE,
+                    context.workspace());
         } catch (Generator.GaveUp gaveUp) {
             throw new Moves.NotNow(String.valueOf(gaveUp.getMessage()));
         }
@@ -258,7 +278,7 @@ public final class PlayLoop {
     }
 
     private void say(String text) {
-        context.results().line(text);
+        context.results().line(Visible.text(text));
         context.results().flush();
     }
 }

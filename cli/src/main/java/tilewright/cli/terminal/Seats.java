@@ -72,8 +72,12 @@ public record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed)
                 && (seats.isEmpty() ? player > 0 : seats.contains(player + 1));
     }
 
-    /** The play after one turn of a computer player. */
-    Play turn(Play play, String name, Workspace workspace) {
-        return play.turn(name, SeededRandom.ofItem(seed, play.node()), Stop.never(), workspace);
+    /**
+     * The play after one turn of a computer player.
+     *
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    Play turn(Play play, String name, Stop stop, Workspace workspace) {
+        return play.turn(name, SeededRandom.ofItem(seed, play.node()), stop, workspace);
     }
 }
