@@ -13,7 +13,7 @@ import tilewright.text.Json;
 /** What home shows of a puzzle: a few moments of a game in progress, played by its hints or by its computer players. */
 final class HomeScenes {
 
-    /** So many moves are made before the first moment. */
+    /** So many moves are made before the first moment, or fewer where the game is short. */
     private static final int BEFORE = 6;
 
     private static final int MOMENTS = 10;
@@ -62,24 +62,23 @@ final class HomeScenes {
     }
 
     private List<Json> played(String setup) {
-        List<Json> moments = new ArrayList<>();
-        Json.Obj view = ask(Json.obj()
+        List<Json.Obj> views = new ArrayList<>();
+        views.add(ask(Json.obj()
                 .with("do", "new")
                 .with("puzzle", puzzle.id())
                 .with("setup", setup)
-                .with("seed", 7));
-        for (int move = 0; moments.size() < MOMENTS; move++) {
-            Json.Obj now = view;
-            Optional<Json.Obj> next = next(now, move);
-            if (move >= BEFORE || next.isEmpty()) {
-                moments.add(picture(now));
-            }
+                .with("seed", 7)));
+        while (views.size() < BEFORE + MOMENTS) {
+            Optional<Json.Obj> next = next(views.getLast(), views.size() - 1);
             if (next.isEmpty()) {
-                return moments;
+                break;
             }
-            view = next.get();
+            views.add(next.get());
         }
-        return moments;
+        int first = Math.clamp(views.size() - MOMENTS, 0, BEFORE);
+        return views.subList(first, views.size()).stream()
+                .map(HomeScenes::picture)
+                .toList();
     }
 
     /** The view after the next move, if somebody knows one. */
