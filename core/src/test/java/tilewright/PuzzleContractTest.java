@@ -42,6 +42,7 @@ import tilewright.puzzle.Guide;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
+import tilewright.puzzle.Status;
 import tilewright.puzzle.TextForm;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
@@ -79,10 +80,16 @@ final class PuzzleContractTest {
                 invocation.proceed();
             } catch (Throwable failure) {
                 Puzzle<?, ?, ?> puzzle = (Puzzle<?, ?, ?>) method.getArguments().getFirst();
-                throw new AssertionError(puzzle.id() + ": " + failure.getMessage(), failure);
+                throw new AssertionError(puzzle.id() + ": " + reason(failure), failure);
             }
         }
     };
+
+    /** What failed; of an exception that comes as a surprise also its kind. */
+    private static String reason(Throwable failure) {
+        boolean expected = failure instanceof AssertionError || failure instanceof TextError;
+        return expected ? String.valueOf(failure.getMessage()) : failure.toString();
+    }
 
     static Stream<Named<Puzzle<?, ?, ?>>> puzzles() {
         return Stream.concat(Puzzles.CATALOG.puzzles().stream(), Stream.of(new BlankPuzzle()))
@@ -105,7 +112,7 @@ final class PuzzleContractTest {
                     check.on((S) position, random);
                 } catch (Throwable failure) {
                     String text = puzzle.texts().positions().format((S) position);
-                    throw new AssertionError("position (" + text + "): " + failure.getMessage(), failure);
+                    throw new AssertionError("position (" + text + "): " + reason(failure), failure);
                 }
             }
         }
@@ -122,6 +129,9 @@ final class PuzzleContractTest {
             List<Offer<M>> offers = puzzle.rules().offers(game.getLast());
             while (!offers.isEmpty() && game.size() < MOVES) {
                 M move = offers.get(random.below(offers.size())).move();
+                if (!puzzle.rules().legal(game.getLast(), move)) {
+                    break; // the test of offers tells of it
+                }
                 game.add(puzzle.rules().after(game.getLast(), move));
                 offers = puzzle.rules().offers(game.getLast());
             }
@@ -237,6 +247,11 @@ final class PuzzleContractTest {
 
     private static <T> String thereAndBack(Format<T> format, T value) {
         String text = format.format(value);
+        try {
+            format.parse(text);
+        } catch (TextError refused) {
+            fail("the format writes (" + text + ") and refuses to read it: " + refused.getMessage(), refused);
+        }
         assertThat(format.parse(text)).as(text).isEqualTo(value);
         assertThat(format.parse(text)).hasSameHashCodeAs(value);
         assertThat(format.format(format.parse(text))).isEqualTo(text);
@@ -252,17 +267,27 @@ final class PuzzleContractTest {
         everywhere(puzzle, (position, _) -> {
             Set<Gesture> gestures = new HashSet<>();
             for (Offer<M> offer : puzzle.rules().offers(position)) {
-                assertThat(puzzle.rules().legal(position, offer.move()))
-                        .as("%s", offer)
-                        .isTrue();
-                assertThat(gestures.add(offer.gesture())).as("%s", offer).isTrue();
+                if (!puzzle.rules().legal(position, offer.move())) {
+                    fail("(" + offer + ") is offered and not legal");
+                }
+                if (!gestures.add(offer.gesture())) {
+                    fail("two offers share the gesture (" + offer.gesture() + ")");
+                }
             }
-            boolean over = puzzle.rules().status(position).over();
-            assertThat(puzzle.rules().status(position).words()).isNotBlank();
-            if (!over) {
-                assertThat(gestures).isNotEmpty();
+            Status status = puzzle.rules().status(position);
+            assertThat(status.words()).isNotBlank();
+            if (status instanceof Status.ToMove && gestures.isEmpty()) {
+                fail("nothing is offered to the player whose turn it is");
             }
         });
+        for (P setup : puzzle.setups().presets()) {
+            S position = puzzle.generator(WORKSPACE).generate(setup, new SeededRandom(3));
+            if (puzzle.rules().offers(position).isEmpty()
+                    && !puzzle.rules().status(position).over()) {
+                fail("nothing is offered where a game begins, (%s)"
+                        .formatted(puzzle.texts().positions().format(position)));
+            }
+        }
     }
 
     @ParameterizedTest
@@ -273,6 +298,9 @@ final class PuzzleContractTest {
             S copy = puzzle.texts().positions().parse(before);
             for (Offer<M> offer : puzzle.rules().offers(position)) {
                 S after = puzzle.rules().after(position, offer.move());
+                if (!puzzle.texts().positions().format(position).equals(before)) {
+                    fail("after() of (" + offer.move() + ") changes the position that it is given");
+                }
                 if (!after.equals(puzzle.rules().after(copy, offer.move()))) {
                     fail("(" + offer + ") leads to unequal positions from equal ones");
                 }
@@ -437,9 +465,9 @@ final class PuzzleContractTest {
                         assertThat(hint.text()).isNotBlank();
                         S reached = position;
                         for (M move : hint.moves()) {
-                            assertThat(puzzle.rules().legal(reached, move))
-                                    .as("%s", hint)
-                                    .isTrue();
+                            if (!puzzle.rules().legal(reached, move)) {
+                                fail("the hint (" + hint.text() + ") makes (" + move + "), which is not legal");
+                            }
                             reached = puzzle.rules().after(reached, move);
                         }
                         puzzle.draw(position)
@@ -467,9 +495,9 @@ final class PuzzleContractTest {
                 List<M> moves = command.moves().apply(position);
                 S reached = position;
                 for (M move : moves) {
-                    assertThat(puzzle.rules().legal(reached, move))
-                            .as("%s", move)
-                            .isTrue();
+                    if (!puzzle.rules().legal(reached, move)) {
+                        fail("the command (" + command.id() + ") makes (" + move + "), which is not legal");
+                    }
                     assertThat(puzzle.texts().moves().format(move)).doesNotContain(" ", ":", "|", "@", ",");
                     reached = puzzle.rules().after(reached, move);
                 }

@@ -15,7 +15,7 @@ public sealed interface Status {
         };
     }
 
-    /** One person plays, and something is left to do. */
+    /** One person plays, and something is left to do; where nothing is offered, the words say to go back. */
     record Open(String words) implements Status {}
 
     /**
