@@ -60,3 +60,20 @@ test("a text may be a link, or be one itself", () => {
   expect(textOf("?data=JBLAKI")).toBe("JBLAKI");
   for (const text of ["53..7....", "sudoku:53.. | r1c3?4", "1..\n2..", "https://a.example/"]) expect(textOf(text)).toBe(text);
 });
+
+test("a link is found as one regular expression finds it, in a time that grows with its length alone", () => {
+  const link = /^(?:https?:\/\/\S*?)?(\?[^#\s]*)?(#\S*)?$/i;
+  const parts = ["http://", "https://", "a", "/", "?", "#", "#/x:1", "?data=A", "data=", "&", " ", "%41"];
+  let state = 1;
+  const part = () => parts[(state = (state * 48_271) % 2_147_483_647) % parts.length] ?? "";
+  for (let round = 0; round < 20_000; round++) {
+    const text = Array.from({ length: 1 + (round % 6) }, part).join("");
+    const [, query = "", fragment = ""] = link.exec(text) ?? [];
+    const asked = /^data=\S+$/.test(text) ? routeOf(`?${text}`, "") : routeOf(query, fragment);
+    expect(textOf(text), text).toBe(asked.kind === "play" ? asked.text : asked.kind === "data" ? asked.code : text);
+  }
+  for (const many of ["?", "#", "&", "a"]) {
+    const text = `http://${many.repeat(3_000_000)} `;
+    expect(textOf(text)).toBe(text);
+  }
+});

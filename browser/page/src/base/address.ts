@@ -37,10 +37,19 @@ export function routeOf(search: string, hash: string): Route {
 
 /** The text that a link carries, or {@code data=} and a code; any other text as it is. */
 export function textOf(text: string): string {
-  const link = /^(?:https?:\/\/\S*?)?(\?[^#\s]*)?(#\S*)?$/i.exec(text);
-  const asked = /^data=\S+$/.test(text) ? routeOf(`?${text}`, "") : routeOf(link?.[1] ?? "", link?.[2] ?? "");
+  if (/\s/.test(text)) return text;
+  const asked = /^data=./.test(text) ? routeOf(`?${text}`, "") : routeOf(...queryAndFragment(text));
   if (asked.kind === "play") return asked.text;
   return asked.kind === "data" ? asked.code : text;
+}
+
+/** What stands behind the path of a link, or of the end of one. */
+function queryAndFragment(link: string): [query: string, fragment: string] {
+  const begin = /^https?:\/\//i.test(link) ? link.search(/[?#]/) : 0;
+  const rest = begin < 0 ? "" : link.slice(begin);
+  const [query = "", ...fragment] = rest.split("#");
+  if (query !== "" && !query.startsWith("?")) return ["", ""];
+  return [query, fragment.length === 0 ? "" : `#${fragment.join("#")}`];
 }
 
 /** The part of an address that opens a share ID or a saved play. */

@@ -74,6 +74,10 @@ export class WorkerEngine implements Engine {
         this.#restart(failure);
       }
     };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.#restart(new Error(`The engine failed: ${event.message || "its worker ended"}`));
+    };
   }
 }
 

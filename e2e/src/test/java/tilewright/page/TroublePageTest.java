@@ -3,6 +3,7 @@ package tilewright.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
@@ -124,6 +125,29 @@ final class TroublePageTest extends AtThePage {
     }
 
     /** After a refusal the next one is read. */
+    @Test
+    void an_engine_whose_worker_dies_is_replaced() {
+        try (Visit visit = visit()) {
+            visit.page.addInitScript("""
+                    window.workers = [];
+                    window.Worker = class extends Worker {
+                        constructor(...all) { super(...all); window.workers.push(this); }
+                    };
+                    """);
+            visit.play(EMPTY);
+            visit.page.evaluate("""
+                    () => {
+                        const worker = workers.at(-1);
+                        worker.terminate();
+                        worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory', cancelable: true }));
+                    }
+                    """);
+            visit.spot("r2c2").click();
+            assertThat(visit.page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo")))
+                    .isEnabled();
+        }
+    }
+
     private static void goesOn(Visit visit, Locator box) {
         box.locator("textarea").fill(EMPTY);
         box.locator("button.main").click();
