@@ -68,6 +68,8 @@ export type History = {
   readonly steps: readonly { readonly parent: number; readonly move: string; readonly name?: string }[];
   /** What the player calls the beginning. */
   readonly name?: string;
+  /** The first step that does not fit into this answer. */
+  readonly more?: number;
 };
 
 export type View = {
@@ -226,6 +228,8 @@ export type Line = {
   /** Marks to show one list after the other, when asked for. */
   readonly further?: readonly (readonly Mark[])[];
   readonly rows?: readonly Row[];
+  /** The first row that does not fit into this answer. */
+  readonly more?: number;
 };
 
 export const NO_GESTURES: Gestures = { tap: [], drag: {}, type: {} };

@@ -43,11 +43,19 @@ export class HistoryTree extends Part {
 
   async #read(view: View): Promise<void> {
     try {
-      const history = await this.game.studio.ask<History>({ do: "history", play: view.play });
+      let history = await this.#page(view, 0);
+      while (history.more !== undefined && this.view === view) {
+        const next = await this.#page(view, history.more);
+        history = { ...next, steps: [...history.steps, ...next.steps] };
+      }
       if (this.view === view) this.#show({ ...history, node: view.history.node });
     } catch (failure) {
       if (!(failure instanceof Stopped)) this.game.say(reason(failure), "refused");
     }
+  }
+
+  #page(view: View, from: number): Promise<History> {
+    return this.game.studio.ask<History>({ do: "history", play: view.play, ...(from > 0 ? { from } : {}) });
   }
 
   #show(stand: Stand): void {

@@ -35,7 +35,8 @@ export class Report extends Part {
               .rows=${answer.rows ?? []}
               .node=${this.view.history.node}
               @node=${(event: CustomEvent<number>) => void this.game.goTo(event.detail)}
-            ></tw-rows>`
+            ></tw-rows>
+            ${answer.more === undefined ? "" : html`<p class="muted">Only the first ${answer.more} lines are shown.</p>`}`
         : ""}
     `;
   }

@@ -11,7 +11,8 @@ import tilewright.text.TextError;
 /** The saved form of a play, as {@link Play} describes it. */
 final class SavedPlay {
 
-    static final int MOST_STEPS = 100_000;
+    /** Of all steps together. */
+    static final int MOST_MOVES = 100_000;
 
     private SavedPlay() {}
 
@@ -48,6 +49,7 @@ final class SavedPlay {
         List<Node<S, M>> nodes = new ArrayList<>(tree.nodes());
         StringBuilder steps = new StringBuilder(tree.save());
         int node = 0;
+        int moves = 0;
         cursor.skipBlanks();
         while (!cursor.atEnd()) {
             if (cursor.skip('@')) {
@@ -62,25 +64,28 @@ final class SavedPlay {
                 cursor.expectEnd();
                 break;
             }
-            if (nodes.size() > MOST_STEPS) {
-                throw cursor.error("a saved play has at most " + MOST_STEPS + " moves");
-            }
             int parent = nodes.size() - 1;
             if (cursor.peek() >= '0' && cursor.peek() <= '9') {
                 parent = cursor.number("the node before the move", 0, nodes.size() - 1);
                 cursor.expect(':');
             }
             node = nodes.size();
-            nodes.add(
-                    step(tree.puzzle(), saved, cursor, parent, nodes.get(parent).position()));
+            S before = nodes.get(parent).position();
+            nodes.add(step(tree.puzzle(), saved, cursor, parent, before, MOST_MOVES - moves));
+            moves += nodes.getLast().moves().size();
             append(steps, node, parent, nodes.getLast().text());
             cursor.skipBlanks();
         }
         return new GameTree<>(tree.puzzle(), nodes, node, steps.toString());
     }
 
-    /** Reads the moves of a step, of which a command has several. */
-    private static <S, M> Node<S, M> step(Puzzle<?, S, M> puzzle, String saved, Cursor cursor, int parent, S before) {
+    /**
+     * Reads the moves of a step, of which a command has several.
+     *
+     * @param most moves that it may have
+     */
+    private static <S, M> Node<S, M> step(
+            Puzzle<?, S, M> puzzle, String saved, Cursor cursor, int parent, S before, int most) {
         Format<M> format = puzzle.texts().moves();
         List<M> moves = new ArrayList<>();
         StringBuilder written = new StringBuilder();
@@ -89,6 +94,9 @@ final class SavedPlay {
         String step = cursor.until(' ');
         for (int from = 0; from <= step.length(); ) {
             int comma = step.indexOf(',', from);
+            if (moves.size() == most) {
+                throw cursor.error(at + from, "a saved play has at most " + MOST_MOVES + " moves");
+            }
             String text = step.substring(from, comma < 0 ? step.length() : comma);
             M move = part(saved, at + from, text, format);
             if (!puzzle.rules().legal(position, move)) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import tilewright.play.GameTree;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Gesture;
@@ -113,9 +114,11 @@ final class PlayJson {
                 .with("size", tree.size());
     }
 
-    /** The whole tree, which grows with each step: only for who wants to see it. */
-    static Json.Obj history(GameTree<?, ?, ?> tree) {
-        Json.Obj history = Json.obj().with("steps", Json.arr(tree.steps().map(PlayJson::step)));
+    /** The tree, which grows with each step: only for who wants to see it, and a page at a time. */
+    static Json.Obj history(GameTree<?, ?, ?> tree, int from) {
+        Stream<GameTree.Step> page = tree.steps().skip(from).limit(Request.PAGE);
+        Json.Obj steps = Json.obj().with("steps", Json.arr(page.map(PlayJson::step)));
+        Json.Obj history = Request.more(from, tree.size(), steps);
         return tree.name(0).isEmpty() ? history : history.with("name", tree.name(0));
     }
 

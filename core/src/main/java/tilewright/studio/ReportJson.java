@@ -1,6 +1,7 @@
 package tilewright.studio;
 
 import java.util.List;
+import java.util.stream.Stream;
 import tilewright.puzzle.Study;
 import tilewright.text.Ascii;
 import tilewright.text.Json;
@@ -15,12 +16,16 @@ final class ReportJson {
      *
      * @param said the answer so far
      * @param path of a reviewed play, the nodes from the beginning to where it stands
+     * @param from the first row that is wanted
      */
-    static Json.Obj of(Study.Report report, Json.Obj said, List<Integer> path) {
+    static Json.Obj of(Study.Report report, Json.Obj said, List<Integer> path, int from) {
         Json.Obj shown = report.picture().map(picture -> shown(picture, said)).orElse(said);
-        return report.rows().isEmpty()
-                ? shown
-                : shown.with("rows", Json.arr(report.rows().stream().map(row -> row(row, path))));
+        if (report.rows().isEmpty()) {
+            return shown;
+        }
+        Stream<Study.Row> page = report.rows().stream().skip(from).limit(Request.PAGE);
+        Json.Obj listed = shown.with("rows", Json.arr(page.map(row -> row(row, path))));
+        return Request.more(from, report.rows().size(), listed);
     }
 
     private static Json.Obj shown(Study.Picture picture, Json.Obj said) {

@@ -13,6 +13,9 @@ import tilewright.text.Json;
  */
 record Request(Json.Obj fields, Limits limits, Generator.Log heard) {
 
+    /** Items of a list in one answer, where their number grows with a play. */
+    static final int PAGE = 10_000;
+
     /** A request that cannot be answered. */
     static final class Wrong extends RuntimeException {
         private static final long serialVersionUID = 1;
@@ -20,6 +23,16 @@ record Request(Json.Obj fields, Limits limits, Generator.Log heard) {
         Wrong(String reason) {
             super(reason, null, false, false);
         }
+    }
+
+    /** The first item that is wanted of a list of so many. */
+    int from() {
+        return (int) number("from", 0, 0, Integer.MAX_VALUE);
+    }
+
+    /** An answer that says, if there are items behind its page, which is the next of them. */
+    static Json.Obj more(int from, int items, Json.Obj answer) {
+        return (long) from + PAGE < items ? answer.with("more", from + PAGE) : answer;
     }
 
     boolean has(String name) {

@@ -139,7 +139,7 @@ public final class Studio implements AutoCloseable {
                 Map.entry("undo", request -> view(play(request).undo().orElseGet(() -> play(request)))),
                 Map.entry("redo", request -> view(play(request).redo().orElseGet(() -> play(request)))),
                 Map.entry("goto", this::gone),
-                Map.entry("history", request -> PlayJson.history(play(request).tree())),
+                Map.entry("history", request -> PlayJson.history(play(request).tree(), request.from())),
                 Map.entry("name", this::named),
                 Map.entry("hint", this::hinted),
                 Map.entry("agent", this::turned),
@@ -407,18 +407,18 @@ public final class Studio implements AutoCloseable {
                 .findFirst()
                 .orElseThrow(() -> cannot(tree.puzzle(), verb));
         Study.Report report = study.study(tree.position(), depth, limits);
-        return ReportJson.of(report, said(Tasks.reported(report)), List.of());
+        return ReportJson.of(report, said(Tasks.reported(report)), List.of(), 0);
     }
 
     private Json.Obj reviewed(Request request) {
-        return reviewed(play(request).tree(), limits(request));
+        return reviewed(play(request).tree(), limits(request), request.from());
     }
 
-    private <S, M> Json.Obj reviewed(GameTree<?, S, M> tree, Limits limits) {
+    private <S, M> Json.Obj reviewed(GameTree<?, S, M> tree, Limits limits, int from) {
         Review<S, M> review =
                 tree.puzzle().abilities(workspace).review().orElseThrow(() -> cannot(tree.puzzle(), "review"));
         Study.Report report = review.review(tree.beginning(), tree.moves(), limits);
-        return ReportJson.of(report, said(Tasks.reported(report)), tree.path());
+        return ReportJson.of(report, said(Tasks.reported(report)), tree.path(), from);
     }
 
     private Json.Obj converted(Request request) {

@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tilewright.Puzzles;
 import tilewright.Seeds;
 import tilewright.blank.BlankPuzzle;
 import tilewright.puzzle.Catalog;
@@ -201,9 +202,23 @@ final class PlayTest {
 
     @Test
     void a_saved_play_has_as_many_moves_as_it_may_and_no_more() {
-        String most = "blank:... |" + " 0:r1c1".repeat(SavedPlay.MOST_STEPS);
-        assertThat(load(most).size()).isEqualTo(SavedPlay.MOST_STEPS);
+        String most = "blank:... |" + " 0:r1c1".repeat(SavedPlay.MOST_MOVES);
+        assertThat(load(most).size()).isEqualTo(SavedPlay.MOST_MOVES);
         assertThatThrownBy(() -> load(most + " 0:r1c1"))
+                .isInstanceOf(TextError.class)
+                .hasMessageContaining("at most 100000 moves");
+    }
+
+    @Test
+    void moves_of_one_step_count_like_others() {
+        String both = "trominoes:g.../..../..../.... |";
+        String pairs = ",h=r2c1,x=r2c1".repeat(SavedPlay.MOST_MOVES / 2);
+        assertThat(Play.load(Puzzles.CATALOG, both + " " + pairs.substring(1)).size())
+                .isEqualTo(1);
+        assertThatThrownBy(() -> Play.load(Puzzles.CATALOG, both + " " + pairs.substring(1) + ",h=r2c1"))
+                .isInstanceOf(TextError.class)
+                .hasMessageContaining("at most 100000 moves");
+        assertThatThrownBy(() -> Play.load(Puzzles.CATALOG, both + " h=r3c1 0:" + pairs.substring(1)))
                 .isInstanceOf(TextError.class)
                 .hasMessageContaining("at most 100000 moves");
     }

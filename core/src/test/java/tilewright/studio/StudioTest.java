@@ -47,6 +47,25 @@ final class StudioTest {
     }
 
     @Test
+    void a_long_history_comes_in_pages() {
+        String play = "blank:... |" + " 0:r1c1".repeat(20_001);
+        List<String> steps = new ArrayList<>();
+        List<Integer> pages = new ArrayList<>();
+        for (int from = 0; from >= 0; ) {
+            Json.Obj page = ask("{'do':'history','play':'" + play + "','from':" + from + "}");
+            Json.Arr list = (Json.Arr) page.field("steps").orElseThrow();
+            list.items().forEach(step -> steps.add(step.toString()));
+            pages.add(list.items().size());
+            String more = text(page, "more");
+            from = more.equals("-") ? -1 : Integer.parseInt(more);
+        }
+        assertThat(pages).containsExactly(10_000, 10_000, 1);
+        assertThat(steps).hasSize(20_001).containsOnly("{\"parent\":0,\"move\":\"r1c1\"}");
+        assertThat(text(ask("{'do':'history','play':'blank:...','from':7}"), "steps"))
+                .isEqualTo("[]");
+    }
+
+    @Test
     void several_gestures_are_one_step_or_none() {
         Json.Obj view = ask("{'do':'act','play':'blank:...','gesture':'tap:r1c2 tap:r1c3'}");
         assertThat(text(view, "play")).isEqualTo("blank:... | r1c2,r1c3");

@@ -121,7 +121,7 @@ final class BudgetPageTest extends AtThePage {
     void of_a_history_of_10000_nodes_as_many_lines_are_drawn_as_are_seen() {
         try (Visit visit = visit()) {
             Counted counted = new Counted(visit);
-            visit.play(LONG + " h=r2c1" + " 1:x=r2c1 h=r2c1".repeat(5000));
+            visit.play(LONG + " h=r2c1" + " 1:x=r2c1 h=r2c1".repeat(4_999));
             Assertions.assertThat(counted.asked()).doesNotContain("history");
             Assertions.assertThat(counted.asked(() -> visit.unfold("History"))).containsExactly("history");
             Assertions.assertThat(visit.page.getByRole(AriaRole.TREEITEM).count())

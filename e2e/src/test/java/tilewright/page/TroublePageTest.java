@@ -134,15 +134,15 @@ final class TroublePageTest extends AtThePage {
                         constructor(...all) { super(...all); window.workers.push(this); }
                     };
                     """);
-            visit.play(EMPTY);
+            visit.play("sudoku:" + ".".repeat(81));
+            visit.spot("r1c2").click();
             visit.page.evaluate("""
-                    () => {
-                        const worker = workers.at(-1);
+                    () => workers.forEach((worker) => {
                         worker.terminate();
                         worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory', cancelable: true }));
-                    }
+                    })
                     """);
-            visit.spot("r2c2").click();
+            visit.page.keyboard().press("5");
             assertThat(visit.page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo")))
                     .isEnabled();
         }
