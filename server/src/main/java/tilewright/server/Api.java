@@ -1,70 +1,108 @@
 package tilewright.server;
 
-import io.javalin.http.Context;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
 
 /**
- * Answers {@code POST /api}: one line of JSON by one line of JSON, or several lines by as many.
+ * Answers {@code POST /api}: one line of JSON by one line of JSON, or several lines by as many, each sent as soon as it
+ * is there.
  *
  * <p>The status of a single request is 400 when the answer is the protocol's {@code error}; several always have 200,
  * each with its own answer.
  *
- * @param studio the protocol
+ * <p>Threads may share one.
  */
-record Api(UnaryOperator<String> studio) {
+final class Api {
 
-    /** So many bytes a body may have. */
-    static final int LARGEST = 4_000_000;
+    static final String PATH = "/api";
 
-    private static final String ERROR = "{\"error\":";
+    static final String JSON = "application/json";
+    static final String LINES = "application/x-ndjson";
 
-    void answer(Context context) throws IOException {
-        byte[] body = context.bodyInputStream().readNBytes(LARGEST + 1);
-        if (body.length > LARGEST) {
-            refuse(context, 413, "a request may have at most " + LARGEST + " bytes");
-            return;
-        }
-        String text;
-        try {
-            text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(body))
-                    .toString();
-        } catch (CharacterCodingException _) {
-            refuse(context, 400, "a request must be text in UTF-8");
-            return;
-        }
-        List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
-        if (lines.size() > 1) {
-            send(
-                    context,
-                    "application/x-ndjson",
-                    lines.stream().map(studio).collect(Collectors.joining("\n", "", "\n")));
-            return;
-        }
-        String answer = studio.apply(lines.isEmpty() ? "" : lines.getFirst());
-        context.status(answer.startsWith(ERROR) ? 400 : 200);
-        send(context, "application/json", answer);
+    private static final String METHODS = "OPTIONS, POST";
+
+    private final Bounds bounds;
+    private final AccessRules rules;
+    private final Addresses addresses;
+    private final Answerer answerer;
+    private final ByteShare bodies;
+    private final ByteShare answers;
+
+    Api(Bounds bounds, AccessRules rules, Addresses addresses, Answerer answerer) {
+        this.bounds = bounds;
+        this.rules = rules;
+        this.addresses = addresses;
+        this.answerer = answerer;
+        this.bodies = new ByteShare(bounds.traffic().bodies(), bounds.traffic().small());
+        this.answers =
+                new ByteShare(bounds.traffic().answers(), bounds.traffic().small());
     }
 
-    void explain(Context context) {
-        context.header("Allow", "POST");
-        refuse(context, 405, "send requests with POST, one line of JSON as the body");
+    /** Bytes of bodies and of answers that are in memory. */
+    long held() {
+        return bodies.taken() + answers.taken();
     }
 
-    private static void refuse(Context context, int status, String reason) {
-        context.status(status);
-        send(context, "application/json", ERROR + "\"" + reason + "\",\"explained\":\"" + reason + "\"}");
+    /** Answers a request, whatever its method. */
+    void answer(Request request, Response response) throws Refused, IOException, InterruptedException {
+        if (!HttpMethod.POST.is(request.getMethod())) {
+            response.getHeaders().put(HttpHeader.ALLOW, METHODS);
+            if (HttpMethod.OPTIONS.is(request.getMethod())) {
+                Answers.sendEmpty(request, response, HttpStatus.NO_CONTENT_204);
+                return;
+            }
+            throw new Refused(
+                    HttpStatus.METHOD_NOT_ALLOWED_405, "send requests with POST, one line of JSON as the body");
+        }
+        rules.check(request);
+        Address address = addresses.of(request.getConnectionMetaData().getRemoteSocketAddress());
+        if (!address.take(System.nanoTime())) {
+            throw new Refused(HttpStatus.TOO_MANY_REQUESTS_429, "too many requests", 1);
+        }
+        try (ByteShare.Part part = bodies.part()) {
+            answer(request, response, address, new Body(request, bounds, part).read());
+        }
     }
 
-    /** JSON is in UTF-8, whatever the server would take for a type that it does not know. */
-    private static void send(Context context, String type, String text) {
-        context.contentType(type).result(text.getBytes(StandardCharsets.UTF_8));
+    private void answer(Request request, Response response, Address address, byte[] body)
+            throws Refused, IOException, InterruptedException {
+        if (!Lines.text(body)) {
+            throw new Refused(HttpStatus.BAD_REQUEST_400, "a request must be text in UTF-8");
+        }
+        int most = bounds.traffic().lines();
+        int lines = Lines.count(body, most + 1);
+        if (lines > most) {
+            throw new Refused(
+                    HttpStatus.PAYLOAD_TOO_LARGE_413,
+                    "a body may have at most " + most + " lines; send several bodies");
+        }
+        Wait wait = Wait.of(request, bounds.work());
+        wait.preference().ifPresent(applied -> response.getHeaders().put("Preference-Applied", applied));
+        Asker asker = new Asker(request);
+        if (lines > 1) {
+            new Batch(answerer, address, wait.time(), asker).answer(new Lines(body), request, response);
+            return;
+        }
+        if (request.getHeaders().getQualityCSV(HttpHeader.ACCEPT).contains(LINES)) {
+            new Progress(answerer, address, wait.time(), asker).answer(new Lines(body), request, response);
+            return;
+        }
+        String answer = answerer.single(new Lines(body).next().orElse(""), address, wait.time(), asker, _ -> {});
+        try (ByteShare.Part part = answers.part()) {
+            if (!part.take(answer.length())) {
+                throw new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "too many large answers are not yet taken", 1);
+            }
+            Answers.send(request, response, status(answer), JSON, answer.getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    /** The status of HTTP for an answer of the protocol. */
+    static int status(String answer) {
+        return answer.startsWith("{\"error\":") ? HttpStatus.BAD_REQUEST_400 : HttpStatus.OK_200;
     }
 }

@@ -1,7 +1,7 @@
 package tilewright.server;
 
-import io.javalin.http.Context;
 import java.util.Map;
+import org.eclipse.jetty.server.Response;
 
 /** What every answer tells the browser to forbid. */
 final class SecurityHeaders {
@@ -22,7 +22,7 @@ final class SecurityHeaders {
 
     private SecurityHeaders() {}
 
-    static void add(Context context) {
-        HEADERS.forEach(context::header);
+    static void add(Response response) {
+        HEADERS.forEach((name, value) -> response.getHeaders().put(name, value));
     }
 }

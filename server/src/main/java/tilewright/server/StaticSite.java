@@ -1,14 +1,19 @@
 package tilewright.server;
 
-import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,11 +24,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class StaticSite {
 
+    private static final String METHODS = "GET, HEAD, OPTIONS";
     private static final Pattern PATH = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");
+    private static final int LONGEST_PATH = 200;
+    private static final String HTML = "text/html;charset=utf-8";
 
     private static final Map<String, String> TYPES = Map.of(
             "css", "text/css;charset=utf-8",
-            "html", "text/html;charset=utf-8",
+            "html", HTML,
             "js", "text/javascript;charset=utf-8",
             "json", "application/json",
             "png", "image/png",
@@ -32,7 +40,7 @@ final class StaticSite {
             "wasm", "application/wasm",
             "webmanifest", "application/manifest+json");
 
-    private static final String MISSING = """
+    private static final byte[] MISSING = """
             <!doctype html>
             <html lang="en">
             <meta charset="utf-8">
@@ -41,36 +49,54 @@ final class StaticSite {
             <h1>There is nothing at this address.</h1>
             <p>It may be misspelled. <a href="/">The studio is here.</a></p>
             </html>
-            """;
+            """.getBytes(StandardCharsets.UTF_8);
 
     private final String folder;
     private final Map<String, Page> pages = new ConcurrentHashMap<>();
 
-    /** A file as it is sent. */
-    private record Page(byte[] bytes, String type, String tag) {}
+    /** A file as it is sent: as it is, and compressed; the smaller one of both when that does not help. */
+    private record Page(byte[] bytes, byte[] gzip, String type, String tag) {}
 
     /** @param folder on the class path, without a slash at the end */
     StaticSite(String folder) {
         this.folder = folder;
     }
 
-    void serve(Context context) throws IOException {
-        String path = context.path().equals("/") ? "/index.html" : context.path();
+    /** Answers a request, whatever its method and its path. */
+    void serve(Request request, Response response) throws Refused, IOException {
+        String asked = String.valueOf(request.getHttpURI().getCanonicalPath());
+        String path = asked.equals("/") ? "/index.html" : asked;
         Optional<Page> found = page(path);
         if (found.isEmpty()) {
-            context.status(404).contentType("text/html;charset=utf-8").result(MISSING);
+            Answers.sendAsIs(request, response, HttpStatus.NOT_FOUND_404, HTML, MISSING);
             return;
         }
-        Page page = found.get();
-        context.header(
-                        "Cache-Control",
+        if (HttpMethod.GET.is(request.getMethod()) || HttpMethod.HEAD.is(request.getMethod())) {
+            send(request, response, path, found.get());
+            return;
+        }
+        response.getHeaders().put(HttpHeader.ALLOW, METHODS);
+        if (!HttpMethod.OPTIONS.is(request.getMethod())) {
+            throw new Refused(HttpStatus.METHOD_NOT_ALLOWED_405, "the site is only read");
+        }
+        Answers.sendEmpty(request, response, HttpStatus.NO_CONTENT_204);
+    }
+
+    private static void send(Request request, Response response, String path, Page page) throws IOException {
+        response.getHeaders()
+                .put(
+                        HttpHeader.CACHE_CONTROL,
                         path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache")
-                .header("ETag", page.tag());
-        if (page.tag().equals(context.header("If-None-Match"))) {
-            context.status(304);
+                .put(HttpHeader.ETAG, page.tag());
+        if (page.tag().equals(request.getHeaders().get(HttpHeader.IF_NONE_MATCH))) {
+            Answers.sendEmpty(request, response, HttpStatus.NOT_MODIFIED_304);
             return;
         }
-        context.contentType(page.type()).result(page.bytes());
+        boolean compressed = page.gzip().length < page.bytes().length && Answers.compresses(request, response);
+        if (compressed) {
+            response.getHeaders().put(HttpHeader.CONTENT_ENCODING, "gzip");
+        }
+        Answers.sendAsIs(request, response, HttpStatus.OK_200, page.type(), compressed ? page.gzip() : page.bytes());
     }
 
     private Optional<Page> page(String path) throws IOException {
@@ -78,7 +104,7 @@ final class StaticSite {
         if (known != null) {
             return Optional.of(known);
         }
-        if (!PATH.matcher(path).matches()) {
+        if (path.length() > LONGEST_PATH || !PATH.matcher(path).matches()) {
             return Optional.empty();
         }
         @Nullable String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
@@ -87,7 +113,7 @@ final class StaticSite {
                 return Optional.empty();
             }
             byte[] bytes = file.readAllBytes();
-            Page page = new Page(bytes, type, tag(bytes));
+            Page page = new Page(bytes, Answers.compressed(bytes), type, tag(bytes));
             pages.put(path, page);
             return Optional.of(page);
         }

@@ -1,29 +1,47 @@
 package tilewright.server;
 
-import io.javalin.Javalin;
-import io.javalin.compression.CompressionStrategy;
-import io.javalin.config.JavalinConfig;
-import io.javalin.http.Context;
-import io.javalin.util.JavalinBindException;
 import java.io.IOException;
+import java.net.BindException;
+import java.net.InetAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
+import java.time.Duration;
+import java.util.Set;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.VirtualThreads;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import tilewright.Puzzles;
 import tilewright.studio.Studio;
 
 /**
- * The studio over HTTP: the static site at {@code /}, and the protocol at {@code POST /api}.
+ * The studio over HTTP: the static site at {@code /}, and the protocol at {@code POST /api}. Whatever clients send or
+ * fail to send, it stays within its {@link Bounds}.
  *
- * <p>Listens on this machine alone unless told otherwise. Each request has a virtual thread of its own. Threads may
- * share one.
+ * <p>Listens on this machine alone unless told otherwise. Each request has a virtual thread of its own; heavy ones are
+ * answered by a few platform threads. Threads may share one.
  */
 public final class StudioServer implements AutoCloseable {
 
     /** Who can reach it when nothing else is said: programs on this machine. */
     public static final String LOOPBACK = "127.0.0.1";
 
-    private final Javalin javalin;
+    private static final int LAST_PORT = 65_535;
+    private static final int BACKLOG = 1_024;
+    private static final int THREADS = 8;
+    private static final Duration LAST = Duration.ofMillis(300);
+
+    private final Server server;
+    private final ServerConnector connector;
+    private final Front front;
+    private final HeavyPool pool;
+    private final Connections connections;
+    private final Api api;
     private final Studio studio;
     private final String host;
+    private final Duration drain;
 
     /** The address could not be taken: another program has the port, or this one may not have it. */
     public static final class CannotListen extends IOException {
@@ -34,10 +52,36 @@ public final class StudioServer implements AutoCloseable {
         }
     }
 
-    private StudioServer(Javalin javalin, Studio studio, String host) {
-        this.javalin = javalin;
-        this.studio = studio;
+    private StudioServer(
+            String host, int port, Set<String> names, Studio studio, Protocol protocol, Bounds bounds, Runnable last) {
         this.host = host;
+        this.studio = studio;
+        this.drain = bounds.deadlines().drain();
+        this.pool = new HeavyPool(bounds.work(), last);
+        Addresses addresses = new Addresses(bounds.traffic());
+        this.connections = new Connections(bounds, addresses::sweep, last);
+        this.api = new Api(bounds, new AccessRules(host, names), addresses, new Answerer(protocol, pool, bounds));
+        this.front = new Front(api, new StaticSite("/public"), last);
+        QueuedThreadPool threads = new QueuedThreadPool(THREADS, 2);
+        threads.setVirtualThreadsExecutor(VirtualThreads.getNamedVirtualThreadsExecutor("request-"));
+        threads.setStopTimeout(LAST.toMillis());
+        this.server = new Server(threads);
+        this.connector = connector(server, host, port, connections);
+        server.addConnector(connector);
+        server.setHandler(front);
+        server.setErrorHandler(new ErrorPages());
+    }
+
+    private static ServerConnector connector(Server server, String host, int port, Connections connections) {
+        HttpConfiguration configuration = new HttpConfiguration();
+        configuration.setSendServerVersion(false);
+        ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(configuration));
+        connector.setHost(host);
+        connector.setPort(port);
+        connector.setAcceptQueueSize(BACKLOG);
+        connector.setIdleTimeout(0); // Connections keeps the time
+        connector.addBean(connections);
+        return connector;
     }
 
     /**
@@ -57,50 +101,67 @@ public final class StudioServer implements AutoCloseable {
      * @throws CannotListen with a sentence for the user
      */
     public static StudioServer start(String host, int port) throws CannotListen {
-        if (port < 0 || port > 65_535) {
+        return start(host, port, Set.of());
+    }
+
+    /**
+     * Starts.
+     *
+     * @param host a name or address of this machine; 0.0.0.0 for all it has
+     * @param port 0 for any that is free
+     * @param names by which clients may call it, beside that host, localhost, and the loopback addresses
+     * @throws CannotListen with a sentence for the user
+     */
+    public static StudioServer start(String host, int port, Set<String> names) throws CannotListen {
+        Studio studio = new Studio(Puzzles.CATALOG);
+        Runtime machine = Runtime.getRuntime();
+        Bounds bounds = Bounds.of(machine.availableProcessors(), machine.maxMemory());
+        return start(host, port, names, studio, Protocol.of(studio), bounds, new LastResort());
+    }
+
+    /**
+     * Starts with everything given.
+     *
+     * @param studio closed with the server
+     * @param last run when memory is gone
+     */
+    static StudioServer start(
+            String host, int port, Set<String> names, Studio studio, Protocol protocol, Bounds bounds, Runnable last)
+            throws CannotListen {
+        if (port < 0 || port > LAST_PORT) {
             throw new IllegalArgumentException("port (%d) must be 0 to 65535".formatted(port));
         }
-        Studio studio = new Studio(Puzzles.CATALOG);
-        Javalin javalin = Javalin.create(config -> configure(config, studio));
+        StudioServer started = new StudioServer(host, port, names, studio, protocol, bounds, last);
         try {
-            javalin.start(host, port);
-        } catch (JavalinBindException taken) {
-            javalin.stop();
-            studio.close();
-            throw new CannotListen(
-                    "cannot listen on %s:%d: the port is taken, or reserved; choose another, or 0 for any that is free"
-                            .formatted(host, port),
-                    taken);
+            InetAddress.getByName(host);
+            started.server.start();
+            return started;
+        } catch (Exception failure) {
+            started.close();
+            throw cannotListen(host, port, failure);
         }
-        return new StudioServer(javalin, studio, host);
     }
 
-    private static void configure(JavalinConfig config, Studio studio) {
-        Api api = new Api(studio::answer);
-        StaticSite site = new StaticSite("/public");
-        config.concurrency.useVirtualThreads = true;
-        config.startup.showJavalinBanner = false;
-        config.startup.showOldJavalinVersionWarning = false;
-        config.startup.startupWatcherEnabled = false;
-        config.http.compressionStrategy = CompressionStrategy.GZIP;
-        config.routes.before(SecurityHeaders::add);
-        config.routes.post("/api", api::answer);
-        config.routes.get("/api", api::explain);
-        config.routes.get("/*", site::serve);
-        config.routes.exception(Exception.class, StudioServer::failed);
-    }
-
-    /** A fault of ours: says so without its inside. */
-    private static void failed(Exception fault, Context context) {
-        context.status(500)
-                .contentType("application/json")
-                .result("{\"error\":\"the studio has a fault and could not answer\",\"explained\":\"%s\"}"
-                        .formatted(fault.getClass().getSimpleName()));
+    private static CannotListen cannotListen(String host, int port, Exception failure) {
+        if (failure instanceof UnknownHostException) {
+            return new CannotListen("cannot listen on %s: this name leads to no address".formatted(host), failure);
+        }
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof BindException
+                    && String.valueOf(cause.getMessage()).contains("assign")) {
+                return new CannotListen(
+                        "cannot listen on %s: this is no address of this machine".formatted(host), failure);
+            }
+        }
+        return new CannotListen(
+                "cannot listen on %s:%d: the port is taken, or reserved; choose another, or 0 for any that is free"
+                        .formatted(host, port),
+                failure);
     }
 
     /** The port it listens on. */
     public int port() {
-        return javalin.port();
+        return connector.getLocalPort();
     }
 
     /** Where the studio is, for a browser; ends in a slash. */
@@ -109,10 +170,44 @@ public final class StudioServer implements AutoCloseable {
         return URI.create("http://" + name + ":" + port() + "/");
     }
 
-    /** Stops; requests that are being answered are given up. */
+    /** What does heavy work. */
+    HeavyPool pool() {
+        return pool;
+    }
+
+    /** Who is connected. */
+    Connections connections() {
+        return connections;
+    }
+
+    /** Bytes of bodies and answers in memory. */
+    long held() {
+        return api.held();
+    }
+
+    /** Requests that are being answered. */
+    int inside() {
+        return front.inside();
+    }
+
+    /** Stops: takes no more requests, gives those that are being answered a little time, then gives them up. */
     @Override
     public void close() {
-        javalin.stop();
-        studio.close();
+        front.close();
+        pool.refuse();
+        connector.close();
+        try {
+            front.drain(drain);
+            pool.close();
+            front.drain(LAST);
+            server.stop();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } catch (Exception failure) {
+            throw new IllegalStateException("the server cannot be stopped", failure);
+        } finally {
+            connections.close();
+            studio.close();
+        }
     }
 }

@@ -80,7 +80,7 @@ final class StudioServerTest {
 
     @Test
     void a_body_of_more_than_four_megabytes_is_refused_whether_its_length_is_told_or_not() {
-        byte[] large = new byte[Api.LARGEST + 1];
+        byte[] large = new byte[4_000_001];
         BodyPublisher untold = BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(large));
         for (BodyPublisher body : List.of(BodyPublishers.ofByteArray(large), untold)) {
             HttpResponse<String> answer = post(body);
@@ -93,7 +93,7 @@ final class StudioServerTest {
     void asking_the_api_without_a_body_is_told_how() {
         HttpResponse<String> answer = send(request("api").GET());
         assertThat(answer.statusCode()).isEqualTo(405);
-        assertThat(answer.headers().firstValue("Allow")).hasValue("POST");
+        assertThat(answer.headers().firstValue("Allow")).hasValue("OPTIONS, POST");
         assertThat(answer.body()).contains("POST");
     }
 
@@ -122,7 +122,8 @@ final class StudioServerTest {
         for (String path : List.of("assets/tiny-1234.wasm", "api")) {
             HttpRequest.Builder request = request(path).header("Accept-Encoding", "gzip");
             if (path.equals("api")) {
-                request.POST(BodyPublishers.ofString((PUZZLES + "\n").repeat(100)));
+                request.header("Content-Type", "application/x-ndjson")
+                        .POST(BodyPublishers.ofString((PUZZLES + "\n").repeat(100)));
             }
             HttpResponse<byte[]> answer = client.send(request.build(), BodyHandlers.ofByteArray());
             assertThat(answer.headers().firstValue("Content-Encoding")).as(path).hasValue("gzip");
@@ -160,12 +161,23 @@ final class StudioServerTest {
                 .hasMessageContaining("choose another");
     }
 
+    @Test
+    void a_host_that_leads_nowhere_is_named_in_a_sentence() {
+        assertThatThrownBy(() -> StudioServer.start("nosuch.invalid", 0))
+                .isInstanceOf(StudioServer.CannotListen.class)
+                .hasMessageContaining("nosuch.invalid")
+                .hasMessageNotContaining("port");
+        assertThatThrownBy(() -> StudioServer.start("192.0.2.1", 0)) // RFC 5737
+                .isInstanceOf(StudioServer.CannotListen.class)
+                .hasMessageContaining("no address of this machine");
+    }
+
     private HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(server.address().resolve(path));
     }
 
     private HttpResponse<String> post(BodyPublisher body) {
-        return send(request("api").POST(body));
+        return send(request("api").header("Content-Type", "application/json").POST(body));
     }
 
     private HttpResponse<String> send(HttpRequest.Builder request) {

@@ -1,0 +1,69 @@
+package tilewright.server;
+
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Request;
+
+/**
+ * Who may use the protocol: programs that address the server by one of its names, and its own page. Other pages in the
+ * user's browser may not, whatever name leads them here.
+ *
+ * <p>Threads may share one.
+ */
+final class AccessRules {
+
+    private static final Set<String> TYPES = Set.of("application/json", "application/x-ndjson");
+    private static final Pattern ORIGIN = Pattern.compile("https?://([^/?#@]+)");
+
+    private final Set<String> names = new HashSet<>(Set.of("localhost", "127.0.0.1", "[::1]"));
+
+    /**
+     * @param bound what the server listens on
+     * @param further names that lead to it
+     */
+    AccessRules(String bound, Set<String> further) {
+        names.add(name(bound));
+        further.forEach(name -> names.add(name(name)));
+    }
+
+    private static String name(String host) {
+        String lower = host.toLowerCase(Locale.ROOT);
+        return lower.contains(":") && !lower.startsWith("[") ? "[" + lower + "]" : lower;
+    }
+
+    /** @throws Refused when the request may not be answered */
+    void check(Request request) throws Refused {
+        String host = String.valueOf(request.getHeaders().get(HttpHeader.HOST)).toLowerCase(Locale.ROOT);
+        String target = String.valueOf(request.getHttpURI().getHost()).toLowerCase(Locale.ROOT);
+        if (!names.contains(withoutPort(host)) || !names.contains(name(target))) {
+            throw new Refused(
+                    HttpStatus.MISDIRECTED_REQUEST_421,
+                    "the server does not go by this name; start it with --allow-host to give it one");
+        }
+        for (String origin : request.getHeaders().getValuesList(HttpHeader.ORIGIN)) {
+            var own = ORIGIN.matcher(origin.toLowerCase(Locale.ROOT));
+            if (!own.matches() || !own.group(1).equals(host)) {
+                throw new Refused(HttpStatus.FORBIDDEN_403, "other sites may not send requests");
+            }
+        }
+        if (!TYPES.contains(type(String.valueOf(request.getHeaders().get(HttpHeader.CONTENT_TYPE))))) {
+            throw new Refused(
+                    HttpStatus.UNSUPPORTED_MEDIA_TYPE_415,
+                    "the Content-Type must be application/json or application/x-ndjson");
+        }
+    }
+
+    private static String type(String field) {
+        int end = field.indexOf(';');
+        return (end < 0 ? field : field.substring(0, end)).strip().toLowerCase(Locale.ROOT);
+    }
+
+    private static String withoutPort(String host) {
+        int colon = host.lastIndexOf(':');
+        return colon > host.lastIndexOf(']') ? host.substring(0, colon) : host;
+    }
+}

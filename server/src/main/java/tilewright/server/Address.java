@@ -1,0 +1,66 @@
+package tilewright.server;
+
+import java.util.concurrent.Semaphore;
+
+/**
+ * A client as far as the network tells, with its share of the server: a bucket of tokens, one for each request, that
+ * fills up over time; and how many light requests may be answered at once.
+ *
+ * <p>Threads may share one.
+ */
+final class Address {
+
+    private static final double NANOS = 1e9;
+
+    private final String name;
+    private final int burst;
+    private final int perSecond;
+    private final Semaphore light;
+    private double tokens;
+    private long filled;
+
+    /** @param now a time in nanoseconds */
+    Address(String name, Bounds.Traffic traffic, long now) {
+        this.name = name;
+        this.burst = traffic.burst();
+        this.perSecond = traffic.perSecond();
+        this.light = new Semaphore(traffic.together(), true);
+        this.tokens = burst;
+        this.filled = now;
+    }
+
+    String name() {
+        return name;
+    }
+
+    /** Held while a light request is answered. */
+    Semaphore light() {
+        return light;
+    }
+
+    /**
+     * Takes a token.
+     *
+     * @param now a time in nanoseconds
+     * @return false when there is none
+     */
+    synchronized boolean take(long now) {
+        fill(now);
+        if (tokens < 1) {
+            return false;
+        }
+        tokens--;
+        return true;
+    }
+
+    /** Whether nothing is known of it that a new one would not have. */
+    synchronized boolean forgettable(long now) {
+        fill(now);
+        return tokens >= burst;
+    }
+
+    private void fill(long now) {
+        tokens = Math.min(burst, tokens + (now - filled) / NANOS * perSecond);
+        filled = now;
+    }
+}

@@ -1,0 +1,48 @@
+package tilewright.server;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.BufferUtil;
+
+/**
+ * Who waits for an answer. Whether it is still there shows only in reading from its connection, which nobody else does
+ * while its request is being answered. A byte that is read so begins its next request and is handed on; from then on
+ * nothing more is read, and who hangs up goes unnoticed until the next bytes are sent.
+ *
+ * <p>For the thread that answers the request, after the whole body was read.
+ */
+final class Asker {
+
+    private static final long PAUSE_NANOS = 20_000_000;
+
+    private final EndPoint endPoint;
+    private final Connection connection;
+    private final ByteBuffer one = BufferUtil.allocate(1);
+    private boolean gone;
+    private boolean more;
+    private long looked;
+
+    Asker(Request request) {
+        this.connection = request.getConnectionMetaData().getConnection();
+        this.endPoint = connection.getEndPoint();
+        this.looked = System.nanoTime();
+    }
+
+    /** Whether it has hung up, as of some milliseconds ago. */
+    boolean gone() throws IOException {
+        long now = System.nanoTime();
+        if (!gone && !more && now - looked >= PAUSE_NANOS && connection instanceof Connection.UpgradeTo next) {
+            looked = now;
+            int filled = endPoint.fill(one);
+            gone = filled < 0;
+            more = filled > 0;
+            if (more) {
+                next.onUpgradeTo(one);
+            }
+        }
+        return gone || !endPoint.isOpen();
+    }
+}

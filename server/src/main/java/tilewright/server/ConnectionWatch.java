@@ -1,0 +1,108 @@
+package tilewright.server;
+
+import java.util.concurrent.TimeoutException;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.Attributes;
+
+/**
+ * What a connection is doing, and since when: the sweep of {@link Connections} closes it when that takes too long.
+ *
+ * <p>Threads may share one.
+ */
+final class ConnectionWatch {
+
+    private static final long MEGABYTE = 1_000_000;
+    private static final String NAME = ConnectionWatch.class.getName();
+
+    private final Connection connection;
+    private final Bounds.Deadlines deadlines;
+    private State state = State.HEADERS;
+    private long since = System.nanoTime();
+    private long read;
+    private long blocked;
+    private long written;
+
+    private enum State {
+        /** Headers are on their way. */
+        HEADERS,
+        /** A request is being read or answered; who does it keeps the time. */
+        WORK,
+        /** The client is to take a part of the answer. */
+        WRITING,
+        /** Between requests. */
+        IDLE
+    }
+
+    ConnectionWatch(Connection connection, Bounds.Deadlines deadlines) {
+        this.connection = connection;
+        this.deadlines = deadlines;
+    }
+
+    /** The watch of the connection that a request came by. */
+    static ConnectionWatch of(Request request) {
+        if (request.getConnectionMetaData().getAttribute(NAME) instanceof ConnectionWatch watch) {
+            return watch;
+        }
+        throw new IllegalStateException("a connection that nobody watches");
+    }
+
+    /** Lets {@link #of} find this. */
+    void join(Attributes attributes) {
+        attributes.setAttribute(NAME, this);
+    }
+
+    /** The headers have come. */
+    synchronized void begin() {
+        change(State.WORK);
+        blocked = 0;
+        written = 0;
+    }
+
+    /** The request is answered. */
+    synchronized void end() {
+        read = connection.getBytesIn();
+        change(State.IDLE);
+    }
+
+    /** The client is to take so many bytes now. */
+    synchronized void writing(int bytes) {
+        written += bytes;
+        if (written > MEGABYTE) {
+            written = bytes;
+            blocked = 0;
+        }
+        change(State.WRITING);
+    }
+
+    /** The client has taken them. */
+    synchronized void written() {
+        blocked += System.nanoTime() - since;
+        change(State.WORK);
+    }
+
+    private void change(State next) {
+        state = next;
+        since = System.nanoTime();
+    }
+
+    /** Closes the connection if it is late. */
+    void check(long now) {
+        if (late(now)) {
+            connection.getEndPoint().close(new TimeoutException("too slow"));
+        }
+    }
+
+    private synchronized boolean late(long now) {
+        if (state == State.IDLE && connection.getBytesIn() != read) {
+            change(State.HEADERS);
+        }
+        long passed = now - since;
+        return switch (state) {
+            case HEADERS -> passed > deadlines.headers().toNanos();
+            case WORK -> false;
+            case WRITING -> blocked + passed > deadlines.piece().toNanos();
+            case IDLE -> passed > deadlines.idle().toNanos();
+        };
+    }
+}

@@ -1,0 +1,27 @@
+package tilewright.server;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+
+/** Ends the process when memory is gone: what is left of the server could answer nobody. */
+final class LastResort implements Runnable {
+
+    private static final int EXIT = 4;
+
+    private final byte[] words = "tilewright: the memory of the server is used up, so it ends; give it more with -Xmx\n"
+            .getBytes(StandardCharsets.UTF_8);
+    private final FileOutputStream messages = new FileOutputStream(FileDescriptor.err);
+
+    @Override
+    public void run() {
+        try {
+            messages.write(words);
+        } catch (IOException _) {
+            // Nobody reads it.
+        } finally {
+            Runtime.getRuntime().halt(EXIT);
+        }
+    }
+}

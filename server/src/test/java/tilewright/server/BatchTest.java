@@ -1,0 +1,104 @@
+package tilewright.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class BatchTest {
+
+    private final Rig rig;
+
+    BatchTest() throws IOException {
+        Bounds.Work usual = Rig.BOUNDS.work();
+        rig = new Rig(bounds ->
+                bounds.with(new Bounds.Work(1, 64, 16, usual.waiting(), usual.most(), usual.most(), usual.bytes())));
+    }
+
+    @AfterAll
+    void close() {
+        rig.close();
+    }
+
+    @Test
+    void each_answer_is_sent_before_the_next_is_known() throws Exception {
+        try (Wire wire = rig.wire()) {
+            wire.write(Wire.post("light:a\nheavy:ab\nhold\nlight:abcd\n"));
+            assertThat(wire.until("\"2\"")).contains("\"1\"").doesNotContain("\"4\"");
+            Rig.eventually(() -> rig.server.pool().active() == 1);
+            rig.release(1);
+            assertThat(wire.until("\"4\"")).contains("\"held\"");
+        }
+    }
+
+    @Test
+    void who_hangs_up_ends_the_whole_batch() throws Exception {
+        int before = rig.stopped.get();
+        try (Wire wire = rig.wire()) {
+            wire.write(Wire.post("light:a\n" + "hold\n".repeat(5_000)));
+            assertThat(wire.until("\"1\"")).contains(" 200 ");
+            Rig.eventually(() -> rig.server.pool().active() == 1);
+        }
+        Rig.eventually(() -> rig.server.inside() == 0 && rig.server.pool().active() == 0);
+        assertThat(rig.stopped.get()).isEqualTo(before + 1);
+        assertThat(rig.server.held()).isZero();
+    }
+
+    @Test
+    void too_many_lines_are_refused_before_any_is_answered() throws Exception {
+        assertThat(rig.ask("light:a\n".repeat(10_001)))
+                .contains(" 413 ")
+                .contains("10000 lines")
+                .doesNotContain("\"1\"");
+        assertThat(rig.ask("light:a\n".repeat(10_000))).contains(" 200 ");
+    }
+
+    @Test
+    void a_batch_waits_for_its_turn_where_a_single_request_is_refused() throws Exception {
+        Bounds.Work usual = Rig.BOUNDS.work();
+        try (Rig own = new Rig(bounds ->
+                bounds.with(new Bounds.Work(1, 64, 1, usual.most(), usual.most(), usual.most(), usual.bytes())))) {
+            try (Wire holding = own.wire();
+                    Wire wire = own.wire()) {
+                holding.write(Wire.post("hold"));
+                Rig.eventually(() -> own.server.pool().active() == 1);
+                wire.write(Wire.post("light:a\nheavy:ab"));
+                assertThat(wire.until("\"1\"")).contains(" 200 ");
+                own.release(1);
+                assertThat(wire.until("\"2\"")).doesNotContain("error");
+            }
+        }
+    }
+
+    @Test
+    void lines_are_split_as_the_protocol_says() {
+        byte[] text = "a\r\n\n  \nb\rc\u2003\n\u2003\nd".getBytes(StandardCharsets.UTF_8);
+        Lines lines = new Lines(text);
+        assertThat(lines.next()).hasValue("a");
+        assertThat(lines.next()).hasValue("b");
+        assertThat(lines.next()).hasValue("c\u2003");
+        assertThat(lines.next()).hasValue("d");
+        assertThat(lines.next()).isEmpty();
+        assertThat(Lines.count(text, 100)).isEqualTo(4);
+        assertThat(Lines.count(text, 3)).isEqualTo(3);
+        assertThat(Lines.text(text)).isTrue();
+        assertThat(Lines.text(new byte[] {'a', (byte) 0xc3})).isFalse();
+        assertThat(Lines.text("é".repeat(10_000).getBytes(StandardCharsets.UTF_8)))
+                .isTrue();
+    }
+
+    @Test
+    void a_log_is_sent_line_by_line_when_the_client_reads_lines() throws Exception {
+        try (Wire wire = rig.wire()) {
+            wire.write(Wire.post("log").replace("Host:", "Accept: application/x-ndjson\r\nConnection: close\r\nHost:"));
+            assertThat(wire.all())
+                    .contains("application/x-ndjson")
+                    .containsSubsequence("{\"log\":\"one\"}", "{\"log\":\"two\"}", "{\"log\":\"three\"}", "\"done\"");
+        }
+        assertThat(rig.ask("log")).endsWith("\"done\"").doesNotContain("{\"log\"");
+    }
+}

@@ -1,0 +1,126 @@
+package tilewright.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class DeadlinesTest {
+
+    private static final Duration SHORT = Duration.ofMillis(300);
+    private static final Duration LONG = Duration.ofMinutes(5);
+
+    private static Bounds deadlines(Duration headers, Duration body, Duration piece, Duration idle) {
+        return Rig.BOUNDS.with(new Bounds.Deadlines(headers, body, piece, idle, SHORT));
+    }
+
+    /** Writes a byte now and then until the server closes. */
+    private static String drip(Wire wire) throws InterruptedException {
+        try {
+            while (true) {
+                wire.write("a");
+                Thread.sleep(20);
+                if (wire.in().available() > 0) {
+                    return wire.all();
+                }
+            }
+        } catch (IOException _) {
+            return "";
+        }
+    }
+
+    @Test
+    void slow_headers_are_not_waited_for() throws Exception {
+        try (Rig rig = new Rig(_ -> deadlines(SHORT, LONG, LONG, LONG))) {
+            try (Wire wire = rig.wire()) {
+                assertThat(drip(wire.write("GET / HTTP/1.1\r\nHost: localhost\r\nx-a: ")))
+                        .isEmpty();
+            }
+            try (Wire silent = rig.wire()) {
+                assertThat(silent.all()).isEmpty();
+            }
+            try (Wire second = rig.wire()) {
+                second.write(Wire.post("light:abc"));
+                assertThat(second.until("\"3\"")).contains(" 200 ");
+                assertThat(drip(second.write("POST /api HTTP/1.1\r\nHost: localhost\r\nx-a: ")))
+                        .isEmpty();
+            }
+            Rig.eventually(() -> rig.server.connections().size() == 0);
+        }
+    }
+
+    @Test
+    void slow_bodies_are_not_waited_for() throws Exception {
+        try (Rig rig = new Rig(_ -> deadlines(LONG, SHORT, LONG, LONG));
+                Wire wire = rig.wire()) {
+            assertThat(drip(wire.write(Wire.head(100_000))))
+                    .satisfiesAnyOf(
+                            answer -> assertThat(answer).contains(" 408 "),
+                            answer -> assertThat(answer).isEmpty()); // what it wrote last may have wiped out the answer
+            Rig.eventually(() -> rig.server.inside() == 0 && rig.server.held() == 0);
+        }
+    }
+
+    @Test
+    void a_body_that_stops_is_answered_by_408() throws Exception {
+        try (Rig rig = new Rig(_ -> deadlines(LONG, SHORT, LONG, LONG));
+                Wire wire = rig.wire()) {
+            assertThat(Wire.statuses(wire.write(Wire.head(100_000) + "abc").all()))
+                    .containsExactly(408);
+        }
+    }
+
+    @Test
+    void slow_readers_are_not_waited_for() throws Exception {
+        try (Rig rig = new Rig(_ -> deadlines(LONG, LONG, SHORT, LONG));
+                Wire wire = new Wire(rig.server.port(), 4_096)) {
+            wire.write(Wire.post("big:30000000"));
+            Rig.eventually(() -> rig.server.held() > 0);
+            Rig.eventually(() -> rig.server.inside() == 0 && rig.server.held() == 0);
+            assertThat(wire.all().length()).isLessThan(30_000_000);
+        }
+    }
+
+    @Test
+    void quiet_connections_are_closed() throws Exception {
+        try (Rig rig = new Rig(_ -> deadlines(LONG, LONG, LONG, SHORT));
+                Wire wire = rig.wire()) {
+            assertThat(wire.write(Wire.post("light:abc")).all()).endsWith("\"3\"");
+        }
+    }
+
+    @Test
+    void there_are_only_so_many_connections() throws Exception {
+        Bounds.Traffic usual = Rig.BOUNDS.traffic();
+        Bounds.Traffic few = new Bounds.Traffic(
+                5,
+                usual.body(),
+                usual.small(),
+                usual.lines(),
+                usual.bodies(),
+                usual.answers(),
+                usual.burst(),
+                usual.perSecond(),
+                usual.together());
+        try (Rig rig = new Rig(bounds -> bounds.with(few))) {
+            List<Wire> wires = new ArrayList<>();
+            for (int i = 0; i < 5; i++) {
+                wires.add(rig.wire());
+            }
+            Rig.eventually(() -> rig.server.connections().size() == 5);
+            try (Wire sixth = rig.wire()) {
+                assertThat(sixth.all()).isEmpty();
+            }
+            for (Wire wire : wires) {
+                wire.write(Wire.post("light:abc"));
+                assertThat(wire.until("\"3\"")).contains(" 200 ");
+                wire.close();
+            }
+            Rig.eventually(() -> rig.server.connections().size() == 0);
+            assertThat(rig.ask("light:abc")).endsWith("\"3\"");
+        }
+    }
+}

@@ -1,0 +1,149 @@
+package tilewright.server;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
+import tilewright.Puzzles;
+import tilewright.puzzle.Generator;
+import tilewright.search.Limits;
+import tilewright.studio.Studio;
+
+/**
+ * A server whose protocol does what the tests need: {@code light:TEXT} is answered by TEXT, {@code heavy:TEXT} as well by
+ * the pool, {@code big:N} by N letters, {@code hold} waits in the pool until {@link #release} or until it is stopped,
+ * {@code log} says three lines of a log, {@code fault} and {@code full} throw.
+ */
+final class Rig implements AutoCloseable {
+
+    static final Bounds BOUNDS = Bounds.of(2, 1L << 30);
+
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    final StudioServer server;
+    final AtomicInteger outOfMemory = new AtomicInteger();
+    final AtomicInteger stopped = new AtomicInteger();
+    private final Semaphore held = new Semaphore(0);
+
+    Rig(UnaryOperator<Bounds> change) throws IOException {
+        server = StudioServer.start(
+                StudioServer.LOOPBACK,
+                0,
+                Set.of("tiles.example"),
+                new Studio(Puzzles.CATALOG),
+                this::read,
+                change.apply(BOUNDS),
+                outOfMemory::incrementAndGet);
+    }
+
+    private Protocol.Question read(String request) {
+        return new Protocol.Question() {
+            @Override
+            public boolean heavy() {
+                return !request.startsWith("light") && !request.startsWith("big");
+            }
+
+            @Override
+            public String answer(Limits limits, Generator.Log heard) {
+                return answered(request, limits, heard);
+            }
+        };
+    }
+
+    private String answered(String request, Limits limits, Generator.Log heard) {
+        if (request.startsWith("big:")) {
+            return "\"" + "b".repeat(Integer.parseInt(request.substring(4))) + "\"";
+        }
+        return switch (request) {
+            case "hold" -> hold(limits);
+            case "log" -> {
+                heard.line("one");
+                heard.line("two");
+                heard.line("three");
+                yield "\"done\"";
+            }
+            case "fault" -> throw new IllegalStateException("a secret of the inside");
+            case "full" -> throw new OutOfMemoryError("for the test");
+            default -> "\"" + request.substring(request.indexOf(':') + 1).length() + "\"";
+        };
+    }
+
+    private String hold(Limits limits) {
+        try {
+            while (!held.tryAcquire(1, TimeUnit.MILLISECONDS)) {
+                if (limits.stop().asked()) {
+                    stopped.incrementAndGet();
+                    return "{\"error\":\"stopped: undecided\",\"explained\":\"stopped: undecided\"}";
+                }
+            }
+        } catch (InterruptedException failure) {
+            throw new AssertionError(failure);
+        }
+        return "\"held\"";
+    }
+
+    /** Lets so many requests go that hold. */
+    void release(int count) {
+        held.release(count);
+    }
+
+    Wire wire() throws IOException {
+        return new Wire(server.port());
+    }
+
+    /** The answer to a request on a connection of its own. */
+    String ask(String body) throws IOException {
+        try (Wire wire = wire()) {
+            return wire.write(Wire.post(body).replace("Host:", "Connection: close\r\nHost:"))
+                    .all();
+        }
+    }
+
+    /** Waits until something holds, as long as a busy machine may need. */
+    static void eventually(BooleanSupplier holds) throws InterruptedException {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (!holds.getAsBoolean()) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("it does not happen");
+            }
+            Thread.sleep(5);
+        }
+    }
+
+    /** Runs several clients at once and waits for all of them. */
+    static void together(int count, Client client) throws InterruptedException {
+        CountDownLatch done = new CountDownLatch(count);
+        AtomicInteger failed = new AtomicInteger();
+        for (int i = 0; i < count; i++) {
+            Thread.ofVirtual().start(() -> {
+                try {
+                    client.run();
+                } catch (Exception | AssertionError failure) {
+                    failed.incrementAndGet();
+                } finally {
+                    done.countDown();
+                }
+            });
+        }
+        done.await();
+        if (failed.get() > 0) {
+            throw new AssertionError(failed.get() + " of " + count + " clients failed");
+        }
+    }
+
+    /** What one of several clients does. */
+    @FunctionalInterface
+    interface Client {
+        void run() throws Exception;
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+}

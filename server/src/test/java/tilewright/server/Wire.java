@@ -1,0 +1,108 @@
+package tilewright.server;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** A connection on which a test writes whatever it likes, byte by byte. */
+final class Wire implements AutoCloseable {
+
+    private static final int PATIENCE_MILLIS = 60_000;
+    private static final Pattern STATUS = Pattern.compile("(?m)^HTTP/1\\.1 ([0-9]{3}) ");
+
+    private final Socket socket = new Socket();
+    private final InputStream in;
+
+    Wire(int port) throws IOException {
+        this(port, 0);
+    }
+
+    /** @param buffer bytes of what was received and is not yet read; 0 for the usual */
+    Wire(int port, int buffer) throws IOException {
+        if (buffer > 0) {
+            socket.setReceiveBufferSize(buffer);
+        }
+        socket.setSoTimeout(PATIENCE_MILLIS);
+        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+        in = new BufferedInputStream(socket.getInputStream());
+    }
+
+    /** The head and the body of a request to the protocol. */
+    static String post(String body) {
+        return head(body.getBytes(StandardCharsets.UTF_8).length) + body;
+    }
+
+    /** The head of a request to the protocol, with a body of so many bytes. */
+    static String head(int length) {
+        return "POST /api HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: " + length
+                + "\r\n\r\n";
+    }
+
+    Wire write(String text) throws IOException {
+        return write(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    Wire write(byte[] bytes) throws IOException {
+        socket.getOutputStream().write(bytes);
+        socket.getOutputStream().flush();
+        return this;
+    }
+
+    /** Says that nothing more will be written. */
+    Wire end() throws IOException {
+        socket.shutdownOutput();
+        return this;
+    }
+
+    InputStream in() {
+        return in;
+    }
+
+    /** Reads until a text has come, or the server closes. */
+    String until(String text) throws IOException {
+        StringBuilder all = new StringBuilder();
+        while (all.indexOf(text) < 0) {
+            int next = in().read();
+            if (next < 0) {
+                break;
+            }
+            all.append((char) next);
+        }
+        return all.toString();
+    }
+
+    /** Reads until the server closes, which may be rude. */
+    String all() {
+        StringBuilder all = new StringBuilder();
+        try {
+            for (int next = in().read(); next >= 0; next = in().read()) {
+                all.append((char) next);
+            }
+        } catch (SocketTimeoutException open) {
+            throw new AssertionError("the server neither answers nor closes; so far: " + all, open);
+        } catch (IOException _) {
+            return all.toString();
+        }
+        return all.toString();
+    }
+
+    /** The statuses of the answers in a text. */
+    static List<Integer> statuses(String text) {
+        return STATUS.matcher(text)
+                .results()
+                .map(found -> Integer.parseInt(found.group(1)))
+                .toList();
+    }
+
+    @Override
+    public void close() throws IOException {
+        socket.close();
+    }
+}
