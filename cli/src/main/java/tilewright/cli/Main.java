@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.security.SecureRandom;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -92,8 +93,8 @@ public final class Main {
         return new Terminals(both, both, both);
     }
 
-    private static ServerStarter.Running serve(String host, int port) throws IOException {
-        StudioServer server = StudioServer.start(host, port);
+    private static ServerStarter.Running serve(String host, int port, Set<String> names) throws IOException {
+        StudioServer server = StudioServer.start(host, port, names);
         return new ServerStarter.Running() {
             @Override
             public URI address() {

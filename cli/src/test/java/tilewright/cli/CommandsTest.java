@@ -308,6 +308,15 @@ final class CommandsTest {
     }
 
     @Test
+    void serve_passes_on_the_names_it_is_to_go_by() {
+        assertThat(Program.BLANK
+                        .interruptedBy(() -> true)
+                        .run("serve", "--port", "8123", "--allow-host", "b.example, a.example,")
+                        .out())
+                .isEqualTo("The studio is at http://127.0.0.1:8123/a.example,b.example\n");
+    }
+
+    @Test
     void completion_knows_commands_options_and_puzzles() {
         for (String shell : new String[] {"bash", "zsh", "fish"}) {
             Ran ran = Program.BLANK.run("completion", shell);

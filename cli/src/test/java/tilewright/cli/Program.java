@@ -8,6 +8,8 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import tilewright.Puzzles;
 import tilewright.blank.BlankPuzzle;
 import tilewright.cli.context.Environment;
@@ -77,11 +79,11 @@ public record Program(
         return new Cli(catalog, environment).run(arguments);
     }
 
-    private static ServerStarter.Running server(String host, int port) {
+    private static ServerStarter.Running server(String host, int port, Set<String> names) {
         return new ServerStarter.Running() {
             @Override
             public URI address() {
-                return URI.create("http://" + host + ":" + port + "/");
+                return URI.create("http://" + host + ":" + port + "/" + String.join(",", new TreeSet<>(names)));
             }
 
             @Override

@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
@@ -21,6 +24,7 @@ public final class ServeCommand implements Callable<Integer> {
     private final Context context;
     private final Supplier<Integer> port;
     private final Supplier<String> host;
+    private final Supplier<String> names;
     private final Supplier<Boolean> open;
 
     ServeCommand(Context context, OptionsBuilder builder) {
@@ -35,6 +39,8 @@ public final class ServeCommand implements Callable<Integer> {
                 "Ctrl+C stops it. Without --host, only this machine can reach it.");
         this.port = builder.option("--port", "N", 8080, "Port; by default 8080; 0 picks a free one.");
         this.host = builder.option("--host", "H", "127.0.0.1", "Address to listen on; by default 127.0.0.1.");
+        this.names = builder.option(
+                "--allow-host", "NAME", "", "Name by which clients may call the server as well; several with commas.");
         this.open = builder.flag("--open", "Open the studio in the browser.");
     }
 
@@ -45,7 +51,7 @@ public final class ServeCommand implements Callable<Integer> {
             throw Failure.usage("--port must be 0–" + LAST_PORT + ", not " + number);
         }
         check(host.get());
-        try (ServerStarter.Running server = context.environment().server().start(host.get(), number)) {
+        try (ServerStarter.Running server = context.environment().server().start(host.get(), number, names())) {
             context.results().line("The studio is at " + server.address());
             context.results().flush();
             if (open.get()) {
@@ -66,6 +72,13 @@ public final class ServeCommand implements Callable<Integer> {
         } catch (UnknownHostException unknown) {
             throw Failure.files("no such host: '" + host + "'");
         }
+    }
+
+    private Set<String> names() {
+        return Stream.of(names.get().split(","))
+                .map(String::strip)
+                .filter(name -> !name.isEmpty())
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** By the system's own command, for the JDK's way needs a windowing system. */
