@@ -1,27 +1,24 @@
 package tilewright.page;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.puzzle.Workspace;
+import tilewright.server.StudioServer;
 import tilewright.studio.Studio;
 import tilewright.task.Answer;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
 
 /**
- * How long the page's engine takes, against the JVM: the same requests of the protocol, in rounds, on one and then on the
- * other, a plain JVM of its own. Nothing is asserted of times. With {@code -Dspeed=ROUNDS} the figures are printed; else one
- * round is enough to see that it works and that the answers are the same.
+ * Measures how long the page's engine takes, against the JVM: the same requests of the protocol, in rounds, on one and
+ * then on the other, a plain JVM of its own. Prints the medians of the rounds, per request, and their ratio.
  */
-final class EngineSpeedTest extends AtThePage {
+final class EngineTimes {
 
     /** Hardly anything but the way to the worker and back. */
     private static final String MESSAGE = "a message";
@@ -35,42 +32,45 @@ final class EngineSpeedTest extends AtThePage {
         }
     }
 
-    private final Studio studio = new Studio(Puzzles.CATALOG);
-    private final int rounds = Integer.getInteger("speed", 0);
+    private EngineTimes() {}
 
-    @Test
-    void the_pages_engine_and_this_one_do_the_same_work() {
-        Map<String, PageEngine> engines = new HashMap<>();
-        List<Visit> visits = new ArrayList<>();
-        double message = 0;
-        for (Job job : jobs()) {
-            PageEngine engine = engines.computeIfAbsent(job.puzzle(), id -> {
-                visits.add(visit());
-                return PageEngine.of(visits.getLast(), Puzzles.CATALOG.find(id).orElseThrow());
-            });
-            List<?> there = engine.rounds(job.lines(), Math.max(1, rounds));
-            assertThat(there.get(1))
-                    .as(job.name())
-                    .isEqualTo(job.lines().stream().map(studio::answer).toList());
-            if (rounds > 0) {
-                double page = least(milliseconds((List<?>) there.get(0)))
+    /** Measures all. Arguments: how many rounds; 30 when there is none. */
+    public static void main(String[] arguments) throws StudioServer.CannotListen {
+        int rounds = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 30;
+        try (StudioServer server = StudioServer.start(0);
+                Chromium chromium = new Chromium()) {
+            Map<String, PageEngine> engines = new HashMap<>();
+            List<Visit> visits = new ArrayList<>();
+            double message = 0;
+            for (Job job : jobs()) {
+                PageEngine engine = engines.computeIfAbsent(job.puzzle(), id -> {
+                    visits.add(chromium.visit(server.address()));
+                    return PageEngine.of(
+                            visits.getLast(), Puzzles.CATALOG.find(id).orElseThrow());
+                });
+                List<?> there = engine.rounds(job.lines(), rounds);
+                Studio studio = new Studio(Puzzles.CATALOG);
+                if (!there.get(1)
+                        .equals(job.lines().stream().map(studio::answer).toList())) {
+                    throw new IllegalStateException("the engines give different answers: " + job.name());
+                }
+                double page = median(milliseconds((List<?>) there.get(0)))
                         / job.lines().size();
-                double jvm = least(StudioRounds.apart(job.lines(), rounds))
+                double jvm = median(StudioRounds.apart(job.lines(), rounds))
                         / job.lines().size();
                 message = job.name().equals(MESSAGE) ? page : message;
                 print(job.name(), jvm, page, page - message);
             }
+            visits.forEach(Visit::close);
         }
-        visits.forEach(Visit::close);
     }
 
     private static List<Double> milliseconds(List<?> times) {
         return times.stream().map(time -> ((Number) time).doubleValue()).toList();
     }
 
-    /** The shortest round: other work on the machine only makes them longer. */
-    private static double least(List<Double> rounds) {
-        return Collections.min(rounds);
+    private static double median(List<Double> times) {
+        return times.stream().sorted().toList().get(times.size() / 2);
     }
 
     private static void print(String name, double jvm, double page, double engine) {
@@ -84,8 +84,8 @@ final class EngineSpeedTest extends AtThePage {
                 engine / jvm));
     }
 
-    private List<Job> jobs() {
-        int many = rounds > 0 ? 200 : 5;
+    private static List<Job> jobs() {
+        int many = 200;
         return List.of(
                 new Job(MESSAGE, Collections.nCopies(many, "{}")),
                 new Job("hues: completing an empty board", empty(many)),
