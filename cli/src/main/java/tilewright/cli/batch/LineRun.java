@@ -1,10 +1,12 @@
 package tilewright.cli.batch;
 
 import java.io.IOException;
+import java.util.Optional;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.Faults;
+import tilewright.cli.context.Results;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Task;
@@ -36,21 +38,110 @@ public final class LineRun {
 
     /** Answers each line of the input and closes it. */
     public int run(Lines input, Task task) {
+        return run(input, task, "");
+    }
+
+    /**
+     * Answers each line of the input and closes it.
+     *
+     * @param note what decides the results besides the options and the lines
+     */
+    public int run(Lines input, Task task, String note) {
         try (Lines lines = input;
                 Batch batch = new Batch(
                         new Answering(task),
                         workers,
                         stop(),
                         context.environment().nanoClock())) {
-            Printer printer = new Printer(lines.total());
-            boolean whole = batch.run(lines, printer);
-            printer.finish();
-            return whole ? printer.exit : stopped(printer.answers);
+            Optional<String> out = options.out();
+            return out.isEmpty()
+                    ? print(batch, lines, new Printer(context.results(), lines.total(), 0, 0, Exit.FINE))
+                    : write(batch, lines, out.get(), note);
         } catch (IOException error) {
             throw Failure.files("cannot close the input: " + error.getMessage());
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             return Exit.INTERRUPTED;
+        }
+    }
+
+    private int print(Batch batch, Lines lines, Printer printer) throws InterruptedException {
+        boolean whole = batch.run(lines, printer);
+        printer.finish();
+        return whole ? printer.exit : stopped(printer.answers);
+    }
+
+    private int write(Batch batch, Lines lines, String name, String note) throws InterruptedException {
+        Optional<Checkpoint> begun = options.begun();
+        Checkpoint start = new Checkpoint(options.deciding(), note, lines.total(), 0, 0, 0, 0, Exit.FINE);
+        begun.ifPresent(checkpoint -> Resumption.skip(lines, checkpoint, start));
+        try (ResultFile file = ResultFile.open(name, begun, options.resume())) {
+            Keeper keeper = new Keeper(file, begun.orElse(start));
+            boolean whole = batch.run(lines, keeper);
+            keeper.printer.finish();
+            if (whole) {
+                file.finish();
+                return keeper.printer.exit;
+            }
+            keeper.keep();
+            int exit = stopped(keeper.printer.answers);
+            context.messages().say("continue with the same command and --resume");
+            return exit;
+        }
+    }
+
+    /** Writes the answers as they come, and now and then how far they are. */
+    private final class Keeper implements Batch.Sink {
+
+        private static final long PERIOD_NANOS = 500_000_000;
+
+        private final ResultFile file;
+        private final Checkpoint begun;
+        private final Printer printer;
+        private long end;
+        private long digest;
+        private long kept;
+
+        Keeper(ResultFile file, Checkpoint begun) {
+            this.file = file;
+            this.begun = begun;
+            this.end = begun.end();
+            this.digest = begun.digest();
+            this.kept = context.environment().nanoClock().getAsLong();
+            this.printer = new Printer(file.results(), begun.total(), begun.end(), begun.lines(), begun.exit());
+        }
+
+        @Override
+        public void answer(Printed answer) {
+            printer.answer(answer);
+            end = answer.end();
+            digest = Checkpoint.digest(digest, answer.line());
+            keepNowAndThen();
+        }
+
+        @Override
+        public void idle() {
+            printer.idle();
+            keepNowAndThen();
+        }
+
+        private void keepNowAndThen() {
+            if (context.environment().nanoClock().getAsLong() - kept >= PERIOD_NANOS) {
+                keep();
+            }
+        }
+
+        void keep() {
+            file.keep(new Checkpoint(
+                    begun.options(),
+                    begun.note(),
+                    begun.total(),
+                    end,
+                    printer.answers,
+                    digest,
+                    file.written(),
+                    printer.exit));
+            kept = context.environment().nanoClock().getAsLong();
         }
     }
 
@@ -103,27 +194,40 @@ public final class LineRun {
     /** Prints the answers as they come. */
     private final class Printer implements Batch.Sink {
 
+        private final Results results;
+        private final boolean onTerminal;
         private final Progress progress;
         private long answers;
-        private int exit = Exit.FINE;
+        private int exit;
 
-        Printer(long total) {
+        /**
+         * @param begun work that was done earlier
+         * @param answers lines that were answered earlier
+         * @param exit what they led to
+         */
+        Printer(Results results, long total, long begun, long answers, int exit) {
+            this.results = results;
+            this.onTerminal = results == context.results()
+                    && context.environment().terminals().out();
+            this.answers = answers;
+            this.exit = exit;
             progress = new Progress(
                     context.messages(),
                     context.environment().terminals().err(),
                     context.environment().nanoClock(),
-                    total);
+                    total,
+                    begun);
         }
 
         @Override
         public void answer(Printed answer) {
             answers++;
-            if (context.environment().terminals().out()) {
+            if (onTerminal) {
                 context.messages().clear(); // else the result would stand behind the line of progress
             }
-            context.results().print(answer.out());
+            results.print(answer.out());
             if (!answer.err().isEmpty()) {
-                context.results().flush();
+                results.flush();
                 context.messages().line(answer.err());
             }
             progress.done(answer.end());
@@ -137,13 +241,13 @@ public final class LineRun {
 
         @Override
         public void idle() {
-            context.results().flush();
+            results.flush();
             progress.show();
         }
 
         void finish() {
             context.messages().clear();
-            context.results().flush();
+            results.flush();
         }
     }
 }

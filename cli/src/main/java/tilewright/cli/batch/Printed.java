@@ -9,9 +9,9 @@ import tilewright.text.Json;
  * @param out for the standard output, with its line break; empty for none
  * @param err for the standard error, without its line break; empty for none
  * @param kind how it went
- * @param end {@link Line#end} of the line that was answered
+ * @param line what was answered
  */
-public record Printed(String out, String err, Kind kind, long end) {
+public record Printed(String out, String err, Kind kind, Line line) {
 
     enum Kind {
         FINE,
@@ -21,13 +21,18 @@ public record Printed(String out, String err, Kind kind, long end) {
         DEFECT
     }
 
+    /** {@link Line#end} of the line that was answered. */
+    long end() {
+        return line.end();
+    }
+
     static Printed of(Line line, Answer answer, boolean json) {
         // the usual case without a switch over types: see docs/results/performance.md, "On the command line"
         return answer instanceof Answer.Done done ? done(line, done, json) : other(line, answer, json);
     }
 
     private static Printed done(Line line, Answer.Done done, boolean json) {
-        return new Printed((json ? json(line, done.fields()) : done.line()) + "\n", "", Kind.FINE, line.end());
+        return new Printed((json ? json(line, done.fields()) : done.line()) + "\n", "", Kind.FINE, line);
     }
 
     private static Printed other(Line line, Answer answer, boolean json) {
@@ -46,7 +51,7 @@ public record Printed(String out, String err, Kind kind, long end) {
     /** @param told what to say of it on the standard error */
     static Printed defect(Line line, Throwable defect, String told, boolean json) {
         String out = json ? json(line, error("internal error: " + defect)) : "";
-        return new Printed(out + "\n", "line " + line.number() + ": " + told, Kind.DEFECT, line.end());
+        return new Printed(out + "\n", "line " + line.number() + ": " + told, Kind.DEFECT, line);
     }
 
     private static Printed without(Line line, String reason, Json.Obj fields, boolean json) {
@@ -56,7 +61,7 @@ public record Printed(String out, String err, Kind kind, long end) {
     /** @param row of the lines that were put together, counted from 0, the one that is to blame */
     private static Printed without(Line line, int row, String reason, Json.Obj fields, boolean json) {
         String out = json ? json(line, fields) : "";
-        return new Printed(out + "\n", "line " + (line.number() + row) + ": " + reason, Kind.WITHOUT, line.end());
+        return new Printed(out + "\n", "line " + (line.number() + row) + ": " + reason, Kind.WITHOUT, line);
     }
 
     private static Json.Obj error(String reason) {

@@ -18,12 +18,19 @@ public final class Progress {
     private final LongSupplier nanoClock;
     private final long total;
     private final long start;
+    private final long begun;
     private long next = FIRST_NANOS;
     private long lines;
     private long done;
 
     /** @param total the whole work in the units of {@link #done}; 0 when nobody knows */
     Progress(Messages messages, boolean shown, LongSupplier nanoClock, long total) {
+        this(messages, shown, nanoClock, total, 0);
+    }
+
+    /** @param begun work that was done earlier, and says nothing of how fast it goes */
+    Progress(Messages messages, boolean shown, LongSupplier nanoClock, long total, long begun) {
+        this.begun = begun;
         this.messages = messages;
         this.shown = shown;
         this.nanoClock = nanoClock;
@@ -52,11 +59,11 @@ public final class Progress {
     private String words(long elapsedNanos) {
         double seconds = elapsedNanos / 1e9;
         String words = "%,d lines, %s a second, %s".formatted(lines, rate(lines / seconds), clock(elapsedNanos));
-        if (total <= 0 || done <= 0) {
+        if (total <= 0 || done <= begun) {
             return words;
         }
         double share = Math.min(1.0, (double) done / total);
-        long left = (long) (elapsedNanos * (1 - share) / share);
+        long left = (long) ((double) elapsedNanos * Math.max(0, total - done) / (done - begun));
         return "%d %%, %s, about %s left".formatted((int) (share * 100), words, clock(left));
     }
 

@@ -2,7 +2,13 @@ package tilewright.cli.batch;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
@@ -12,15 +18,30 @@ import tilewright.search.Stop;
 public final class RunOptions {
 
     private static final int MOST_THREADS = 256;
+    /** What does not decide the results. */
+    private static final Set<String> OTHERS =
+            Set.of("--threads", "--time", "--out", "--resume", "--color", "--debug", "INPUT", "--text");
 
     public final boolean json;
     private final int threads;
     private final Optional<Duration> time;
+    private final Optional<String> out;
+    private final boolean resume;
+    private final CommandSpec spec;
 
-    private RunOptions(boolean json, int threads, Optional<Duration> time) {
+    private RunOptions(
+            boolean json,
+            int threads,
+            Optional<Duration> time,
+            Optional<String> out,
+            boolean resume,
+            CommandSpec spec) {
         this.json = json;
         this.threads = threads;
         this.time = time;
+        this.out = out;
+        this.resume = resume;
+        this.spec = spec;
     }
 
     /** These options among those of a command; the supplier gives what was typed. */
@@ -36,7 +57,47 @@ public final class RunOptions {
                 "DURATION",
                 Duration.class,
                 "Stop the run after this time, such as 90s, 5m or 1h30m; exit code 4.");
-        return () -> new RunOptions(json.get(), threads.get(), time.get());
+        Supplier<Optional<String>> out = builder.optional(
+                "--out", "FILE", String.class, "Write the results to FILE, which appears when all is done.");
+        Supplier<Boolean> resume = builder.flag("--resume", "Continue an interrupted run with --out.");
+        return () -> new RunOptions(json.get(), threads.get(), time.get(), out.get(), resume.get(), builder.spec());
+    }
+
+    /** Where the results go, unless to the standard output. */
+    public Optional<String> out() {
+        if (resume && out.isEmpty()) {
+            throw Failure.usage("--resume needs --out FILE, the file that the interrupted run was to write");
+        }
+        return out;
+    }
+
+    boolean resume() {
+        return resume;
+    }
+
+    /** How far the run has come that is to be continued; empty when it starts over. */
+    Optional<Checkpoint> begun() {
+        return out().filter(name -> resume).flatMap(ResultFile::checkpoint);
+    }
+
+    /** {@link LineRun#run(Lines, Task, String) What else} decides the results of the run that is to be continued. */
+    public Optional<String> note() {
+        return begun().map(Checkpoint::note);
+    }
+
+    /** The command and what was typed behind it, as far as that decides what is written; the input is compared itself. */
+    String deciding() {
+        return Stream.concat(
+                        Stream.of(spec.name()),
+                        spec.args().stream()
+                                .filter(arg -> !OTHERS.contains(name(arg)) && arg.getValue() != null)
+                                .map(arg -> name(arg) + "=" + arg.getValue())
+                                .sorted())
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String name(ArgSpec arg) {
+        return arg.isOption() ? ((OptionSpec) arg).longestName() : arg.paramLabel();
     }
 
     int threads() {

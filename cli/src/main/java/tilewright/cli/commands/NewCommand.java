@@ -21,6 +21,8 @@ import tilewright.task.Tasks;
 /** Generates positions. */
 public final class NewCommand implements Callable<Integer> {
 
+    private static final String SEED = "seed ";
+
     private final Context context;
     private final Supplier<RunOptions> options;
     private final Supplier<String> puzzle;
@@ -66,13 +68,17 @@ public final class NewCommand implements Callable<Integer> {
 
     private <P, S, M> int generate(Puzzle<P, S, M> chosen, long many) {
         P wanted = setup(chosen);
-        long number = seed.get().orElseGet(this::chance);
+        RunOptions chosenOptions = options.get();
+        if (log.get() && chosenOptions.out().isPresent()) {
+            throw Failure.usage("use either --log or --out, not both");
+        }
+        long number = seed.get().or(() -> seedBefore(chosenOptions)).orElseGet(this::chance);
         if (log.get()) {
             return GenerationLog.run(context, options.get(), chosen, wanted, number, many);
         }
         LineRun run = new LineRun(context, options.get());
         Task task = new Tasks<>(chosen, context.workspace()).generate(wanted, number, run.stop());
-        return run.run(Lines.empty(many), task);
+        return run.run(Lines.empty(many), task, SEED + number);
     }
 
     private <P> P setup(Puzzle<P, ?, ?> chosen) {
@@ -89,6 +95,13 @@ public final class NewCommand implements Callable<Integer> {
         return asked.isEmpty()
                 ? SetupParser.parsed(chosen, words)
                 : SetupParser.parsed(chosen, words, asked.getFirst());
+    }
+
+    /** The seed of the run that is to be continued. */
+    private static Optional<Long> seedBefore(RunOptions options) {
+        return options.note()
+                .filter(note -> note.startsWith(SEED))
+                .map(note -> Long.valueOf(note.substring(SEED.length())));
     }
 
     private long chance() {

@@ -52,7 +52,9 @@ public final class ShowCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
-        return new LineRun(context, options.get()).run(input.lines(context), drawing(puzzle));
+        RunOptions chosen = options.get();
+        String note = chosen.out().map(_ -> "style " + style()).orElse("");
+        return new LineRun(context, chosen).run(input.lines(context), drawing(puzzle), note);
     }
 
     private <S> Task drawing(Puzzle<?, S, ?> puzzle) {
@@ -80,6 +82,7 @@ public final class ShowCommand implements Callable<Integer> {
         if (ascii.get()) {
             return Style.ASCII;
         }
-        return plain.get() ? Style.PLAIN : context.style();
+        boolean uncolored = plain.get() || options.get().out().isPresent() && context.style() == Style.COLOR;
+        return uncolored ? Style.PLAIN : context.style();
     }
 }

@@ -17,7 +17,7 @@ import tilewright.search.Stop;
 final class BatchTest {
 
     private static Printed answer(Line line) {
-        return new Printed("<" + line.text() + line.number() + ">", "", Printed.Kind.FINE, line.end());
+        return new Printed("<" + line.text() + line.number() + ">", "", Printed.Kind.FINE, line);
     }
 
     /** Gathers what comes out. */
@@ -116,7 +116,7 @@ final class BatchTest {
         Gathered gathered = new Gathered();
         Batch.Work work = line -> {
             stop.set(line.number() == 3);
-            return new Printed("", "over budget", Printed.Kind.WITHOUT, line.end());
+            return new Printed("", "over budget", Printed.Kind.WITHOUT, line);
         };
         assertThat(run(Lines.empty(5), work, 1, stop::get, gathered)).isFalse();
         assertThat(gathered.ends).containsExactly(1L, 2L);
