@@ -42,18 +42,15 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static Hint<Move> conflicting(Optional<Hint<Move>> reason, ConflictSet conflict) {
         List<Mark> marks = new ArrayList<>();
-        List<String> names = new ArrayList<>();
         for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (!conflict.tiles().free(cell)) {
                 marks.add(new Mark.Ring(Box.cell(GRID.row(cell), GRID.column(cell)), Ink.CONFLICT));
-                names.add(GRID.name(cell));
             }
         }
         reason.ifPresent(hint -> marks.addAll(hint.marks()));
         String what = reason.map(hint -> hint.text() + " ").orElse("This position cannot be completed. ")
-                + (names.size() == 1 ? "Conflicting tile: " : names.size() + " conflicting tiles: ")
-                + String.join(", ", names) + ".";
-        Json.Obj details = reason.map(Hint::details).orElse(Json.obj()).with("blame", Json.strings(names));
+                + conflict.sentence();
+        Json.Obj details = reason.map(Hint::details).orElse(Json.obj()).with("blame", Json.strings(conflict.names()));
         String technique = reason.map(Hint::technique).orElse("blame");
         if (conflict.repair().isEmpty()) {
             String text = what + " Removing a single tile is not enough; remove one of them and ask again.";

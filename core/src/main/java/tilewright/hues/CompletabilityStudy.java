@@ -75,27 +75,24 @@ final class CompletabilityStudy implements Study<Board> {
     }
 
     private static Report dead(Board board, Stop stop) {
-        Optional<ConflictSet> conflict = ConflictSet.of(board, stop);
-        List<String> names = new ArrayList<>();
+        Json.Obj fields = Json.obj().with("verdict", "dead");
+        Optional<ConflictSet> found = ConflictSet.of(board, stop);
+        if (found.isEmpty()) {
+            String caption = "It cannot be completed.";
+            return new Report("dead", fields, true, Optional.of(new Picture(caption, Tone.BAD, List.of())));
+        }
+        ConflictSet conflict = found.get();
+        List<String> names = conflict.names();
         List<Mark> marks = new ArrayList<>();
         for (int cell = 0; cell < Peers.CELLS; cell++) {
-            if (conflict.isPresent() && !conflict.get().tiles().free(cell)) {
-                names.add(GRID.name(cell));
+            if (!conflict.tiles().free(cell)) {
                 marks.add(new Mark.Ring(box(cell), Ink.CONFLICT));
             }
         }
-        Json.Obj fields = Json.obj().with("verdict", "dead");
-        if (names.isEmpty()) {
-            String caption = "It cannot be completed.";
-            return new Report("dead", fields, true, Optional.of(new Picture(caption, Tone.BAD, marks)));
-        }
-        String back = conflict.get()
-                .repair()
+        String back = conflict.repair()
                 .map(cell -> " Without the one on " + GRID.words(cell) + ", it could be.")
                 .orElse(names.size() == 1 ? "" : " Removing a single one is not enough.");
-        String caption = "It cannot be completed. "
-                + (names.size() == 1 ? "Conflicting tile: " : names.size() + " conflicting tiles: ")
-                + String.join(", ", names) + "." + back;
+        String caption = "It cannot be completed. " + conflict.sentence() + back;
         return new Report(
                 "dead; to blame: " + String.join(", ", names),
                 fields.with("blame", Json.strings(names)),
