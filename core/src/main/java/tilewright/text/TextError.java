@@ -17,13 +17,24 @@ public final class TextError extends RuntimeException {
     /**
      * @param text the whole text that was read
      * @param offset 0 to the length of the text; the length means that the end came too early
-     * @param reason what is wrong there and what would be right, without a full stop
+     * @param reason what is wrong there and what would be right, without a full stop; control characters, which it may
+     *     have taken from the text, become question marks
      */
     public TextError(String text, int offset, String reason) {
-        super(place(text, offset) + ": " + reason, null, false, false);
+        super(place(text, offset) + ": " + inOneLine(reason), null, false, false);
         this.text = text;
         this.offset = offset;
-        this.reason = reason;
+        this.reason = inOneLine(reason);
+    }
+
+    private static String inOneLine(String reason) {
+        StringBuilder line = new StringBuilder(reason.length());
+        for (int i = 0; i < reason.length(); i++) {
+            char c = reason.charAt(i);
+            boolean control = c < ' ' || c >= 0x7f && c < 0xa0 || c == 0x2028 || c == 0x2029;
+            line.append(control ? '?' : c);
+        }
+        return line.toString();
     }
 
     private static String place(String text, int offset) {

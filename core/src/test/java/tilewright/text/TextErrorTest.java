@@ -61,6 +61,14 @@ class TextErrorTest {
     }
 
     @Test
+    void a_reason_that_quotes_the_text_stays_in_one_line() {
+        TextError error = new TextError("a\n\u001b[2J", 1, "unexpected (\n) and (\u001b[2J) – é");
+        assertThat(error.reason()).isEqualTo("unexpected (?) and (?[2J) – é");
+        assertThat(error.sentence()).isEqualTo("column 2: unexpected (?) and (?[2J) – é");
+        assertThat(error).hasMessage(error.sentence());
+    }
+
+    @Test
     void the_caret_stands_below_its_character_in_any_text() {
         Seeds.each(500, random -> {
             StringBuilder text = new StringBuilder();
