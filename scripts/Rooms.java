@@ -27,7 +27,7 @@ final class Rooms {
     private static final String BEGIN = "<!-- rooms: ./build rooms -->\n";
     private static final String END = "<!-- rooms end -->\n";
 
-    private static final List<String> JAVA = List.of("core", "print", "server", "browser", "cli", "e2e", "bulk", "bench");
+    private static final List<String> JAVA = List.of("core", "print", "server", "browser", "cli", "e2e", "bulk", "bench", "fuzz");
     private static final Path PAGE = Path.of("browser/page/src");
     private static final String ROOT = "tilewright";
 
@@ -66,7 +66,7 @@ final class Rooms {
     private static String table() throws IOException {
         StringBuilder table = new StringBuilder("| Room | Files | Lines | Uses |\n|---|---:|---:|---|\n");
         for (String module : JAVA) {
-            Path sources = Path.of(module, "src", module.equals("e2e") ? "test" : "main", "java");
+            Path sources = Path.of(module, "src", module.equals("e2e") || module.equals("fuzz") ? "test" : "main", "java");
             if (Files.isDirectory(sources)) {
                 append(table, module, javaRooms(sources));
             }
