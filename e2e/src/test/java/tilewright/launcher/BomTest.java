@@ -1,0 +1,34 @@
+package tilewright.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import tilewright.text.Json;
+
+/** The bill of materials that the build writes. */
+final class BomTest {
+
+    @Test
+    void it_names_what_comes_from_maven_from_npm_and_with_the_engines() throws IOException {
+        Json.Obj bom = (Json.Obj) Json.parse(Files.readString(Path.of("../cli/target/bom.json")));
+        assertThat(bom.field("components").orElseThrow())
+                .isInstanceOfSatisfying(
+                        Json.Arr.class,
+                        components -> assertThat(components.items())
+                                .extracting(component -> ((Json.Obj) component)
+                                        .field("name")
+                                        .orElseThrow()
+                                        .toString())
+                                .contains(
+                                        "\"lit\"",
+                                        "\"qr\"",
+                                        "\"teavm-classlib\"",
+                                        "\"jetty-server\"",
+                                        "\"picocli\"",
+                                        "\"jline\"")
+                                .doesNotContain("\"vite\"", "\"junit-jupiter\""));
+    }
+}
