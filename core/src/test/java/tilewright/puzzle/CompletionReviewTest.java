@@ -19,6 +19,8 @@ final class CompletionReviewTest {
             trominoes~ g.../..../..../.... | h=r1c2 v=r2c1~ can be completed
             trominoes~ g.../..../..../.... | h=r2c1 h=r3c2~ move 2, h=r3c2, made it unsolvable; it now cannot be completed
             trominoes~ g.../..../..../.... | h=r2c1 h=r3c2 x=r3c2~ move 2, h=r3c2, made it unsolvable; it now can be completed
+            trominoes~ g.../..../..../.... | h=r2c1 h=r3c2 x=r3c2 h=r3c2~ move 2, h=r3c2, made it unsolvable; it now cannot be completed
+            trominoes~ g.../..../..../.... | h=r2c1 h=r3c2 x=r3c2 h=r3c2 x=r3c2~ move 2, h=r3c2, made it unsolvable; it now can be completed
             trominoes~ .g../..../..../.... | h=r2c1~ unsolvable from the start
             """)
     void the_first_move_after_which_no_completion_is_left_is_named(String id, String play, String line) {

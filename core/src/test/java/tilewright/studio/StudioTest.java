@@ -154,6 +154,9 @@ final class StudioTest {
         Json.Obj back = ask("{'do':'watch','play':'blank:....','below':2,'step':3}");
         assertThat(text(back, "event")).isEqualTo("retreat");
         assertThat(text(back, "depth")).isEqualTo("1");
+        Json.Obj deeper = ask("{'do':'watch','play':'blank:......','above':2,'step':3,'within':2}");
+        assertThat(text(deeper, "depth")).isEqualTo("5");
+        assertThat(text(deeper, "met")).isEqualTo("false");
         Json.Obj short_of_it = ask("{'do':'watch','play':'blank:....','above':2,'within':2}");
         assertThat(text(short_of_it, "met")).isEqualTo("false");
         assertThat(text(short_of_it, "step")).isEqualTo("2");

@@ -53,6 +53,23 @@ final class PalettoRulesTest {
     }
 
     @Test
+    void two_to_four_players_move_in_turn_and_each_keeps_what_it_takes() {
+        for (int players = 2; players <= 4; players++) {
+            Board board = play("DCBA/CDAB/BADC/ABCD " + players);
+            for (int turn = 0; turn < players + 1; turn++) {
+                assertThat(board.mover()).isEqualTo(turn % players);
+                Move.Take first = (Move.Take) RULES.offers(board).getFirst().move();
+                int color = board.at(first.cell());
+                int before = board.owned(board.mover(), color);
+                board = RULES.after(board, first);
+                assertThat(board.owned(turn % players, color)).isEqualTo(before + 1);
+                assertThat(board.winner()).isNegative();
+                board = RULES.after(board, Move.END);
+            }
+        }
+    }
+
+    @Test
     void who_takes_all_pieces_of_a_color_wins_and_the_turn_ends_by_itself() {
         Board board = play(".../.C./.A. 2 0 212,020", "r2c2");
         assertThat(offers(board)).isEmpty();

@@ -2,15 +2,18 @@ package tilewright.paletto.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
+import tilewright.agent.Turn;
 import tilewright.draw.Box;
 import tilewright.draw.Mark;
 import tilewright.paletto.PalettoPuzzle;
 import tilewright.paletto.model.Board;
+import tilewright.paletto.model.Move;
 import tilewright.paletto.model.PalettoRules;
 import tilewright.paletto.model.Setup;
 import tilewright.paletto.model.Text;
@@ -166,5 +169,54 @@ final class VerdictsTest {
                             / new WholeTurns().of(after).size())
                     .isGreaterThanOrEqualTo(share);
         }
+    }
+
+    @Test
+    void among_turns_as_hard_to_answer_the_one_that_leaves_most_pieces_is_chosen() {
+        int[] ties = new int[1];
+        Seeds.each(150, random -> {
+            Board board = new StartBoards().generate(Setup.of(4, 2), random);
+            Exact exact = Exact.below(board, Integer.MAX_VALUE, Stop.never()).orElseThrow();
+            while (board.winner() < 0) {
+                if (!exact.wins(board)) {
+                    List<Board> hardest = hardest(exact, board);
+                    int most = hardest.stream()
+                            .mapToInt(after -> Long.bitCount(after.occupied()))
+                            .max()
+                            .orElseThrow();
+                    Board chosen = Trickiest.of(exact, board).end();
+                    assertThat(hardest).contains(chosen);
+                    assertThat(Long.bitCount(chosen.occupied()))
+                            .as(board.toString())
+                            .isEqualTo(most);
+                    ties[0] += Long.bitCount(hardest.getFirst().occupied()) < most ? 1 : 0;
+                }
+                List<Turn<Board, Move>> turns = new WholeTurns().of(board);
+                board = turns.get(random.below(turns.size())).end();
+            }
+        });
+        assertThat(ties[0])
+                .as("positions where the first of the hardest leaves fewer")
+                .isGreaterThan(5);
+    }
+
+    /** What the turns lead to after which the smallest share of the other player's turns wins, compared as fractions. */
+    private static List<Board> hardest(Exact exact, Board board) {
+        List<Board> hardest = new ArrayList<>();
+        long winning = 1;
+        long all = 1;
+        for (Turn<Board, Move> turn : WholeTurns.inOrder(new WholeTurns().of(board))) {
+            long wins = exact.winning(turn.end()).size();
+            long replies = new WholeTurns().of(turn.end()).size();
+            if (wins * all < winning * replies) {
+                hardest.clear();
+                winning = wins;
+                all = replies;
+            }
+            if (wins * all == winning * replies) {
+                hardest.add(turn.end());
+            }
+        }
+        return hardest;
     }
 }

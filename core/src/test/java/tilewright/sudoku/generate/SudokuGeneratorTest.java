@@ -64,6 +64,58 @@ final class SudokuGeneratorTest {
         });
     }
 
+    /** What the log calls the permutation of a row is used in it, and each one before would clash with a column or a box. */
+    @Test
+    void each_row_gets_the_first_permutation_that_fits() {
+        int[] later = new int[1];
+        Seeds.each(50, random -> {
+            List<String> log = new ArrayList<>();
+            int[] grid = new PhasedGrid(random, new WorkLog(log::add)).fill();
+            List<String> fitting = log.stream()
+                    .skip(log.lastIndexOf("Phase 1: three random boxes on the main diagonal."))
+                    .filter(line -> line.endsWith(" fits."))
+                    .toList();
+            assertThat(fitting).hasSize(9);
+            for (int row = 0; row < 9; row++) {
+                String start = "Row " + (row + 1) + ": permutation ";
+                assertThat(fitting.get(row)).startsWith(start);
+                int used = Integer.parseInt(
+                        fitting.get(row).substring(start.length()).replace(" fits.", ""));
+                int[] missing = new int[6];
+                for (int thing = 0; thing < 6; thing++) {
+                    missing[thing] = grid[open(row, Permutations.places(used)[thing])];
+                }
+                for (int k = 0; k <= used; k++) {
+                    assertThat(clashes(grid, row, missing, Permutations.places(k)))
+                            .isEqualTo(k < used);
+                }
+                later[0] += used > 0 ? 1 : 0;
+            }
+        });
+        assertThat(later[0]).isGreaterThan(100);
+    }
+
+    /** The cell of a row outside the box of the main diagonal, by its place among the six. */
+    private static int open(int row, int place) {
+        int before = row / 3 * 3;
+        return 9 * row + (place < before ? place : place + 3);
+    }
+
+    /** Whether one of the digits stands in its column or box already: in a row above or in a box of the main diagonal. */
+    private static boolean clashes(int[] grid, int row, int[] missing, int[] places) {
+        for (int thing = 0; thing < 6; thing++) {
+            int cell = open(row, places[thing]);
+            for (int other = 0; other < 81; other++) {
+                boolean filled = other / 9 < row || other / 27 == other % 9 / 3;
+                boolean seen = other % 9 == cell % 9 || other / 27 == cell / 27 && other % 9 / 3 == cell % 9 / 3;
+                if (filled && seen && grid[other] == missing[thing]) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     @Test
     void single_candidates_alone_solve_every_puzzle() {
         Seeds.each(2_000, random -> {

@@ -2,6 +2,7 @@ package tilewright.sudoku.human;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
@@ -12,6 +13,7 @@ import tilewright.search.Limits;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.model.SudokuRules;
 import tilewright.sudoku.model.Text;
 import tilewright.text.Json;
 
@@ -70,6 +72,27 @@ final class CellExplainerTest {
         var report = new WrongDigits().study(noted, 0, Limits.NONE);
         assertThat(report.fields()).isEqualTo(Json.parse("{\"wrong\":[\"r1c3\",\"r1c4\"],\"missing\":[\"r1c6\"]}"));
         assertThat(report.picture().orElseThrow().marks()).hasSize(3);
+    }
+
+    @Test
+    void notes_of_both_kinds_and_automatic_ones_lack_the_right_digit_or_have_it() {
+        Function<String, String> missing = moves -> {
+            Board board = PUZZLE;
+            for (String move : moves.split(" ")) {
+                board = new SudokuRules().after(board, Text.MOVES.parse(move));
+            }
+            return new WrongDigits()
+                    .study(board, 0, Limits.NONE)
+                    .fields()
+                    .field("missing")
+                    .orElseThrow()
+                    .toString();
+        };
+        assertThat(missing.apply("r1c3!1")).isEqualTo("[\"r1c3\"]");
+        assertThat(missing.apply("r1c3!1 r1c3!4")).isEqualTo("[]");
+        assertThat(missing.apply("r1c3?1 r1c3!4")).isEqualTo("[]");
+        assertThat(missing.apply("r1c3?4 r1c3!1")).isEqualTo("[]");
+        assertThat(missing.apply("r1c3?1 r1c4!2")).isEqualTo("[\"r1c3\",\"r1c4\"]");
     }
 
     @Test

@@ -93,6 +93,7 @@ final class GridLinesTest {
     void no_text_is_longer_than_a_hundred_lines() {
         String places = places("[Puzzle]\n" + "[More]\n".repeat(1_000));
         assertThat(places).contains("F").doesNotContain("I".repeat(100));
+        assertThat(places).startsWith("F" + "I".repeat(99));
     }
 
     @Test
