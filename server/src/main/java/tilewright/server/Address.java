@@ -1,6 +1,8 @@
 package tilewright.server;
 
 import java.util.concurrent.Semaphore;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /**
  * A client as far as the network tells, with its share of the server: a bucket of tokens, one for each request, that
@@ -15,15 +17,20 @@ final class Address {
     private final String name;
     private final int burst;
     private final int perSecond;
+    private final BooleanSupplier alone;
     private final Semaphore light;
     private double tokens;
     private long filled;
 
-    /** @param now a time in nanoseconds */
-    Address(String name, Bounds.Traffic traffic, long now) {
+    /**
+     * @param alone whether there are no other clients
+     * @param now a time in nanoseconds
+     */
+    Address(String name, Bounds.Traffic traffic, BooleanSupplier alone, long now) {
         this.name = name;
         this.burst = traffic.burst();
         this.perSecond = traffic.perSecond();
+        this.alone = alone;
         this.light = new Semaphore(traffic.together(), true);
         this.tokens = burst;
         this.filled = now;
@@ -33,9 +40,17 @@ final class Address {
         return name;
     }
 
-    /** Held while a light request is answered. */
-    Semaphore light() {
-        return light;
+    /** Does light work in the thread of the caller, who waits while too much is done for this client and there are others. */
+    <T> T light(Supplier<T> work) throws InterruptedException {
+        if (alone.getAsBoolean()) {
+            return work.get();
+        }
+        light.acquire();
+        try {
+            return work.get();
+        } finally {
+            light.release();
+        }
     }
 
     /**

@@ -30,7 +30,7 @@ final class Addresses {
         String name = socket instanceof InetSocketAddress remote && remote.getAddress() != null
                 ? name(remote.getAddress())
                 : "unknown";
-        return known.computeIfAbsent(name, key -> new Address(key, traffic, System.nanoTime()));
+        return known.computeIfAbsent(name, key -> new Address(key, traffic, this::single, System.nanoTime()));
     }
 
     /** Forgets those that have been quiet for long enough. */
@@ -39,8 +39,8 @@ final class Addresses {
         known.values().removeIf(address -> address.forgettable(now));
     }
 
-    int size() {
-        return known.size();
+    private boolean single() {
+        return known.size() < 2;
     }
 
     private static String name(InetAddress address) {

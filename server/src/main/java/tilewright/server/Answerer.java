@@ -63,12 +63,8 @@ final class Answerer {
         if (question.heavy()) {
             return heavy(new Job(address, time, stop -> question.answer(limits(stop), heard)), asker, meanwhile);
         }
-        address.light().acquire();
-        try {
-            return question.answer(limits(Stop.after(time, System::nanoTime)), heard);
-        } finally {
-            address.light().release();
-        }
+        Stop stop = Stop.after(time, System::nanoTime);
+        return address.light(() -> question.answer(limits(stop), heard));
     }
 
     private Limits limits(Stop stop) {

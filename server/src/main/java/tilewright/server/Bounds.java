@@ -48,7 +48,7 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
      * @param answers bytes of all answers that are not yet taken
      * @param burst requests that an address may send at once
      * @param perSecond requests of an address in the long run
-     * @param together light requests of one address that are answered at the same time
+     * @param together light requests of one address that are answered at the same time when there are others
      */
     record Traffic(
             int connections,
@@ -93,7 +93,7 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
                         Math.min(64 * MEGABYTE, heap / 8),
                         40_000,
                         20_000,
-                        2 * cores));
+                        Math.max(1, cores / 2)));
     }
 
     Bounds with(Deadlines other) {

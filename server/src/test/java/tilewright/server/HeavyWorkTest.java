@@ -189,8 +189,8 @@ final class HeavyWorkTest {
     void addresses_take_turns() throws Exception {
         Bounds.Work one = new Bounds.Work(1, 64, 64, WORK.waiting(), WORK.usual(), WORK.most(), WORK.bytes());
         try (HeavyPool pool = new HeavyPool(one, () -> {})) {
-            Address many = new Address("many", Rig.BOUNDS.traffic(), 0);
-            Address few = new Address("few", Rig.BOUNDS.traffic(), 0);
+            Address many = new Address("many", Rig.BOUNDS.traffic(), () -> true, 0);
+            Address few = new Address("few", Rig.BOUNDS.traffic(), () -> true, 0);
             var gate = new CountDownLatch(1);
             List<String> order = Collections.synchronizedList(new ArrayList<>());
             Job first = new Job(many, Duration.ofMinutes(1), _ -> {
