@@ -55,13 +55,16 @@ final class Answerer {
     /** As {@link #single}, with something to do while waiting. */
     String answer(String line, Address address, Duration time, Asker asker, Generator.Log heard, Meanwhile meanwhile)
             throws Refused, IOException, InterruptedException {
+        boolean again = heard.equals(Generator.Log.NONE);
         if (line.length() > bounds.traffic().small()) {
             return heavy(
-                    new Job(address, time, stop -> protocol.read(line).answer(limits(stop), heard)), asker, meanwhile);
+                    new Job(address, time, again, stop -> protocol.read(line).answer(limits(stop), heard)),
+                    asker,
+                    meanwhile);
         }
         Protocol.Question question = protocol.read(line);
         if (question.heavy()) {
-            return heavy(new Job(address, time, stop -> question.answer(limits(stop), heard)), asker, meanwhile);
+            return heavy(new Job(address, time, again, stop -> question.answer(limits(stop), heard)), asker, meanwhile);
         }
         Stop stop = Stop.after(time, System::nanoTime);
         return address.light(() -> question.answer(limits(stop), heard));
@@ -75,15 +78,13 @@ final class Answerer {
         switch (pool.offer(job)) {
             case TAKEN -> {}
             case FULL -> throw new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "too many heavy requests wait", RETRY);
-            case SHARE ->
-                throw new Refused(
-                        HttpStatus.TOO_MANY_REQUESTS_429, "too many heavy requests of this address wait", RETRY);
+            case SHARE -> throw share();
             case CLOSED -> throw closing();
         }
         try {
             waitFor(job, asker, meanwhile);
             if (job.unwanted()) {
-                throw closing();
+                throw dropped(job);
             }
         } finally {
             pool.drop(job);
@@ -101,7 +102,7 @@ final class Answerer {
                 throw new IOException("the asker has gone");
             }
             if (job.unwanted()) {
-                throw closing();
+                throw dropped(job);
             }
             if (!job.started() && System.nanoTime() - begin > most) {
                 throw new Refused(
@@ -126,6 +127,14 @@ final class Answerer {
 
     private static String seconds(Duration time) {
         return time.toMillisPart() == 0 ? String.valueOf(time.toSeconds()) : String.valueOf(time.toMillis() / 1000.0);
+    }
+
+    private static Refused dropped(Job job) {
+        return job.pushedOut() ? share() : closing();
+    }
+
+    private static Refused share() {
+        return new Refused(HttpStatus.TOO_MANY_REQUESTS_429, "too many heavy requests of this address wait", RETRY);
     }
 
     private static Refused closing() {

@@ -7,6 +7,7 @@ import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
+import tilewright.puzzle.Generator;
 
 /**
  * Answers {@code POST /api}: one line of JSON by one line of JSON, or several lines by as many, each sent as soon as it
@@ -92,7 +93,8 @@ final class Api {
             new Progress(answerer, address, wait.time(), asker).answer(new Lines(body), request, response);
             return;
         }
-        String answer = answerer.single(new Lines(body).next().orElse(""), address, wait.time(), asker, _ -> {});
+        String answer =
+                answerer.single(new Lines(body).next().orElse(""), address, wait.time(), asker, Generator.Log.NONE);
         try (ByteShare.Part part = answers.part()) {
             if (!part.take(answer.length())) {
                 throw new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "too many large answers are not yet taken", 1);

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
+import tilewright.puzzle.Generator;
 import tilewright.text.Json;
 
 /**
@@ -46,7 +47,7 @@ record Batch(Answerer answerer, Address address, Duration time, Asker asker) {
         Duration waited = Duration.ZERO;
         while (true) {
             try {
-                return answerer.single(line, address, time, asker, _ -> {});
+                return answerer.single(line, address, time, asker, Generator.Log.NONE);
             } catch (Refused busy) {
                 if (waited.compareTo(answerer.patience()) >= 0) {
                     String reason = busy.problem().reason();

@@ -29,13 +29,22 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
      *
      * @param threads that do heavy work, 1 or more
      * @param queue heavy requests that may wait for them
-     * @param perAddress heavy requests of one address, at work or waiting
+     * @param perAddress heavy requests of one address, at work or waiting, when there are other addresses
+     * @param trial a moment in which one more thread tries what waits for the others; zero for no such thread
      * @param waiting how long a heavy request may wait
      * @param usual time for a request that does not ask for more
      * @param most time that a request may ask for
      * @param bytes of tables for each request
      */
-    record Work(int threads, int queue, int perAddress, Duration waiting, Duration usual, Duration most, long bytes) {}
+    record Work(
+            int threads,
+            int queue,
+            int perAddress,
+            Duration trial,
+            Duration waiting,
+            Duration usual,
+            Duration most,
+            long bytes) {}
 
     /**
      * How much there may be at once.
@@ -80,10 +89,11 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
                         threads,
                         64,
                         16,
+                        Duration.ofMillis(100),
                         Duration.ofSeconds(10),
                         Duration.ofSeconds(2),
                         Duration.ofSeconds(30),
-                        Math.min(200 * MEGABYTE, heap / 4 / threads)),
+                        Math.min(200 * MEGABYTE, heap / 4 / (threads + 1))),
                 new Traffic(
                         4_096,
                         4_000_000,

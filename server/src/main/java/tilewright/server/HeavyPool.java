@@ -1,32 +1,35 @@
 package tilewright.server;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Does heavy work in a few platform threads of its own. What waits is taken by turns from the addresses it came from, so
- * that one with many requests does not delay another with few.
+ * Does heavy work in a few platform threads of its own. While all of them are busy, one more thread tries what comes for
+ * a moment, so that what is soon done does not wait for what is not; what it cannot finish is done again by the others,
+ * from its beginning.
+ *
+ * <p>An address may fill the queue while nobody else needs it; when another comes, it loses what exceeds its share.
  *
  * <p>Threads may share one.
  */
 final class HeavyPool implements AutoCloseable {
 
+    private static final Duration LAST = Duration.ofMillis(300);
+
     private final Bounds.Work bounds;
     private final Runnable outOfMemory;
-    private final Map<String, ArrayDeque<Job>> waiting = new LinkedHashMap<>();
+    private final Turns fresh = new Turns();
+    private final Turns tried = new Turns();
     private final Map<String, Integer> counts = new HashMap<>();
     private final Set<Job> running = new HashSet<>();
     private final List<Thread> threads = new ArrayList<>();
-    private int queued;
+    private int busy;
     private boolean closed;
 
     /** What became of a job that was handed in. */
@@ -35,7 +38,7 @@ final class HeavyPool implements AutoCloseable {
         TAKEN,
         /** Too many wait. */
         FULL,
-        /** Too many of its address wait. */
+        /** Too many of its address wait, and there are others. */
         SHARE,
         /** The pool takes no more. */
         CLOSED
@@ -48,38 +51,45 @@ final class HeavyPool implements AutoCloseable {
         for (int i = 1; i <= bounds.threads(); i++) {
             threads.add(Thread.ofPlatform().daemon().name("heavy-" + i).start(this::work));
         }
+        if (bounds.trial().isPositive()) {
+            threads.add(Thread.ofPlatform().daemon().name("heavy-trial").start(this::tryOut));
+        }
     }
 
     /** Hands in a job. */
     synchronized Place offer(Job job) {
         String address = job.address().name();
+        int own = counts.getOrDefault(address, 0);
+        boolean others = counts.size() > (own > 0 ? 1 : 0);
         if (closed) {
             return Place.CLOSED;
         }
-        if (counts.getOrDefault(address, 0) >= bounds.perAddress()) {
+        if (others && own >= bounds.perAddress()) {
             return Place.SHARE;
         }
-        if (queued >= bounds.queue()) {
+        if (queued() >= bounds.queue() && !(others && pushOut())) {
             return Place.FULL;
         }
         counts.merge(address, 1, Integer::sum);
-        waiting.computeIfAbsent(address, _ -> new ArrayDeque<>()).add(job);
-        queued++;
-        notify();
+        (job.again() ? fresh : tried).add(job);
+        notifyAll();
         return Place.TAKEN;
+    }
+
+    private boolean pushOut() {
+        Optional<Job> last = fresh.pushOut(bounds.perAddress()).or(() -> tried.pushOut(bounds.perAddress()));
+        last.ifPresent(job -> {
+            left(job);
+            job.pushOut();
+        });
+        return last.isPresent();
     }
 
     /** Takes a job back, wherever it is: out of the queue at once, out of its thread as soon as it asks. */
     synchronized void drop(Job job) {
         job.drop();
-        String address = job.address().name();
-        ArrayDeque<Job> others = waiting.get(address);
-        if (others != null && others.remove(job)) {
-            queued--;
-            if (others.isEmpty()) {
-                waiting.remove(address);
-            }
-            left(address);
+        if (fresh.remove(job) || tried.remove(job)) {
+            left(job);
         }
     }
 
@@ -90,51 +100,89 @@ final class HeavyPool implements AutoCloseable {
 
     /** Jobs that wait. */
     synchronized int queued() {
-        return queued;
+        return fresh.size() + tried.size();
     }
 
     private void work() {
-        for (Job job = next(); job != null; job = next()) {
-            job.run();
-            ended(job);
-            if (job.fault().filter(OutOfMemoryError.class::isInstance).isPresent()) {
-                outOfMemory.run();
+        try {
+            for (Optional<Job> job = next(); job.isPresent(); job = next()) {
+                job.get().run();
+                ended(job.get());
             }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
         }
     }
 
-    private synchronized @Nullable Job next() {
-        while (queued == 0) {
+    private synchronized Optional<Job> next() throws InterruptedException {
+        while (true) {
+            Optional<Job> job = tried.next().or(fresh::next);
+            if (job.isPresent()) {
+                running.add(job.get());
+                busy++;
+                notifyAll(); // whoever tries may begin when all are busy
+                return job;
+            }
             if (closed) {
-                return null;
+                return job;
             }
-            try {
-                wait();
-            } catch (InterruptedException _) {
-                return null;
-            }
+            wait();
         }
-        Iterator<Map.Entry<String, ArrayDeque<Job>>> turns = waiting.entrySet().iterator();
-        Map.Entry<String, ArrayDeque<Job>> turn = turns.next();
-        String address = turn.getKey();
-        ArrayDeque<Job> jobs = turn.getValue();
-        turns.remove();
-        Job job = jobs.remove();
-        if (!jobs.isEmpty()) {
-            waiting.put(address, jobs); // behind all others
-        }
-        queued--;
-        running.add(job);
-        return job;
     }
 
     private synchronized void ended(Job job) {
-        running.remove(job);
-        left(job.address().name());
+        busy--;
+        left(job);
+        finish(job);
     }
 
-    private void left(String address) {
-        counts.computeIfPresent(address, (_, count) -> count == 1 ? null : count - 1);
+    private void tryOut() {
+        try {
+            for (Optional<Job> job = nextToTry(); job.isPresent(); job = nextToTry()) {
+                boolean done = job.get().tryOut(bounds.trial());
+                triedOut(job.get(), done);
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized Optional<Job> nextToTry() throws InterruptedException {
+        while (!closed) {
+            Optional<Job> job = busy == bounds.threads() ? fresh.next() : Optional.empty();
+            if (job.isPresent()) {
+                running.add(job.get());
+                return job;
+            }
+            wait();
+        }
+        return Optional.empty();
+    }
+
+    private synchronized void triedOut(Job job, boolean done) {
+        if (done) {
+            left(job);
+            finish(job);
+        } else if (closed) {
+            job.drop();
+            left(job);
+            running.remove(job);
+        } else {
+            running.remove(job);
+            tried.add(job);
+            notifyAll();
+        }
+    }
+
+    private void finish(Job job) {
+        running.remove(job);
+        if (job.fault().filter(OutOfMemoryError.class::isInstance).isPresent()) {
+            outOfMemory.run();
+        }
+    }
+
+    private void left(Job job) {
+        counts.computeIfPresent(job.address().name(), (_, count) -> count == 1 ? null : count - 1);
     }
 
     /** Takes no more jobs. */
@@ -146,22 +194,25 @@ final class HeavyPool implements AutoCloseable {
     /** Drops all jobs and ends the threads, waiting for them a moment. */
     @Override
     public void close() {
-        List<Job> all = new ArrayList<>();
-        synchronized (this) {
-            closed = true;
-            waiting.values().forEach(all::addAll);
-            all.addAll(running);
-            all.forEach(Job::drop);
-            waiting.clear();
-            queued = 0;
-            notifyAll();
-        }
+        dropAll();
         try {
             for (Thread thread : threads) {
-                thread.join(Duration.ofMillis(300));
+                thread.join(LAST);
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private synchronized void dropAll() {
+        closed = true;
+        running.forEach(Job::drop);
+        for (Turns turns : List.of(fresh, tried)) {
+            for (Optional<Job> job = turns.next(); job.isPresent(); job = turns.next()) {
+                job.get().drop();
+                left(job.get());
+            }
+        }
+        notifyAll();
     }
 }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
 
 /**
- * A heavy request on its way: one thread waits for it, another does it.
+ * A heavy request on its way: one thread waits for it, others do it.
  *
  * <p>It ends in one of three ways: with an answer, with a fault of ours, or because nobody wants it any more.
  */
@@ -17,9 +17,11 @@ final class Job {
 
     private final Address address;
     private final Duration time;
+    private final boolean again;
     private final Function<Stop, String> work;
     private final CountDownLatch done = new CountDownLatch(1);
     private volatile boolean unwanted;
+    private volatile boolean pushedOut;
     private volatile boolean started;
     private volatile boolean late;
     private volatile @Nullable String answer;
@@ -27,11 +29,13 @@ final class Job {
 
     /**
      * @param time that the work may take once it has begun
+     * @param again whether the work may be begun again without anybody noticing
      * @param work gives the answer, and asks now and then whether to stop
      */
-    Job(Address address, Duration time, Function<Stop, String> work) {
+    Job(Address address, Duration time, boolean again, Function<Stop, String> work) {
         this.address = address;
         this.time = time;
+        this.again = again;
         this.work = work;
     }
 
@@ -43,13 +47,38 @@ final class Job {
         return time;
     }
 
+    boolean again() {
+        return again;
+    }
+
     /** Does the work, in the thread of the caller. */
     void run() {
         started = true;
+        work(time);
+        done.countDown();
+    }
+
+    /**
+     * Does the work if it can be done soon.
+     *
+     * @return false when it cannot; then it has not ended
+     */
+    boolean tryOut(Duration moment) {
+        work(moment.compareTo(time) < 0 ? moment : time);
+        if (late && moment.compareTo(time) < 0 && !unwanted && fault == null) {
+            late = false;
+            answer = null;
+            return false;
+        }
+        done.countDown();
+        return true;
+    }
+
+    private void work(Duration most) {
         long begin = System.nanoTime();
-        long most = time.toNanos();
+        long nanos = most.toNanos();
         Stop stop = () -> {
-            if (System.nanoTime() - begin >= most) {
+            if (System.nanoTime() - begin >= nanos) {
                 late = true;
             }
             return late || unwanted;
@@ -58,8 +87,6 @@ final class Job {
             answer = work.apply(stop);
         } catch (Throwable thrown) {
             fault = thrown;
-        } finally {
-            done.countDown();
         }
     }
 
@@ -68,10 +95,21 @@ final class Job {
         unwanted = true;
     }
 
+    /** Says that it lost its place to the request of another address. */
+    void pushOut() {
+        pushedOut = true;
+        unwanted = true;
+    }
+
+    boolean pushedOut() {
+        return pushedOut;
+    }
+
     boolean unwanted() {
         return unwanted;
     }
 
+    /** Whether its turn has come. */
     boolean started() {
         return started;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -15,8 +16,8 @@ final class BatchTest {
 
     BatchTest() throws IOException {
         Bounds.Work usual = Rig.BOUNDS.work();
-        rig = new Rig(bounds ->
-                bounds.with(new Bounds.Work(1, 64, 16, usual.waiting(), usual.most(), usual.most(), usual.bytes())));
+        rig = new Rig(bounds -> bounds.with(
+                new Bounds.Work(1, 64, 16, Duration.ZERO, usual.waiting(), usual.most(), usual.most(), usual.bytes())));
     }
 
     @AfterAll
@@ -60,15 +61,18 @@ final class BatchTest {
     @Test
     void a_batch_waits_for_its_turn_where_a_single_request_is_refused() throws Exception {
         Bounds.Work usual = Rig.BOUNDS.work();
-        try (Rig own = new Rig(bounds ->
-                bounds.with(new Bounds.Work(1, 64, 1, usual.most(), usual.most(), usual.most(), usual.bytes())))) {
+        try (Rig own = new Rig(bounds -> bounds.with(
+                new Bounds.Work(1, 1, 16, Duration.ZERO, usual.most(), usual.most(), usual.most(), usual.bytes())))) {
             try (Wire holding = own.wire();
+                    Wire waiting = own.wire();
                     Wire wire = own.wire()) {
                 holding.write(Wire.post("hold"));
                 Rig.eventually(() -> own.server.pool().active() == 1);
+                waiting.write(Wire.post("hold"));
+                Rig.eventually(() -> own.server.pool().queued() == 1);
                 wire.write(Wire.post("light:a\nheavy:ab"));
                 assertThat(wire.until("\"1\"")).contains(" 200 ");
-                own.release(1);
+                own.release(2);
                 assertThat(wire.until("\"2\"")).doesNotContain("error");
             }
         }

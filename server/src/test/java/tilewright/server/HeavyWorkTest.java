@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 
 final class HeavyWorkTest {
@@ -14,7 +12,8 @@ final class HeavyWorkTest {
     private static final Bounds.Work WORK = Rig.BOUNDS.work();
 
     private static Bounds work(int queue, int perAddress, Duration waiting, Duration usual) {
-        return Rig.BOUNDS.with(new Bounds.Work(1, queue, perAddress, waiting, usual, WORK.most(), WORK.bytes()));
+        return Rig.BOUNDS.with(
+                new Bounds.Work(1, queue, perAddress, Duration.ZERO, waiting, usual, WORK.most(), WORK.bytes()));
     }
 
     private static Bounds patient(int queue, int perAddress) {
@@ -57,12 +56,6 @@ final class HeavyWorkTest {
             List<Wire> wires = new ArrayList<>();
             sendHolds(rig, wires, 3);
             assertThat(rig.ask("heavy:x")).contains(" 503 ").contains("Retry-After: ");
-            close(wires);
-        }
-        try (Rig rig = new Rig(_ -> patient(64, 3))) {
-            List<Wire> wires = new ArrayList<>();
-            sendHolds(rig, wires, 3);
-            assertThat(rig.ask("heavy:x")).contains(" 429 ").contains("Retry-After: ");
             close(wires);
         }
     }
@@ -183,45 +176,5 @@ final class HeavyWorkTest {
             assertThat(Wire.statuses(wire.all())).isSubsetOf(503);
         }
         close(wires);
-    }
-
-    @Test
-    void addresses_take_turns() throws Exception {
-        Bounds.Work one = new Bounds.Work(1, 64, 64, WORK.waiting(), WORK.usual(), WORK.most(), WORK.bytes());
-        try (HeavyPool pool = new HeavyPool(one, () -> {})) {
-            Address many = new Address("many", Rig.BOUNDS.traffic(), () -> true, 0);
-            Address few = new Address("few", Rig.BOUNDS.traffic(), () -> true, 0);
-            var gate = new CountDownLatch(1);
-            List<String> order = Collections.synchronizedList(new ArrayList<>());
-            Job first = new Job(many, Duration.ofMinutes(1), _ -> {
-                try {
-                    gate.await();
-                } catch (InterruptedException failure) {
-                    throw new IllegalStateException(failure);
-                }
-                return "";
-            });
-            pool.offer(first);
-            Rig.eventually(() -> pool.active() == 1);
-            List<Job> jobs = new ArrayList<>();
-            for (int i = 0; i < 20; i++) {
-                jobs.add(new Job(many, Duration.ofMinutes(1), _ -> record(order, "many")));
-            }
-            jobs.add(new Job(few, Duration.ofMinutes(1), _ -> record(order, "few")));
-            jobs.add(new Job(few, Duration.ofMinutes(1), _ -> record(order, "few")));
-            for (Job job : jobs) {
-                assertThat(pool.offer(job)).isEqualTo(HeavyPool.Place.TAKEN);
-            }
-            gate.countDown();
-            for (Job job : jobs) {
-                assertThat(job.await(Duration.ofMinutes(1))).isTrue();
-            }
-            assertThat(order.subList(0, 5)).containsExactly("many", "few", "many", "few", "many");
-        }
-    }
-
-    private static String record(List<String> order, String name) {
-        order.add(name);
-        return name;
     }
 }
