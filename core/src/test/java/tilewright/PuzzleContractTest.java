@@ -50,7 +50,7 @@ import tilewright.search.Limits;
 import tilewright.text.Format;
 import tilewright.text.TextError;
 
-/** What every puzzle must hold to, tried on each of them. */
+/** What every puzzle must hold to, tried on each of them. This file is long because all of it stands in one place. */
 final class PuzzleContractTest {
 
     private static final int GAMES = 12;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
+import tilewright.search.Outcome;
 import tilewright.search.Search;
 
 final class CompletabilityTest {
@@ -44,6 +45,22 @@ final class CompletabilityTest {
             assertThat(Completability.of(board) instanceof Completability.Completable)
                     .isEqualTo(completable);
         });
+    }
+
+    @Test
+    void answers_are_those_of_the_plainest_search() {
+        int[] compared = new int[2];
+        Seeds.each(150, random -> {
+            Board board = RandomBoards.perturbed(42 + random.below(16), random);
+            if (ReferenceSearch.count(board, 5_000) instanceof Outcome.Complete(long solutions, long _)) {
+                Completability answer = Completability.of(board);
+                assertThat(answer instanceof Completability.Completable).isEqualTo(solutions > 0);
+                assertThat(answer instanceof Completability.Dead).isEqualTo(solutions == 0);
+                compared[solutions == 0 ? 0 : 1]++;
+            }
+        });
+        assertThat(compared[0]).isGreaterThanOrEqualTo(25); // of 27
+        assertThat(compared[1]).isGreaterThanOrEqualTo(85); // of 88
     }
 
     @Test

@@ -35,13 +35,18 @@ final class TextPatternTest {
     void every_text_that_a_puzzle_reads_looks_like_its_own() {
         SeededRandom random = new SeededRandom(1);
         for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+            int read = 0;
             for (String text : texts(puzzle, random)) {
                 if (reads(puzzle, text)) {
                     assertThat(looksLike(puzzle, text))
                             .as("%s reads (%s), and its pattern is not found there", puzzle.id(), text)
                             .isTrue();
+                    read++;
                 }
             }
+            assertThat(read)
+                    .as("texts that %s reads", puzzle.id())
+                    .isGreaterThanOrEqualTo(puzzle.setups().presets().size());
         }
     }
 

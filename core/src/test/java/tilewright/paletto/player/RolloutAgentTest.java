@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.Seeds;
 import tilewright.agent.Turn;
 import tilewright.paletto.model.Board;
@@ -38,19 +38,19 @@ class RolloutAgentTest {
         return board.winner();
     }
 
-    /** An equal player would win 4 games of three players and 3 of four. */
+    /** An equal player would win 8 games of three players and 6 of four; so many as here once in 400 times or less. */
     @ParameterizedTest
-    @ValueSource(ints = {3, 4})
-    void it_wins_more_than_half_of_its_games_against_a_plain_search(int players) {
+    @CsvSource({"3, 15", "4, 13"})
+    void it_wins_more_than_half_of_its_games_on_a_small_board_against_a_plain_search(int players, int fewest) {
         int won = 0;
-        for (int game = 0; game < 12; game++) {
+        for (int game = 0; game < 24; game++) {
             SeededRandom random = SeededRandom.ofItem(5, game);
             Board board = new StartBoards().generate(Setup.of(4, players), random);
             int seat = game % players;
             won += winner(board, seat, TreeAgent.plain(300), random) == seat ? 1 : 0;
         }
 
-        assertThat(won).isGreaterThan(6);
+        assertThat(won).isGreaterThanOrEqualTo(fewest);
     }
 
     @Test

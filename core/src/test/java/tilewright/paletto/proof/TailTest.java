@@ -19,13 +19,16 @@ import tilewright.paletto.start.StartBoards;
 final class TailTest {
 
     private static void eachTail(int count, int pieces, Consumer<FastGame> body) {
+        int[] open = new int[1];
         Seeds.each(count, random -> {
             Setup setup = Setup.of(4 + random.below(5), 2 + random.below(3));
             FastGame game = new FastGame(new StartBoards().generate(setup, random));
             if (game.finish(random, pieces) < 0) {
                 body.accept(game);
+                open[0]++;
             }
         });
+        assertThat(open[0]).as("tails that were open").isGreaterThan(count / 2);
     }
 
     /** Who can force a win, without any shortcut; -1 nobody. */
@@ -128,6 +131,7 @@ final class TailTest {
 
     @Test
     void a_forced_win_is_a_certain_one() {
+        int[] forced = new int[1];
         eachTail(300, 9, game -> {
             long occupied = game.occupied();
             int winner = new TailProof(game.coloring(), 12).winner(occupied, game.claims(), game.mover());
@@ -135,7 +139,9 @@ final class TailTest {
                 float[] found = new float[game.coloring().players()];
                 new TailValues(game.coloring(), 12).chances(occupied, game.claims(), game.mover(), found);
                 assertThat(found[winner]).isCloseTo(1, Offset.offset(1e-5f));
+                forced[0]++;
             }
         });
+        assertThat(forced[0]).isGreaterThan(100);
     }
 }
