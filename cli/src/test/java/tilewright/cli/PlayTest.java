@@ -92,6 +92,11 @@ final class PlayTest {
         assertThat(blank("r1c1", "save " + file).out()).endsWith("saved to " + file + "\n");
         assertThat(Files.readString(file)).isEqualTo("blank:..x. | r1c1\n");
         assertThat(blank("load " + file, "save").out()).endsWith("blank:..x. | r1c1\n");
+        blank("r1c2", "save " + file);
+        assertThat(Files.readString(file)).isEqualTo("blank:..x. | r1c2\n");
+        assertThat(folder.toFile().list()).containsExactly("my game.txt");
+        assertThat(blank("save /no/such/folder/game").out())
+                .endsWith("cannot write '/no/such/folder/game': no such file or folder\n");
         assertThat(countdown("", "load " + file).out())
                 .endsWith("this is a game of blank; start it with 'tilewright play blank'\n");
     }

@@ -3,6 +3,7 @@ package tilewright.cli.terminal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,11 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Stopped;
 import tilewright.text.TextError;
 
-/** A game in the terminal: reads a line, does what it says, draws the board. Mutable; one thread at a time. */
+/**
+ * A game in the terminal: reads a line, does what it says, draws the board. Mutable; one thread at a time.
+ *
+ * <p>This file is long because each command is a few lines of it.
+ */
 public final class PlayLoop {
 
     private static final List<String> WORDS =
@@ -231,10 +236,27 @@ public final class PlayLoop {
         }
         String name = String.join(" ", rest);
         try {
-            Files.writeString(Path.of(name), play.save() + "\n");
+            write(Path.of(name), play.save() + "\n");
             say("saved to " + name);
-        } catch (IOException | IllegalArgumentException error) {
+        } catch (IOException error) {
+            throw new Moves.NotNow("cannot write '" + name + "': " + Failure.reason(error));
+        } catch (IllegalArgumentException error) {
             throw new Moves.NotNow("cannot write '" + name + "': " + error.getMessage());
+        }
+    }
+
+    /** Whole or not at all: an older file stays until the new one is written. */
+    private static void write(Path file, String text) throws IOException {
+        if (Files.exists(file) && !Files.isRegularFile(file) || Files.isSymbolicLink(file)) {
+            Files.writeString(file, text);
+            return;
+        }
+        Path partial = file.resolveSibling(file.getFileName() + ".partial");
+        try {
+            Files.writeString(partial, text);
+            Files.move(partial, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(partial);
         }
     }
 
