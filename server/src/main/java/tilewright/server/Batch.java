@@ -32,15 +32,8 @@ record Batch(Answerer answerer, Address address, Duration time, Asker asker) {
                 }
                 out.write((answer(line.get()) + "\n").getBytes(StandardCharsets.UTF_8));
                 out.flush();
-                giveWay();
             }
         }
-    }
-
-    /** Virtual threads give way only when they wait or are asked to. */
-    @SuppressWarnings("ThreadPriorityCheck")
-    private static void giveWay() {
-        Thread.yield();
     }
 
     private String answer(String line) throws IOException, InterruptedException {

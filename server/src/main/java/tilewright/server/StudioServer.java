@@ -11,7 +11,6 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.util.VirtualThreads;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import tilewright.Puzzles;
 import tilewright.studio.Studio;
@@ -20,8 +19,9 @@ import tilewright.studio.Studio;
  * The studio over HTTP: the static site at {@code /}, and the protocol at {@code POST /api}. Whatever clients send or
  * fail to send, it stays within its {@link Bounds}.
  *
- * <p>Listens on this machine alone unless told otherwise. Each request has a virtual thread of its own; heavy ones are
- * answered by a few platform threads. Threads may share one.
+ * <p>Listens on this machine alone unless told otherwise. Each request has a thread of its own: a platform thread, because
+ * virtual ones wait for seconds when all cores are busy. Heavy requests are answered by a few others. Threads may share
+ * one.
  */
 public final class StudioServer implements AutoCloseable {
 
@@ -62,8 +62,7 @@ public final class StudioServer implements AutoCloseable {
         this.connections = new Connections(bounds, addresses::sweep, last);
         this.api = new Api(bounds, new AccessRules(host, names), addresses, new Answerer(protocol, pool, bounds));
         this.front = new Front(api, new StaticSite("/public"), last);
-        QueuedThreadPool threads = new QueuedThreadPool(THREADS, 2);
-        threads.setVirtualThreadsExecutor(VirtualThreads.getNamedVirtualThreadsExecutor("request-"));
+        QueuedThreadPool threads = new QueuedThreadPool(bounds.traffic().connections() + THREADS, THREADS);
         threads.setStopTimeout(LAST.toMillis());
         this.server = new Server(threads);
         this.connector = connector(server, host, port, connections);
