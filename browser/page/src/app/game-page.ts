@@ -79,14 +79,17 @@ export class GamePage extends Part {
     super.disconnectedCallback();
     removeEventListener("keydown", this.#shortcut);
     this.game.removeEventListener("change", this.#changed);
+    this.game.removeEventListener("save", this.#located);
     this.game.leave();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("game")) return;
     changed.get("game")?.removeEventListener("change", this.#changed);
+    changed.get("game")?.removeEventListener("save", this.#located);
     changed.get("game")?.leave();
     this.game.addEventListener("change", this.#changed);
+    this.game.addEventListener("save", this.#located);
     this.aside = undefined;
     this.#told = undefined;
     this.#announce();
@@ -298,11 +301,18 @@ export class GamePage extends Part {
       if (!this.isConnected) return;
       this.#around = undefined;
       this.spot = this.#next;
-      // A search that is watched has an address of its own.
-      if (this.aside?.kind !== "theater") this.#address();
+      if (!this.game.unsaved) this.#located();
       this.requestUpdate();
     });
   }
+
+  /**
+   * The address is that of the game, always in the same moment in which it is saved: whoever loads the page again finds the
+   * saved game by its address. A search that is watched has an address of its own.
+   */
+  readonly #located = (): void => {
+    if (this.aside?.kind !== "theater") this.#address();
+  };
 
   #address(): void {
     const { view } = this.game;

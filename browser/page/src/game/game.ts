@@ -74,6 +74,11 @@ export class Game extends EventTarget {
     return this.#autoSave.id;
   }
 
+  /** Whether it is still to be saved as it stands. */
+  get unsaved(): boolean {
+    return this.#autoSave.behind(this.view.play);
+  }
+
   /** Why it is not saved, or not where one would think; empty when all is well. */
   get notice(): string {
     return this.#autoSave.notice;
@@ -88,8 +93,9 @@ export class Game extends EventTarget {
     this.#autoSave.setExtra(name, value);
   }
 
-  /** Saves it as it stands, also when nothing has been played yet. */
+  /** Saves it as it stands, also when nothing has been played yet. Before, tells `save`. */
   save(): void {
+    this.dispatchEvent(new Event("save"));
     this.#autoSave.save(this.view);
     this.#changed();
   }

@@ -69,6 +69,11 @@ export class AutoSave {
     return this.#game?.id;
   }
 
+  /** Whether something else is saved than this play. */
+  behind(play: string): boolean {
+    return this.#game !== undefined && this.#game.play !== play;
+  }
+
   extra(name: string): string | undefined {
     return this.#extras[name];
   }

@@ -93,6 +93,34 @@ final class PalettoPageTest extends AtThePage {
         }
     }
 
+    /** Else whoever loads the page in between finds a game that is not the saved one, without its players. */
+    @Test
+    void a_game_is_saved_in_the_moment_in_which_the_address_is_its_own() {
+        try (Visit visit = visit()) {
+            visit.page.addInitScript("""
+                    window.addresses = [];
+                    window.astray = [];
+                    const saved = () => Object.keys(localStorage)
+                        .filter((name) => name.startsWith('tilewright.game.'))
+                        .map((name) => '#/' + JSON.parse(localStorage.getItem(name)).play);
+                    const replaceState = History.prototype.replaceState;
+                    History.prototype.replaceState = function (...all) {
+                        replaceState.apply(this, all);
+                        queueMicrotask(() => {
+                            const address = decodeURIComponent(location.hash);
+                            addresses.push(address);
+                            if (!saved().includes(address)) astray.push(address);
+                        });
+                    };
+                    """);
+            visit.begin("Paletto", "4 by 4, 2 players");
+            seat(visit, 2).selectOption("level1");
+            visit.moves(() -> visit.click(offered(visit).getFirst()));
+            visit.page.waitForFunction("() => addresses.length > 0");
+            Assertions.assertThat((List<?>) visit.page.evaluate("() => astray")).isEmpty();
+        }
+    }
+
     @Test
     void players_stay_seated_when_the_game_is_opened_again() {
         try (Visit visit = visit().begin("Paletto", "4 by 4, 2 players")) {
