@@ -105,6 +105,12 @@ final class ExitTest {
     }
 
     @Test
+    void advice_can_be_pasted() {
+        Ran ran = Program.REAL.run("hint", "paletto", ".../.C./.A. 2 0 112,120");
+        assertThat(ran.err()).endsWith("; did you mean '--text \".../.C./.A. 2 0 112,120\"'?\n");
+    }
+
+    @Test
     void a_folder_is_no_file() {
         assertThat(Program.BLANK.run("solve", "blank", folder.toString()))
                 .isEqualTo(new Ran(3, "", "tilewright: '" + folder + "' is a folder, not a file\n"));

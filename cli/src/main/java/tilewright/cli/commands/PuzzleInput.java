@@ -94,7 +94,7 @@ public final class PuzzleInput {
     private String advice(Context context, String name) {
         try {
             Tasks.position(puzzle(context), name);
-            return "; did you mean '--text " + name + "'?";
+            return "; did you mean '--text " + (name.indexOf(' ') < 0 ? name : '"' + name + '"') + "'?";
         } catch (TextError noPosition) {
             return "";
         }
