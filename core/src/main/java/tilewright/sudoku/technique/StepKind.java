@@ -1,0 +1,120 @@
+package tilewright.sudoku.technique;
+
+/**
+ * The names of techniques, with the codes of HoDoKu's library of cases, and HoDoKu's levels and scores (version 2.5.0).
+ *
+ * <p>Within a level, in the order in which HoDoKu tries them as it comes, except where that order mixes levels.
+ */
+public enum StepKind {
+    FULL_HOUSE("Full house", "0000", Level.EASY, 4),
+    NAKED_SINGLE("Naked single", "0003", Level.EASY, 4),
+    HIDDEN_SINGLE("Hidden single", "0002", Level.EASY, 14),
+    LOCKED_PAIR("Locked pair", "0110", Level.MEDIUM, 40),
+    LOCKED_TRIPLE("Locked triple", "0111", Level.MEDIUM, 60),
+    POINTING("Pointing", "0100", Level.MEDIUM, 50),
+    CLAIMING("Claiming", "0101", Level.MEDIUM, 50),
+    NAKED_PAIR("Naked pair", "0200", Level.MEDIUM, 60),
+    NAKED_TRIPLE("Naked triple", "0201", Level.MEDIUM, 80),
+    HIDDEN_PAIR("Hidden pair", "0210", Level.MEDIUM, 70),
+    HIDDEN_TRIPLE("Hidden triple", "0211", Level.MEDIUM, 100),
+    NAKED_QUAD("Naked quad", "0202", Level.HARD, 120),
+    HIDDEN_QUAD("Hidden quad", "0212", Level.HARD, 150),
+    X_WING("X-Wing", "0300", Level.HARD, 140),
+    SWORDFISH("Swordfish", "0301", Level.HARD, 150),
+    JELLYFISH("Jellyfish", "0302", Level.HARD, 160),
+    SQUIRMBAG("Squirmbag", "0303", Level.UNFAIR, 470),
+    WHALE("Whale", "0304", Level.UNFAIR, 470),
+    LEVIATHAN("Leviathan", "0305", Level.UNFAIR, 470),
+    REMOTE_PAIR("Remote pair", "0703", Level.HARD, 110),
+    BUG_PLUS_1("BUG+1", "0610", Level.HARD, 100),
+    SKYSCRAPER("Skyscraper", "0400", Level.HARD, 130),
+    TWO_STRING_KITE("Two-string kite", "0401", Level.HARD, 150),
+    TURBOT_FISH("Turbot fish", "0403", Level.HARD, 120),
+    EMPTY_RECTANGLE("Empty rectangle", "0402", Level.HARD, 120),
+    DUAL_TWO_STRING_KITE("Dual two-string kite", "0404", Level.HARD, 150),
+    DUAL_EMPTY_RECTANGLE("Dual empty rectangle", "0405", Level.HARD, 120),
+    W_WING("W-Wing", "0803", Level.HARD, 150),
+    XY_WING("XY-Wing", "0800", Level.HARD, 160),
+    XYZ_WING("XYZ-Wing", "0801", Level.HARD, 180),
+    UNIQUENESS_1("Unique rectangle type 1", "0600", Level.HARD, 100),
+    UNIQUENESS_2("Unique rectangle type 2", "0601", Level.HARD, 100),
+    UNIQUENESS_3("Unique rectangle type 3", "0602", Level.HARD, 100),
+    UNIQUENESS_4("Unique rectangle type 4", "0603", Level.HARD, 100),
+    UNIQUENESS_5("Unique rectangle type 5", "0604", Level.HARD, 100),
+    UNIQUENESS_6("Unique rectangle type 6", "0605", Level.HARD, 100),
+    HIDDEN_RECTANGLE("Hidden rectangle", "0606", Level.HARD, 100),
+    AVOIDABLE_RECTANGLE_1("Avoidable rectangle type 1", "0607", Level.HARD, 100),
+    AVOIDABLE_RECTANGLE_2("Avoidable rectangle type 2", "0608", Level.HARD, 100),
+    FINNED_X_WING("Finned X-Wing", "0310", Level.HARD, 130),
+    SASHIMI_X_WING("Sashimi X-Wing", "0320", Level.HARD, 150),
+    FINNED_SWORDFISH("Finned swordfish", "0311", Level.UNFAIR, 200),
+    SASHIMI_SWORDFISH("Sashimi swordfish", "0321", Level.UNFAIR, 240),
+    FINNED_JELLYFISH("Finned jellyfish", "0312", Level.UNFAIR, 250),
+    SASHIMI_JELLYFISH("Sashimi jellyfish", "0322", Level.UNFAIR, 260),
+    SUE_DE_COQ("Sue de Coq", "1101", Level.UNFAIR, 250),
+    SIMPLE_COLORS_TRAP("Simple colors, trap", "0500", Level.HARD, 150),
+    SIMPLE_COLORS_WRAP("Simple colors, wrap", "0501", Level.HARD, 150),
+    MULTI_COLORS_1("Multi colors 1", "0502", Level.HARD, 200),
+    MULTI_COLORS_2("Multi colors 2", "0503", Level.HARD, 200),
+    X_CHAIN("X-chain", "0701", Level.UNFAIR, 260),
+    XY_CHAIN("XY-chain", "0702", Level.UNFAIR, 260),
+    CONTINUOUS_NICE_LOOP("Continuous nice loop", "0706", Level.UNFAIR, 280),
+    DISCONTINUOUS_NICE_LOOP("Discontinuous nice loop", "0707", Level.UNFAIR, 280),
+    AIC("AIC", "0708", Level.UNFAIR, 280),
+    GROUPED_CONTINUOUS_NICE_LOOP("Grouped continuous nice loop", "0709", Level.UNFAIR, 300),
+    GROUPED_DISCONTINUOUS_NICE_LOOP("Grouped discontinuous nice loop", "0710", Level.UNFAIR, 300),
+    GROUPED_AIC("Grouped AIC", "0711", Level.UNFAIR, 300),
+    ALS_XZ("ALS-XZ", "0901", Level.UNFAIR, 300),
+    ALS_XY_WING("ALS-XY-Wing", "0902", Level.UNFAIR, 320),
+    ALS_CHAIN("ALS chain", "0903", Level.UNFAIR, 340),
+    DEATH_BLOSSOM("Death blossom", "0904", Level.UNFAIR, 360),
+    FRANKEN_X_WING("Franken X-Wing", "0330", Level.UNFAIR, 300),
+    FRANKEN_SWORDFISH("Franken swordfish", "0331", Level.UNFAIR, 350),
+    FRANKEN_JELLYFISH("Franken jellyfish", "0332", Level.UNFAIR, 370),
+    FINNED_FRANKEN_X_WING("Finned franken X-Wing", "0340", Level.UNFAIR, 390),
+    FINNED_FRANKEN_SWORDFISH("Finned franken swordfish", "0341", Level.UNFAIR, 410),
+    FINNED_FRANKEN_JELLYFISH("Finned franken jellyfish", "0342", Level.UNFAIR, 430),
+    MUTANT_X_WING("Mutant X-Wing", "0350", Level.EXTREME, 450),
+    MUTANT_SWORDFISH("Mutant swordfish", "0351", Level.EXTREME, 450),
+    MUTANT_JELLYFISH("Mutant jellyfish", "0352", Level.EXTREME, 450),
+    FINNED_MUTANT_X_WING("Finned mutant X-Wing", "0360", Level.EXTREME, 470),
+    FINNED_MUTANT_SWORDFISH("Finned mutant swordfish", "0361", Level.EXTREME, 470),
+    FINNED_MUTANT_JELLYFISH("Finned mutant jellyfish", "0362", Level.EXTREME, 470),
+    FINNED_MUTANT_SQUIRMBAG("Finned mutant squirmbag", "0363", Level.EXTREME, 470),
+    FINNED_MUTANT_WHALE("Finned mutant whale", "0364", Level.EXTREME, 470),
+    FORCING_CHAIN("Forcing chain", "1301", Level.EXTREME, 500),
+    FORCING_NET("Forcing net", "1303", Level.EXTREME, 700),
+    TEMPLATE_SET("Template set", "1201", Level.EXTREME, 10000),
+    TEMPLATE_DELETE("Template delete", "1202", Level.EXTREME, 10000);
+
+    private final String title;
+    private final String code;
+    private final Level level;
+    private final int score;
+
+    StepKind(String title, String code, Level level, int score) {
+        this.title = title;
+        this.code = code;
+        this.level = level;
+        this.score = score;
+    }
+
+    /** The name in sentences and answers: {@code X-wing}. */
+    public String title() {
+        return title;
+    }
+
+    /** Four digits. */
+    public String code() {
+        return code;
+    }
+
+    public Level level() {
+        return level;
+    }
+
+    /** What one step of this kind adds to the score of a puzzle. */
+    public int score() {
+        return score;
+    }
+}

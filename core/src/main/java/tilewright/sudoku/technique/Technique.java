@@ -1,0 +1,20 @@
+package tilewright.sudoku.technique;
+
+import java.util.function.Predicate;
+import tilewright.search.Stop;
+
+/** A way to reason. Has no state; threads share it. */
+public interface Technique {
+
+    /**
+     * Gives each step that the grid allows to a taker, in an order that depends on the grid alone, until the taker says
+     * that it has enough. A step that changes nothing is not given.
+     *
+     * @param grid is not changed
+     * @param stop asked at least every 10 ms
+     * @param enough takes a step, and answers whether to end
+     * @return whether it was ended by the taker
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    boolean find(CandidateGrid grid, Stop stop, Predicate<Step> enough);
+}
