@@ -1,5 +1,7 @@
 package tilewright.sudoku.technique;
 
+import org.jspecify.annotations.Nullable;
+import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
@@ -21,6 +23,12 @@ public final class CandidateGrid {
 
     /** Of each digit, less 1, the cells that hold it. */
     private final CellSet[] placed;
+
+    /** What several techniques look at, until a candidate is removed. */
+    private @Nullable AlmostLockedSets sets;
+
+    private @Nullable RestrictedCommons apart;
+    private @Nullable RestrictedCommons overlapping;
 
     private CandidateGrid(int[] digits, boolean[] given, int[] candidates, CellSet[] places, CellSet[] placed) {
         this.digits = digits;
@@ -112,6 +120,30 @@ public final class CandidateGrid {
         return placed[digit - 1];
     }
 
+    /** The almost locked sets of one cell and more. */
+    AlmostLockedSets almostLockedSets() {
+        AlmostLockedSets known = sets;
+        if (known == null) {
+            known = AlmostLockedSets.of(this, 1);
+            sets = known;
+        }
+        return known;
+    }
+
+    /** The pairs of {@link #almostLockedSets} with a restricted common digit, each from its first set. */
+    RestrictedCommons restrictedCommons(boolean overlap, Stop stop) {
+        RestrictedCommons known = overlap ? overlapping : apart;
+        if (known == null) {
+            known = new RestrictedCommons(almostLockedSets(), overlap, false, stop);
+            if (overlap) {
+                overlapping = known;
+            } else {
+                apart = known;
+            }
+        }
+        return known;
+    }
+
     public boolean solved() {
         for (int digit : digits) {
             if (digit == 0) {
@@ -125,6 +157,9 @@ public final class CandidateGrid {
     public void remove(int cell, int digit) {
         candidates[cell] &= ~Digits.bit(digit);
         places[digit - 1] = places[digit - 1].without(cell);
+        sets = null;
+        apart = null;
+        overlapping = null;
     }
 
     /** Writes a digit into an empty cell and removes it from all cells in its sight. */
