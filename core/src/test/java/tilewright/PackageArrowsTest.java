@@ -52,11 +52,12 @@ class PackageArrowsTest {
             trominoes         draw grid puzzle rng search text
             sudoku.model      draw grid puzzle text
             sudoku.notation   grid puzzle sudoku.model text
+            sudoku.technique  grid search sudoku.model
             sudoku.solve      grid puzzle rng search sudoku.model
             sudoku.canonical  grid puzzle rng search sudoku.model text
             sudoku.generate   grid puzzle rng search sudoku.model sudoku.solve
-            sudoku.human      draw grid puzzle search sudoku.model sudoku.solve text
-            sudoku            draw puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.solve
+            sudoku.human      draw grid puzzle search sudoku.model sudoku.solve sudoku.technique text
+            sudoku            draw puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.solve sudoku.technique
             paletto.model     draw grid puzzle rng text
             paletto.start     paletto.model puzzle rng search
             paletto.proof     agent grid paletto.model puzzle search

@@ -82,6 +82,22 @@ public final class CandidateGrid {
         return of(digits, given, candidates);
     }
 
+    /** A board's digits, and the player's notes if there are some in every empty cell; else as {@link #of(Board)}. */
+    public static CandidateGrid noted(Board board) {
+        int[] digits = new int[Houses.CELLS];
+        boolean[] given = new boolean[Houses.CELLS];
+        int[] candidates = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            digits[cell] = board.digit(cell);
+            given[cell] = board.clue(cell) != 0;
+            candidates[cell] = board.marked(cell);
+            if (digits[cell] == 0 && candidates[cell] == 0) {
+                return of(board);
+            }
+        }
+        return of(digits, given, candidates);
+    }
+
     public CandidateGrid copy() {
         return new CandidateGrid(digits.clone(), given.clone(), candidates.clone(), places.clone(), placed.clone());
     }

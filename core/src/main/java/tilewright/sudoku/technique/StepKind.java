@@ -1,5 +1,9 @@
 package tilewright.sudoku.technique;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
 /**
  * The names of techniques, with the codes of HoDoKu's library of cases, and HoDoKu's levels and scores (version 2.5.0).
  *
@@ -36,6 +40,7 @@ public enum StepKind {
     W_WING("W-Wing", "0803", Level.HARD, 150),
     XY_WING("XY-Wing", "0800", Level.HARD, 160),
     XYZ_WING("XYZ-Wing", "0801", Level.HARD, 180),
+    WXYZ_WING("WXYZ-Wing", "0802", Level.HARD, 200),
     UNIQUENESS_1("Unique rectangle type 1", "0600", Level.HARD, 100),
     UNIQUENESS_2("Unique rectangle type 2", "0601", Level.HARD, 100),
     UNIQUENESS_3("Unique rectangle type 3", "0602", Level.HARD, 100),
@@ -51,6 +56,12 @@ public enum StepKind {
     SASHIMI_SWORDFISH("Sashimi swordfish", "0321", Level.UNFAIR, 240),
     FINNED_JELLYFISH("Finned jellyfish", "0312", Level.UNFAIR, 250),
     SASHIMI_JELLYFISH("Sashimi jellyfish", "0322", Level.UNFAIR, 260),
+    FINNED_SQUIRMBAG("Finned squirmbag", "0313", Level.UNFAIR, 470),
+    SASHIMI_SQUIRMBAG("Sashimi squirmbag", "0323", Level.UNFAIR, 470),
+    FINNED_WHALE("Finned whale", "0314", Level.UNFAIR, 470),
+    SASHIMI_WHALE("Sashimi whale", "0324", Level.UNFAIR, 470),
+    FINNED_LEVIATHAN("Finned leviathan", "0315", Level.UNFAIR, 470),
+    SASHIMI_LEVIATHAN("Sashimi leviathan", "0325", Level.UNFAIR, 470),
     SUE_DE_COQ("Sue de Coq", "1101", Level.UNFAIR, 250),
     SIMPLE_COLORS_TRAP("Simple colors, trap", "0500", Level.HARD, 150),
     SIMPLE_COLORS_WRAP("Simple colors, wrap", "0501", Level.HARD, 150),
@@ -71,21 +82,51 @@ public enum StepKind {
     FRANKEN_X_WING("Franken X-Wing", "0330", Level.UNFAIR, 300),
     FRANKEN_SWORDFISH("Franken swordfish", "0331", Level.UNFAIR, 350),
     FRANKEN_JELLYFISH("Franken jellyfish", "0332", Level.UNFAIR, 370),
+    FRANKEN_SQUIRMBAG("Franken squirmbag", "0333", Level.EXTREME, 470),
+    FRANKEN_WHALE("Franken whale", "0334", Level.EXTREME, 470),
+    FRANKEN_LEVIATHAN("Franken leviathan", "0335", Level.EXTREME, 470),
     FINNED_FRANKEN_X_WING("Finned franken X-Wing", "0340", Level.UNFAIR, 390),
     FINNED_FRANKEN_SWORDFISH("Finned franken swordfish", "0341", Level.UNFAIR, 410),
     FINNED_FRANKEN_JELLYFISH("Finned franken jellyfish", "0342", Level.UNFAIR, 430),
+    FINNED_FRANKEN_SQUIRMBAG("Finned franken squirmbag", "0343", Level.EXTREME, 470),
+    FINNED_FRANKEN_WHALE("Finned franken whale", "0344", Level.EXTREME, 470),
+    FINNED_FRANKEN_LEVIATHAN("Finned franken leviathan", "0345", Level.EXTREME, 470),
     MUTANT_X_WING("Mutant X-Wing", "0350", Level.EXTREME, 450),
     MUTANT_SWORDFISH("Mutant swordfish", "0351", Level.EXTREME, 450),
     MUTANT_JELLYFISH("Mutant jellyfish", "0352", Level.EXTREME, 450),
+    MUTANT_SQUIRMBAG("Mutant squirmbag", "0353", Level.EXTREME, 470),
+    MUTANT_WHALE("Mutant whale", "0354", Level.EXTREME, 470),
+    MUTANT_LEVIATHAN("Mutant leviathan", "0355", Level.EXTREME, 470),
     FINNED_MUTANT_X_WING("Finned mutant X-Wing", "0360", Level.EXTREME, 470),
     FINNED_MUTANT_SWORDFISH("Finned mutant swordfish", "0361", Level.EXTREME, 470),
     FINNED_MUTANT_JELLYFISH("Finned mutant jellyfish", "0362", Level.EXTREME, 470),
     FINNED_MUTANT_SQUIRMBAG("Finned mutant squirmbag", "0363", Level.EXTREME, 470),
     FINNED_MUTANT_WHALE("Finned mutant whale", "0364", Level.EXTREME, 470),
+    FINNED_MUTANT_LEVIATHAN("Finned mutant leviathan", "0365", Level.EXTREME, 470),
+    SIAMESE_FINNED_X_WING("Siamese finned X-Wing", "03101", Level.HARD, 130),
+    SIAMESE_FINNED_SWORDFISH("Siamese finned swordfish", "03111", Level.UNFAIR, 200),
+    SIAMESE_FINNED_JELLYFISH("Siamese finned jellyfish", "03121", Level.UNFAIR, 250),
+    SIAMESE_SASHIMI_X_WING("Siamese sashimi X-Wing", "03201", Level.HARD, 150),
+    SIAMESE_SASHIMI_SWORDFISH("Siamese sashimi swordfish", "03211", Level.UNFAIR, 240),
+    SIAMESE_SASHIMI_JELLYFISH("Siamese sashimi jellyfish", "03221", Level.UNFAIR, 260),
+    SIAMESE_FINNED_FRANKEN_X_WING("Siamese finned franken X-Wing", "03401", Level.UNFAIR, 390),
+    SIAMESE_FINNED_FRANKEN_SWORDFISH("Siamese finned franken swordfish", "03411", Level.UNFAIR, 410),
+    SIAMESE_FINNED_FRANKEN_JELLYFISH("Siamese finned franken jellyfish", "03421", Level.UNFAIR, 430),
+    SIAMESE_FINNED_MUTANT_X_WING("Siamese finned mutant X-Wing", "03601", Level.EXTREME, 470),
+    SIAMESE_FINNED_MUTANT_SWORDFISH("Siamese finned mutant swordfish", "03611", Level.EXTREME, 470),
+    SIAMESE_FINNED_MUTANT_JELLYFISH("Siamese finned mutant jellyfish", "03621", Level.EXTREME, 470),
     FORCING_CHAIN("Forcing chain", "1301", Level.EXTREME, 500),
     FORCING_NET("Forcing net", "1303", Level.EXTREME, 700),
     TEMPLATE_SET("Template set", "1201", Level.EXTREME, 10000),
     TEMPLATE_DELETE("Template delete", "1202", Level.EXTREME, 10000);
+
+    private static final Map<String, StepKind> BY_CODE = new HashMap<>();
+
+    static {
+        for (StepKind kind : values()) {
+            BY_CODE.put(kind.code, kind);
+        }
+    }
 
     private final String title;
     private final String code;
@@ -104,9 +145,14 @@ public enum StepKind {
         return title;
     }
 
-    /** Four digits. */
+    /** Four digits; a fifth, 1, for a pair of fish that share their base. */
     public String code() {
         return code;
+    }
+
+    /** The kind of a code; empty when no kind has it. */
+    public static Optional<StepKind> ofCode(String code) {
+        return Optional.ofNullable(BY_CODE.get(code));
     }
 
     public Level level() {

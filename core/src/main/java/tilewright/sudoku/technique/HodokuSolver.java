@@ -1,0 +1,275 @@
+package tilewright.sudoku.technique;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import tilewright.search.Stop;
+import tilewright.sudoku.model.Houses;
+
+/** Solves a puzzle with one solution step by step in HoDoKu's standard order. Immutable; threads may share one. */
+public final class HodokuSolver {
+
+    /*
+     * The order of techniques, levels and scores are those of HoDoKu 2.5.0 (wyzelli/Hodoku2, commit 07346e9), with what is
+     * switched on there as a standard. After each step the search begins anew with the easiest technique. Of the steps of a
+     * technique, most searches there give the first that they come to; those of chains give the best: with the most
+     * eliminations, then the shortest, then with those in the first cells.
+     */
+
+    /** The score of a digit that no technique gives. */
+    private static final int GUESS = 10_000;
+
+    /**
+     * A technique in the order.
+     *
+     * @param kinds that it finds; the first tells level and score
+     * @param best whether all its steps are compared
+     */
+    private record Rung(List<StepKind> kinds, List<Technique> techniques, boolean best) {
+
+        StepKind first() {
+            return kinds.getFirst();
+        }
+
+        Optional<Step> next(CandidateGrid grid, Stop stop) {
+            List<Step> found = new ArrayList<>();
+            for (Technique technique : techniques) {
+                technique.find(grid, stop, step -> {
+                    found.add(step);
+                    return !best;
+                });
+            }
+            return best ? found.stream().min(BEST) : found.stream().findFirst();
+        }
+    }
+
+    private static final Comparator<Step> BEST = Comparator.<Step>comparingInt(
+                    step -> -step.eliminations().size())
+            .thenComparingInt(Step::length)
+            .thenComparingInt(HodokuSolver::indexSum);
+
+    /** What HoDoKu compares eliminations by: later ones count the more. */
+    private static int indexSum(Step step) {
+        int sum = 0;
+        int weight = 1;
+        for (Candidate removed : step.eliminations()) {
+            sum += removed.cell() * weight + removed.digit();
+            weight += 80;
+        }
+        return sum;
+    }
+
+    private static final List<Rung> RUNGS = rungs();
+
+    private HodokuSolver() {}
+
+    private static List<Rung> rungs() {
+        List<Rung> rungs = new ArrayList<>();
+        first(rungs, StepKind.LOCKED_PAIR);
+        first(rungs, StepKind.LOCKED_TRIPLE);
+        first(rungs, StepKind.POINTING);
+        first(rungs, StepKind.CLAIMING);
+        first(rungs, StepKind.NAKED_PAIR);
+        first(rungs, StepKind.NAKED_TRIPLE);
+        first(rungs, StepKind.HIDDEN_PAIR);
+        first(rungs, StepKind.HIDDEN_TRIPLE);
+        first(rungs, StepKind.NAKED_QUAD);
+        first(rungs, StepKind.HIDDEN_QUAD);
+        for (int size = 2; size <= 4; size++) {
+            fish(rungs, "030" + (size - 2), size, FishSearch.Shape.BASIC, false);
+        }
+        best(rungs, StepKind.REMOTE_PAIR);
+        first(rungs, StepKind.BUG_PLUS_1);
+        first(rungs, StepKind.SKYSCRAPER);
+        first(rungs, StepKind.TWO_STRING_KITE);
+        best(rungs, StepKind.TURBOT_FISH);
+        first(rungs, StepKind.EMPTY_RECTANGLE);
+        first(rungs, StepKind.W_WING);
+        first(rungs, StepKind.XY_WING);
+        first(rungs, StepKind.XYZ_WING);
+        first(rungs, StepKind.UNIQUENESS_1);
+        first(rungs, StepKind.UNIQUENESS_2);
+        first(rungs, StepKind.UNIQUENESS_3);
+        first(rungs, StepKind.UNIQUENESS_4);
+        first(rungs, StepKind.UNIQUENESS_5);
+        first(rungs, StepKind.UNIQUENESS_6);
+        first(rungs, StepKind.HIDDEN_RECTANGLE);
+        first(rungs, StepKind.AVOIDABLE_RECTANGLE_1);
+        first(rungs, StepKind.AVOIDABLE_RECTANGLE_2);
+        for (int size = 2; size <= 4; size++) {
+            finned(rungs, "031" + (size - 2), size);
+            finned(rungs, "032" + (size - 2), size);
+        }
+        best(rungs, StepKind.SUE_DE_COQ);
+        best(rungs, StepKind.SIMPLE_COLORS_TRAP, StepKind.SIMPLE_COLORS_WRAP);
+        best(rungs, StepKind.MULTI_COLORS_1, StepKind.MULTI_COLORS_2);
+        best(rungs, StepKind.X_CHAIN);
+        best(rungs, StepKind.XY_CHAIN);
+        best(rungs, StepKind.CONTINUOUS_NICE_LOOP, StepKind.DISCONTINUOUS_NICE_LOOP, StepKind.AIC);
+        best(
+                rungs,
+                StepKind.GROUPED_CONTINUOUS_NICE_LOOP,
+                StepKind.GROUPED_DISCONTINUOUS_NICE_LOOP,
+                StepKind.GROUPED_AIC);
+        best(rungs, StepKind.ALS_XZ);
+        best(rungs, StepKind.ALS_XY_WING);
+        best(rungs, StepKind.ALS_CHAIN);
+        for (int size = 2; size <= 3; size++) {
+            fish(rungs, "033" + (size - 2), size, FishSearch.Shape.FRANKEN, false);
+        }
+        for (int size = 2; size <= 3; size++) {
+            fish(rungs, "034" + (size - 2), size, FishSearch.Shape.FRANKEN, true);
+        }
+        return List.copyOf(rungs);
+    }
+
+    private static void first(List<Rung> rungs, StepKind kind) {
+        Techniques.named(kind).ifPresent(found -> rungs.add(new Rung(List.of(kind), List.of(found), false)));
+    }
+
+    private static void best(List<Rung> rungs, StepKind... kinds) {
+        List<Technique> techniques = new ArrayList<>();
+        for (StepKind kind : kinds) {
+            Techniques.named(kind).ifPresent(techniques::add);
+        }
+        if (!techniques.isEmpty()) {
+            rungs.add(new Rung(List.of(kinds), techniques, true));
+        }
+    }
+
+    /** Fish of a search, whatever each is called. */
+    private static void fish(List<Rung> rungs, String code, int size, FishSearch.Shape shape, boolean finned) {
+        Technique search = new FishTechnique(size, shape, !finned, finned, false);
+        rungs.add(new Rung(List.of(StepKind.ofCode(code).orElseThrow()), List.of(search), false));
+    }
+
+    private static void finned(List<Rung> rungs, String code, int size) {
+        StepKind kind = StepKind.ofCode(code).orElseThrow();
+        Technique search = new FishTechnique(size, FishSearch.Shape.BASIC, false, true, false);
+        Technique only = (grid, stop, enough) -> search.find(grid, stop, s -> s.kind() == kind && enough.test(s));
+        rungs.add(new Rung(List.of(kind), List.of(only), false));
+    }
+
+    /**
+     * How a puzzle is solved.
+     *
+     * @param level the highest of its steps', raised while the score is above that of the level
+     * @param path the steps, each with the kind that its technique is rated as
+     * @param guesses digits that no technique gave, at the end of each of which the search went on
+     */
+    public record Rating(Level level, int score, List<Step> path, int guesses) {
+        public Rating {
+            path = List.copyOf(path);
+        }
+
+        /** The hardest kind of step that was needed; empty for a solved grid. */
+        public Optional<StepKind> hardest() {
+            return path.stream().map(Step::kind).max(Comparator.comparingInt(HodokuSolver::place));
+        }
+    }
+
+    /** The place of a kind in the order of search. */
+    static int place(StepKind kind) {
+        for (int i = 0; i < RUNGS.size(); i++) {
+            if (RUNGS.get(i).kinds().contains(kind)) {
+                return i + 3;
+            }
+        }
+        return kind.ordinal() < 3 ? kind.ordinal() : RUNGS.size() + 3;
+    }
+
+    /**
+     * Rates a puzzle.
+     *
+     * @param clues 81 digits, 0 for none
+     * @param solution 81 digits, for where no technique goes on
+     */
+    public static Rating rate(int[] clues, int[] solution, Stop stop) {
+        return rate(clues, solution, stop, RUNGS.size()).orElseThrow();
+    }
+
+    /**
+     * Rates a puzzle with techniques up to one.
+     *
+     * @param hardest the last of the techniques in the order that may be used
+     * @return empty when the puzzle is not solved so
+     */
+    public static Optional<Rating> upTo(StepKind hardest, int[] clues, int[] solution, Stop stop) {
+        return rate(clues, solution, stop, place(hardest) - 2);
+    }
+
+    private static Optional<Rating> rate(int[] clues, int[] solution, Stop stop, int rungs) {
+        SinglesOrder singles = new SinglesOrder(clues);
+        CandidateGrid grid = singles.grid();
+        List<Step> path = new ArrayList<>();
+        Level level = Level.EASY;
+        int score = 0;
+        int guesses = 0;
+        while (!grid.solved()) {
+            stop.check();
+            Optional<Step> step = singles.next();
+            StepKind rated = step.isPresent() ? step.get().kind() : StepKind.FULL_HOUSE;
+            for (int i = 0; step.isEmpty() && i < rungs; i++) {
+                step = RUNGS.get(i).next(grid, stop);
+                rated = RUNGS.get(i).first();
+            }
+            if (step.isEmpty()) {
+                if (rungs < RUNGS.size()) {
+                    return Optional.empty();
+                }
+                int cell = middle(grid);
+                singles.place(cell, solution[cell]);
+                score += GUESS;
+                level = Level.EXTREME;
+                guesses++;
+                continue;
+            }
+            path.add(step.get());
+            score += rated.score();
+            level = rated.level().compareTo(level) > 0 ? rated.level() : level;
+            apply(singles, step.get());
+        }
+        while (score > level.highestScore()) {
+            level = Level.values()[level.ordinal() + 1];
+        }
+        return Optional.of(new Rating(level, score, path, guesses));
+    }
+
+    private static void apply(SinglesOrder singles, Step step) {
+        step.placements().forEach(placed -> singles.place(placed.cell(), placed.digit()));
+        switch (step.kind()) {
+            case LOCKED_PAIR, LOCKED_TRIPLE, NAKED_PAIR, NAKED_TRIPLE -> removeByHouse(singles, step);
+            default -> {}
+        }
+        step.eliminations().forEach(removed -> singles.remove(removed.cell(), removed.digit()));
+    }
+
+    /** Removes first what is in the row of a naked set, then what is in its column, then the rest. */
+    private static void removeByHouse(SinglesOrder singles, Step step) {
+        CellSet set = step.premises().stream()
+                .filter(Premise.Cells.class::isInstance)
+                .map(premise -> ((Premise.Cells) premise).cells())
+                .findFirst()
+                .orElseThrow();
+        for (int house : Houses.of(set.first())) {
+            if (set.within(CellSet.house(house))) {
+                step.eliminations().stream()
+                        .filter(removed -> CellSet.house(house).has(removed.cell()))
+                        .forEach(removed -> singles.remove(removed.cell(), removed.digit()));
+            }
+        }
+    }
+
+    /** The cell in the middle of the empty ones, as HoDoKu guesses. */
+    private static int middle(CandidateGrid grid) {
+        int[] empty = new int[Houses.CELLS];
+        int count = 0;
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (grid.digit(cell) == 0) {
+                empty[count++] = cell;
+            }
+        }
+        return empty[count / 2];
+    }
+}

@@ -1,0 +1,336 @@
+package tilewright.sudoku.technique;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Houses;
+
+/**
+ * A step in words, made from its data: in four strengths, each of which gives away more than the one before.
+ *
+ * <p>Long, for each family of techniques has its sentence here, a few lines each.
+ *
+ * @param where where to look
+ * @param technique its name
+ * @param why the reason
+ * @param act what follows
+ */
+public record StepWords(String where, String technique, String why, String act) {
+
+    /** The reason and what follows, in one text. */
+    public String text() {
+        return why + " " + act;
+    }
+
+    public static StepWords of(Step step) {
+        return new StepWords(where(step), step.kind().title(), why(step), act(step));
+    }
+
+    private static String where(Step step) {
+        if (step.kind() == StepKind.NAKED_SINGLE) {
+            return "Look at " + Houses.words(Houses.of(target(step).cell())[2]) + ".";
+        }
+        if (step.kind() == StepKind.FULL_HOUSE) {
+            return "Look at " + houses(bases(step)) + ".";
+        }
+        String subject = switch (Digits.size(step.digits())) {
+            case 0 -> "all candidates";
+            case 1 -> "the digit " + digits(step.digits());
+            default -> "the digits " + digits(step.digits());
+        };
+        return "Look at " + subject + (bases(step).isEmpty() ? "" : " in " + houses(bases(step))) + ".";
+    }
+
+    private static Candidate target(Step step) {
+        return step.placements().isEmpty()
+                ? step.eliminations().getFirst()
+                : step.placements().getFirst();
+    }
+
+    /** What follows: {@code So r1c3 is 4.} or {@code So r2c5 and r3c5 are neither 4 nor 7.} */
+    private static String act(Step step) {
+        List<String> parts = new ArrayList<>();
+        for (Candidate placed : step.placements()) {
+            parts.add(name(placed.cell()) + " is " + placed.digit());
+        }
+        Map<CellSet, Integer> digits = new LinkedHashMap<>();
+        for (int digit = 1; digit <= 9; digit++) {
+            CellSet cells = CellSet.NONE;
+            for (Candidate removed : step.eliminations()) {
+                cells = removed.digit() == digit ? cells.with(removed.cell()) : cells;
+            }
+            if (!cells.isEmpty()) {
+                digits.merge(cells, Digits.bit(digit), (one, other) -> one | other);
+            }
+        }
+        digits.forEach((cells, set) -> parts.add(cells(cells) + (cells.size() == 1 ? " is " : " are ") + none(set)));
+        boolean commas = parts.stream().anyMatch(part -> part.contains(","));
+        return "So " + (commas && parts.size() > 1 ? String.join("; ", parts) : list(parts, "and")) + ".";
+    }
+
+    private static String none(int digits) {
+        List<String> words = Digits.list(digits).stream().map(String::valueOf).toList();
+        return words.size() == 1 ? "not " + words.getFirst() : "neither " + list(words, "nor");
+    }
+
+    private static String why(Step step) {
+        return switch (step.kind()) {
+            case FULL_HOUSE ->
+                "%s is the only empty cell of %s.".formatted(name(target(step).cell()), houses(bases(step)));
+            case NAKED_SINGLE ->
+                "In %s, %d is the only digit left."
+                        .formatted(name(target(step).cell()), target(step).digit());
+            case HIDDEN_SINGLE ->
+                "In %s, %d can only be in %s."
+                        .formatted(
+                                houses(bases(step)),
+                                target(step).digit(),
+                                name(target(step).cell()));
+            case POINTING, CLAIMING ->
+                "In %s, %s can only be in %s, so it is nowhere else there."
+                        .formatted(houses(bases(step)), digits(step.digits()), houses(covers(step)));
+            case LOCKED_PAIR, LOCKED_TRIPLE, NAKED_PAIR, NAKED_TRIPLE, NAKED_QUAD -> naked(step);
+            case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD ->
+                "In %s, %s can only be in %s, so nothing else can."
+                        .formatted(
+                                houses(bases(step)),
+                                digits(step.digits()),
+                                cells(groups(step).getFirst().cells()));
+            case XY_WING, XYZ_WING -> wing(step);
+            case WXYZ_WING ->
+                "%s hold four digits, %s, and each of them but %d once at most, so %d is in one of them."
+                        .formatted(
+                                capital(cells(groups(step).getFirst().cells())),
+                                digits(step.digits()),
+                                target(step).digit(),
+                                target(step).digit());
+            case EMPTY_RECTANGLE, DUAL_EMPTY_RECTANGLE -> emptyRectangle(step);
+            case BUG_PLUS_1 -> bug(step);
+            case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> rectangle(step) + avoided(step);
+            case UNIQUENESS_1, UNIQUENESS_2, UNIQUENESS_3, UNIQUENESS_4, UNIQUENESS_5, UNIQUENESS_6, HIDDEN_RECTANGLE ->
+                rectangle(step) + unique(step);
+            default -> byPremises(step);
+        };
+    }
+
+    /** For kinds without a sentence of their own: by what they consist of. */
+    private static String byPremises(Step step) {
+        if (!covers(step).isEmpty()) {
+            return fish(step);
+        }
+        List<Premise.Link> links = links(step);
+        return links.isEmpty() ? "%s: %s.".formatted(step.kind().title(), digits(step.digits())) : chain(links);
+    }
+
+    private static String naked(Step step) {
+        Premise.Cells group = groups(step).getFirst();
+        return "In %s, %s can only be %s, so no other cell that sees all of them is."
+                .formatted(houses(bases(step)), cells(group.cells()), digitsOr(group.digits()));
+    }
+
+    private static String wing(Step step) {
+        List<Premise.Cells> groups = groups(step);
+        int digit = target(step).digit();
+        CellSet ends = groups.get(1).cells().or(groups.get(2).cells());
+        boolean pivotToo = Digits.holds(groups.getFirst().digits(), digit);
+        CellSet any = pivotToo ? ends.or(groups.getFirst().cells()) : ends;
+        return "Whether %s is %s, one of %s is %d."
+                .formatted(
+                        cells(groups.getFirst().cells()),
+                        digitsOr(groups.getFirst().digits()),
+                        cells(any),
+                        digit);
+    }
+
+    private static String emptyRectangle(Step step) {
+        List<String> pairs = new ArrayList<>();
+        for (Premise.Link link : links(step)) {
+            pairs.add("one of " + cells(link.from().or(link.to())) + " is " + link.fromDigit());
+        }
+        CellSet inBox = groups(step).getFirst().cells();
+        return "In %s, %s is in one of %s, all in one row or one column, and %s."
+                .formatted(
+                        Houses.words(Houses.of(inBox.first())[2]),
+                        digits(step.digits()),
+                        cells(inBox),
+                        list(pairs, "and"));
+    }
+
+    private static String bug(Step step) {
+        Premise.Cells odd = groups(step).getFirst();
+        return "If %s were not %s, every empty cell would have two candidates, each twice in all its houses, and the"
+                        .formatted(cells(odd.cells()), digits(odd.digits()))
+                + " puzzle would not have one solution.";
+    }
+
+    private static String rectangle(Step step) {
+        Premise.Cells corners = groups(step).getFirst();
+        return "If %s held %s alone, they could be exchanged, and the puzzle would not have one solution."
+                .formatted(cells(corners.cells()), digits(corners.digits()));
+    }
+
+    private static String avoided(Step step) {
+        return groups(step).size() < 2 ? "" : " So " + oneOf(groups(step).get(1)) + ".";
+    }
+
+    private static String oneOf(Premise.Cells group) {
+        return "one of " + cells(group.cells()) + " is " + digitsOr(group.digits());
+    }
+
+    private static String unique(Step step) {
+        List<Premise.Cells> groups = groups(step);
+        return switch (step.kind()) {
+            case UNIQUENESS_2, UNIQUENESS_5 -> " So " + oneOf(groups.get(1)) + ".";
+            case UNIQUENESS_3 ->
+                " So one of the other candidates of the rectangle is right, and with %s it takes up %s in %s."
+                        .formatted(
+                                cells(groups.get(1).cells()),
+                                digits(groups.get(1).digits()),
+                                houses(bases(step)));
+            case UNIQUENESS_4, UNIQUENESS_6 ->
+                " One of the two digits must be in the corners with other candidates, so the other digit is not.";
+            case HIDDEN_RECTANGLE ->
+                " %s can only be in the rectangle in %s."
+                        .formatted(
+                                digits(step.digits() & ~Digits.bit(target(step).digit())), houses(bases(step)));
+            default -> "";
+        };
+    }
+
+    private static String fish(Step step) {
+        String digit = digits(step.digits());
+        CellSet fins = CellSet.NONE;
+        for (Premise premise : step.premises()) {
+            if (premise instanceof Premise.Fins some) {
+                fins = fins.or(some.cells());
+            }
+        }
+        String base = "%s in %s".formatted(digit, houses(bases(step)));
+        String cover = houses(covers(step));
+        if (fins.isEmpty()) {
+            return "All places of %s are in %s, so it is nowhere else there.".formatted(base, cover);
+        }
+        return "But for %s, all places of %s are in %s. Either it is in one of these, or nowhere else there."
+                .formatted(cells(fins), base, cover);
+    }
+
+    /** {@code If r1c1 is not 3, r1c5 is 3, r2c4 is not 3, and r2c9 is 3.} A sentence for each chain. */
+    private static String chain(List<Premise.Link> links) {
+        List<String> sentences = new ArrayList<>();
+        List<String> parts = new ArrayList<>();
+        Premise.Link first = links.getFirst();
+        for (int i = 0; i < links.size(); i++) {
+            Premise.Link link = links.get(i);
+            parts.add(said(link.to(), link.toDigit(), link.strong()));
+            boolean last = i + 1 == links.size() || !links.get(i + 1).from().equals(link.to());
+            if (last) {
+                sentences.add("If %s, %s."
+                        .formatted(said(first.from(), first.fromDigit(), !first.strong()), list(parts, "and")));
+                parts.clear();
+                first = i + 1 == links.size() ? first : links.get(i + 1);
+            }
+        }
+        return String.join(" ", sentences);
+    }
+
+    private static String said(CellSet cells, int digit, boolean is) {
+        if (cells.size() == 1) {
+            return cells(cells) + (is ? " is " : " is not ") + digit;
+        }
+        return (is ? "one of " : "none of ") + cells(cells) + " is " + digit;
+    }
+
+    private static List<Integer> bases(Step step) {
+        List<Integer> houses = new ArrayList<>();
+        for (Premise premise : step.premises()) {
+            if (premise instanceof Premise.Base base && !houses.contains(base.house())) {
+                houses.add(base.house());
+            }
+        }
+        return houses;
+    }
+
+    private static List<Integer> covers(Step step) {
+        List<Integer> houses = new ArrayList<>();
+        for (Premise premise : step.premises()) {
+            if (premise instanceof Premise.Cover cover && !houses.contains(cover.house())) {
+                houses.add(cover.house());
+            }
+        }
+        return houses;
+    }
+
+    private static List<Premise.Cells> groups(Step step) {
+        List<Premise.Cells> groups = new ArrayList<>();
+        for (Premise premise : step.premises()) {
+            if (premise instanceof Premise.Cells cells) {
+                groups.add(cells);
+            }
+        }
+        return groups;
+    }
+
+    private static List<Premise.Link> links(Step step) {
+        List<Premise.Link> links = new ArrayList<>();
+        for (Premise premise : step.premises()) {
+            if (premise instanceof Premise.Link link) {
+                links.add(link);
+            }
+        }
+        return links;
+    }
+
+    /** {@code rows 1 and 5 and box 3} */
+    private static String houses(List<Integer> houses) {
+        List<String> words = new ArrayList<>();
+        for (int kind = 0; kind < 3; kind++) {
+            int from = 9 * kind;
+            List<String> numbers = houses.stream()
+                    .filter(house -> house >= from && house < from + 9)
+                    .map(house -> String.valueOf(house - from + 1))
+                    .toList();
+            if (!numbers.isEmpty()) {
+                String name = kind == 0 ? "row" : kind == 1 ? "column" : "box";
+                String plural = kind == 2 ? "boxes" : name + "s";
+                words.add((numbers.size() == 1 ? name : plural) + " " + list(numbers, "and"));
+            }
+        }
+        return list(words, "and");
+    }
+
+    /** The names of cells: {@code r1c2, r3c4, and r5c6}. */
+    static String cells(CellSet cells) {
+        List<String> words = new ArrayList<>();
+        cells.forEach(cell -> words.add(name(cell)));
+        return list(words, "and");
+    }
+
+    private static String name(int cell) {
+        return Houses.GRID.name(cell);
+    }
+
+    static String digits(int digits) {
+        return list(Digits.list(digits).stream().map(String::valueOf).toList(), "and");
+    }
+
+    private static String digitsOr(int digits) {
+        return list(Digits.list(digits).stream().map(String::valueOf).toList(), "or");
+    }
+
+    private static String capital(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+
+    /** Words with a comma or a conjunction between them; at least one. */
+    static String list(List<String> words, String conjunction) {
+        int last = words.size() - 1;
+        if (last == 0) {
+            return words.getFirst();
+        }
+        String comma = last == 1 ? " " : ", ";
+        return String.join(", ", words.subList(0, last)) + comma + conjunction + " " + words.get(last);
+    }
+}

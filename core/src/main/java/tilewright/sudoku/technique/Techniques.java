@@ -1,0 +1,216 @@
+package tilewright.sudoku.technique;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import tilewright.search.Stop;
+
+/** All techniques, and which of them finds steps of a kind. Immutable; threads may share it. */
+public final class Techniques {
+
+    /**
+     * A technique in the list.
+     *
+     * @param kinds of the steps that it finds
+     * @param variants behind the hyphen of a code: what only this entry finds, empty for the plain form
+     * @param usual whether it is one of those that are asked for all steps
+     */
+    private record Entry(List<StepKind> kinds, String variants, boolean usual, Technique technique) {
+
+        static Entry of(StepKind kind, Technique technique) {
+            return new Entry(List.of(kind), "", true, technique);
+        }
+
+        /** One that finds more than is usual. */
+        static Entry loose(StepKind kind, String variants, Technique technique) {
+            return new Entry(List.of(kind), variants, false, technique);
+        }
+
+        boolean finds(StepKind kind) {
+            return kinds.contains(kind);
+        }
+    }
+
+    private static final List<Entry> ALL = entries();
+
+    private Techniques() {}
+
+    private static List<Entry> entries() {
+        List<Entry> all = new ArrayList<>();
+        all.addAll(singlesAndSubsets());
+        all.addAll(fish());
+        all.addAll(patterns());
+        all.addAll(uniqueness());
+        return List.copyOf(all);
+    }
+
+    private static List<Entry> singlesAndSubsets() {
+        List<Entry> all = new ArrayList<>();
+        for (StepKind kind : List.of(StepKind.FULL_HOUSE, StepKind.NAKED_SINGLE, StepKind.HIDDEN_SINGLE)) {
+            all.add(Entry.of(kind, new Singles(kind)));
+        }
+        all.add(Entry.of(StepKind.POINTING, new LockedCandidates(true)));
+        all.add(Entry.of(StepKind.CLAIMING, new LockedCandidates(false)));
+        for (StepKind kind : List.of(
+                StepKind.LOCKED_PAIR,
+                StepKind.LOCKED_TRIPLE,
+                StepKind.NAKED_PAIR,
+                StepKind.NAKED_TRIPLE,
+                StepKind.HIDDEN_PAIR,
+                StepKind.HIDDEN_TRIPLE,
+                StepKind.NAKED_QUAD,
+                StepKind.HIDDEN_QUAD)) {
+            all.add(Entry.of(kind, new Subsets(kind)));
+        }
+        return all;
+    }
+
+    private static List<Entry> patterns() {
+        return List.of(
+                Entry.of(StepKind.REMOTE_PAIR, new RemotePair()),
+                Entry.of(StepKind.BUG_PLUS_1, new BugPlusOne()),
+                Entry.of(StepKind.SKYSCRAPER, new Skyscraper()),
+                Entry.of(StepKind.TWO_STRING_KITE, new TwoStringKite(false)),
+                Entry.of(StepKind.TURBOT_FISH, new TurbotFish()),
+                Entry.of(StepKind.EMPTY_RECTANGLE, new EmptyRectangle(false, false)),
+                Entry.loose(StepKind.EMPTY_RECTANGLE, "1", new EmptyRectangle(true, false)),
+                Entry.loose(StepKind.DUAL_TWO_STRING_KITE, "", new TwoStringKite(true)),
+                Entry.loose(StepKind.DUAL_EMPTY_RECTANGLE, "", new EmptyRectangle(true, true)),
+                Entry.of(StepKind.W_WING, new WWing()),
+                Entry.of(StepKind.XY_WING, new Wings(false)),
+                Entry.of(StepKind.XYZ_WING, new Wings(true)),
+                Entry.of(StepKind.WXYZ_WING, new WxyzWing()));
+    }
+
+    private static List<Entry> uniqueness() {
+        List<Entry> all = new ArrayList<>();
+        for (StepKind kind : List.of(
+                StepKind.UNIQUENESS_1,
+                StepKind.UNIQUENESS_2,
+                StepKind.UNIQUENESS_3,
+                StepKind.UNIQUENESS_4,
+                StepKind.UNIQUENESS_5,
+                StepKind.UNIQUENESS_6,
+                StepKind.HIDDEN_RECTANGLE)) {
+            all.add(Entry.of(kind, new UniqueRectangle(kind, false)));
+            all.add(Entry.loose(kind, "2", new UniqueRectangle(kind, true)));
+        }
+        for (StepKind kind : List.of(StepKind.AVOIDABLE_RECTANGLE_1, StepKind.AVOIDABLE_RECTANGLE_2)) {
+            all.add(Entry.of(kind, new AvoidableRectangle(kind)));
+        }
+        return all;
+    }
+
+    /** Sizes 2 to 7 of each; those that are usual are found together, by one search a size. */
+    private static List<Entry> fish() {
+        List<Entry> all = new ArrayList<>();
+        for (int size = 2; size <= 7; size++) {
+            all.add(fish(size, FishSearch.Shape.BASIC, false, "030", "031", "032"));
+            all.add(fish(size, FishSearch.Shape.FRANKEN, false, "033", "034"));
+            all.add(fish(size, FishSearch.Shape.MUTANT, false, "035", "036"));
+            if (size <= 4) {
+                all.add(fish(size, FishSearch.Shape.BASIC, true, "031", "032"));
+                all.add(fish(size, FishSearch.Shape.FRANKEN, true, "034"));
+                all.add(fish(size, FishSearch.Shape.MUTANT, true, "036"));
+            }
+        }
+        return all;
+    }
+
+    private static Entry fish(int size, FishSearch.Shape shape, boolean siamese, String... codes) {
+        List<StepKind> kinds = new ArrayList<>();
+        for (String code : codes) {
+            kinds.add(StepKind.ofCode(code + (size - 2) + (siamese ? "1" : "")).orElseThrow());
+        }
+        boolean usual = !siamese && size <= 4 && shape == FishSearch.Shape.FRANKEN;
+        return new Entry(kinds, "", usual, new FishTechnique(size, shape, true, true, siamese));
+    }
+
+    /**
+     * The technique of a code with its variant, {@code 0402-1}, or of a name, {@code X-Wing}, in either case: it gives the
+     * steps of that kind alone. Empty when there is none.
+     */
+    public static Optional<Technique> named(String codeOrName) {
+        int hyphen = codeOrName.indexOf('-');
+        Optional<StepKind> byCode = StepKind.ofCode(hyphen < 0 ? codeOrName : codeOrName.substring(0, hyphen));
+        if (byCode.isPresent()) {
+            return named(byCode.get(), hyphen < 0 ? "" : codeOrName.substring(hyphen + 1));
+        }
+        String wanted = codeOrName.toLowerCase(Locale.ROOT);
+        for (StepKind kind : StepKind.values()) {
+            if (kind.title().toLowerCase(Locale.ROOT).equals(wanted)) {
+                return named(kind, "");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The technique for steps of a kind, in its plain form. */
+    public static Optional<Technique> named(StepKind kind) {
+        return named(kind, "");
+    }
+
+    private static Optional<Technique> named(StepKind kind, String variant) {
+        Optional<Entry> found = Optional.empty();
+        for (Entry entry : ALL) {
+            boolean exact = !variant.isEmpty() && entry.variants.contains(variant);
+            if (entry.finds(kind) && (exact || found.isEmpty())) {
+                found = Optional.of(entry);
+            }
+        }
+        return found.map(entry -> only(kind, entry.technique));
+    }
+
+    private static Technique only(StepKind kind, Technique technique) {
+        return (grid, stop, enough) -> technique.find(grid, stop, step -> step.kind() == kind && enough.test(step));
+    }
+
+    /**
+     * All steps that a grid allows, each once, by the usual techniques, the easiest first: no dual or siamese forms, which
+     * put two steps into one, and fish of up to four houses.
+     */
+    public static List<Step> steps(CandidateGrid grid, Stop stop) {
+        StepList list = new StepList();
+        for (Entry entry : ALL) {
+            if (entry.usual) {
+                entry.technique.find(grid, stop, list);
+            }
+        }
+        return list.steps();
+    }
+
+    /** The steps of one technique, each once. */
+    public static List<Step> steps(CandidateGrid grid, Technique technique, Stop stop) {
+        StepList list = new StepList();
+        technique.find(grid, stop, list);
+        return list.steps();
+    }
+
+    /** Takes steps, all, but of several with the same effect and kind the first alone. */
+    private static final class StepList implements Predicate<Step> {
+
+        private final List<Step> steps = new ArrayList<>();
+        private final Set<Effect> known = new HashSet<>();
+
+        private record Effect(StepKind kind, int digits, List<Candidate> placements, List<Candidate> eliminations) {}
+
+        @Override
+        public boolean test(Step step) {
+            if (known.add(new Effect(step.kind(), step.digits(), step.placements(), step.eliminations()))) {
+                steps.add(step);
+            }
+            return false;
+        }
+
+        /** In the order of kinds; of one kind, in the order in which they came. */
+        List<Step> steps() {
+            steps.sort(Comparator.comparing(Step::kind));
+            return steps;
+        }
+    }
+}
