@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param solver finds the ways to complete a position
  * @param counter counts them
  * @param hinter finds the next step and says why
+ * @param steps finds all next steps
  * @param modes what keys do with others held down, the plain ones first; none when that makes no difference
  * @param commands bulk acts, in the order in which they are shown
  * @param explainer says what may be in a spot, and why nothing else may
@@ -29,6 +30,7 @@ public record Abilities<P, S, M>(
         Optional<Solver<S>> solver,
         Optional<Counter<S>> counter,
         Optional<Hinter<S, M>> hinter,
+        Optional<StepFinder<S>> steps,
         List<KeyMode> modes,
         List<Command<S, M>> commands,
         Optional<Explainer<S>> explainer,
@@ -56,6 +58,7 @@ public record Abilities<P, S, M>(
         private Optional<Solver<S>> solver = Optional.empty();
         private Optional<Counter<S>> counter = Optional.empty();
         private Optional<Hinter<S, M>> hinter = Optional.empty();
+        private Optional<StepFinder<S>> steps = Optional.empty();
         private List<KeyMode> modes = List.of();
         private List<Command<S, M>> commands = List.of();
         private Optional<Explainer<S>> explainer = Optional.empty();
@@ -85,6 +88,11 @@ public record Abilities<P, S, M>(
 
         public Builder<P, S, M> hinter(Hinter<S, M> one) {
             hinter = Optional.of(one);
+            return this;
+        }
+
+        public Builder<P, S, M> steps(StepFinder<S> one) {
+            steps = Optional.of(one);
             return this;
         }
 
@@ -120,7 +128,7 @@ public record Abilities<P, S, M>(
 
         public Abilities<P, S, M> build() {
             return new Abilities<>(
-                    guide, starts, solver, counter, hinter, modes, commands, explainer, review, agents, studies);
+                    guide, starts, solver, counter, hinter, steps, modes, commands, explainer, review, agents, studies);
         }
     }
 }

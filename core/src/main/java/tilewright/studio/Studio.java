@@ -18,6 +18,7 @@ import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Review;
+import tilewright.puzzle.StepFinder;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
@@ -331,7 +332,26 @@ public final class Studio implements AutoCloseable {
     }
 
     private Json.Obj hinted(Request request) {
+        if (request.truth("all")) {
+            Optional<String> technique =
+                    request.has("technique") ? Optional.of(request.text("technique")) : Optional.empty();
+            return stepped(play(request).tree(), technique, request.limits().stop());
+        }
         return hinted(play(request).tree(), request.limits().stop());
+    }
+
+    private <S> Json.Obj stepped(GameTree<?, S, ?> tree, Optional<String> technique, Stop stop) {
+        return tree.puzzle()
+                .abilities(workspace)
+                .steps()
+                .map(finder -> finder.steps(tree.position(), technique, stop))
+                .map(found -> Json.obj()
+                        .with(
+                                "steps",
+                                new Json.Arr(found.stream()
+                                        .<Json>map(StepFinder.Found::fields)
+                                        .toList())))
+                .orElseThrow(() -> new Request.Wrong(tree.puzzle().id() + " has no list of steps"));
     }
 
     private <S, M> Json.Obj hinted(GameTree<?, S, M> tree, Stop stop) {

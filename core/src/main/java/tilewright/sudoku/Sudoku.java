@@ -3,18 +3,23 @@ package tilewright.sudoku;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.TextPuzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 import tilewright.sudoku.canonical.Canonical;
+import tilewright.sudoku.human.AllSteps;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.model.Setup;
 import tilewright.sudoku.solve.Completions;
+import tilewright.sudoku.technique.Candidate;
+import tilewright.sudoku.technique.StepWords;
 
 /**
  * Sudoku for programs: puzzles and grids are texts.
@@ -88,6 +93,70 @@ public final class Sudoku {
     /** The next step and its reason; empty when the grid is full or no technique that is known finds one. */
     public static Optional<TextPuzzle.Step> hint(String position) {
         return TEXTS.hint(position);
+    }
+
+    /**
+     * All steps that a person could make now, the easiest first. The notes are the candidates, if every empty cell has
+     * some.
+     *
+     * @throws tilewright.puzzle.Study.Refused when the position has not exactly one solution, or a note is missing that it
+     *     needs
+     */
+    public static List<Step> steps(String position) {
+        return steps(position, Optional.empty());
+    }
+
+    /**
+     * The steps of one technique.
+     *
+     * @param technique its name, {@code X-Wing}, or its code in HoDoKu's library of cases, {@code 0300}
+     * @throws tilewright.puzzle.Study.Refused also when there is no such technique
+     */
+    public static List<Step> steps(String position, String technique) {
+        return steps(position, Optional.of(technique));
+    }
+
+    private static List<Step> steps(String position, Optional<String> technique) {
+        return new AllSteps()
+                .found(TEXTS.position(position), technique, Stop.never()).stream()
+                        .map(Step::of)
+                        .toList();
+    }
+
+    /**
+     * A step: what follows, and why.
+     *
+     * @param code of the technique in HoDoKu's library of cases
+     * @param digits that the pattern is about, ascending
+     * @param placements as {@code r1c3=4}
+     * @param eliminations as {@code r2c5-7}
+     * @param length of a chain; empty for others
+     * @param text the reason, and what follows
+     */
+    public record Step(
+            String technique,
+            String code,
+            List<Integer> digits,
+            List<String> placements,
+            List<String> eliminations,
+            OptionalInt length,
+            String text) {
+        public Step {
+            digits = List.copyOf(digits);
+            placements = List.copyOf(placements);
+            eliminations = List.copyOf(eliminations);
+        }
+
+        private static Step of(tilewright.sudoku.technique.Step step) {
+            return new Step(
+                    step.kind().title(),
+                    step.kind().code(),
+                    Digits.list(step.digits()),
+                    step.placements().stream().map(Candidate::placed).toList(),
+                    step.eliminations().stream().map(Candidate::removed).toList(),
+                    step.length() == 0 ? OptionalInt.empty() : OptionalInt.of(step.length()),
+                    StepWords.of(step).text());
+        }
     }
 
     /** The smallest of all puzzles that are the same but for symmetry and the names of digits; equal exactly for those. */

@@ -17,6 +17,7 @@ import tilewright.puzzle.Workspace;
 import tilewright.sudoku.canonical.Canonical;
 import tilewright.sudoku.canonical.SmallestIsomorph;
 import tilewright.sudoku.generate.SudokuGenerator;
+import tilewright.sudoku.human.AllSteps;
 import tilewright.sudoku.human.CellExplainer;
 import tilewright.sudoku.human.PossibleDigits;
 import tilewright.sudoku.human.SudokuHinter;
@@ -112,6 +113,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
                 .solver(solver)
                 .counter(new Completions.Count())
                 .hinter(new SudokuHinter())
+                .steps(new AllSteps())
                 .modes(List.of(
                         new KeyMode("", "Digit", "Write a digit", "digits"),
                         new KeyMode("Shift+", "Corner", "Write a note", "notes"),

@@ -3,6 +3,7 @@ package tilewright.task;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tilewright.play.GameTree;
 import tilewright.puzzle.Abilities;
@@ -11,6 +12,7 @@ import tilewright.puzzle.Generator;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
+import tilewright.puzzle.StepFinder;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.TextForm;
 import tilewright.puzzle.Workspace;
@@ -177,6 +179,35 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
                 .with("technique", hint.technique())
                 .withAll(hint.details())
                 .with("text", hint.text());
+    }
+
+    /**
+     * Gives all next steps.
+     *
+     * @param technique the one to look for, by name or code; empty for all
+     * @param stop asked at least every 10 ms
+     */
+    public Optional<PositionTask<S>> steps(Optional<String> technique, Stop stop) {
+        return abilities()
+                .steps()
+                .map(finder ->
+                        new PositionTask<>(puzzle, position -> stepped(finder.steps(position, technique, stop))));
+    }
+
+    private static Answer stepped(List<StepFinder.Found> found) {
+        String line = found.stream().map(StepFinder.Found::line).collect(Collectors.joining("; "));
+        Json.Obj fields = Json.obj()
+                .with(
+                        "steps",
+                        new Json.Arr(found.stream()
+                                .<Json>map(StepFinder.Found::fields)
+                                .toList()));
+        return new Answer.Done(found.isEmpty() ? "no step" : line, fields);
+    }
+
+    /** Why a puzzle that gives all next steps knows no technique of this name; empty when it does. */
+    public Optional<String> refusal(String technique) {
+        return abilities().steps().flatMap(finder -> finder.refusal(technique));
     }
 
     /** Answers a puzzle's own question. */

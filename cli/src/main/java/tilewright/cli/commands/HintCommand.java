@@ -1,13 +1,17 @@
 package tilewright.cli.commands;
 
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import tilewright.cli.batch.LineRun;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
+import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.puzzle.Puzzle;
+import tilewright.search.Stop;
 import tilewright.task.Task;
+import tilewright.task.Tasks;
 
 /** Gives the next step. */
 public final class HintCommand implements Callable<Integer> {
@@ -15,24 +19,43 @@ public final class HintCommand implements Callable<Integer> {
     private final Context context;
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
+    private final Supplier<Boolean> all;
+    private final Supplier<Optional<String>> technique;
 
     HintCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(
-                "Gives the next step for each position, and the reason.",
+                "Gives the next step for each position and the reason, or all steps.",
                 "",
                 "Examples:",
                 "  tilewright hint sudoku puzzles.txt",
-                "  tilewright hint sudoku --json < puzzles.txt");
+                "  tilewright hint sudoku --json < puzzles.txt",
+                "  tilewright hint sudoku --all --technique X-Wing --json puzzles.txt");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
+        this.all = builder.flag("--all", "Give all steps that are possible now.");
+        this.technique = builder.optional(
+                "--technique", "CODE", String.class, "With --all: the steps of one technique, by its name or code.");
     }
 
     @Override
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         LineRun run = new LineRun(context, options.get());
+        if (all.get()) {
+            return run.run(input.lines(context), steps(context.tasks(puzzle), puzzle, run.stop()));
+        }
+        if (technique.get().isPresent()) {
+            throw Failure.usage("--technique needs --all");
+        }
         Task task = context.tasks(puzzle).hint(run.stop()).orElseThrow(() -> context.cannot(puzzle, "hint"));
         return run.run(input.lines(context), task);
+    }
+
+    private Task steps(Tasks<?, ?, ?> tasks, Puzzle<?, ?, ?> puzzle, Stop stop) {
+        technique.get().flatMap(tasks::refusal).ifPresent(reason -> {
+            throw Failure.usage(reason);
+        });
+        return tasks.steps(technique.get(), stop).orElseThrow(() -> context.cannot(puzzle, "hint --all"));
     }
 }

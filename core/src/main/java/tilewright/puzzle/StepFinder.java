@@ -1,0 +1,35 @@
+package tilewright.puzzle;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.search.Stop;
+import tilewright.text.Json;
+
+/**
+ * Finds all steps that a person could make in a position, or those of one technique.
+ *
+ * @param <S> the position
+ */
+public interface StepFinder<S> {
+
+    /** Why there is no technique of this name or code, in a sentence without a full stop; empty when there is one. */
+    Optional<String> refusal(String technique);
+
+    /**
+     * The steps, the easiest first.
+     *
+     * @param technique the one to look for, by name or code; empty for all
+     * @param stop asked at least every 10 ms
+     * @throws Study.Refused when the position is wrong, or there is no such technique
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    List<Found> steps(S position, Optional<String> technique, Stop stop);
+
+    /**
+     * A step.
+     *
+     * @param line the technique and what it does, in short
+     * @param fields all that is known of it, for programs
+     */
+    record Found(String line, Json.Obj fields) {}
+}
