@@ -2,6 +2,7 @@ package tilewright.hues;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.search.Outcome;
@@ -45,6 +46,22 @@ final class CompletabilityTest {
             assertThat(Completability.of(board) instanceof Completability.Completable)
                     .isEqualTo(completable);
         });
+    }
+
+    /** Conflicting tiles of {@code smallest-blame.txt} without one of them. */
+    @Test
+    void boards_that_take_three_tries_are_completed_too() {
+        for (String text : List.of(
+                "174.5.42/65..8.../.16..3.6/.4.51..8/1...6.7./65.1...5/.4.5...6/.16...4.",
+                "8..82..6/2.35..53/.84....8/3...3.2./4...4..4/.3.2...3/8.4..3.5/.6.8..8.")) {
+            Board board = Text.BOARDS.parse(text);
+            assertThat(Completability.of(board))
+                    .as(text)
+                    .isInstanceOfSatisfying(Completability.Completable.class, found -> {
+                        completes(board, found.completion());
+                        assertThat(found.nodes()).isGreaterThan(5 * Completability.FIRST);
+                    });
+        }
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Offer;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.TextForm;
@@ -17,6 +18,8 @@ import tilewright.text.TextError;
 
 /** What a puzzle's texts look like, as a client sees it that asks only puzzles whose texts look so. */
 final class TextPatternTest {
+
+    private static final int MOVES = 4;
 
     private static boolean looksLike(Puzzle<?, ?, ?> puzzle, String text) {
         return Pattern.compile(puzzle.texts().pattern()).matcher(text).find();
@@ -84,15 +87,26 @@ final class TextPatternTest {
         }
     }
 
-    private static <P, S> List<String> own(Puzzle<P, S, ?> puzzle, SeededRandom random) {
-        return puzzle.setups().presets().stream()
-                .map(setup -> puzzle.texts()
-                        .positions()
-                        .format(puzzle.generator(new Workspace()).generate(setup, random, Generator.Log.NONE)))
-                .toList();
+    /** Starts of all presets, and positions that random moves lead to from there. */
+    private static <P, S, M> List<String> own(Puzzle<P, S, M> puzzle, SeededRandom random) {
+        List<String> texts = new ArrayList<>();
+        for (P setup : puzzle.setups().presets()) {
+            S position = puzzle.generator(new Workspace()).generate(setup, random, Generator.Log.NONE);
+            texts.add(puzzle.texts().positions().format(position));
+            for (int move = 0; move < MOVES; move++) {
+                List<Offer<M>> offers = puzzle.rules().offers(position);
+                if (offers.isEmpty()) {
+                    break;
+                }
+                position = puzzle.rules()
+                        .after(position, offers.get(random.below(offers.size())).move());
+                texts.add(puzzle.texts().positions().format(position));
+            }
+        }
+        return texts;
     }
 
-    /** Positions of all presets in all forms. */
+    /** The same in all forms. */
     private static <P, S> List<String> texts(Puzzle<P, S, ?> puzzle, SeededRandom random) {
         List<String> texts = new ArrayList<>();
         for (String text : own(puzzle, random)) {

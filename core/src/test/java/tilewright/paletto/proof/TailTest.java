@@ -18,6 +18,9 @@ import tilewright.paletto.start.StartBoards;
 /** Exact answers about the end of the game against plain searches. */
 final class TailTest {
 
+    /** Sizes of tables; in that of two places most positions meet another one. */
+    private static final int[] TABLES = {1, 8};
+
     private static void eachTail(int count, int pieces, Consumer<FastGame> body) {
         int[] open = new int[1];
         Seeds.each(count, random -> {
@@ -91,8 +94,26 @@ final class TailTest {
     @Test
     void forced_wins_are_found_for_any_number_of_players() {
         eachTail(400, 7, game -> {
-            int found = new TailProof(game.coloring(), 8).winner(game.occupied(), game.claims(), game.mover());
-            assertThat(found).isEqualTo(forced(game));
+            long occupied = game.occupied();
+            int claims = game.claims();
+            int mover = game.mover();
+            int forced = forced(game);
+            for (int bits : TABLES) {
+                int found = new TailProof(game.coloring(), bits).winner(occupied, claims, mover);
+                assertThat(found).as("%d bits", bits).isEqualTo(forced);
+            }
+        });
+    }
+
+    @Test
+    void a_shape_is_proved_again_for_other_owners() {
+        eachTail(300, 7, game -> {
+            long occupied = game.occupied();
+            TailProof asked = new TailProof(game.coloring(), 1);
+            for (int claims : new int[] {game.claims(), game.coloring().settled(occupied, 0)}) {
+                int alone = new TailProof(game.coloring(), 8).winner(occupied, claims, game.mover());
+                assertThat(asked.winner(occupied, claims, game.mover())).isEqualTo(alone);
+            }
         });
     }
 
@@ -120,11 +141,16 @@ final class TailTest {
     @Test
     void chances_are_those_of_a_plain_search() {
         eachTail(300, 7, game -> {
-            float[] found = new float[game.coloring().players()];
-            new TailValues(game.coloring(), 8).chances(game.occupied(), game.claims(), game.mover(), found);
+            long occupied = game.occupied();
+            int claims = game.claims();
+            int mover = game.mover();
             double[] wanted = chances(game);
-            for (int i = 0; i < wanted.length; i++) {
-                assertThat((double) found[i]).isCloseTo(wanted[i], Offset.offset(1e-4));
+            for (int bits : TABLES) {
+                float[] found = new float[game.coloring().players()];
+                new TailValues(game.coloring(), bits).chances(occupied, claims, mover, found);
+                for (int i = 0; i < wanted.length; i++) {
+                    assertThat((double) found[i]).as("%d bits", bits).isCloseTo(wanted[i], Offset.offset(1e-4));
+                }
             }
         });
     }
