@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 
 /**
  * Loads a server of its own with 64 clients that ask for little and 64 that ask for as much as they can, and prints how long
@@ -29,6 +30,7 @@ final class ServerLoad {
 
     private static final int CLIENTS = 64;
     private static final int PORT = 18_423;
+    private static final int PARTS = 6;
 
     private static final List<String> LIGHT = requests("""
             {'do':'view','play':'trominoes:g.../..../..../....'}
@@ -50,9 +52,11 @@ final class ServerLoad {
     private static final class Client extends Thread {
 
         private final List<String> requests;
+        private final long begin = System.nanoTime();
         private final long end;
         private final Map<Integer, Integer> statuses = new TreeMap<>();
         private long[] nanoseconds = new long[1_024];
+        private final int[] counts = new int[PARTS];
         private int count;
 
         Client(List<String> requests, long end) {
@@ -90,6 +94,7 @@ final class ServerLoad {
                 nanoseconds = Arrays.copyOf(nanoseconds, 2 * count);
             }
             nanoseconds[count++] = time;
+            counts[(int) Math.min(PARTS - 1, (System.nanoTime() - begin) * PARTS / (end - begin))] = count;
         }
 
         /** Reads an answer. */
@@ -125,12 +130,14 @@ final class ServerLoad {
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
+        boolean served;
         try {
             await(server);
-            System.exit(loaded(server, seconds) ? 0 : 1);
+            served = loaded(server, seconds);
         } finally {
             server.destroy();
         }
+        System.exit(served ? 0 : 1);
     }
 
     private static void await(Process server) throws InterruptedException {
@@ -155,8 +162,8 @@ final class ServerLoad {
         light.forEach(Thread::start);
         heavy.forEach(Thread::start);
         List<Long> megabytes = new ArrayList<>();
-        for (int part = 0; part < 6; part++) {
-            TimeUnit.NANOSECONDS.sleep(Math.max(0, end - System.nanoTime()) / (6 - part));
+        for (int part = 0; part < PARTS; part++) {
+            TimeUnit.NANOSECONDS.sleep(Math.max(0, end - System.nanoTime()) / (PARTS - part));
             megabytes.add(residentMegabytes(server));
         }
         for (Client client : light) {
@@ -167,6 +174,7 @@ final class ServerLoad {
         }
         print("light", light, seconds);
         print("heavy", heavy, seconds);
+        System.out.println("light p99 in milliseconds, six times: " + lastPercents(light));
         System.out.println("resident megabytes, six times: " + megabytes);
         return light.stream().allMatch(client -> client.statuses.keySet().equals(Set.of(200)));
     }
@@ -187,6 +195,18 @@ final class ServerLoad {
                 all[(int) (all.length * 0.99)] / 1e6,
                 all[all.length - 1] / 1e6,
                 statuses);
+    }
+
+    /** How long 99 of 100 requests waited at most, in each part of the time. */
+    private static List<Long> lastPercents(List<Client> clients) {
+        return IntStream.range(0, PARTS)
+                .mapToObj(part -> clients.stream()
+                        .flatMapToLong(client -> Arrays.stream(
+                                client.nanoseconds, part == 0 ? 0 : client.counts[part - 1], Math.max(client.counts[part], part == 0 ? 0 : client.counts[part - 1])))
+                        .sorted()
+                        .toArray())
+                .map(times -> times.length == 0 ? 0 : times[(int) (times.length * 0.99)] / 1_000_000)
+                .toList();
     }
 
     /** What the server has in memory; 0 where the system does not say. */

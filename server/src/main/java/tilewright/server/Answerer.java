@@ -2,6 +2,7 @@ package tilewright.server;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.concurrent.Semaphore;
 import org.eclipse.jetty.http.HttpStatus;
 import tilewright.puzzle.Generator;
 import tilewright.search.Limits;
@@ -22,6 +23,7 @@ final class Answerer {
     private final Protocol protocol;
     private final HeavyPool pool;
     private final Bounds bounds;
+    private final Semaphore light;
 
     /** What the waiting thread does meanwhile, about every 25 ms. */
     @FunctionalInterface
@@ -33,6 +35,7 @@ final class Answerer {
         this.protocol = protocol;
         this.pool = pool;
         this.bounds = bounds;
+        this.light = new Semaphore(bounds.traffic().light(), true);
     }
 
     /** How long a heavy request may wait for its turn. */
@@ -45,36 +48,60 @@ final class Answerer {
      *
      * @param heard told the lines of a log, by another thread
      * @throws Refused when the server is too busy
-     * @throws IOException when the asker has gone
+     * @throws IOException when the client has gone
      */
-    String single(String line, Address address, Duration time, Asker asker, Generator.Log heard)
+    String single(String line, Address address, Duration time, ClientConnection client, Generator.Log heard)
             throws Refused, IOException, InterruptedException {
-        return answer(line, address, time, asker, heard, () -> {});
+        return answer(line, address, time, client, heard, () -> {});
     }
 
     /** As {@link #single}, with something to do while waiting. */
-    String answer(String line, Address address, Duration time, Asker asker, Generator.Log heard, Meanwhile meanwhile)
+    String answer(
+            String line,
+            Address address,
+            Duration time,
+            ClientConnection client,
+            Generator.Log heard,
+            Meanwhile meanwhile)
             throws Refused, IOException, InterruptedException {
-        boolean again = heard.equals(Generator.Log.NONE);
+        boolean repeatable = heard.equals(Generator.Log.NONE);
         if (line.length() > bounds.traffic().small()) {
             return heavy(
-                    new Job(address, time, again, stop -> protocol.read(line).answer(limits(stop), heard)),
-                    asker,
+                    new Job(
+                            address,
+                            time,
+                            repeatable,
+                            stop -> protocol.read(line).answer(limits(stop), heard)),
+                    client,
                     meanwhile);
         }
         Protocol.Question question = protocol.read(line);
         if (question.heavy()) {
-            return heavy(new Job(address, time, again, stop -> question.answer(limits(stop), heard)), asker, meanwhile);
+            return heavy(
+                    new Job(address, time, repeatable, stop -> question.answer(limits(stop), heard)),
+                    client,
+                    meanwhile);
         }
         Stop stop = Stop.after(time, System::nanoTime);
-        return address.light(() -> question.answer(limits(stop), heard));
+        return address.light(() -> light(question, stop, heard));
+    }
+
+    /** A few at a time and in their order, or some would wait long: the system gives each thread its slice of time. */
+    private String light(Protocol.Question question, Stop stop, Generator.Log heard) {
+        light.acquireUninterruptibly();
+        try {
+            return question.answer(limits(stop), heard);
+        } finally {
+            light.release();
+        }
     }
 
     private Limits limits(Stop stop) {
         return Limits.NONE.withBytes(bounds.work().bytes()).withStop(stop);
     }
 
-    private String heavy(Job job, Asker asker, Meanwhile meanwhile) throws Refused, IOException, InterruptedException {
+    private String heavy(Job job, ClientConnection client, Meanwhile meanwhile)
+            throws Refused, IOException, InterruptedException {
         switch (pool.offer(job)) {
             case TAKEN -> {}
             case FULL -> throw new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "too many heavy requests wait", RETRY);
@@ -82,7 +109,7 @@ final class Answerer {
             case CLOSED -> throw closing();
         }
         try {
-            waitFor(job, asker, meanwhile);
+            waitFor(job, client, meanwhile);
             if (job.unwanted()) {
                 throw dropped(job);
             }
@@ -93,13 +120,14 @@ final class Answerer {
         return answer(job);
     }
 
-    private void waitFor(Job job, Asker asker, Meanwhile meanwhile) throws Refused, IOException, InterruptedException {
+    private void waitFor(Job job, ClientConnection client, Meanwhile meanwhile)
+            throws Refused, IOException, InterruptedException {
         long begin = System.nanoTime();
         long most = bounds.work().waiting().toNanos();
         while (!job.await(LOOK)) {
             meanwhile.run();
-            if (asker.gone()) {
-                throw new IOException("the asker has gone");
+            if (client.gone()) {
+                throw new IOException("the client has gone");
             }
             if (job.unwanted()) {
                 throw dropped(job);

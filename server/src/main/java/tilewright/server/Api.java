@@ -31,17 +31,17 @@ final class Api {
     private final AccessRules rules;
     private final Addresses addresses;
     private final Answerer answerer;
-    private final ByteShare bodies;
-    private final ByteShare answers;
+    private final ByteQuota bodies;
+    private final ByteQuota answers;
 
     Api(Bounds bounds, AccessRules rules, Addresses addresses, Answerer answerer) {
         this.bounds = bounds;
         this.rules = rules;
         this.addresses = addresses;
         this.answerer = answerer;
-        this.bodies = new ByteShare(bounds.traffic().bodies(), bounds.traffic().small());
+        this.bodies = new ByteQuota(bounds.traffic().bodies(), bounds.traffic().small());
         this.answers =
-                new ByteShare(bounds.traffic().answers(), bounds.traffic().small());
+                new ByteQuota(bounds.traffic().answers(), bounds.traffic().small());
     }
 
     /** Bytes of bodies and of answers that are in memory. */
@@ -65,7 +65,7 @@ final class Api {
         if (!address.take(System.nanoTime())) {
             throw new Refused(HttpStatus.TOO_MANY_REQUESTS_429, "too many requests", 1);
         }
-        try (ByteShare.Part part = bodies.part()) {
+        try (ByteQuota.Reservation part = bodies.reserve()) {
             answer(request, response, address, new Body(request, bounds, part).read());
         }
     }
@@ -84,18 +84,18 @@ final class Api {
         }
         Wait wait = Wait.of(request, bounds.work());
         wait.preference().ifPresent(applied -> response.getHeaders().put("Preference-Applied", applied));
-        Asker asker = new Asker(request);
+        ClientConnection client = new ClientConnection(request);
         if (lines > 1) {
-            new Batch(answerer, address, wait.time(), asker).answer(new Lines(body), request, response);
+            new Batch(answerer, address, wait.time(), client).answer(new Lines(body), request, response);
             return;
         }
         if (request.getHeaders().getQualityCSV(HttpHeader.ACCEPT).contains(LINES)) {
-            new Progress(answerer, address, wait.time(), asker).answer(new Lines(body), request, response);
+            new Progress(answerer, address, wait.time(), client).answer(new Lines(body), request, response);
             return;
         }
         String answer =
-                answerer.single(new Lines(body).next().orElse(""), address, wait.time(), asker, Generator.Log.NONE);
-        try (ByteShare.Part part = answers.part()) {
+                answerer.single(new Lines(body).next().orElse(""), address, wait.time(), client, Generator.Log.NONE);
+        try (ByteQuota.Reservation part = answers.reserve()) {
             if (!part.take(answer.length())) {
                 throw new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "too many large answers are not yet taken", 1);
             }

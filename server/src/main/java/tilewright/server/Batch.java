@@ -17,15 +17,15 @@ import tilewright.text.Json;
  *
  * @param time for each line
  */
-record Batch(Answerer answerer, Address address, Duration time, Asker asker) {
+record Batch(Answerer answerer, Address address, Duration time, ClientConnection client) {
 
     private static final Duration PAUSE = Duration.ofMillis(25);
 
     void answer(Lines lines, Request request, Response response) throws IOException, InterruptedException {
         try (OutputStream out = Answers.stream(request, response, HttpStatus.OK_200, Api.LINES)) {
             for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
-                if (asker.gone()) {
-                    throw new IOException("the asker has gone");
+                if (client.gone()) {
+                    throw new IOException("the client has gone");
                 }
                 while (!address.take(System.nanoTime())) {
                     Thread.sleep(PAUSE);
@@ -40,7 +40,7 @@ record Batch(Answerer answerer, Address address, Duration time, Asker asker) {
         Duration waited = Duration.ZERO;
         while (true) {
             try {
-                return answerer.single(line, address, time, asker, Generator.Log.NONE);
+                return answerer.single(line, address, time, client, Generator.Log.NONE);
             } catch (Refused busy) {
                 if (waited.compareTo(answerer.patience()) >= 0) {
                     String reason = busy.problem().reason();

@@ -21,11 +21,11 @@ final class Body {
 
     private final Request request;
     private final Bounds bounds;
-    private final ByteShare.Part part;
+    private final ByteQuota.Reservation part;
     private final long deadline;
 
     /** @param part pays for what is read; the caller closes it */
-    Body(Request request, Bounds bounds, ByteShare.Part part) {
+    Body(Request request, Bounds bounds, ByteQuota.Reservation part) {
         this.request = request;
         this.bounds = bounds;
         this.part = part;

@@ -35,6 +35,7 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
      * @param usual time for a request that does not ask for more
      * @param most time that a request may ask for
      * @param bytes of tables for each request
+     * @param garbage bytes of memory that may be used and left before they are collected
      */
     record Work(
             int threads,
@@ -44,7 +45,8 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
             Duration waiting,
             Duration usual,
             Duration most,
-            long bytes) {}
+            long bytes,
+            long garbage) {}
 
     /**
      * How much there may be at once.
@@ -57,6 +59,7 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
      * @param answers bytes of all answers that are not yet taken
      * @param burst requests that an address may send at once
      * @param perSecond requests of an address in the long run
+     * @param light light requests that are answered at the same time
      * @param together light requests of one address that are answered at the same time when there are others
      */
     record Traffic(
@@ -68,6 +71,7 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
             long answers,
             int burst,
             int perSecond,
+            int light,
             int together) {}
 
     /**
@@ -93,7 +97,8 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
                         Duration.ofSeconds(10),
                         Duration.ofSeconds(2),
                         Duration.ofSeconds(30),
-                        Math.min(200 * MEGABYTE, heap / 4 / (threads + 1))),
+                        Math.min(200 * MEGABYTE, heap / 4 / (threads + 1)),
+                        400 * MEGABYTE),
                 new Traffic(
                         4_096,
                         4_000_000,
@@ -103,6 +108,7 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
                         Math.min(64 * MEGABYTE, heap / 8),
                         40_000,
                         20_000,
+                        2 * cores,
                         Math.max(1, cores / 2)));
     }
 

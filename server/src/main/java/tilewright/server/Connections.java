@@ -2,6 +2,7 @@ package tilewright.server;
 
 import java.lang.ref.Reference;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.io.Connection;
@@ -19,7 +20,7 @@ final class Connections implements Connection.Listener, AutoCloseable {
     private static final int CANARY_BYTES = 100_000;
 
     private final Bounds bounds;
-    private final Runnable alsoSwept;
+    private final List<Runnable> alsoSwept;
     private final Runnable outOfMemory;
     private final Map<Connection, ConnectionWatch> open = new ConcurrentHashMap<>();
     private final Thread sweeper;
@@ -28,9 +29,9 @@ final class Connections implements Connection.Listener, AutoCloseable {
      * @param alsoSwept run with each sweep
      * @param outOfMemory run when memory is gone
      */
-    Connections(Bounds bounds, Runnable alsoSwept, Runnable outOfMemory) {
+    Connections(Bounds bounds, List<Runnable> alsoSwept, Runnable outOfMemory) {
         this.bounds = bounds;
-        this.alsoSwept = alsoSwept;
+        this.alsoSwept = List.copyOf(alsoSwept);
         this.outOfMemory = outOfMemory;
         this.sweeper = Thread.ofPlatform().daemon().name("sweep").start(this::sweep);
     }
@@ -75,7 +76,7 @@ final class Connections implements Connection.Listener, AutoCloseable {
         try {
             long now = System.nanoTime();
             open.values().forEach(watch -> watch.check(now));
-            alsoSwept.run();
+            alsoSwept.forEach(Runnable::run);
         } finally {
             Reference.reachabilityFence(canary);
         }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Does heavy work in a few platform threads of its own. While all of them are busy, one more thread tries what comes for
+ * Does heavy work in a few platform threads of its own, which give way to light requests. While all of them are busy, one more thread tries what comes for
  * a moment, so that what is soon done does not wait for what is not; what it cannot finish is done again by the others,
  * from its beginning.
  *
@@ -71,7 +71,7 @@ final class HeavyPool implements AutoCloseable {
             return Place.FULL;
         }
         counts.merge(address, 1, Integer::sum);
-        (job.again() ? fresh : tried).add(job);
+        (job.repeatable() ? fresh : tried).add(job);
         notifyAll();
         return Place.TAKEN;
     }
@@ -104,6 +104,7 @@ final class HeavyPool implements AutoCloseable {
     }
 
     private void work() {
+        BackgroundThread.giveWay();
         try {
             for (Optional<Job> job = next(); job.isPresent(); job = next()) {
                 job.get().run();
@@ -137,6 +138,7 @@ final class HeavyPool implements AutoCloseable {
     }
 
     private void tryOut() {
+        BackgroundThread.giveWay();
         try {
             for (Optional<Job> job = nextToTry(); job.isPresent(); job = nextToTry()) {
                 boolean done = job.get().tryOut(bounds.trial());

@@ -17,7 +17,7 @@ final class Job {
 
     private final Address address;
     private final Duration time;
-    private final boolean again;
+    private final boolean repeatable;
     private final Function<Stop, String> work;
     private final CountDownLatch done = new CountDownLatch(1);
     private volatile boolean unwanted;
@@ -29,13 +29,13 @@ final class Job {
 
     /**
      * @param time that the work may take once it has begun
-     * @param again whether the work may be begun again without anybody noticing
+     * @param repeatable whether the work may be begun again without anybody noticing
      * @param work gives the answer, and asks now and then whether to stop
      */
-    Job(Address address, Duration time, boolean again, Function<Stop, String> work) {
+    Job(Address address, Duration time, boolean repeatable, Function<Stop, String> work) {
         this.address = address;
         this.time = time;
-        this.again = again;
+        this.repeatable = repeatable;
         this.work = work;
     }
 
@@ -47,8 +47,8 @@ final class Job {
         return time;
     }
 
-    boolean again() {
-        return again;
+    boolean repeatable() {
+        return repeatable;
     }
 
     /** Does the work, in the thread of the caller. */

@@ -6,6 +6,7 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -35,7 +36,7 @@ public final class StudioServer implements AutoCloseable {
 
     private final Server server;
     private final ServerConnector connector;
-    private final Front front;
+    private final RequestHandler handler;
     private final HeavyPool pool;
     private final Connections connections;
     private final Api api;
@@ -59,15 +60,16 @@ public final class StudioServer implements AutoCloseable {
         this.drain = bounds.deadlines().drain();
         this.pool = new HeavyPool(bounds.work(), last);
         Addresses addresses = new Addresses(bounds.traffic());
-        this.connections = new Connections(bounds, addresses::sweep, last);
+        this.connections = new Connections(
+                bounds, List.of(addresses::sweep, new HeapTrim(bounds.work().garbage())), last);
         this.api = new Api(bounds, new AccessRules(host, names), addresses, new Answerer(protocol, pool, bounds));
-        this.front = new Front(api, new StaticSite("/public"), last);
+        this.handler = new RequestHandler(api, new StaticSite("/public"), last);
         QueuedThreadPool threads = new QueuedThreadPool(bounds.traffic().connections() + THREADS, THREADS);
         threads.setStopTimeout(LAST.toMillis());
         this.server = new Server(threads);
         this.connector = connector(server, host, port, connections);
         server.addConnector(connector);
-        server.setHandler(front);
+        server.setHandler(handler);
         server.setErrorHandler(new ErrorPages());
     }
 
@@ -115,7 +117,7 @@ public final class StudioServer implements AutoCloseable {
         Studio studio = new Studio(Puzzles.CATALOG);
         Runtime machine = Runtime.getRuntime();
         Bounds bounds = Bounds.of(machine.availableProcessors(), machine.maxMemory());
-        return start(host, port, names, studio, Protocol.of(studio), bounds, new LastResort());
+        return start(host, port, names, studio, Protocol.of(studio), bounds, new OutOfMemoryExit());
     }
 
     /**
@@ -186,19 +188,19 @@ public final class StudioServer implements AutoCloseable {
 
     /** Requests that are being answered. */
     int inside() {
-        return front.inside();
+        return handler.inside();
     }
 
     /** Stops: takes no more requests, gives those that are being answered a little time, then gives them up. */
     @Override
     public void close() {
-        front.close();
+        handler.close();
         pool.refuse();
         connector.close();
         try {
-            front.drain(drain);
+            handler.drain(drain);
             pool.close();
-            front.drain(LAST);
+            handler.drain(LAST);
             server.stop();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();

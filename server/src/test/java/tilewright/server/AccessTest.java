@@ -175,6 +175,7 @@ final class AccessTest {
                 usual.answers(),
                 3,
                 0,
+                usual.light(),
                 usual.together());
         try (Rig own = new Rig(bounds -> bounds.with(slow))) {
             for (int i = 0; i < 3; i++) {

@@ -16,8 +16,16 @@ final class BatchTest {
 
     BatchTest() throws IOException {
         Bounds.Work usual = Rig.BOUNDS.work();
-        rig = new Rig(bounds -> bounds.with(
-                new Bounds.Work(1, 64, 16, Duration.ZERO, usual.waiting(), usual.most(), usual.most(), usual.bytes())));
+        rig = new Rig(bounds -> bounds.with(new Bounds.Work(
+                1,
+                64,
+                16,
+                Duration.ZERO,
+                usual.waiting(),
+                usual.most(),
+                usual.most(),
+                usual.bytes(),
+                usual.garbage())));
     }
 
     @AfterAll
@@ -61,8 +69,8 @@ final class BatchTest {
     @Test
     void a_batch_waits_for_its_turn_where_a_single_request_is_refused() throws Exception {
         Bounds.Work usual = Rig.BOUNDS.work();
-        try (Rig own = new Rig(bounds -> bounds.with(
-                new Bounds.Work(1, 1, 16, Duration.ZERO, usual.most(), usual.most(), usual.most(), usual.bytes())))) {
+        try (Rig own = new Rig(bounds -> bounds.with(new Bounds.Work(
+                1, 1, 16, Duration.ZERO, usual.most(), usual.most(), usual.most(), usual.bytes(), usual.garbage())))) {
             try (Wire holding = own.wire();
                     Wire waiting = own.wire();
                     Wire wire = own.wire()) {

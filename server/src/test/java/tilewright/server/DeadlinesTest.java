@@ -104,6 +104,7 @@ final class DeadlinesTest {
                 usual.answers(),
                 usual.burst(),
                 usual.perSecond(),
+                usual.light(),
                 usual.together());
         try (Rig rig = new Rig(bounds -> bounds.with(few))) {
             List<Wire> wires = new ArrayList<>();

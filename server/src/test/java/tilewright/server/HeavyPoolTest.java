@@ -21,7 +21,7 @@ final class HeavyPoolTest {
     private final List<String> order = Collections.synchronizedList(new ArrayList<>());
 
     private static HeavyPool pool(int queue, int perAddress, Duration trial) {
-        return new HeavyPool(new Bounds.Work(1, queue, perAddress, trial, LONG, LONG, LONG, 1), () -> {});
+        return new HeavyPool(new Bounds.Work(1, queue, perAddress, trial, LONG, LONG, LONG, 1, 1), () -> {});
     }
 
     /** Works until it is let go or stopped. */

@@ -12,8 +12,8 @@ final class HeavyWorkTest {
     private static final Bounds.Work WORK = Rig.BOUNDS.work();
 
     private static Bounds work(int queue, int perAddress, Duration waiting, Duration usual) {
-        return Rig.BOUNDS.with(
-                new Bounds.Work(1, queue, perAddress, Duration.ZERO, waiting, usual, WORK.most(), WORK.bytes()));
+        return Rig.BOUNDS.with(new Bounds.Work(
+                1, queue, perAddress, Duration.ZERO, waiting, usual, WORK.most(), WORK.bytes(), WORK.garbage()));
     }
 
     private static Bounds patient(int queue, int perAddress) {
@@ -47,6 +47,14 @@ final class HeavyWorkTest {
                 assertThat(wire.until("\"held\"")).contains(" 200 ");
             }
             close(wires);
+        }
+    }
+
+    @Test
+    void a_few_light_requests_are_answered_at_the_same_time() throws Exception {
+        try (Rig rig = new Rig(bounds -> bounds)) {
+            Rig.together(24, () -> assertThat(rig.ask("light-meet")).contains(" 200 "));
+            assertThat(rig.meeting.get()).isBetween(2, Rig.BOUNDS.traffic().light());
         }
     }
 

@@ -23,6 +23,7 @@ final class MemoryTest {
                 bytes,
                 usual.burst(),
                 usual.perSecond(),
+                usual.light(),
                 usual.together())));
     }
 
@@ -90,10 +91,10 @@ final class MemoryTest {
 
     @Test
     void a_share_has_a_part_that_only_small_ones_get() {
-        ByteShare share = new ByteShare(1_000, 100);
-        try (ByteShare.Part large = share.part();
-                ByteShare.Part other = share.part();
-                ByteShare.Part small = share.part()) {
+        ByteQuota share = new ByteQuota(1_000, 100);
+        try (ByteQuota.Reservation large = share.reserve();
+                ByteQuota.Reservation other = share.reserve();
+                ByteQuota.Reservation small = share.reserve()) {
             assertThat(large.take(700)).isTrue();
             assertThat(other.take(101)).isFalse();
             assertThat(small.take(100)).isTrue();

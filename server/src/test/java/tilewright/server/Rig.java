@@ -16,7 +16,7 @@ import tilewright.studio.Studio;
 
 /**
  * A server whose protocol does what the tests need: {@code light:TEXT} is answered by TEXT, {@code heavy:TEXT} as well by
- * the pool, {@code big:N} by N letters, {@code hold} waits in the pool until {@link #release} or until it is stopped,
+ * the pool, {@code light-meet} takes a moment, {@code big:N} by N letters, {@code hold} waits in the pool until {@link #release} or until it is stopped,
  * {@code log} says three lines of a log, {@code fault} and {@code full} throw.
  */
 final class Rig implements AutoCloseable {
@@ -28,6 +28,11 @@ final class Rig implements AutoCloseable {
     final StudioServer server;
     final AtomicInteger outOfMemory = new AtomicInteger();
     final AtomicInteger stopped = new AtomicInteger();
+
+    /** The most requests named light-meet that were being answered at the same time. */
+    final AtomicInteger meeting = new AtomicInteger();
+
+    private final AtomicInteger meetingNow = new AtomicInteger();
     private final Semaphore held = new Semaphore(0);
 
     Rig(UnaryOperator<Bounds> change) throws IOException {
@@ -60,6 +65,7 @@ final class Rig implements AutoCloseable {
             return "\"" + "b".repeat(Integer.parseInt(request.substring(4))) + "\"";
         }
         return switch (request) {
+            case "light-meet" -> meet();
             case "hold" -> hold(limits);
             case "log" -> {
                 heard.line("one");
@@ -71,6 +77,17 @@ final class Rig implements AutoCloseable {
             case "full" -> throw new OutOfMemoryError("for the test");
             default -> "\"" + request.substring(request.indexOf(':') + 1).length() + "\"";
         };
+    }
+
+    private String meet() {
+        meeting.accumulateAndGet(meetingNow.incrementAndGet(), Math::max);
+        try {
+            Thread.sleep(20);
+        } catch (InterruptedException failure) {
+            throw new AssertionError(failure);
+        }
+        meetingNow.decrementAndGet();
+        return "\"met\"";
     }
 
     private String hold(Limits limits) {

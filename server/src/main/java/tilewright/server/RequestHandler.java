@@ -16,7 +16,7 @@ import org.eclipse.jetty.util.Callback;
  *
  * <p>Threads may share one.
  */
-final class Front extends Handler.Abstract {
+final class RequestHandler extends Handler.Abstract {
 
     private static final String METHODS = "GET, HEAD, OPTIONS, POST";
 
@@ -27,7 +27,7 @@ final class Front extends Handler.Abstract {
     private boolean closed;
 
     /** @param outOfMemory run when memory is gone */
-    Front(Api api, StaticSite site, Runnable outOfMemory) {
+    RequestHandler(Api api, StaticSite site, Runnable outOfMemory) {
         this.api = api;
         this.site = site;
         this.outOfMemory = outOfMemory;

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicLong;
  *
  * <p>Threads may share one.
  */
-final class ByteShare {
+final class ByteQuota {
 
     private final long all;
     private final long forLarge;
@@ -18,14 +18,14 @@ final class ByteShare {
      * @param all bytes there are
      * @param small bytes up to which somebody counts as small
      */
-    ByteShare(long all, int small) {
+    ByteQuota(long all, int small) {
         this.all = all;
         this.forLarge = all / 4 * 3;
         this.small = small;
     }
 
     /** What one request holds. One thread at a time. */
-    final class Part implements AutoCloseable {
+    final class Reservation implements AutoCloseable {
 
         private long held;
 
@@ -56,9 +56,9 @@ final class ByteShare {
         }
     }
 
-    /** A part that holds nothing yet. */
-    Part part() {
-        return new Part();
+    /** A reservation of nothing yet. */
+    Reservation reserve() {
+        return new Reservation();
     }
 
     /** Bytes that are held. */

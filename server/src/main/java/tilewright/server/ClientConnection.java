@@ -14,7 +14,7 @@ import org.eclipse.jetty.util.BufferUtil;
  *
  * <p>For the thread that answers the request, after the whole body was read.
  */
-final class Asker {
+final class ClientConnection {
 
     private static final long PAUSE_NANOS = 20_000_000;
 
@@ -25,7 +25,7 @@ final class Asker {
     private boolean more;
     private long looked;
 
-    Asker(Request request) {
+    ClientConnection(Request request) {
         this.connection = request.getConnectionMetaData().getConnection();
         this.endPoint = connection.getEndPoint();
         this.looked = System.nanoTime();

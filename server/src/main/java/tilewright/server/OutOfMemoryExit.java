@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
 /** Ends the process when memory is gone: what is left of the server could answer nobody. */
-final class LastResort implements Runnable {
+final class OutOfMemoryExit implements Runnable {
 
     private static final int EXIT = 4;
 
