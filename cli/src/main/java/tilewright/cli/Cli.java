@@ -23,7 +23,7 @@ final class Cli {
 
     /** Runs a command. The results are flushed; nothing is thrown. */
     int run(String... arguments) {
-        try (Workspace workspace = new Workspace()) {
+        try (Workspace workspace = new Workspace(Runtime.getRuntime().maxMemory() / 2)) {
             Results results = new Results(environment.out());
             Messages messages = new Messages(environment.err());
             return run(new Context(catalog, environment, results, messages, new CommonOptions(), workspace), arguments);

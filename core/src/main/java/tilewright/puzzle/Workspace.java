@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Holds what puzzles find worth keeping between calls, a proof or a table, until its owner closes it. Answers never depend
- * on it, only how soon they come.
+ * Holds what puzzles find worth keeping between calls, a proof or a table, until its owner closes it, and says how large a
+ * table may be. Answers depend on that bound, never on what is kept.
  *
  * <p>Who is given one asks it each time and holds nothing of it, so that what is released is garbage. One that is dropped
  * without being closed is garbage as well. Threads may share one.
@@ -15,7 +15,23 @@ public final class Workspace implements AutoCloseable {
 
     private final List<Class<?>> types = new ArrayList<>();
     private final List<Object> values = new ArrayList<>();
+    private final long tableBytes;
     private boolean closed;
+
+    /** Tables may be as large as the limits of a request allow. */
+    public Workspace() {
+        this(Long.MAX_VALUE);
+    }
+
+    /** @param tableBytes what one table may take, whatever the limits of a request allow */
+    public Workspace(long tableBytes) {
+        this.tableBytes = tableBytes;
+    }
+
+    /** What one table may take, in bytes. */
+    public long tableBytes() {
+        return tableBytes;
+    }
 
     /**
      * The one value of a type that is kept here; made when there is none yet.

@@ -53,8 +53,8 @@ public final class Studio implements AutoCloseable {
 
     private final Catalog catalog;
     private final BiFunction<Catalog, Workspace, List<Json.Obj>> described;
-    private final Workspace workspace = new Workspace();
-    private final Theater theater = new Theater(workspace);
+    private final Workspace workspace;
+    private final Theater theater;
     private final Map<String, Verb> verbs;
 
     /** The play that was viewed last: mostly the next request is about it, and need not make all its moves again. */
@@ -122,11 +122,22 @@ public final class Studio implements AutoCloseable {
 
     /** Answers all requests. */
     public Studio(Catalog catalog) {
-        this(catalog, CatalogJson::puzzles);
+        this(catalog, new Workspace());
     }
 
-    private Studio(Catalog catalog, BiFunction<Catalog, Workspace, List<Json.Obj>> described) {
+    /**
+     * Answers all requests.
+     *
+     * @param workspace for what puzzles keep; closed with the studio
+     */
+    public Studio(Catalog catalog, Workspace workspace) {
+        this(catalog, workspace, CatalogJson::puzzles);
+    }
+
+    private Studio(Catalog catalog, Workspace workspace, BiFunction<Catalog, Workspace, List<Json.Obj>> described) {
         this.catalog = catalog;
+        this.workspace = workspace;
+        this.theater = new Theater(workspace);
         this.described = described;
         this.verbs = Map.ofEntries(
                 Map.entry("puzzles", _ -> Json.obj().with("puzzles", new Json.Arr(List.copyOf(puzzles())))),
@@ -155,7 +166,7 @@ public final class Studio implements AutoCloseable {
 
     /** Answers all requests but {@code puzzles}: whoever has such an engine has the catalog as a file. */
     public static Studio withoutCatalog(Catalog catalog) {
-        return new Studio(catalog, (_, _) -> {
+        return new Studio(catalog, new Workspace(), (_, _) -> {
             throw new Request.Wrong("this engine has no catalog");
         });
     }

@@ -71,8 +71,12 @@ final class PalettoPageTest extends AtThePage {
             visit.moves(() -> visit.click(offered(visit).getFirst()));
             visit.moves(() -> visit.end().click());
             assertThat(visit.standing()).containsText("Player 1");
+            // The address follows what is shown.
+            visit.page.waitForCondition(() -> Answer.about(visit.played(), "view")
+                    .at("status")
+                    .text("player")
+                    .equals("0"));
             Answer view = Answer.about(visit.played(), "view");
-            Assertions.assertThat(view.at("status").text("player")).isEqualTo("0");
             Assertions.assertThat(Integer.parseInt(view.at("history").text("size")))
                     .isGreaterThanOrEqualTo(6);
             // Both turns are told and ringed.

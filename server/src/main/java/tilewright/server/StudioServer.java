@@ -14,6 +14,7 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import tilewright.Puzzles;
+import tilewright.puzzle.Workspace;
 import tilewright.studio.Studio;
 
 /**
@@ -114,9 +115,9 @@ public final class StudioServer implements AutoCloseable {
      * @throws CannotListen with a sentence for the user
      */
     public static StudioServer start(String host, int port, Set<String> names) throws CannotListen {
-        Studio studio = new Studio(Puzzles.CATALOG);
         Runtime machine = Runtime.getRuntime();
         Bounds bounds = Bounds.of(machine.availableProcessors(), machine.maxMemory());
+        Studio studio = new Studio(Puzzles.CATALOG, new Workspace(bounds.work().bytes()));
         return start(host, port, names, studio, Protocol.of(studio), bounds, new OutOfMemoryExit());
     }
 

@@ -50,7 +50,8 @@ public final class Proofs {
 
     /** The solution of everything that can come from a position; empty when the budget does not reach. */
     public Optional<Exact> solution(Board board, Limits limits) {
-        long most = Math.min(limits.nodes(), limits.bytes() / Exact.bytesPerShape(board));
+        long bytes = Math.min(limits.bytes(), workspace.tableBytes());
+        long most = Math.min(limits.nodes(), bytes / Exact.bytesPerShape(board));
         Optional<Exact> kept = kept().exact(board, most);
         if (kept.isPresent() || !Exact.fits(board) || hopeless(board)) {
             return kept;

@@ -34,6 +34,8 @@ public final class SpecialBoards implements Generator<Setup, Board> {
     private static final int CHANGES = 3;
     private static final int ENOUGH = 10;
 
+    private static final String MEMORY = "to prove a board of this size takes more memory than there is";
+
     private final Generator<Setup, Board> uniform;
     private final Proofs proofs;
     private final int most;
@@ -133,7 +135,7 @@ public final class SpecialBoards implements Generator<Setup, Board> {
             Board board = board(tried);
             Optional<Exact> solution = proofs.solution(board, Limits.NONE.withStop(stop));
             stop.check();
-            return FirstTurns.of(board, solution.orElseThrow(), setup.kind());
+            return FirstTurns.of(board, solution.orElseThrow(() -> new GaveUp(MEMORY)), setup.kind());
         }
 
         private Board board(int[] cells) {

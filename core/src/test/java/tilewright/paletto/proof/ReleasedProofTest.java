@@ -45,6 +45,15 @@ final class ReleasedProofTest {
     }
 
     @Test
+    void no_table_is_larger_than_the_workspace_allows() {
+        Board board = Text.POSITIONS.parse(BOARD);
+        Proofs rich = new Proofs(new PalettoRules(), new Workspace(100_000));
+        assertThat(rich.solution(board, Limits.NONE)).isPresent();
+        Proofs poor = new Proofs(new PalettoRules(), new Workspace(1_000));
+        assertThat(poor.solution(board, Limits.NONE)).isEmpty();
+    }
+
+    @Test
     void the_catalog_holds_no_proof() {
         Workspace workspace = new Workspace();
         analyze(Puzzles.CATALOG.find("paletto").orElseThrow(), workspace);

@@ -47,6 +47,15 @@ final class SpecialBoardsTest {
         return new WholeTurns().of(board).size();
     }
 
+    @Test
+    void boards_that_take_too_much_memory_to_prove_are_given_up() {
+        Generator<Setup, Board> poor =
+                new SpecialBoards(new StartBoards(), new Proofs(RULES, new Workspace(1_000)), 150);
+        assertThatThrownBy(() -> poor.generate(Text.SETUPS.parse("4x4-trap"), new SeededRandom(1)))
+                .isInstanceOf(Generator.GaveUp.class)
+                .hasMessageContaining("memory");
+    }
+
     @ParameterizedTest
     @CsvSource({"4x4, 6", "5x5, 1", "4x4-corners, 3"})
     void boards_are_proved_to_be_what_was_asked_for(String size, int count) {

@@ -1,0 +1,262 @@
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * Attacks a server and prints a figure for each attack: ServerAttacks [SECONDS [HANG_UPS]]. SECONDS is how long clients ask
+ * where rates are told.
+ *
+ * <p>Runs the launcher of the folder it is started in, which must be built. Clients and server share the machine. How well
+ * it can tell processor time from outside depends on Linux.
+ *
+ * <p>Exit: 1 when an attack did harm. A time counts as harm only where a request must not be lost in it.
+ */
+final class ServerAttacks {
+
+    private static final String HERE = "127.0.0.1";
+    private static final String ELSEWHERE = "127.0.0.2";
+
+    private static final List<String> SOLVE = ServerClient.requests("""
+            {'do':'solve','play':'sudoku:8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..'}
+            {'do':'solve','play':'sudoku:1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..'}
+            {'do':'solve','play':'sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'}
+            """);
+
+    /** Each more than the heap of 256 MB can prove, or than can be counted at all. */
+    private static final List<String> HARDEST = ServerClient.requests("""
+            {'do':'count','play':'sudoku:EMPTY'}
+            {'do':'new','puzzle':'paletto','setup':'6x6-trap','seed':5}
+            {'do':'new','puzzle':'sudoku','setup':'clues-17','seed':5}
+            {'do':'agent','play':'paletto:new','level':8}
+            """);
+
+    private final int seconds;
+    private final int hangUps;
+    private boolean harmed;
+
+    private ServerAttacks(int seconds, int hangUps) {
+        this.seconds = seconds;
+        this.hangUps = hangUps;
+    }
+
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        int seconds = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 60;
+        int hangUps = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 200;
+        ServerAttacks attacks = new ServerAttacks(seconds, hangUps);
+        attacks.all();
+        System.exit(attacks.harmed ? 1 : 0);
+    }
+
+    private void all() throws IOException, InterruptedException {
+        start();
+        try (ServerProcess server = new ServerProcess("")) {
+            rate("L1", ServerLoad.LIGHT);
+            rate("L2", SOLVE);
+            crowd();
+            hangUps(server);
+            slowReaders(server);
+            slowWriters();
+        }
+        smallHeap();
+    }
+
+    private void row(String id, boolean fine, String figure) {
+        harmed |= !fine;
+        System.out.printf("%-4s %-4s %s%n", id, fine ? "ok" : "HARM", figure);
+    }
+
+    private long end() {
+        return System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+    }
+
+    private void start() throws IOException, InterruptedException {
+        long begin = System.nanoTime();
+        try (ServerProcess server = new ServerProcess("")) {
+            long millis = (System.nanoTime() - begin) / 1_000_000;
+            Thread.sleep(2_000);
+            long megabytes = server.residentMegabytes();
+            row("R4", megabytes <= 128, "listens after %d ms, holds %d MB while nobody asks".formatted(millis, megabytes));
+        }
+    }
+
+    /** 64 clients as fast as they can; a third of the time to warm up. */
+    private void rate(String id, List<String> requests) throws IOException, InterruptedException {
+        ServerClient.seen(ServerClient.start(64, HERE, requests, System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds / 3)));
+        ServerClient.Seen seen = ServerClient.seen(ServerClient.start(64, HERE, requests, end()));
+        row(id, seen.all200(), seen.toString());
+    }
+
+    /** A client alone, and beside 500 of another address. */
+    private void crowd() throws IOException, InterruptedException {
+        ServerClient.Seen alone = ServerClient.seen(ServerClient.start(1, ELSEWHERE, ServerLoad.LIGHT, end()));
+        List<ServerClient> crowd = ServerClient.start(500, HERE, ServerLoad.LIGHT, end());
+        ServerClient.Seen beside = ServerClient.seen(ServerClient.start(1, ELSEWHERE, ServerLoad.LIGHT, end()));
+        ServerClient.seen(crowd);
+        row(
+                "R2",
+                beside.all200(),
+                "p99 of a client alone %.1f ms, beside 500 clients of another address %.1f ms"
+                        .formatted(alone.p99(), beside.p99()));
+    }
+
+    /** How long the threads for heavy requests go on after their client has hung up. */
+    private void hangUps(ServerProcess server) throws IOException, InterruptedException {
+        long[] millis = new long[hangUps];
+        byte[] endless = ServerClient.request(ServerLoad.HEAVY.getFirst());
+        for (int i = 0; i < hangUps; i++) {
+            long before = heavyNanos(server);
+            Socket socket = ServerClient.connect(InetAddress.getByName(HERE));
+            socket.getOutputStream().write(endless);
+            while (heavyNanos(server) - before < 2_000_000) {
+                Thread.sleep(1);
+            }
+            socket.close();
+            millis[i] = lastWork(server);
+        }
+        Arrays.sort(millis);
+        row(
+                "R1",
+                millis[hangUps - 1] < 1_000,
+                "%d searches, each ended after its client hung up: p50 %d ms, p99 %d ms, longest %d ms; %d took over 100 ms"
+                        .formatted(
+                                hangUps,
+                                millis[hangUps / 2],
+                                millis[(int) (hangUps * 0.99)],
+                                millis[hangUps - 1],
+                                Arrays.stream(millis).filter(time -> time > 100).count()));
+    }
+
+    /** Milliseconds until the last work that is followed by 50 ms without any; 2,000 at most. */
+    private static long lastWork(ServerProcess server) throws IOException, InterruptedException {
+        long begin = System.nanoTime();
+        long last = begin;
+        long known = heavyNanos(server);
+        for (long now = begin; now - last < 50_000_000 && now - begin < 2_000_000_000; now = System.nanoTime()) {
+            Thread.sleep(1);
+            long work = heavyNanos(server);
+            if (work > known) {
+                known = work;
+                last = System.nanoTime();
+            }
+        }
+        return (last - begin) / 1_000_000;
+    }
+
+    /** Processor time of the threads for heavy requests. */
+    private static long heavyNanos(ServerProcess server) throws IOException {
+        long sum = 0;
+        try (Stream<Path> threads = Files.list(Path.of("/proc/" + server.pid() + "/task"))) {
+            for (Path thread : threads.toList()) {
+                if (Files.readString(thread.resolve("comm")).startsWith("heavy")) {
+                    sum += Long.parseLong(Files.readString(thread.resolve("schedstat")).split(" ")[0]);
+                }
+            }
+        }
+        return sum;
+    }
+
+    /** 500 clients ask for much and take nothing, while others ask for little. */
+    private void slowReaders(ServerProcess server) throws IOException, InterruptedException {
+        ServerClient.Seen before = ServerClient.seen(ServerClient.start(8, ELSEWHERE, ServerLoad.LIGHT, end()));
+        long memory = server.residentMegabytes();
+        byte[] much = ServerClient.request((ServerLoad.LIGHT.getLast() + "\n").repeat(200));
+        List<Socket> lazy = new ArrayList<>();
+        for (int i = 0; i < 500; i++) {
+            Socket socket = new Socket();
+            socket.setReceiveBufferSize(4_096);
+            socket.connect(new java.net.InetSocketAddress(InetAddress.getLoopbackAddress(), ServerClient.PORT));
+            socket.getOutputStream().write(much);
+            lazy.add(socket);
+        }
+        ServerClient.Seen beside = ServerClient.seen(ServerClient.start(8, ELSEWHERE, ServerLoad.LIGHT, end()));
+        long held = server.residentMegabytes();
+        long closed = closed(lazy, 45);
+        row(
+                "F8",
+                beside.all200() && closed == 500,
+                "500 clients that take no answer: %d closed, memory %d MB before and %d MB beside; p99 of others %.1f ms before, %.1f ms beside"
+                        .formatted(closed, memory, held, before.p99(), beside.p99()));
+    }
+
+    /** How many of these connections the server has closed after so many seconds; reads what they hold. */
+    private static long closed(List<Socket> sockets, int seconds) throws IOException, InterruptedException {
+        TimeUnit.SECONDS.sleep(seconds);
+        long closed = 0;
+        byte[] piece = new byte[8_192];
+        for (Socket socket : sockets) {
+            socket.setSoTimeout(300);
+            try (InputStream in = new BufferedInputStream(socket.getInputStream())) {
+                while (in.read(piece) >= 0) {
+                    // until its end
+                }
+                closed++;
+            } catch (SocketTimeoutException open) {
+                // not closed
+            } catch (IOException reset) {
+                closed++;
+            }
+        }
+        return closed;
+    }
+
+    /** 1,000 clients that send a byte a second, half of them in the headers and half in the body, while others ask. */
+    private void slowWriters() throws IOException, InterruptedException {
+        byte[] request = ServerClient.request(ServerLoad.LIGHT.getFirst());
+        int head = new String(request, StandardCharsets.US_ASCII).indexOf("\r\n\r\n") + 5;
+        List<Socket> slow = new ArrayList<>();
+        for (int i = 0; i < 1_000; i++) {
+            Socket socket = new Socket(InetAddress.getLoopbackAddress(), ServerClient.PORT);
+            socket.getOutputStream().write(request, 0, i % 2 == 0 ? 20 : head);
+            slow.add(socket);
+        }
+        List<ServerClient> others = ServerClient.start(64, HERE, ServerLoad.LIGHT, end());
+        boolean[] gone = new boolean[slow.size()];
+        long begin = System.nanoTime();
+        int second = 0;
+        for (int open = slow.size(); open > 0 && second < 40; second++) {
+            for (int i = 0; i < slow.size(); i++) {
+                if (!gone[i] && !sent(slow.get(i), request[(i % 2 == 0 ? 20 : head) + second])) {
+                    gone[i] = true;
+                    open--;
+                }
+            }
+            long next = begin + TimeUnit.SECONDS.toNanos(second + 1);
+            TimeUnit.NANOSECONDS.sleep(Math.max(0, next - System.nanoTime()));
+        }
+        ServerClient.Seen beside = ServerClient.seen(others);
+        row(
+                "F9",
+                beside.all200() && second <= 20,
+                "1,000 clients that send a byte a second: all closed after %d s; meanwhile %s".formatted(second, beside));
+    }
+
+    private static boolean sent(Socket socket, byte piece) {
+        try {
+            socket.getOutputStream().write(piece);
+            return true;
+        } catch (IOException closed) {
+            return false;
+        }
+    }
+
+    private void smallHeap() throws IOException, InterruptedException {
+        try (ServerProcess server = new ServerProcess("-Xmx256m")) {
+            ServerClient.Seen seen = ServerClient.seen(ServerClient.start(16, HERE, HARDEST, end()));
+            row(
+                    "F11",
+                    server.alive() && !seen.statuses().containsKey(0),
+                    "with a heap of 256 MB, 16 clients with the hardest requests: " + seen + "; alive: " + server.alive());
+        }
+    }
+}

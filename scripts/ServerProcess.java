@@ -1,0 +1,65 @@
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+
+/** A server in a process of its own, by the launcher of the folder this is started in, which must be built. */
+final class ServerProcess implements AutoCloseable {
+
+    private final Process process;
+
+    /** @param options for the JVM, separated by blanks */
+    ServerProcess(String options) throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(
+                "./tilewright", "serve", "--port", Integer.toString(ServerClient.PORT));
+        builder.environment().put("TILEWRIGHT_JAVA_OPTIONS", options);
+        process = builder.redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        while (process.isAlive() && !listens()) {
+            Thread.sleep(10);
+        }
+        if (!process.isAlive()) {
+            throw new IllegalStateException("the server did not start");
+        }
+    }
+
+    private static boolean listens() {
+        try (Socket _ = new Socket(InetAddress.getLoopbackAddress(), ServerClient.PORT)) {
+            return true;
+        } catch (IOException notYet) {
+            return false;
+        }
+    }
+
+    boolean alive() {
+        return process.isAlive();
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    /** What it has in memory; 0 where the system does not say. */
+    long residentMegabytes() throws IOException {
+        Path status = Path.of("/proc/" + process.pid() + "/status");
+        return !Files.exists(status)
+                ? 0
+                : Files.readAllLines(status).stream()
+                        .filter(line -> line.startsWith("VmRSS:"))
+                        .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1_024)
+                        .findFirst()
+                        .orElse(0);
+    }
+
+    /** Asks it to end, and waits until it has. */
+    @Override
+    public void close() throws InterruptedException {
+        process.destroy();
+        if (!process.waitFor(10, TimeUnit.SECONDS)) {
+            process.destroyForcibly().waitFor();
+        }
+    }
+}
