@@ -61,7 +61,7 @@ final class ServerAttacks {
     private void all() throws IOException, InterruptedException {
         start();
         try (ServerProcess server = new ServerProcess("")) {
-            rate("L1", ServerLoad.LIGHT);
+            rate("L1", List.of(ServerLoad.LIGHT.getFirst()));
             rate("L2", SOLVE);
             crowd();
             hangUps(server);
