@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class GridTest {
@@ -70,5 +71,12 @@ class GridTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("rows (0) and columns (3) must be 1 or more");
         assertThatThrownBy(() -> new Grid(3, -1)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void transposed_rows_become_columns() {
+        Grid grid = new Grid(2, 3);
+        assertThat(grid.transposed()).isEqualTo(new Grid(3, 2));
+        assertThat(IntStream.range(0, 6).map(grid::transposed)).containsExactly(0, 2, 4, 1, 3, 5);
     }
 }

@@ -157,6 +157,18 @@ class JsonTest {
     }
 
     @Test
+    void blanks_may_stand_between_all_parts() {
+        assertThat(Json.parse(" { \"a\" : [ 1 , { } , [ ] ] ,\t\"b\"\n:\rtrue } "))
+                .isEqualTo(Json.parse("{\"a\":[1,{},[]],\"b\":true}"));
+    }
+
+    @Test
+    void a_control_character_in_a_string_is_pointed_at() {
+        assertThatThrownBy(() -> Json.parse("\"ab\u0001\""))
+                .hasMessage("column 4: a control character in a string must be escaped");
+    }
+
+    @Test
     void deep_nesting_is_refused_before_the_stack_ends() {
         String deep = "[".repeat(64) + "]".repeat(64);
         assertThat(Json.parse(deep)).hasToString(deep);

@@ -69,6 +69,16 @@ class TextErrorTest {
     }
 
     @Test
+    void characters_are_shown_up_to_the_ends_of_their_scripts() {
+        String line = "\u001f ~\u007f\u00bf\u00c0\u024f\u0250\u0385\u0386\u0481\u0482\u065f\u0660\u0669\u066a"
+                + "\u3040\u3041\u9fff\ua000\uff0f\uff10\uff5a\uff5b";
+        assertThat(lines(new TextError(line, 0, "no")).get(1))
+                .isEqualTo("  ? ~??\u00c0\u024f??\u0386\u0481??\u0660\u0669??\u3041\u9fff??\uff10\uff5a?");
+        assertThat(new TextError("", 0, "\u001f ~\u007f\u009f\u00a0\u2027\u2028\u2029\u202a").reason())
+                .isEqualTo("? ~??\u00a0\u2027??\u202a");
+    }
+
+    @Test
     void the_caret_stands_below_its_character_in_any_text() {
         Seeds.each(500, random -> {
             StringBuilder text = new StringBuilder();
