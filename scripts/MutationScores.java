@@ -1,0 +1,82 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+/**
+ * Prints what PIT found: how many of the changed classes of each package were noticed by a test, and where the others were
+ * changed.
+ *
+ * <p>Argument: the folder of PIT's reports.
+ */
+final class MutationScores {
+
+    /** A package's changes. Mutable. */
+    private static final class Score {
+        private int killed;
+        private int all;
+
+        void add(boolean noticed) {
+            all++;
+            killed += noticed ? 1 : 0;
+        }
+
+        String line(String name) {
+            return "%-28s %4d / %4d  %5.1f %%".formatted(name, killed, all, 100.0 * killed / all);
+        }
+    }
+
+    private MutationScores() {}
+
+    public static void main(String[] arguments) throws Exception {
+        List<Element> mutations = new ArrayList<>();
+        for (Path report : reports(Path.of(arguments[0]))) {
+            NodeList found = DocumentBuilderFactory.newInstance()
+                    .newDocumentBuilder()
+                    .parse(report.toFile())
+                    .getElementsByTagName("mutation");
+            for (int i = 0; i < found.getLength(); i++) {
+                mutations.add((Element) found.item(i));
+            }
+        }
+        Map<String, Score> scores = new TreeMap<>();
+        Score total = new Score();
+        List<String> survivors = new ArrayList<>();
+        for (Element mutation : mutations) {
+            boolean noticed = mutation.getAttribute("detected").equals("true");
+            String name = text(mutation, "mutatedClass");
+            scores.computeIfAbsent(name.substring(0, name.lastIndexOf('.')), _ -> new Score())
+                    .add(noticed);
+            total.add(noticed);
+            if (!noticed) {
+                survivors.add("%s:%s %s: %s (%s)"
+                        .formatted(
+                                name,
+                                text(mutation, "lineNumber"),
+                                text(mutation, "mutatedMethod"),
+                                text(mutation, "description"),
+                                mutation.getAttribute("status")));
+            }
+        }
+        survivors.stream().sorted().forEach(System.out::println);
+        scores.forEach((name, score) -> System.out.println(score.line(name)));
+        System.out.println(total.line("all"));
+    }
+
+    private static List<Path> reports(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.endsWith("mutations.xml")).sorted().toList();
+        }
+    }
+
+    private static String text(Element mutation, String name) {
+        return mutation.getElementsByTagName(name).item(0).getTextContent();
+    }
+}
