@@ -6,8 +6,10 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.Digits;
 
 /**
  * Four or more almost locked sets, each linked to the next by restricted common digits that were not used just before. The
@@ -17,8 +19,14 @@ final class AlsChain implements Technique {
 
     /*
      * From each first set and digit, sets are reached breadth first. A state is a set and the one or two digits by which it was
-     * entered; it is visited once with one link, once with two and once with more, because chains of fewer than three links go by other names.
+     * entered; it is visited once with one link, once with two and once with more, because chains of fewer than three links go
+     * by other names.
      */
+    private static final int ENTRIES = 46;
+
+    /** Of each set of digits, a number: less than 45 for one or two digits. */
+    private static final int[] ENTRY = entries();
+
     private final boolean overlap;
     private final boolean bothWays;
     private final int longest;
@@ -37,6 +45,15 @@ final class AlsChain implements Technique {
         this.longest = longest;
     }
 
+    private static int[] entries() {
+        int[] entry = new int[512];
+        int count = 0;
+        for (int digits = 1; digits < 512; digits++) {
+            entry[digits] = Digits.size(digits) <= 2 ? count++ : ENTRIES - 1;
+        }
+        return entry;
+    }
+
     private record Found(Eliminations eliminations, List<Integer> sets, List<Integer> digits, int cells) {
 
         /** HoDoKu's order: what removes most first, then by the places, then fewer sets. */
@@ -49,9 +66,7 @@ final class AlsChain implements Technique {
     @Override
     public boolean find(CandidateGrid grid, Stop stop, Predicate<Step> enough) {
         AlmostLockedSets sets = grid.almostLockedSets();
-        RestrictedCommons pairs =
-                bothWays ? new RestrictedCommons(sets, overlap, true, stop) : grid.restrictedCommons(overlap, stop);
-        List<Found> all = new Search(sets, pairs).all(stop);
+        List<Found> all = new Search(sets, grid.restrictedCommons(overlap, stop)).all(stop);
         all.sort(Found.ORDER);
         for (Found found : all) {
             if (enough.test(step(sets, found))) {
@@ -76,13 +91,25 @@ final class AlsChain implements Technique {
 
         private final AlmostLockedSets sets;
         private final RestrictedCommons pairs;
+
+        /** Of each set, the pairs by which it goes on. */
+        private final int[][] exits;
+
         private final Map<Eliminations, Found> found = new HashMap<>();
         private final List<Eliminations> order = new ArrayList<>();
 
-        /** Of each depth, set and digits, the last search that visited it. */
+        /** Of each depth, set and number of entering digits, the last search that visited it. */
         private final int[][] visited;
 
         private int searches;
+
+        /** Of each set, the digits that it and the first set remove together. */
+        private final int[] removable;
+
+        /** Of each set and set of digits that are removed, the first set for which that was looked at, and the links then. */
+        private final int[] checked;
+
+        private final int[] checkedLinks;
 
         /** The states in the order in which they are reached: set, entering digits, the state before, the links so far. */
         private int[] set = new int[1024];
@@ -97,31 +124,51 @@ final class AlsChain implements Technique {
         Search(AlmostLockedSets sets, RestrictedCommons pairs) {
             this.sets = sets;
             this.pairs = pairs;
-            visited = new int[3][sets.size() * 512];
+            exits = bothWays ? pairs.ofSets() : pairs.ofFirstSets();
+            visited = new int[3][sets.size() * ENTRIES];
+            removable = new int[sets.size()];
+            checked = new int[sets.size() * 512];
+            checkedLinks = new int[sets.size() * 512];
         }
 
         List<Found> all(Stop stop) {
             for (int start = 0; start < sets.size(); start++) {
                 stop.check();
                 int first = 0;
-                for (int pair = pairs.start(start); pair < pairs.end(start); pair++) {
+                for (int pair : exits[start]) {
                     first |= pairs.digits(pair);
                 }
-                for (int rest = first; rest != 0; rest &= rest - 1) {
-                    from(start, rest & -rest);
+                if (first != 0 && findRemovable(start)) {
+                    for (int rest = first; rest != 0; rest &= rest - 1) {
+                        from(start, rest & -rest);
+                    }
                 }
             }
             List<Found> all = new ArrayList<>();
-            order.forEach(key -> all.add(found.get(key)));
+            order.forEach(key -> all.add(Objects.requireNonNull(found.get(key))));
             return all;
+        }
+
+        private boolean findRemovable(int start) {
+            int any = 0;
+            for (int end = 0; end < sets.size(); end++) {
+                int digits = 0;
+                for (int rest = sets.digits(start) & sets.digits(end); rest != 0; rest &= rest - 1) {
+                    int digit = Digits.first(rest);
+                    digits |= sets.seen(start, digit).meets(sets.seen(end, digit)) ? rest & -rest : 0;
+                }
+                removable[end] = digits;
+                any |= digits;
+            }
+            return any != 0;
         }
 
         private void from(int start, int firstDigit) {
             searches++;
             size = 0;
-            for (int pair = pairs.start(start); pair < pairs.end(start); pair++) {
+            for (int pair : exits[start]) {
                 if ((pairs.digits(pair) & firstDigit) != 0) {
-                    reach(pairs.second(pair), firstDigit, -1, 1);
+                    reach(other(pair, start), firstDigit, -1, 1, start);
                 }
             }
             for (int state = 0; state < size; state++) {
@@ -132,15 +179,18 @@ final class AlsChain implements Technique {
                     // Of two entering digits HoDoKu looks at the smaller one only; the set is then without the other as
                     // well.
                     int used = entering[state] & -entering[state];
-                    for (int pair = pairs.start(set[state]); pair < pairs.end(set[state]); pair++) {
+                    for (int pair : exits[set[state]]) {
                         int digits = pairs.digits(pair) & ~used;
-                        int next = pairs.second(pair);
-                        if (digits != 0 && !(bothWays && inChain(next, start, state))) {
-                            reach(next, digits, state, links[state] + 1);
+                        if (digits != 0) {
+                            reach(other(pair, set[state]), digits, state, links[state] + 1, start);
                         }
                     }
                 }
             }
+        }
+
+        private int other(int pair, int one) {
+            return pairs.first(pair) + pairs.second(pair) - one;
         }
 
         private boolean inChain(int next, int start, int state) {
@@ -152,12 +202,13 @@ final class AlsChain implements Technique {
             return next == start;
         }
 
-        private void reach(int next, int digits, int from, int count) {
+        private void reach(int next, int digits, int from, int count, int start) {
             int[] marks = visited[Math.min(count, 3) - 1];
-            if (marks[next * 512 + digits] == searches) {
+            int mark = next * ENTRIES + ENTRY[digits];
+            if (marks[mark] == searches || bothWays && inChain(next, start, from)) {
                 return;
             }
-            marks[next * 512 + digits] = searches;
+            marks[mark] = searches;
             if (size == set.length) {
                 set = Arrays.copyOf(set, 2 * size);
                 entering = Arrays.copyOf(entering, 2 * size);
@@ -171,25 +222,26 @@ final class AlsChain implements Technique {
         }
 
         private void check(int start, int firstDigit, int state) {
-            int except = firstDigit | entering[state];
-            if ((sets.digits(start) & sets.digits(set[state]) & ~except) == 0) {
+            int digits = removable[set[state]] & ~(firstDigit | entering[state]);
+            int at = set[state] * 512 + digits;
+            if (digits == 0 || checked[at] == start + 1 && checkedLinks[at] < links[state]) {
                 return;
             }
-            AlsSteps.removeCommon(sets, start, set[state], except, eliminations);
-            if (eliminations.isEmpty()) {
-                return;
-            }
+            checked[at] = start + 1;
+            checkedLinks[at] = links[state];
+            eliminations.clear();
+            AlsSteps.removeCommon(sets, start, set[state], ~digits, eliminations);
             Found known = found.get(eliminations);
-            if (known == null || links[state] + 1 <= known.sets.size()) {
+            if (known == null) {
                 Found chain = chain(start, state);
-                if (known == null || chain.sets.size() < known.sets.size() || chain.cells < known.cells) {
+                found.put(chain.eliminations, chain);
+                order.add(chain.eliminations);
+            } else if (links[state] + 1 <= known.sets.size()) {
+                Found chain = chain(start, state);
+                if (chain.sets.size() < known.sets.size() || chain.cells < known.cells) {
                     found.put(chain.eliminations, chain);
-                    if (known == null) {
-                        order.add(chain.eliminations);
-                    }
                 }
             }
-            eliminations.clear();
         }
 
         private Found chain(int start, int end) {

@@ -1,7 +1,9 @@
 package tilewright.sudoku.technique;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Digits;
@@ -29,6 +31,7 @@ final class AlsXyWing implements Technique {
         RestrictedCommons pairs = grid.restrictedCommons(overlap, stop);
         int[][] ofSet = pairs.ofSets();
         Eliminations eliminations = new Eliminations();
+        Set<Eliminations> known = new HashSet<>();
         for (int pair = 0; pair < pairs.size(); pair++) {
             if (pair % 256 == 0) {
                 stop.check();
@@ -46,12 +49,13 @@ final class AlsXyWing implements Technique {
                 int pivot = first ? pairs.first(pair) : pairs.second(pair);
                 int one = pairs.first(pair) + pairs.second(pair) - pivot;
                 int other = pairs.first(next) + pairs.second(next) - pivot;
-                if (check(sets, pairs, pair, next, one, other, eliminations)) {
+                if (check(sets, pairs, pair, next, one, other, eliminations) && known.add(eliminations)) {
                     if (enough.test(step(sets, pairs, pair, next, pivot, one, other, eliminations))) {
                         return true;
                     }
-                    eliminations.clear();
+                    eliminations = new Eliminations();
                 }
+                eliminations.clear();
             }
         }
         return false;

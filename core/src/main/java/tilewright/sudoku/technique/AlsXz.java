@@ -1,7 +1,9 @@
 package tilewright.sudoku.technique;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Digits;
@@ -28,6 +30,7 @@ final class AlsXz implements Technique {
         AlmostLockedSets sets = grid.almostLockedSets();
         RestrictedCommons pairs = grid.restrictedCommons(overlap, stop);
         Eliminations eliminations = new Eliminations();
+        Set<Eliminations> known = new HashSet<>();
         for (int pair = 0; pair < pairs.size(); pair++) {
             int one = pairs.first(pair);
             int other = pairs.second(pair);
@@ -39,14 +42,15 @@ final class AlsXz implements Technique {
                 removeLocked(sets, one, other, restricted, eliminations);
                 removeLocked(sets, other, one, restricted, eliminations);
             }
-            if (!eliminations.isEmpty()) {
+            if (!eliminations.isEmpty() && known.add(eliminations)) {
                 List<Premise> premises = new ArrayList<>(List.of(sets.premise(one), sets.premise(other)));
                 premises.addAll(AlsSteps.links(sets, one, other, restricted));
                 if (enough.test(AlsSteps.step(StepKind.ALS_XZ, eliminations, premises))) {
                     return true;
                 }
-                eliminations.clear();
+                eliminations = new Eliminations();
             }
+            eliminations.clear();
         }
         return false;
     }

@@ -150,7 +150,7 @@ public final class CandidateGrid {
     RestrictedCommons restrictedCommons(boolean overlap, Stop stop) {
         RestrictedCommons known = overlap ? overlapping : apart;
         if (known == null) {
-            known = new RestrictedCommons(almostLockedSets(), overlap, false, stop);
+            known = new RestrictedCommons(almostLockedSets(), overlap, stop);
             if (overlap) {
                 overlapping = known;
             } else {

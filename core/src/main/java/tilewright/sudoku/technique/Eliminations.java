@@ -9,21 +9,22 @@ import tilewright.sudoku.model.Houses;
 /** Candidates that a pattern removes: of each digit, a set of cells. Mutable; one thread. */
 final class Eliminations {
 
-    private final CellSet[] cells = new CellSet[9];
+    private final long[] low = new long[9];
+    private final long[] high = new long[9];
     private int digits;
 
-    Eliminations() {
-        clear();
-    }
-
     void clear() {
-        Arrays.fill(cells, CellSet.NONE);
+        for (int rest = digits; rest != 0; rest &= rest - 1) {
+            low[Digits.first(rest) - 1] = 0;
+            high[Digits.first(rest) - 1] = 0;
+        }
         digits = 0;
     }
 
     void add(int digit, CellSet more) {
         if (!more.isEmpty()) {
-            cells[digit - 1] = cells[digit - 1].or(more);
+            low[digit - 1] |= more.low();
+            high[digit - 1] |= more.high();
             digits |= Digits.bit(digit);
         }
     }
@@ -49,13 +50,13 @@ final class Eliminations {
     }
 
     CellSet cells(int digit) {
-        return cells[digit - 1];
+        return new CellSet(low[digit - 1], high[digit - 1]);
     }
 
     int size() {
         int size = 0;
         for (int rest = digits; rest != 0; rest &= rest - 1) {
-            size += cells[Digits.first(rest) - 1].size();
+            size += cells(Digits.first(rest)).size();
         }
         return size;
     }
@@ -69,7 +70,7 @@ final class Eliminations {
         int weight = 1;
         for (int rest = digits; rest != 0; rest &= rest - 1) {
             int digit = Digits.first(rest);
-            CellSet set = cells[digit - 1];
+            CellSet set = cells(digit);
             for (int cell = set.first(); cell >= 0; cell = set.next(cell + 1)) {
                 sum += cell * weight + digit;
                 weight += 80;
@@ -83,7 +84,7 @@ final class Eliminations {
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             for (int rest = digits; rest != 0; rest &= rest - 1) {
                 int digit = Digits.first(rest);
-                if (cells[digit - 1].has(cell)) {
+                if (cells(digit).has(cell)) {
                     list.add(new Candidate(cell, digit));
                 }
             }
@@ -93,18 +94,27 @@ final class Eliminations {
 
     Eliminations copy() {
         Eliminations copy = new Eliminations();
-        System.arraycopy(cells, 0, copy.cells, 0, 9);
+        System.arraycopy(low, 0, copy.low, 0, 9);
+        System.arraycopy(high, 0, copy.high, 0, 9);
         copy.digits = digits;
         return copy;
     }
 
     @Override
     public boolean equals(Object object) {
-        return object instanceof Eliminations other && Arrays.equals(cells, other.cells);
+        return object instanceof Eliminations other
+                && digits == other.digits
+                && Arrays.equals(low, other.low)
+                && Arrays.equals(high, other.high);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(cells);
+        long hash = digits;
+        for (int rest = digits; rest != 0; rest &= rest - 1) {
+            int at = Digits.first(rest) - 1;
+            hash = (hash * 31 + low[at]) * 0x9E3779B97F4A7C15L + high[at];
+        }
+        return (int) (hash ^ hash >>> 32);
     }
 }

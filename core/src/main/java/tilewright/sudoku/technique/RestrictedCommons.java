@@ -24,15 +24,14 @@ final class RestrictedCommons {
      * Compares all pairs.
      *
      * @param overlap whether sets may have cells in common (none with the digit)
-     * @param bothWays whether each pair is listed from both of its sets
      */
-    RestrictedCommons(AlmostLockedSets sets, boolean overlap, boolean bothWays, Stop stop) {
+    RestrictedCommons(AlmostLockedSets sets, boolean overlap, Stop stop) {
         start = new int[sets.size() + 1];
         for (int one = 0; one < sets.size(); one++) {
             stop.check();
             start[one] = size;
-            for (int other = bothWays ? 0 : one + 1; other < sets.size(); other++) {
-                int common = other == one ? 0 : sets.digits(one) & sets.digits(other);
+            for (int other = one + 1; other < sets.size(); other++) {
+                int common = sets.digits(one) & sets.digits(other);
                 int restricted = 0;
                 for (int rest = common; rest != 0; rest &= rest - 1) {
                     int digit = Digits.first(rest);
@@ -76,14 +75,16 @@ final class RestrictedCommons {
         return digits[pair];
     }
 
-    /** The first pair of a set. */
-    int start(int set) {
-        return start[set];
-    }
-
-    /** The pair after the last one of a set. */
-    int end(int set) {
-        return start[set + 1];
+    /** Of each set, the pairs of which it is the first. */
+    int[][] ofFirstSets() {
+        int[][] ofSets = new int[start.length - 1][];
+        for (int set = 0; set < ofSets.length; set++) {
+            ofSets[set] = new int[start[set + 1] - start[set]];
+            for (int i = 0; i < ofSets[set].length; i++) {
+                ofSets[set][i] = start[set] + i;
+            }
+        }
+        return ofSets;
     }
 
     /** Of each set, the pairs in which it is, in ascending order. */

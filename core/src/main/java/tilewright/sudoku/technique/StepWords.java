@@ -118,6 +118,10 @@ public record StepWords(String where, String technique, String why, String act) 
 
     /** For kinds without a sentence of their own: by what they consist of. */
     private static String byPremises(Step step) {
+        String words = ChainWords.why(step);
+        if (!words.isEmpty()) {
+            return words;
+        }
         if (!covers(step).isEmpty()) {
             return fish(step);
         }
@@ -215,6 +219,11 @@ public record StepWords(String where, String technique, String why, String act) 
         }
         return "But for %s, all places of %s are in %s. Either it is in one of these, or nowhere else there."
                 .formatted(cells(fins), base, cover);
+    }
+
+    /** The links of a chain that goes on from each to the next. */
+    static String chain(Step step) {
+        return chain(links(step));
     }
 
     /** {@code If r1c1 is not 3, r1c5 is 3, r2c4 is not 3, and r2c9 is 3.} A sentence for each chain. */
