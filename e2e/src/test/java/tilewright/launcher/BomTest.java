@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tilewright.text.Json;
 
@@ -30,5 +32,19 @@ final class BomTest {
                                         "\"picocli\"",
                                         "\"jline\"")
                                 .doesNotContain("\"vite\"", "\"junit-jupiter\""));
+    }
+
+    @Test
+    void each_group_of_maven_in_it_has_a_license() throws IOException {
+        List<String> groups = Pattern.compile("\"pkg:maven/([^/]+)/")
+                .matcher(Files.readString(Path.of("../cli/target/bom.json")))
+                .results()
+                .map(found -> found.group(1))
+                .filter(group -> !group.equals("tilewright"))
+                .distinct()
+                .toList();
+        String licenses = Files.readString(Path.of("../cli/src/main/resources/META-INF/licenses/README.txt"));
+        assertThat(groups).hasSizeGreaterThan(4);
+        assertThat(licenses.split("\\s+")).containsAll(groups);
     }
 }
