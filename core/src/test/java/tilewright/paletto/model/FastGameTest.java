@@ -144,6 +144,7 @@ final class FastGameTest {
         });
     }
 
+    /** Wins that this program counted, to keep what a seed means; that games are right is tested above. */
     @Test
     void random_games_are_the_same_on_every_machine() {
         FastGame game = new FastGame(Text.POSITIONS.parse("BFABCE/CECDFD/FADABF/ABEDFC/EDCACD/FEBEAB 4"));

@@ -175,6 +175,7 @@ final class LevelsTest {
                 .toList();
     }
 
+    /** Turns that this program chose, to keep what a seed means; a change of a player changes them. */
     @Test
     void the_same_seed_gives_the_same_turn_on_every_machine() {
         assertThat(firstTurns(2))
