@@ -301,11 +301,11 @@ final class Reliability {
         int all = 0;
         List<Long> late = new ArrayList<>();
         for (String command : costly) {
-            long start = Math.min(shell("exec tilewright " + command + " --time 0s").millis(), shell("exec tilewright " + command + " --time 0s").millis());
-            for (long millis : new long[] {200, 1_000}) {
-                Ended ended = shell("exec tilewright " + command + " --time " + millis + "ms");
-                if (ended.exit() == 4) {
-                    long over = ended.millis() - start - millis;
+            long start = Stream.generate(() -> measured(command, 0)).limit(5).mapToLong(Ended::millis).min().orElseThrow();
+            for (long millis : new long[] {200, 1_000, 3_000}) {
+                List<Ended> ends = Stream.generate(() -> measured(command, millis)).limit(3).toList();
+                if (ends.stream().allMatch(ended -> ended.exit() == 4)) {
+                    long over = ends.stream().mapToLong(Ended::millis).sorted().skip(1).findFirst().orElseThrow() - start - millis;
                     late.add(over);
                     within += over <= Math.max(20, millis / 20) ? 1 : 0;
                     all++;
@@ -313,8 +313,18 @@ final class Reliability {
             }
         }
         late.sort(Long::compare);
-        row("R3", late.getLast() <= 1_000, "%d of %d stops within 5 %% or 20 ms of --time, start excluded; %d ms over in the middle, %d ms at worst"
+        row("R3", within == all, "%d of %d stops (each the middle of three) within 5 %% or 20 ms of --time, start excluded; %d ms over in the middle, %d ms at worst"
                 .formatted(within, all, late.get(all / 2), late.getLast()));
+    }
+
+    /** Runs a command for a time before all other work of the machine, as far as that is allowed. */
+    private Ended measured(String command, long millis) {
+        try {
+            return shell("exec setsid -w sh -c 'echo -10 >/proc/self/autogroup; renice -n -10 $$ >/dev/null; exec \"$@\"' 2>/dev/null sh "
+                    + "tilewright " + command + " --time " + millis + "ms");
+        } catch (IOException | InterruptedException failure) {
+            throw new IllegalStateException(failure);
+        }
     }
 
     /** Boards of 8 x 8 whose proofs take more than a gigabyte, and some that take less. */

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
 import tilewright.Puzzles;
 import tilewright.cli.context.Environment;
 import tilewright.cli.context.Exit;
@@ -40,10 +41,17 @@ public final class Main {
         CountDownLatch ended = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> interrupt(interrupted, ended)));
         Environment environment = environment(interrupted);
+        ImmediateExit immediate = new ImmediateExit();
+        if (Stream.of(arguments).anyMatch(argument -> argument.startsWith("--time"))) {
+            immediate.prepare();
+        }
         int exit = Boolean.getBoolean("tilewright.training")
                 ? train()
                 : new Cli(Puzzles.CATALOG, environment).run(arguments);
         ended.countDown();
+        if (exit == Exit.LIMIT) {
+            immediate.end(exit);
+        }
         System.exit(exit);
     }
 

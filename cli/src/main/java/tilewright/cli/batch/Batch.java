@@ -31,12 +31,12 @@ public final class Batch implements AutoCloseable {
     private static final long SHORT_NANOS = 5_000_000;
 
     private static final long LONG_NANOS = 20_000_000;
-    private static final long TICK_MILLIS = 5;
+    private static final long TICK_MILLIS = 2;
     /** So long after being asked to stop, unfinished work is given up. */
     private static final int LAST_TICKS = 2;
 
     private final Work work;
-    private final TableRoom room;
+    private final TablePermits permits;
     private final Stop stop;
     private final LongSupplier nanoClock;
     private final Workers workers;
@@ -90,7 +90,7 @@ public final class Batch implements AutoCloseable {
         this.stop = stop;
         this.nanoClock = nanoClock;
         this.workers = workers;
-        this.room = new TableRoom(workers.size());
+        this.permits = new TablePermits(workers.size());
         this.parts = new ArrayBlockingQueue<>(2 * workers.size() + 2);
     }
 
@@ -215,22 +215,22 @@ public final class Batch implements AutoCloseable {
     }
 
     private Part answered(List<Line> lines) {
-        int places = room.enter();
+        int taken = permits.acquire();
         try {
-            return answered(lines, places);
+            return answered(lines, taken);
         } finally {
-            room.leave(places);
+            permits.release(taken);
         }
     }
 
-    private Part answered(List<Line> lines, int places) {
+    private Part answered(List<Line> lines, int taken) {
         long start = nanoClock.getAsLong();
         List<Printed> answers = new ArrayList<>(lines.size());
         for (Line line : lines) {
             if (stop.asked()) {
                 return new Part(answers, false, false);
             }
-            Printed answer = answer(line, places);
+            Printed answer = answer(line, taken);
             if (answer.kind() != Printed.Kind.FINE && stop.asked()) {
                 return new Part(answers, false, false); // perhaps for no other reason than the stop
             }
@@ -241,11 +241,11 @@ public final class Batch implements AutoCloseable {
     }
 
     /** Tables of several lines may be too much for the heap: then this line has it to itself. */
-    private Printed answer(Line line, int places) {
+    private Printed answer(Line line, int taken) {
         try {
             return work.answer(line);
         } catch (OutOfMemoryError full) {
-            return room.alone(places, () -> {
+            return permits.alone(taken, () -> {
                 work.release();
                 try {
                     return work.answer(line);

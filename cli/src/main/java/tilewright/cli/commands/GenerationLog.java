@@ -2,6 +2,13 @@ package tilewright.cli.commands;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import tilewright.cli.batch.LineRun;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
@@ -9,6 +16,7 @@ import tilewright.cli.context.Exit;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
 import tilewright.search.Stopped;
 import tilewright.text.Json;
 
@@ -17,6 +25,10 @@ import tilewright.text.Json;
  * while it works, or in the field {@code log}. So all is done in turn.
  */
 public final class GenerationLog {
+
+    private static final long TICK_MILLIS = 2;
+    /** So long after being asked to stop, a position that is not finished is given up. */
+    private static final int LAST_TICKS = 2;
 
     private GenerationLog() {}
 
@@ -33,7 +45,8 @@ public final class GenerationLog {
             String text;
             Json.Obj found = Json.obj().with("line", item + 1);
             try {
-                S position = generator.generate(setup, SeededRandom.ofItem(seed, item), run.stop(), taker);
+                SeededRandom random = SeededRandom.ofItem(seed, item);
+                S position = watched(heard -> generator.generate(setup, random, run.stop(), heard), taker, run.stop());
                 text = puzzle.texts().positions().format(position);
                 found = found.with("puzzle", text);
             } catch (Stopped stopped) {
@@ -52,5 +65,37 @@ public final class GenerationLog {
             context.results().flush();
         }
         return exit;
+    }
+
+    /**
+     * Generates in a thread of its own, and hands its log on in this one.
+     *
+     * @throws Stopped when asked to, even if the generator does not stop soon
+     */
+    private static <S> S watched(Function<Generator.Log, S> generator, Generator.Log taker, Stop stop) {
+        BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+        FutureTask<S> work = new FutureTask<>(() -> generator.apply(lines::add));
+        Thread.ofPlatform().daemon().name("generator").start(work);
+        try {
+            int ticks = 0;
+            while (!work.isDone()) {
+                if (stop.asked() && ticks++ == LAST_TICKS) {
+                    throw new Stopped();
+                }
+                Optional.ofNullable(lines.poll(TICK_MILLIS, TimeUnit.MILLISECONDS))
+                        .ifPresent(taker::line);
+            }
+            lines.forEach(taker::line);
+            return work.get();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new Stopped();
+        } catch (ExecutionException failed) {
+            switch (failed.getCause()) {
+                case RuntimeException error -> throw error;
+                case Error error -> throw error;
+                case null, default -> throw new IllegalStateException(failed);
+            }
+        }
     }
 }

@@ -24,7 +24,7 @@ public final class Messages {
     /** A line; control characters in it, which may come from the input, are made visible. */
     public void line(String line) {
         clear();
-        print(Visible.text(line) + "\n");
+        print(ControlCharacters.shown(line) + "\n");
     }
 
     /** A sentence of the program itself. */

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.cli.context.Context;
+import tilewright.cli.context.ControlCharacters;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
-import tilewright.cli.context.Visible;
 import tilewright.draw.Scene;
 import tilewright.draw.TerminalDrawing;
 import tilewright.play.GameTree;
@@ -300,7 +300,7 @@ public final class PlayLoop {
     }
 
     private void say(String text) {
-        context.results().line(Visible.text(text));
+        context.results().line(ControlCharacters.shown(text));
         context.results().flush();
     }
 }

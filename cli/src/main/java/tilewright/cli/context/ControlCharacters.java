@@ -1,16 +1,16 @@
 package tilewright.cli.context;
 
-/** Texts for a terminal, which would obey the control characters in them. */
-public final class Visible {
+/** Control characters, which a terminal would obey. */
+public final class ControlCharacters {
 
     private static final char PICTURES = '\u2400';
     private static final char DELETE = '\u2421';
     private static final char OTHER = '\ufffd';
 
-    private Visible() {}
+    private ControlCharacters() {}
 
     /** The text with a picture, one column wide, for each control character other than line breaks and tabs. */
-    public static String text(String text) {
+    public static String shown(String text) {
         int plain = 0;
         while (plain < text.length() && shown(text.charAt(plain)) == text.charAt(plain)) {
             plain++;
@@ -18,11 +18,11 @@ public final class Visible {
         if (plain == text.length()) {
             return text;
         }
-        StringBuilder shown = new StringBuilder(text.length()).append(text, 0, plain);
+        StringBuilder built = new StringBuilder(text.length()).append(text, 0, plain);
         for (int i = plain; i < text.length(); i++) {
-            shown.append(shown(text.charAt(i)));
+            built.append(shown(text.charAt(i)));
         }
-        return shown.toString();
+        return built.toString();
     }
 
     private static char shown(char letter) {

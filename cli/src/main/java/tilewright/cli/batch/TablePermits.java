@@ -8,48 +8,48 @@ import java.util.function.Supplier;
  *
  * <p>Threads share one.
  */
-final class TableRoom {
+final class TablePermits {
 
-    private final int places;
+    private final int permits;
     private final Semaphore free;
-    /** Places that one thread takes. */
+    /** Permits that one thread takes. */
     private volatile int share = 1;
 
     /** @param threads how many there are */
-    TableRoom(int threads) {
-        places = threads;
+    TablePermits(int threads) {
+        permits = threads;
         free = new Semaphore(threads, true);
     }
 
     /**
-     * Waits for room.
+     * Waits for permits.
      *
-     * @return the places taken
+     * @return how many were taken
      */
-    int enter() {
+    int acquire() {
         int taken = share;
         free.acquireUninterruptibly(taken);
         return taken;
     }
 
-    /** Gives places back. */
-    void leave(int taken) {
+    /** Gives permits back. */
+    void release(int taken) {
         free.release(taken);
     }
 
     /**
      * Does something while nobody else is inside, because the heap was full.
      *
-     * @param taken the places of the calling thread, before and after
+     * @param taken the permits of the calling thread, before and after
      */
     <T> T alone(int taken, Supplier<T> work) {
-        share = Math.min(places, 2 * taken);
+        share = Math.min(permits, 2 * taken);
         free.release(taken);
-        free.acquireUninterruptibly(places);
+        free.acquireUninterruptibly(permits);
         try {
             return work.get();
         } finally {
-            free.release(places);
+            free.release(permits);
             free.acquireUninterruptibly(taken);
         }
     }
