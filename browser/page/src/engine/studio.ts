@@ -1,5 +1,5 @@
 import { sentence } from "../base/words";
-import { address, CATALOG } from "./catalog";
+import { address, CATALOG, forPlay } from "./catalog";
 import type { Engine } from "./engine";
 import type { Puzzle, View } from "./protocol";
 import { ServerEngine } from "./server-engine";
@@ -23,6 +23,9 @@ export class Refusal extends Error {
   }
 }
 
+/** What a smaller engine for play cannot answer. */
+const REASONING: ReadonlySet<string> = new Set(["hint", "study"]);
+
 /** Neither this browser nor the server can run the engine. */
 export class NoEngine extends Error {}
 
@@ -36,7 +39,7 @@ export function reason(failure: unknown): string {
   return `The studio's engine did not answer: ${failure instanceof Error ? failure.message : String(failure)}`;
 }
 
-/** The studio, wherever its engines run: one for each puzzle, started when it is first needed. */
+/** The studio, wherever its engines run: one or two for each puzzle, started when they are first needed. */
 export class Studio {
   readonly puzzles = CATALOG;
   #background: Studio | undefined;
@@ -53,7 +56,7 @@ export class Studio {
    */
   async ask<T>(request: Ask, onLine?: (line: string) => void): Promise<T> {
     for (const text of Object.values(request)) if (typeof text === "string") bounded(text);
-    return asked<T>(await this.#engine(this.#meant(request)), request, onLine);
+    return asked<T>(await this.#engine(request), request, onLine);
   }
 
   /** Engines beside these, for questions that must not delay the game. */
@@ -109,13 +112,15 @@ export class Studio {
     throw new Refusal(`unknown puzzle '${name.slice(0, 40)}'; expected ${ids}`, "");
   }
 
-  #engine({ id }: Puzzle): Promise<Engine> {
-    const known = this.#engines.get(id);
+  #engine(request: Ask): Promise<Engine> {
+    const { id } = this.#meant(request);
+    const name = REASONING.has(request.do) ? id : forPlay(id);
+    const known = this.#engines.get(name);
     if (known) return known;
-    const engine = started(id);
-    this.#engines.set(id, engine);
+    const engine = started(name);
+    this.#engines.set(name, engine);
     // Whoever asks next may have more luck.
-    engine.catch(() => this.#engines.delete(id));
+    engine.catch(() => this.#engines.delete(name));
     return engine;
   }
 }
@@ -133,9 +138,9 @@ function named(text: string): string | undefined {
 }
 
 /** Takes the engine in this browser, else the server's. */
-async function started(id: string): Promise<Engine> {
+async function started(name: string): Promise<Engine> {
   try {
-    return await WorkerEngine.start(address(id));
+    return await WorkerEngine.start(address(name));
   } catch (failure) {
     try {
       const server = new ServerEngine();

@@ -21,13 +21,14 @@ import tilewright.studio.Studio;
 
 /**
  * The part of the build that makes what the page needs of the core: for each puzzle of the one list an engine that knows it
- * alone, {@code ID.wasm}; {@code catalog.json}, the studio's answer to {@code puzzles}; and {@code scenes.json}, what home shows of each.
+ * alone, {@code ID.wasm}, and for a puzzle whose class has a method {@code forPlay} a smaller one without hints and studies,
+ * {@code ID-play.wasm}; {@code catalog.json}, the studio's answer to {@code puzzles}; and {@code scenes.json}, what home shows of each.
  *
  * <p>When neither the core nor this module has changed since the last time, nothing is done.
  */
 public final class Engines {
 
-    /** The main class of an engine. PUZZLE stands for the puzzle's class. */
+    /** The main class of an engine. PUZZLE stands for what makes the puzzle. */
     private static final String MAIN = """
             import java.util.List;
             import org.teavm.interop.Import;
@@ -37,7 +38,7 @@ public final class Engines {
 
             public final class Engine {
 
-                private static final Studio STUDIO = Studio.withoutCatalog(new Catalog(List.of(new PUZZLE())));
+                private static final Studio STUDIO = Studio.withoutCatalog(new Catalog(List.of(PUZZLE)));
 
                 private Engine() {}
 
@@ -94,8 +95,12 @@ public final class Engines {
         clear();
         List<Process> optimizers = new ArrayList<>();
         for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
-            Path raw = compile(puzzle);
-            optimizers.add(optimize(raw, folder.resolve(puzzle.id() + ".wasm")));
+            String type = puzzle.getClass().getName();
+            optimizers.add(engine(puzzle.id(), "new " + type + "()"));
+            if (Stream.of(puzzle.getClass().getMethods())
+                    .anyMatch(method -> method.getName().equals("forPlay"))) {
+                optimizers.add(engine(puzzle.id() + "-play", type + ".forPlay()"));
+            }
         }
         for (Process process : optimizers) {
             if (process.waitFor() != 0) {
@@ -118,11 +123,16 @@ public final class Engines {
         }
     }
 
-    /** Compiles the engine of a puzzle; gives the file. */
-    private Path compile(Puzzle<?, ?, ?> puzzle) throws IOException, TeaVMToolException {
-        Path work = Files.createDirectories(folder.resolve("work").resolve(puzzle.id()));
+    /** Compiles an engine, and gives what makes it smaller. */
+    private Process engine(String name, String puzzle) throws IOException, TeaVMToolException {
+        return optimize(compile(name, puzzle), folder.resolve(name + ".wasm"));
+    }
+
+    /** Compiles an engine; gives the file. */
+    private Path compile(String name, String puzzle) throws IOException, TeaVMToolException {
+        Path work = Files.createDirectories(folder.resolve("work").resolve(name));
         Path main = work.resolve("Engine.java");
-        Files.writeString(main, MAIN.replace("PUZZLE", puzzle.getClass().getName()));
+        Files.writeString(main, MAIN.replace("PUZZLE", puzzle));
         List<String> arguments = List.of(
                 "-nowarn",
                 "-proc:none",
@@ -147,8 +157,8 @@ public final class Engines {
             tool.setClassLoader(classes);
             tool.generate();
             if (tool.getClasses().contains("java.util.regex.Pattern")) {
-                throw new IllegalStateException(puzzle.id()
-                        + ": regular expressions would make the engine a third larger; does the core call split?");
+                throw new IllegalStateException(
+                        name + ": regular expressions would make the engine a third larger; does the core call split?");
             }
             if (!tool.getProblemProvider().getSevereProblems().isEmpty()) {
                 TeaVMProblemRenderer.describeProblems(
@@ -156,7 +166,7 @@ public final class Engines {
                         tool.getProblemProvider(),
                         new ConsoleTeaVMToolLog(false));
                 throw new IllegalStateException(
-                        puzzle.id() + ": the core uses what TeaVM does not know, see above and CONTRIBUTING.md");
+                        name + ": the core uses what TeaVM does not know, see above and CONTRIBUTING.md");
             }
         }
         return work.resolve("raw.wasm");

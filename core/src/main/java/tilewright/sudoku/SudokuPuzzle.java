@@ -52,6 +52,34 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
             .withGrouping(new GridLines())
             .withForms(NOTATIONS.forms());
 
+    private final Reasoning reasoning;
+
+    /** What reasons about positions: as large as all the rest together, and asked for only now and then. */
+    @FunctionalInterface
+    private interface Reasoning {
+        void addTo(Abilities.Builder<Setup, Board, Move> abilities);
+    }
+
+    public SudokuPuzzle() {
+        this(SudokuPuzzle::addReasoning);
+    }
+
+    private SudokuPuzzle(Reasoning reasoning) {
+        this.reasoning = reasoning;
+    }
+
+    /** The puzzle without hints and studies, for an engine of the page that is soon loaded. */
+    public static SudokuPuzzle forPlay() {
+        return new SudokuPuzzle(_ -> {});
+    }
+
+    private static void addReasoning(Abilities.Builder<Setup, Board, Move> abilities) {
+        abilities
+                .hinter(new SudokuHinter())
+                .steps(new AllSteps())
+                .studies(List.of(new PossibleDigits(), new WrongDigits(), new SmallestIsomorph()));
+    }
+
     @Override
     public String id() {
         return "sudoku";
@@ -108,20 +136,18 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
         Solver<Board> solver = new SudokuSolver();
-        return new Abilities.Builder<Setup, Board, Move>()
+        Abilities.Builder<Setup, Board, Move> abilities = new Abilities.Builder<Setup, Board, Move>()
                 .guide(Rulebook.GUIDE)
                 .solver(solver)
                 .counter(new Completions.Count())
-                .hinter(new SudokuHinter())
-                .steps(new AllSteps())
                 .modes(List.of(
                         new KeyMode("", "Digit", "Write a digit", "digits"),
                         new KeyMode("Shift+", "Corner", "Write a note", "notes"),
                         new KeyMode("Ctrl+", "Center", "Write a note in the center", "center notes")))
                 .commands(NoteCommands.all())
                 .explainer(new CellExplainer())
-                .review(new CompletionReview<>(RULES, TEXTS.moves(), solver))
-                .studies(List.of(new PossibleDigits(), new WrongDigits(), new SmallestIsomorph()))
-                .build();
+                .review(new CompletionReview<>(RULES, TEXTS.moves(), solver));
+        reasoning.addTo(abilities);
+        return abilities.build();
     }
 }

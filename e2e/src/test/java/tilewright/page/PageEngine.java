@@ -50,7 +50,7 @@ final class PageEngine {
         this.studio = studio;
     }
 
-    /** Opens a game of the puzzle, which makes the page load its engine and no other. */
+    /** Opens a game of the puzzle, which makes the page load its engine and no other; all of it, if there is a smaller one. */
     static PageEngine of(Visit visit, Puzzle<?, ?, ?> puzzle) {
         List<String> engines = new ArrayList<>();
         visit.page.onRequest((Request request) -> {
@@ -63,8 +63,12 @@ final class PageEngine {
         if (engines.size() != 1) {
             throw new AssertionError("one puzzle takes one engine, not " + engines);
         }
+        if (engines.getFirst().contains("-play")) {
+            visit.button("Hint").click();
+            visit.page.waitForCondition(() -> engines.size() == 2);
+        }
         String worker = visit.page.workers().getFirst().url();
-        return new PageEngine(visit, worker, engines.getFirst(), new Studio(new Catalog(List.of(puzzle))));
+        return new PageEngine(visit, worker, engines.getLast(), new Studio(new Catalog(List.of(puzzle))));
     }
 
     /** The studio with this puzzle alone, on this side. */
