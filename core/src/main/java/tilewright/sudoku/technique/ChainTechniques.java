@@ -19,6 +19,7 @@ final class ChainTechniques {
                 switch (name.substring(0, 4)) {
                     case "0500", "0501" -> new SimpleColors();
                     case "0502", "0503" -> new MultiColors();
+                    case "0504" -> new Medusa();
                     case "0701" -> new XChain();
                     case "0702" -> new XyChain();
                     case "0706", "0707", "0708" -> new NiceLoops(NiceLoops.Nodes.CANDIDATES);

@@ -17,6 +17,10 @@ final class ChainWords {
             case MULTI_COLORS_1 ->
                 colors(step) + " A way of the one sees a way of the other, so one of the two opposite ways is right.";
             case MULTI_COLORS_2 -> colors(step) + " A way of the one sees both ways of the other, so it is wrong.";
+            case MEDUSA ->
+                "Candidates of %s hang together: either all of the one color are right or all of the other. What is marked"
+                                .formatted(StepWords.digits(colored(step)))
+                        + " agrees with neither, or is of a color that contradicts itself.";
             case X_CHAIN, XY_CHAIN, AIC, GROUPED_AIC -> chain(step) + " So one of the two ends of the chain is right.";
             case CONTINUOUS_NICE_LOOP, GROUPED_CONTINUOUS_NICE_LOOP ->
                 chain(step) + " The chain is a loop, so one end of each of its links is right.";
@@ -65,6 +69,14 @@ final class ChainWords {
             }
         }
         return String.join(" ", sentences);
+    }
+
+    private static int colored(Step step) {
+        int digits = 0;
+        for (Premise premise : step.premises()) {
+            digits |= premise instanceof Premise.Color color ? Digits.bit(color.digit()) : 0;
+        }
+        return digits;
     }
 
     private static String all(CellSet cells) {

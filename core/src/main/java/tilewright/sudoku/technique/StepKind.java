@@ -67,6 +67,7 @@ public enum StepKind {
     SIMPLE_COLORS_WRAP("Simple colors, wrap", "0501", Level.HARD, 150),
     MULTI_COLORS_1("Multi colors 1", "0502", Level.HARD, 200),
     MULTI_COLORS_2("Multi colors 2", "0503", Level.HARD, 200),
+    MEDUSA("3D Medusa", "0504", Level.UNFAIR, 250),
     X_CHAIN("X-chain", "0701", Level.UNFAIR, 260),
     XY_CHAIN("XY-chain", "0702", Level.UNFAIR, 260),
     CONTINUOUS_NICE_LOOP("Continuous nice loop", "0706", Level.UNFAIR, 280),

@@ -84,7 +84,8 @@ public final class Techniques {
                 Entry.of(StepKind.W_WING, new WWing()),
                 Entry.of(StepKind.XY_WING, new Wings(false)),
                 Entry.of(StepKind.XYZ_WING, new Wings(true)),
-                Entry.of(StepKind.WXYZ_WING, new WxyzWing()));
+                Entry.of(StepKind.WXYZ_WING, new WxyzWing()),
+                Entry.of(StepKind.MEDUSA, new Medusa()));
     }
 
     private static List<Entry> uniqueness() {

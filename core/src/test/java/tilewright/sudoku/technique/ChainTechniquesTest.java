@@ -30,7 +30,8 @@ class ChainTechniquesTest {
 
     @Test
     void every_step_agrees_with_the_solution() {
-        String names = "0500 0502 0701 0702 0706 0709-1 0709-2 0901 0902-1 0902-2 0903 0904-1 0904-2 1101 1201 1202";
+        String names =
+                "0500 0502 0504 0701 0702 0706 0709-1 0709-2 0901 0902-1 0902-2 0903 0904-1 0904-2 1101 1201 1202";
         Seeds.each(PUZZLES, random -> {
             String puzzle = Sudoku.generate("minimal", random.below(1_000_000));
             String solution = Sudoku.solve(puzzle).orElseThrow();
