@@ -1,0 +1,99 @@
+package tilewright.sudoku.rating;
+
+/**
+ * Digits of a house that share as many cells: hidden pairs (3.4), triples (4.0), quads (5.4), or direct, when a hidden
+ * single comes of it at once (2.0 for a pair, 2.5 for a triple).
+ */
+final class HiddenSets implements Producer {
+
+    private final int size;
+    private final boolean direct;
+    private final ExplainerTechnique technique;
+    private final double rating;
+
+    HiddenSets(int size, boolean direct) {
+        this.size = size;
+        this.direct = direct;
+        if (direct) {
+            technique = size == 2 ? ExplainerTechnique.DIRECT_HIDDEN_PAIR : ExplainerTechnique.DIRECT_HIDDEN_TRIPLE;
+            rating = size == 2 ? 2.0 : 2.5;
+        } else {
+            technique = size == 2
+                    ? ExplainerTechnique.HIDDEN_PAIR
+                    : size == 3 ? ExplainerTechnique.HIDDEN_TRIPLE : ExplainerTechnique.HIDDEN_QUAD;
+            rating = size == 2 ? 3.4 : size == 3 ? 4.0 : 5.4;
+        }
+    }
+
+    @Override
+    public boolean find(Marks marks, Finding finding, Taker taker) {
+        for (int kind : Layout.BOX_COLUMN_ROW) {
+            for (int house = kind * 9; house < kind * 9 + 9; house++) {
+                if (marks.empty[house] > (direct ? size : size * 2) && find(marks, finding, taker, house)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean find(Marks marks, Finding finding, Taker taker, int house) {
+        int usable = 0;
+        int[] places = marks.places;
+        for (int digit = 0; digit < 9; digit++) {
+            int count = Integer.bitCount(places[house * 9 + digit]);
+            usable |= count >= 2 && count <= size ? 1 << digit : 0;
+        }
+        if (Integer.bitCount(usable) < size) {
+            return false;
+        }
+        for (int set : Layout.SETS[size]) {
+            if ((set & ~usable) != 0) {
+                continue;
+            }
+            int union = 0;
+            for (int rest = set; rest != 0; rest &= rest - 1) {
+                union |= places[house * 9 + Integer.numberOfTrailingZeros(rest)];
+            }
+            if (Integer.bitCount(union) == size
+                    && (direct
+                            ? single(marks, finding, taker, house, set, union)
+                            : eliminations(marks, finding, taker, house, set, union))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean eliminations(Marks marks, Finding finding, Taker taker, int house, int set, int union) {
+        finding.start(technique, rating);
+        describe(finding, house, set, union);
+        for (int i = 0; i < finding.cells; i++) {
+            int cell = finding.patternCells[i];
+            finding.remove(cell, marks.masks[cell] & ~set);
+        }
+        return finding.removals > 0 && taker.take();
+    }
+
+    private boolean single(Marks marks, Finding finding, Taker taker, int house, int set, int union) {
+        for (int digit = 0; digit < 9; digit++) {
+            int places = marks.places[house * 9 + digit];
+            int outside = places & ~union;
+            if ((set >> digit & 1) == 0 && (places & places - 1) != 0 && outside != 0 && (outside & outside - 1) == 0) {
+                finding.start(technique, rating);
+                describe(finding, house, set, union);
+                finding.place(Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(outside)], digit);
+                return taker.take();
+            }
+        }
+        return false;
+    }
+
+    private static void describe(Finding finding, int house, int set, int union) {
+        finding.digits = set;
+        finding.base[finding.bases++] = house;
+        for (int rest = union; rest != 0; rest &= rest - 1) {
+            finding.patternCell(Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)]);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package tilewright.sudoku.rating;
+
+/** Cells of a house with as many digits together: naked pairs (3.0), triples (3.6), quads (5.0). */
+final class NakedSets implements Producer {
+
+    private final int size;
+    private final ExplainerTechnique technique;
+    private final double rating;
+
+    NakedSets(int size) {
+        this.size = size;
+        technique = size == 2
+                ? ExplainerTechnique.NAKED_PAIR
+                : size == 3 ? ExplainerTechnique.NAKED_TRIPLE : ExplainerTechnique.NAKED_QUAD;
+        rating = size == 2 ? 3.0 : size == 3 ? 3.6 : 5.0;
+    }
+
+    @Override
+    public boolean find(Marks marks, Finding finding, Taker taker) {
+        for (int kind : Layout.BOX_COLUMN_ROW) {
+            for (int house = kind * 9; house < kind * 9 + 9; house++) {
+                if (marks.empty[house] >= size * 2 && find(marks, finding, taker, house)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean find(Marks marks, Finding finding, Taker taker, int house) {
+        int usable = 0;
+        for (int place = 0; place < 9; place++) {
+            int count = Integer.bitCount(marks.masks[Layout.CELL[house * 9 + place]]);
+            usable |= count >= 2 && count <= size ? 1 << place : 0;
+        }
+        if (Integer.bitCount(usable) < size) {
+            return false;
+        }
+        for (int set : Layout.SETS[size]) {
+            if ((set & ~usable) != 0) {
+                continue;
+            }
+            int union = 0;
+            for (int rest = set; rest != 0; rest &= rest - 1) {
+                union |= marks.masks[Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)]];
+            }
+            if (Integer.bitCount(union) == size && take(marks, finding, taker, house, set, union)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean take(Marks marks, Finding finding, Taker taker, int house, int set, int union) {
+        finding.start(technique, rating);
+        finding.digits = union;
+        finding.base[finding.bases++] = house;
+        for (int place = 0; place < 9; place++) {
+            int cell = Layout.CELL[house * 9 + place];
+            if ((set >> place & 1) != 0) {
+                finding.patternCell(cell);
+            } else {
+                finding.remove(cell, marks.masks[cell] & union);
+            }
+        }
+        return finding.removals > 0 && taker.take();
+    }
+}

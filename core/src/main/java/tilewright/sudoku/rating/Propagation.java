@@ -1,0 +1,303 @@
+package tilewright.sudoku.rating;
+
+import org.jspecify.annotations.Nullable;
+import tilewright.search.Stop;
+
+/**
+ * Draws the consequences of an assertion, in the order of Sudoku Explainer.
+ *
+ * <p>An "on" turns off the other candidates of its cell and the other places of its digit. An "off" turns on the last
+ * candidate of its cell and the last place of its digit in a house; in dynamic propagation it is removed from the grid
+ * first, so that later conclusions depend on it. When nothing follows any more, other techniques look at what is left.
+ */
+final class Propagation implements Producer.Taker {
+
+    private final boolean cells;
+    private final boolean dynamic;
+    private final Producer[] families;
+    private final NestedSearch[] searches;
+
+    private final Marks work = new Marks();
+    private final Finding finding = new Finding();
+    private final int[] parents = new int[9 * Layout.CELLS];
+    private final int[] removals = new int[9 * Layout.CELLS];
+
+    private Marks source = work;
+    private Branch branch = new Branch();
+    private boolean any;
+    private Stop stop = Stop.never();
+
+    /**
+     * @param cells whether links inside cells are used
+     * @param dynamic whether what is off is removed
+     * @param level how much else is asked: 0 nothing, 1 simple techniques, 2 to 5 chains as well
+     */
+    Propagation(boolean cells, boolean dynamic, int level) {
+        this.cells = cells;
+        this.dynamic = dynamic;
+        families = level == 0
+                ? new Producer[0]
+                : new Producer[] {new Locking(false), new HiddenSets(2, false), new NakedSets(2), new Fish(2)};
+        searches = switch (level) {
+            case 2 -> new NestedSearch[] {new StaticChains()};
+            case 3 -> new NestedSearch[] {new StaticChains(), new ForcingChains(ForcingChains.Kind.MULTIPLE, 0)};
+            case 4 -> new NestedSearch[] {new ForcingChains(ForcingChains.Kind.DYNAMIC, 0)};
+            case 5 ->
+                new NestedSearch[] {
+                    new ForcingChains(ForcingChains.Kind.DYNAMIC, 0), new ForcingChains(ForcingChains.Kind.DYNAMIC, 2)
+                };
+            default -> new NestedSearch[0];
+        };
+    }
+
+    /**
+     * Fills a branch with all that follows from an assertion, or up to the first contradiction.
+     *
+     * @param grid is not changed
+     */
+    void run(Branch result, Marks grid, int assertion, Stop asked) {
+        stop = asked;
+        stop.check();
+        source = grid;
+        branch = result;
+        Marks marks = grid;
+        if (dynamic) {
+            work.copyCandidates(grid);
+            marks = work;
+            if (families.length > 0) {
+                work.copy(grid);
+            }
+        }
+        branch.start(assertion);
+        int nextOn = 0;
+        int nextOff = 0;
+        while (true) {
+            if (nextOn < branch.onCount) {
+                if (on(marks, branch.ons[nextOn++])) {
+                    return;
+                }
+            } else if (nextOff < branch.offCount) {
+                if (off(marks, branch.offs[nextOff++])) {
+                    return;
+                }
+            } else if (families.length == 0 || !advance()) {
+                return;
+            }
+        }
+    }
+
+    /** Turns off what an "on" excludes. Answers whether that is a contradiction. */
+    private boolean on(Marks marks, int candidate) {
+        int cell = candidate / 9;
+        int digit = candidate % 9;
+        int parent = 2 * candidate + 1;
+        if (cells) {
+            for (int rest = marks.masks[cell] & ~(1 << digit); rest != 0; rest &= rest - 1) {
+                if (turnOff(cell * 9 + Integer.numberOfTrailingZeros(rest), parent)) {
+                    return true;
+                }
+            }
+        }
+        for (int at = cell * 3; at < cell * 3 + 3; at++) {
+            int house = Layout.HOUSE[at];
+            for (int rest = marks.places[house * 9 + digit] & ~(1 << Layout.PLACE[at]); rest != 0; rest &= rest - 1) {
+                if (turnOff(Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)] * 9 + digit, parent)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean turnOff(int candidate, int parent) {
+        Branch to = branch;
+        int assertion = 2 * candidate;
+        boolean clash = to.knows(assertion + 1);
+        if (clash || !to.knows(assertion)) {
+            to.open(assertion, Branch.TECHNIQUE);
+            to.parent(parent);
+            to.close();
+            if (clash) {
+                to.clash = assertion;
+                return true;
+            }
+            to.add(assertion);
+        }
+        return false;
+    }
+
+    /** Turns on what is left alone without an "off". Answers whether that is a contradiction. */
+    private boolean off(Marks marks, int candidate) {
+        int cell = candidate / 9;
+        int digit = candidate % 9;
+        if (cells) {
+            int left = marks.masks[cell] & ~(1 << digit);
+            if (left != 0 && (left & left - 1) == 0) {
+                int assertion = 2 * (cell * 9 + Integer.numberOfTrailingZeros(left)) + 1;
+                if (!branch.knows(assertion)) {
+                    branch.open(assertion, Branch.IN_CELL);
+                    branch.parent(2 * candidate);
+                    if (dynamic) {
+                        for (int gone = source.masks[cell] & ~marks.masks[cell]; gone != 0; gone &= gone - 1) {
+                            branch.parent(2 * (cell * 9 + Integer.numberOfTrailingZeros(gone)));
+                        }
+                    }
+                    if (turnOn(assertion)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        for (int kind = 0; kind < 3; kind++) {
+            int house = Layout.HOUSE[cell * 3 + kind] * 9;
+            int left = marks.places[house + digit] & ~(1 << Layout.PLACE[cell * 3 + kind]);
+            if (left != 0 && (left & left - 1) == 0) {
+                int assertion = 2 * (Layout.CELL[house + Integer.numberOfTrailingZeros(left)] * 9 + digit) + 1;
+                if (!branch.knows(assertion)) {
+                    branch.open(assertion, (byte) kind);
+                    branch.parent(2 * candidate);
+                    if (dynamic) {
+                        int gone = source.places[house + digit] & ~marks.places[house + digit];
+                        for (; gone != 0; gone &= gone - 1) {
+                            branch.parent(2 * (Layout.CELL[house + Integer.numberOfTrailingZeros(gone)] * 9 + digit));
+                        }
+                    }
+                    if (turnOn(assertion)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if (dynamic) {
+            marks.remove(cell, digit);
+        }
+        return false;
+    }
+
+    private boolean turnOn(int assertion) {
+        branch.close();
+        if (branch.knows(assertion - 1)) {
+            branch.clash = assertion;
+            return true;
+        }
+        branch.add(assertion);
+        return false;
+    }
+
+    /** Asks other techniques about what is left, until one says something. Answers whether anything was turned off. */
+    private boolean advance() {
+        int before = branch.offCount;
+        any = false;
+        for (int i = 0; i < families.length && !any; i++) {
+            families[i].find(work, finding, this);
+        }
+        for (int i = 0; i < searches.length && !any; i++) {
+            for (NestedHint hint : searches[i].hints(work, source, stop)) {
+                if (hint.parents().length > 0) {
+                    any = true;
+                    turnOff(
+                            hint.removals(),
+                            hint.removals().length,
+                            hint.parents(),
+                            hint.parents().length,
+                            hint.chain());
+                }
+            }
+        }
+        return branch.offCount > before;
+    }
+
+    private void turnOff(int[] candidates, int count, int[] from, int fromCount, @Nullable Nested chain) {
+        for (int i = 0; i < count; i++) {
+            int assertion = 2 * candidates[i];
+            if (!branch.knows(assertion)) {
+                branch.open(assertion, Branch.TECHNIQUE);
+                for (int j = 0; j < fromCount; j++) {
+                    branch.parent(2 * from[j]);
+                }
+                branch.close();
+                branch.chain(assertion, chain);
+                branch.add(assertion);
+            }
+        }
+    }
+
+    /** Turns off what a simple technique removes, if it needs something that was removed before. */
+    @Override
+    public boolean take() {
+        int fromCount = switch (finding.technique) {
+            case HIDDEN_PAIR -> hiddenParents();
+            case NAKED_PAIR -> nakedParents();
+            default -> coverParents();
+        };
+        if (fromCount == 0) {
+            return false;
+        }
+        any = true;
+        int count = 0;
+        for (int i = 0; i < finding.removals; i++) {
+            for (int rest = finding.removalMasks[i]; rest != 0; rest &= rest - 1) {
+                int removal = finding.removalCells[i] * 9 + Integer.numberOfTrailingZeros(rest);
+                int at = count++;
+                for (; at > 0 && removals[at - 1] > removal; at--) {
+                    removals[at] = removals[at - 1];
+                }
+                removals[at] = removal;
+            }
+        }
+        turnOff(removals, count, parents, fromCount, null);
+        return false;
+    }
+
+    private int hiddenParents() {
+        int count = 0;
+        int house = finding.base[0];
+        for (int place = 0; place < 9; place++) {
+            int cell = Layout.CELL[house * 9 + place];
+            if (cell == finding.patternCells[0] || cell == finding.patternCells[1]) {
+                continue;
+            }
+            for (int rest = source.masks[cell] & finding.digits; rest != 0; rest &= rest - 1) {
+                parents[count++] = cell * 9 + Integer.numberOfTrailingZeros(rest);
+            }
+        }
+        return count;
+    }
+
+    private int nakedParents() {
+        int count = 0;
+        for (int i = 0; i < 2; i++) {
+            int cell = finding.patternCells[i];
+            for (int rest = source.masks[cell] & ~finding.digits; rest != 0; rest &= rest - 1) {
+                parents[count++] = cell * 9 + Integer.numberOfTrailingZeros(rest);
+            }
+        }
+        return count;
+    }
+
+    private int coverParents() {
+        int count = 0;
+        int digit = Integer.numberOfTrailingZeros(finding.digits);
+        for (int i = 0; i < finding.bases; i++) {
+            int house = finding.base[i] * 9;
+            int gone = source.places[house + digit] & ~work.places[house + digit];
+            for (; gone != 0; gone &= gone - 1) {
+                int cell = Layout.CELL[house + Integer.numberOfTrailingZeros(gone)];
+                if (!covered(cell)) {
+                    parents[count++] = cell * 9 + digit;
+                }
+            }
+        }
+        return count;
+    }
+
+    private boolean covered(int cell) {
+        for (int i = 0; i < finding.covers; i++) {
+            int house = finding.cover[i];
+            if (Layout.HOUSE[cell * 3 + house / 9] == house) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

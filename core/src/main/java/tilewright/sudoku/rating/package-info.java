@@ -1,0 +1,5 @@
+/** How hard a Sudoku is on the scale of Sudoku Explainer, and the steps by which that program solves it. */
+@NullMarked
+package tilewright.sudoku.rating;
+
+import org.jspecify.annotations.NullMarked;
