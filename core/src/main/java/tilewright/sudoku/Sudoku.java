@@ -17,6 +17,10 @@ import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.model.Setup;
+import tilewright.sudoku.rating.Difficulty;
+import tilewright.sudoku.rating.ExplainerRating;
+import tilewright.sudoku.rating.Raters;
+import tilewright.sudoku.rating.SolutionPath;
 import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.technique.Candidate;
 import tilewright.sudoku.technique.StepWords;
@@ -33,6 +37,7 @@ import tilewright.sudoku.technique.StepWords;
 public final class Sudoku {
 
     private static final TextPuzzle<Setup, Board, Move> TEXTS = new TextPuzzle<>(new SudokuPuzzle(), new Workspace());
+    private static final Raters RATERS = new Raters();
     private static final Limits TWO = Limits.NONE.withSolutions(2);
 
     private Sudoku() {}
@@ -90,7 +95,7 @@ public final class Sudoku {
         return TEXTS.generate(setup, seed, 0);
     }
 
-    /** The next step and its reason; empty when the grid is full or no technique that is known finds one. */
+    /** The next step and its reason; empty when the grid is full. */
     public static Optional<TextPuzzle.Step> hint(String position) {
         return TEXTS.hint(position);
     }
@@ -156,6 +161,65 @@ public final class Sudoku {
                     step.eliminations().stream().map(Candidate::removed).toList(),
                     step.length() == 0 ? OptionalInt.empty() : OptionalInt.of(step.length()),
                     StepWords.of(step).text());
+        }
+    }
+
+    /**
+     * How hard a puzzle is on the scale of Sudoku Explainer 1.2.1. Most take less than a millisecond, the hardest seconds.
+     *
+     * @throws tilewright.puzzle.Study.Refused when it has no solution or several
+     */
+    public static Rating rate(String puzzle) {
+        ExplainerRating rating = new Difficulty(RATERS).rating(TEXTS.position(puzzle), Stop.never());
+        return new Rating(
+                rating.er(), rating.ep(), rating.ed(), rating.hardest().title(), rating.steps());
+    }
+
+    /**
+     * How hard a puzzle is, in tenths: 12 is 1.2.
+     *
+     * @param er the hardest step
+     * @param ep the hardest step up to the first that places a digit
+     * @param ed the first step
+     * @param hardest the technique of the hardest step
+     * @param steps the number of steps
+     */
+    public record Rating(int er, int ep, int ed, String hardest, int steps) {}
+
+    /**
+     * The steps that solve a puzzle without guessing, each the first that Sudoku Explainer finds.
+     *
+     * @throws tilewright.puzzle.Study.Refused when it has no solution or several
+     */
+    public static List<PathStep> path(String puzzle) {
+        return new SolutionPath(RATERS)
+                .path(TEXTS.position(puzzle), Limits.NONE).stream()
+                        .map(step -> new PathStep(
+                                step.technique().title(),
+                                step.tenths(),
+                                step.placements().stream()
+                                        .map(Candidate::placed)
+                                        .toList(),
+                                step.eliminations().stream()
+                                        .map(Candidate::removed)
+                                        .toList(),
+                                step.words()))
+                        .toList();
+    }
+
+    /**
+     * A step of a person.
+     *
+     * @param tenths its rating in tenths: 12 is 1.2
+     * @param placements digits that it places, as {@code r1c3=4}
+     * @param eliminations candidates that it removes, as {@code r2c5-7}
+     * @param text the step and its reason, one sentence or two
+     */
+    public record PathStep(
+            String technique, int tenths, List<String> placements, List<String> eliminations, String text) {
+        public PathStep {
+            placements = List.copyOf(placements);
+            eliminations = List.copyOf(eliminations);
         }
     }
 

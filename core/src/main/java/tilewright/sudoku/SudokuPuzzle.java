@@ -35,6 +35,9 @@ import tilewright.sudoku.model.Text;
 import tilewright.sudoku.notation.GridLines;
 import tilewright.sudoku.notation.Notations;
 import tilewright.sudoku.notation.Positions;
+import tilewright.sudoku.rating.Difficulty;
+import tilewright.sudoku.rating.Raters;
+import tilewright.sudoku.rating.SolutionPath;
 import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.solve.SudokuSolver;
 import tilewright.sudoku.solve.UniqueSolution;
@@ -61,7 +64,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     public SudokuPuzzle() {
-        this(SudokuPuzzle::addReasoning);
+        this(reasoning(new Raters()));
     }
 
     private SudokuPuzzle(Reasoning reasoning) {
@@ -73,11 +76,16 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
         return new SudokuPuzzle(_ -> {});
     }
 
-    private static void addReasoning(Abilities.Builder<Setup, Board, Move> abilities) {
-        abilities
-                .hinter(new SudokuHinter())
+    private static Reasoning reasoning(Raters raters) {
+        return abilities -> abilities
+                .hinter(new SudokuHinter(raters))
                 .steps(new AllSteps())
-                .studies(List.of(new PossibleDigits(), new WrongDigits(), new SmallestIsomorph()));
+                .studies(List.of(
+                        new PossibleDigits(),
+                        new WrongDigits(),
+                        new SmallestIsomorph(),
+                        new Difficulty(raters),
+                        new SolutionPath(raters)));
     }
 
     @Override

@@ -9,6 +9,8 @@ import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.model.Text;
+import tilewright.sudoku.rating.ExplainerStep;
+import tilewright.sudoku.technique.Candidate;
 import tilewright.text.Json;
 
 /**
@@ -26,6 +28,12 @@ record Deduction(
     Deduction {
         houses = List.copyOf(houses);
         cells = List.copyOf(cells);
+    }
+
+    /** Whether it is the same as a step. */
+    boolean says(ExplainerStep step) {
+        return step.technique().title().equals(technique)
+                && step.placements().equals(List.of(new Candidate(cell, digit)));
     }
 
     Hinter.Hint<Move> hint() {

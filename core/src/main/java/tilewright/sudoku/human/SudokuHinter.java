@@ -6,16 +6,31 @@ import java.util.Optional;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.puzzle.Hinter;
+import tilewright.search.Limits;
+import tilewright.search.Outcome;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
+import tilewright.sudoku.rating.ExplainerStep;
+import tilewright.sudoku.rating.Position;
+import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.solve.Completions;
 import tilewright.text.Json;
 
-/** The next step: a wrong digit to take back, if there is one; else what the easiest technique finds. */
+/**
+ * The next step: a wrong digit to take back, or notes that lack their digit; else the step that Sudoku Explainer takes from
+ * the player's digits and notes. Threads may share it.
+ */
 public final class SudokuHinter implements Hinter<Board, Move> {
+
+    private final Raters raters;
+
+    public SudokuHinter(Raters raters) {
+        this.raters = raters;
+    }
 
     @Override
     public Optional<Hint<Move>> hint(Board position, Stop stop) {
@@ -25,6 +40,42 @@ public final class SudokuHinter implements Hinter<Board, Move> {
         if (Completions.none(position, stop)) {
             return Optional.of(mistake(position, stop));
         }
+        Optional<int[]> solution = onlySolution(position, stop);
+        if (solution.isEmpty()) {
+            return Optional.of(single(position).orElseGet(SudokuHinter::several));
+        }
+        int lacking = lacking(position, solution.get());
+        return lacking >= 0
+                ? Optional.of(NextStep.missingNote(position, lacking))
+                : raters.ask(rater -> rater.next(
+                                position.digits(), Position.of(position).candidates(), stop))
+                        .map(step -> told(position, step));
+    }
+
+    /** The solution of a position; empty when there are several. */
+    private static Optional<int[]> onlySolution(Board position, Stop stop) {
+        List<int[]> solutions = new ArrayList<>();
+        Limits limits = Limits.NONE.withSolutions(2).withStop(stop);
+        Outcome outcome = Completions.each(position, limits, solutions::add);
+        stop.check();
+        return outcome instanceof Outcome.Complete && solutions.size() == 1
+                ? Optional.of(solutions.getFirst())
+                : Optional.empty();
+    }
+
+    /** The first empty cell whose notes lack its digit; -1 when there is none. */
+    private static int lacking(Board position, int[] solution) {
+        int[] candidates = Position.of(position).candidates();
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (position.digit(cell) == 0 && !Digits.holds(candidates[cell], solution[cell])) {
+                return cell;
+            }
+        }
+        return -1;
+    }
+
+    /** A single that needs no notes. */
+    private static Optional<Hint<Move>> single(Board position) {
         for (Technique technique : Technique.ALL) {
             Optional<Deduction> found = technique.next(position);
             if (found.isPresent()) {
@@ -32,6 +83,22 @@ public final class SudokuHinter implements Hinter<Board, Move> {
             }
         }
         return Optional.empty();
+    }
+
+    /** A step in words; singles with the cells that are the reason, if the digits alone show them. */
+    private static Hint<Move> told(Board position, ExplainerStep step) {
+        for (Technique technique : Technique.ALL) {
+            Optional<Deduction> found = technique.next(position);
+            if (found.isPresent() && found.get().says(step)) {
+                return found.get().hint();
+            }
+        }
+        return NextStep.hint(position, step);
+    }
+
+    private static Hint<Move> several() {
+        String text = "This position has several solutions: no step leads to one of them.";
+        return new Hint<>("Several solutions", text, List.of(), List.of(), details(List.of()));
     }
 
     /** The first of the player's digits, in reading order, with which the clues cannot be completed any more. */

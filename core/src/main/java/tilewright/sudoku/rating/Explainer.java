@@ -1,5 +1,6 @@
 package tilewright.sudoku.rating;
 
+import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
 
 /** The techniques of Sudoku Explainer 1.2.1 in its order: the first step that any of them finds is the next one. */
@@ -29,14 +30,10 @@ final class Explainer {
         new HiddenSets(4, false),
         new Bug(),
         new AlignedExclusion(2),
-        new StaticChains(),
-        new AlignedExclusion(3),
     };
 
-    /** Forcing chains, made when they are needed: Nishio, multiple, dynamic of levels 0 to 5. */
-    private final ForcingChains[] chains = new ForcingChains[8];
-
-    private int made;
+    /** Made when they are needed, as they take room. */
+    private final @Nullable Producer[] larger = new Producer[10];
 
     /**
      * Finds the next step.
@@ -51,24 +48,30 @@ final class Explainer {
                 return true;
             }
         }
-        for (int i = 0; i < chains.length; i++) {
+        for (int i = 0; i < larger.length; i++) {
             stop.check();
-            if (i == made) {
-                chains[made++] = make(i);
+            Producer producer = larger[i];
+            if (producer == null) {
+                producer = make(i);
+                larger[i] = producer;
             }
-            chains[i].stop(stop);
-            if (chains[i].find(marks, finding, FIRST)) {
+            if (producer instanceof ForcingChains chains) {
+                chains.stop(stop);
+            }
+            if (producer.find(marks, finding, FIRST)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static ForcingChains make(int index) {
+    private static Producer make(int index) {
         return switch (index) {
-            case 0 -> new ForcingChains(ForcingChains.Kind.NISHIO, 0);
-            case 1 -> new ForcingChains(ForcingChains.Kind.MULTIPLE, 0);
-            default -> new ForcingChains(ForcingChains.Kind.DYNAMIC, index - 2);
+            case 0 -> new StaticChains();
+            case 1 -> new AlignedExclusion(3);
+            case 2 -> new ForcingChains(ForcingChains.Kind.NISHIO, 0);
+            case 3 -> new ForcingChains(ForcingChains.Kind.MULTIPLE, 0);
+            default -> new ForcingChains(ForcingChains.Kind.DYNAMIC, index - 4);
         };
     }
 }

@@ -1,6 +1,9 @@
 package tilewright.sudoku.rating;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import tilewright.search.Stop;
 
@@ -39,6 +42,33 @@ public final class ExplainerRater {
      */
     public ExplainerRating rate(int[] digits, int[] candidates, Stop stop) {
         return solve(digits, candidates, stop, step -> {});
+    }
+
+    /**
+     * All steps that solve a puzzle, as far as techniques reach.
+     *
+     * @param digits 81 digits, 0 for an empty cell
+     * @param candidates of each empty cell what is possible; bit d-1 for digit d
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public List<ExplainerStep> path(int[] digits, int[] candidates, Stop stop) {
+        List<ExplainerStep> path = new ArrayList<>();
+        solve(digits, candidates, stop, step -> path.add(ExplainerStep.of(step)));
+        return path;
+    }
+
+    /**
+     * The next step; empty when there is none.
+     *
+     * @param digits 81 digits, 0 for an empty cell
+     * @param candidates of each empty cell what is possible; bit d-1 for digit d
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public Optional<ExplainerStep> next(int[] digits, int[] candidates, Stop stop) {
+        marks.load(digits, candidates);
+        return marks.left > 0 && explainer.next(marks, finding, stop)
+                ? Optional.of(ExplainerStep.of(finding))
+                : Optional.empty();
     }
 
     ExplainerRating solve(int[] digits, int[] candidates, Stop stop, Consumer<Finding> watcher) {

@@ -3,6 +3,8 @@ package tilewright.sudoku.rating;
 /** A step while it is found: written over by the next one, so that looking for steps allocates nothing. */
 final class Finding {
 
+    private static final short[] NO_PATH = new short[0];
+
     ExplainerTechnique technique = ExplainerTechnique.HIDDEN_SINGLE;
     double rating;
 
@@ -30,8 +32,13 @@ final class Finding {
     int covers;
     final int[] cover = new int[4];
 
+    /** What forcing chains start from, and their common conclusion or one of the two that contradict each other. */
+    int origin;
+
+    int target;
+
     /** The assertions of a chain, from its end to its start. */
-    short[] path = new short[0];
+    short[] path = NO_PATH;
 
     void start(ExplainerTechnique found, double itsRating) {
         technique = found;

@@ -1,6 +1,7 @@
 package tilewright.sudoku.rating;
 
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
 
@@ -27,7 +28,7 @@ final class ForcingChains implements Producer, NestedSearch {
     private final double base;
     private final Propagation propagation;
     private final Ancestry ancestry = new Ancestry();
-    private final HintSet hints = new HintSet();
+    private @Nullable HintSet hints;
 
     /** The branches of candidates that are on, made when they are asked for; valid if marked with the round. */
     private final @Nullable Branch[] onBranches = new Branch[9 * Layout.CELLS];
@@ -40,6 +41,10 @@ final class ForcingChains implements Producer, NestedSearch {
     private Marks marks = new Marks();
     private Marks source = marks;
     private int order;
+
+    /** What the offered chains start from: a candidate, on or off; a cell; or a house and digit at house * 9 + digit. */
+    private int origin;
+
     private Stop stop = Stop.never();
 
     /** What is offered: the branches and in each the conclusion. */
@@ -54,6 +59,8 @@ final class ForcingChains implements Producer, NestedSearch {
     private int bestCell;
     private int bestMask;
     private int bestPlaced;
+    private int bestOrigin;
+    private int bestTarget;
     private ExplainerTechnique bestTechnique = ExplainerTechnique.NISHIO;
 
     private final int[] removals = new int[9];
@@ -90,6 +97,8 @@ final class ForcingChains implements Producer, NestedSearch {
         if (bestPlaced >= 0) {
             finding.place(bestCell, bestPlaced);
         }
+        finding.origin = bestOrigin;
+        finding.target = bestTarget;
         return taker.take();
     }
 
@@ -97,9 +106,11 @@ final class ForcingChains implements Producer, NestedSearch {
     public NestedHint[] hints(Marks grid, Marks before, Stop asked) {
         stop = asked;
         nesting = true;
-        hints.clear();
+        HintSet found = hints == null ? new HintSet() : hints;
+        hints = found;
+        found.clear();
         search(grid, before);
-        return hints.sorted();
+        return found.sorted();
     }
 
     private void search(Marks grid, Marks before) {
@@ -154,6 +165,7 @@ final class ForcingChains implements Producer, NestedSearch {
             return;
         }
         count = 2;
+        origin = 2 * candidate;
         branches[0] = on;
         branches[1] = offBranch;
         for (int i = 0; i < on.onCount; i++) {
@@ -174,6 +186,7 @@ final class ForcingChains implements Producer, NestedSearch {
 
     private void contradiction(Branch branch, int candidate, boolean concludes) {
         count = 2;
+        origin = 2 * candidate + (concludes ? 0 : 1);
         branches[0] = branch;
         branches[1] = branch;
         targets[0] = branch.clash | 1;
@@ -198,6 +211,7 @@ final class ForcingChains implements Producer, NestedSearch {
                 for (int rest = places; rest != 0; rest &= rest - 1) {
                     branches[count++] = on(Layout.CELL[house + Integer.numberOfTrailingZeros(rest)] * 9 + digit);
                 }
+                origin = house + digit;
                 common(ExplainerTechnique.REGION_FORCING_CHAINS, HOUSE, (byte) houseKind);
             }
         }
@@ -209,6 +223,7 @@ final class ForcingChains implements Producer, NestedSearch {
         for (int rest = marks.masks[cell]; rest != 0; rest &= rest - 1) {
             branches[count++] = on(cell * 9 + Integer.numberOfTrailingZeros(rest));
         }
+        origin = cell;
         common(ExplainerTechnique.CELL_FORCING_CHAINS, CELL, Branch.IN_CELL);
     }
 
@@ -264,6 +279,8 @@ final class ForcingChains implements Producer, NestedSearch {
             bestTechnique = technique;
             bestCell = cell;
             bestMask = mask;
+            bestOrigin = origin;
+            bestTarget = targets[0];
             bestPlaced = (conclusion & 1) != 0 ? (conclusion >> 1) % 9 : -1;
         }
     }
@@ -283,7 +300,8 @@ final class ForcingChains implements Producer, NestedSearch {
             removals[removalCount++] = cell * 9 + Integer.numberOfTrailingZeros(rest);
         }
         double rating = base + Lengths.added(complexity);
-        if (!hints.wants(rating, complexity, key, removals, removalCount)) {
+        HintSet set = Objects.requireNonNull(hints);
+        if (!set.wants(rating, complexity, key, removals, removalCount)) {
             return;
         }
         ruleParentCount = 0;
@@ -307,7 +325,7 @@ final class ForcingChains implements Producer, NestedSearch {
                 }
             }
         }
-        hints.put(new NestedHint(
+        set.put(new NestedHint(
                 rating,
                 complexity,
                 key,

@@ -101,14 +101,4 @@ final class Marks {
             }
         }
     }
-
-    /** Whether an empty cell has no candidate, or a house no place for a digit that it lacks. */
-    boolean broken() {
-        for (int cell = 0; cell < Layout.CELLS; cell++) {
-            if (digits[cell] == 0 && masks[cell] == 0) {
-                return true;
-            }
-        }
-        return false;
-    }
 }

@@ -15,7 +15,8 @@ final class Propagation implements Producer.Taker {
     private final boolean cells;
     private final boolean dynamic;
     private final Producer[] families;
-    private final NestedSearch[] searches;
+    private final @Nullable NestedSearch[] searches;
+    private final int level;
 
     private final Marks work = new Marks();
     private final Finding finding = new Finding();
@@ -38,16 +39,20 @@ final class Propagation implements Producer.Taker {
         families = level == 0
                 ? new Producer[0]
                 : new Producer[] {new Locking(false), new HiddenSets(2, false), new NakedSets(2), new Fish(2)};
-        searches = switch (level) {
-            case 2 -> new NestedSearch[] {new StaticChains()};
-            case 3 -> new NestedSearch[] {new StaticChains(), new ForcingChains(ForcingChains.Kind.MULTIPLE, 0)};
-            case 4 -> new NestedSearch[] {new ForcingChains(ForcingChains.Kind.DYNAMIC, 0)};
-            case 5 ->
-                new NestedSearch[] {
-                    new ForcingChains(ForcingChains.Kind.DYNAMIC, 0), new ForcingChains(ForcingChains.Kind.DYNAMIC, 2)
-                };
-            default -> new NestedSearch[0];
-        };
+        this.level = level;
+        searches = new NestedSearch[level < 2 ? 0 : level == 3 || level == 5 ? 2 : 1];
+    }
+
+    /** The searches for chains, made when they are needed: static ones, multiple ones, or dynamic ones of two levels. */
+    private NestedSearch search(int index) {
+        NestedSearch search = searches[index];
+        if (search == null) {
+            search = level >= 4
+                    ? new ForcingChains(ForcingChains.Kind.DYNAMIC, 2 * index)
+                    : index == 0 ? new StaticChains() : new ForcingChains(ForcingChains.Kind.MULTIPLE, 0);
+            searches[index] = search;
+        }
+        return search;
     }
 
     /**
@@ -192,7 +197,7 @@ final class Propagation implements Producer.Taker {
             families[i].find(work, finding, this);
         }
         for (int i = 0; i < searches.length && !any; i++) {
-            for (NestedHint hint : searches[i].hints(work, source, stop)) {
+            for (NestedHint hint : search(i).hints(work, source, stop)) {
                 if (hint.parents().length > 0) {
                     any = true;
                     turnOff(

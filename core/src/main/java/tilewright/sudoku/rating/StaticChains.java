@@ -1,6 +1,8 @@
 package tilewright.sudoku.rating;
 
 import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
 
 /**
@@ -39,7 +41,7 @@ final class StaticChains implements Producer, NestedSearch {
     }
 
     private final StaticGraph graph = new StaticGraph();
-    private final HintSet hints = new HintSet();
+    private @Nullable HintSet hints;
     private boolean nesting;
     private Marks marks = new Marks();
     private Marks source = marks;
@@ -65,11 +67,11 @@ final class StaticChains implements Producer, NestedSearch {
     private final short[] queue = new short[Branch.ASSERTIONS];
 
     /** Nodes of the search for cycles: assertion, node of the parent, cause, depth. */
-    private final short[] nodes = new short[32_768];
+    private short[] nodes = new short[1024];
 
-    private final short[] nodeParents = new short[32_768];
-    private final byte[] nodeCauses = new byte[32_768];
-    private final short[] depths = new short[32_768];
+    private short[] nodeParents = new short[1024];
+    private byte[] nodeCauses = new byte[1024];
+    private short[] depths = new short[1024];
 
     /** The path that is looked at, from its end to its start, and the causes on it. */
     private final short[] path = new short[Branch.ASSERTIONS];
@@ -116,9 +118,11 @@ final class StaticChains implements Producer, NestedSearch {
     @Override
     public NestedHint[] hints(Marks grid, Marks before, Stop stop) {
         nesting = true;
-        hints.clear();
+        HintSet found = hints == null ? new HintSet() : hints;
+        hints = found;
+        found.clear();
         search(grid, before);
-        return hints.sorted();
+        return found.sorted();
     }
 
     private void search(Marks grid, Marks before) {
@@ -216,6 +220,12 @@ final class StaticChains implements Producer, NestedSearch {
     }
 
     private int append(int end, int assertion, int parent, byte cause) {
+        if (end == nodes.length) {
+            nodes = Arrays.copyOf(nodes, 2 * end);
+            nodeParents = Arrays.copyOf(nodeParents, 2 * end);
+            nodeCauses = Arrays.copyOf(nodeCauses, 2 * end);
+            depths = Arrays.copyOf(depths, 2 * end);
+        }
         nodes[end] = (short) assertion;
         nodeParents[end] = (short) parent;
         nodeCauses[end] = cause;
@@ -362,9 +372,10 @@ final class StaticChains implements Producer, NestedSearch {
     private void offer(ExplainerTechnique technique, double rating, int complexity, int key, boolean cycle) {
         order++;
         if (nesting) {
-            if (hints.wants(rating, complexity, key, removals, removalCount)) {
+            HintSet set = Objects.requireNonNull(hints);
+            if (set.wants(rating, complexity, key, removals, removalCount)) {
                 collectParents(cycle);
-                hints.put(new NestedHint(
+                set.put(new NestedHint(
                         rating,
                         complexity,
                         key,

@@ -1,0 +1,52 @@
+package tilewright.sudoku.rating;
+
+import tilewright.puzzle.Study;
+import tilewright.search.Stop;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.model.Note;
+
+/**
+ * Digits and candidates from which a person goes on.
+ *
+ * @param digits 81 digits, 0 for an empty cell
+ * @param candidates of each empty cell what is possible
+ */
+@SuppressWarnings("ArrayRecordComponent") // only read
+public record Position(int[] digits, int[] candidates) {
+
+    /**
+     * A puzzle as it is set: its clues, and its candidates if each empty cell has some and the player wrote no digit.
+     *
+     * @throws Study.Refused when it has no solution or several
+     */
+    static Position ofPuzzle(Board board, Stop stop) {
+        Board puzzle = board.hasEntries() || !noted(board) ? board.fresh() : board;
+        Position position = of(puzzle);
+        int solutions = new CandidateSolutions().count(position.digits, position.candidates, stop);
+        if (solutions != 1) {
+            throw new Study.Refused(solutions == 0 ? "it has no solution" : "it has several solutions");
+        }
+        return position;
+    }
+
+    /** All digits of a board; in cells with notes what they leave of what is possible, in others all of that. */
+    public static Position of(Board board) {
+        int[] candidates = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            int marked = board.marked(cell);
+            candidates[cell] = marked == 0 ? Digits.ALL & ~board.notes(cell, Note.REMOVED) : marked;
+        }
+        return new Position(board.digits(), candidates);
+    }
+
+    private static boolean noted(Board board) {
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (board.digit(cell) == 0 && board.marked(cell) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

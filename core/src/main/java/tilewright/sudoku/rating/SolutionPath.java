@@ -1,0 +1,98 @@
+package tilewright.sudoku.rating;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.search.Stopped;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.technique.Candidate;
+import tilewright.text.Json;
+
+/** The steps that solve a puzzle, each the first that Sudoku Explainer finds. Threads may share it. */
+public final class SolutionPath implements Study<Board> {
+
+    private final Raters raters;
+
+    public SolutionPath(Raters raters) {
+        this.raters = raters;
+    }
+
+    @Override
+    public String verb() {
+        return "path";
+    }
+
+    @Override
+    public String title() {
+        return "Which steps solve it?";
+    }
+
+    @Override
+    public String about() {
+        return "the steps that solve a puzzle without guessing";
+    }
+
+    @Override
+    public boolean spoiler() {
+        return true;
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
+        if (board.solved()) {
+            throw new Refused("nothing is left to solve");
+        }
+        Position position = Position.ofPuzzle(board, limits.stop());
+        try {
+            return report(position, path(position, limits));
+        } catch (Stopped stopped) {
+            return new Report("no path within the limits", Json.obj(), false);
+        }
+    }
+
+    private List<ExplainerStep> path(Position position, Limits limits) {
+        return raters.ask(rater -> rater.path(position.digits(), position.candidates(), limits.stop()));
+    }
+
+    /**
+     * The steps that solve a puzzle.
+     *
+     * @throws Refused when it has no solution or several
+     * @throws Stopped when it was stopped
+     */
+    public List<ExplainerStep> path(Board board, Limits limits) {
+        return path(Position.ofPuzzle(board, limits.stop()), limits);
+    }
+
+    private static Report report(Position position, List<ExplainerStep> path) {
+        int[] digits = position.digits().clone();
+        List<Json> steps = new ArrayList<>();
+        List<Row> rows = new ArrayList<>();
+        List<String> words = new ArrayList<>();
+        for (ExplainerStep step : path) {
+            step.placements().forEach(candidate -> digits[candidate.cell()] = candidate.digit());
+            steps.add(step.fields());
+            rows.add(new Row(step.technique().title(), step.words(), Tone.PLAIN));
+            words.add(step.technique().title() + " " + changes(step));
+        }
+        StringBuilder solution = new StringBuilder();
+        for (int digit : digits) {
+            solution.append(digit == 0 ? "." : String.valueOf(digit));
+        }
+        Json.Obj fields = Json.obj()
+                .with("solutions", 1)
+                .with("solution", solution.toString())
+                .with("path", Json.arr(steps.stream()));
+        return new Report(String.join("; ", words), fields, true).withRows(rows);
+    }
+
+    private static String changes(ExplainerStep step) {
+        return Stream.concat(
+                        step.placements().stream().map(Candidate::placed),
+                        step.eliminations().stream().map(Candidate::removed))
+                .collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,54 @@
+package tilewright.sudoku.rating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Text;
+
+final class DifficultyTest {
+
+    private static final String PUZZLE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    private final Difficulty difficulty = new Difficulty(new Raters());
+
+    private Study.Report report(Board board) {
+        return difficulty.study(board, 0, Limits.NONE);
+    }
+
+    @Test
+    void a_puzzle_has_three_numbers_and_a_hardest_technique() {
+        Study.Report report = report(Text.POSITIONS.parse(PUZZLE));
+        assertThat(report.complete()).isTrue();
+        assertThat(report.line()).isEqualTo("1.2/1.2/1.2 Hidden single");
+        assertThat(report.fields().toString())
+                .isEqualTo("{\"er\":1.2,\"ep\":1.2,\"ed\":1.2,\"hardest\":\"Hidden single\"}");
+    }
+
+    @Test
+    void digits_and_notes_of_the_player_do_not_count() {
+        Board board = Text.POSITIONS.parse(PUZZLE).withEntry(2, 4).withNotes(3, 5);
+        assertThat(report(board)).isEqualTo(report(Text.POSITIONS.parse(PUZZLE)));
+    }
+
+    @Test
+    void a_puzzle_without_solution_or_with_several_is_refused() {
+        assertThatThrownBy(() -> report(Text.POSITIONS.parse("55" + PUZZLE.substring(2))))
+                .isInstanceOf(Study.Refused.class)
+                .hasMessage("it has no solution");
+        assertThatThrownBy(() -> report(Text.POSITIONS.parse("." + PUZZLE.substring(1, 40) + ".".repeat(41))))
+                .isInstanceOf(Study.Refused.class)
+                .hasMessage("it has several solutions");
+    }
+
+    @Test
+    void a_stopped_rating_says_so() {
+        Study.Report report = difficulty.study(Text.POSITIONS.parse(PUZZLE), 0, Limits.NONE.withStop(() -> true));
+        assertThat(report.complete()).isFalse();
+        assertThat(report.line()).isEqualTo("not rated within the limits");
+    }
+}
