@@ -106,16 +106,22 @@ public final class BandSolver {
             allUpper |= Bands.upper(cell);
             allLower |= Bands.lower(cell);
         }
-        for (int i = 0; i < SOLVED; i++) {
-            a[SOLVED + i] &= a[i];
+        long lostUpper = allUpper;
+        long lostLower = allLower;
+        for (int d = 0; d < 9; d++) {
+            a[SOLVED + d] &= a[d];
+            a[SOLVED + LOWER_HALF + d] &= a[LOWER_HALF + d];
+            lostUpper &= ~a[SOLVED + d];
+            lostLower &= ~a[SOLVED + LOWER_HALF + d];
         }
         a[ALL] = allUpper;
         a[ALL + 1] = allLower;
         a[TOUCHED] = EVERY_DIGIT;
+        boolean dead = (lostUpper | lostLower) != 0; // equal clues see each other
         random = null;
-        level = 0;
+        level = dead ? -1 : 0;
         found = 0;
-        nodes = 0;
+        nodes = dead ? 1 : 0;
     }
 
     /** Takes a candidate of an empty cell away. Only before the search. */

@@ -73,6 +73,23 @@ final class BandSolverTest {
         assertThat(kinds[2]).isGreaterThan(200);
     }
 
+    @Test
+    void counts_of_nearly_full_grids_agree_with_exact_cover() {
+        int[] kinds = new int[3];
+        Seeds.each(3_000, random -> {
+            int[] digits = FilledGrids.random(random);
+            for (int change = random.below(20); change > 0; change--) {
+                digits[random.below(81)] = random.below(12) > 0 ? 0 : 1 + random.below(9);
+            }
+            Board board = Board.of(digits);
+            Outcome cover = Runner.run(Cover.search(board), Limits.NONE.withSolutions(2), Runner.Listener.NONE);
+            assertThat(solver.count(digits, 2)).as(board.toString()).isEqualTo((int) cover.solutions());
+            kinds[(int) cover.solutions()]++;
+        });
+        assertThat(kinds[0]).isGreaterThan(300);
+        assertThat(kinds[1]).isGreaterThan(300);
+    }
+
     /** Some cells of a filled grid, some of them often changed. */
     private static Board partial(SeededRandom random, int mostHidden) {
         int[] digits = FilledGrids.random(random);

@@ -28,8 +28,8 @@ class ChainWordsTest {
         assertThat(words("0710-3"))
                 .isEqualTo(
                         "r7c8 and r7c9 hold all but one of 7, 8, 9; r1c9, r3c9, and r9c9 hold all but one of 1, 4, 5,"
-                            + " 7. If r3c7 is not 9, one of r7c7 and r9c7 is 9, r7c8 is not 9, one of r7c8 and r7c9 is"
-                            + " 7, r9c9 is not 7, and r3c7 is 9. So r3c7 is neither 1 nor 4.");
+                                + " 7. If r3c7 is not 9, one of r7c7 and r9c7 is 9, r7c8 is not 9, one of r7c8 and r7c9 is"
+                                + " 7, r9c9 is not 7, and r3c7 is 9. So r3c7 is neither 1 nor 4.");
     }
 
     @Test
