@@ -16,6 +16,7 @@ import tilewright.puzzle.Texts;
 import tilewright.puzzle.Workspace;
 import tilewright.sudoku.canonical.Canonical;
 import tilewright.sudoku.canonical.SmallestIsomorph;
+import tilewright.sudoku.generate.HodokuGrader;
 import tilewright.sudoku.generate.SudokuGenerator;
 import tilewright.sudoku.human.AllSteps;
 import tilewright.sudoku.human.CellExplainer;
@@ -56,6 +57,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
             .withForms(NOTATIONS.forms());
 
     private final Reasoning reasoning;
+    private final SudokuGenerator generator;
 
     /** What reasons about positions: as large as all the rest together, and asked for only now and then. */
     @FunctionalInterface
@@ -64,16 +66,17 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     public SudokuPuzzle() {
-        this(reasoning(new Raters()));
+        this(reasoning(new Raters()), new SudokuGenerator(new HodokuGrader()));
     }
 
-    private SudokuPuzzle(Reasoning reasoning) {
+    private SudokuPuzzle(Reasoning reasoning, SudokuGenerator generator) {
         this.reasoning = reasoning;
+        this.generator = generator;
     }
 
     /** The puzzle without hints and studies, for an engine of the page that is soon loaded. */
     public static SudokuPuzzle forPlay() {
-        return new SudokuPuzzle(_ -> {});
+        return new SudokuPuzzle(_ -> {}, new SudokuGenerator());
     }
 
     private static Reasoning reasoning(Raters raters) {
@@ -138,7 +141,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Generator<Setup, Board> generator(Workspace workspace) {
-        return new SudokuGenerator();
+        return generator;
     }
 
     @Override

@@ -19,6 +19,20 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
     /** Nodes of the solver that a search for a special puzzle may take: about ten seconds. */
     private static final long NODE_LIMIT = 30_000_000;
 
+    private final Grader grader;
+
+    /** One that makes no puzzles of a wanted difficulty. */
+    public SudokuGenerator() {
+        this((_, _, _) -> {
+            throw new GaveUp("puzzles of a wanted difficulty are not made here");
+        });
+    }
+
+    /** @param grader of puzzles of which a difficulty is wanted */
+    public SudokuGenerator(Grader grader) {
+        this.grader = grader;
+    }
+
     @Override
     public Board generate(Setup setup, SeededRandom random, Stop stop, Log log) {
         WorkLog work = new WorkLog(log);
@@ -33,7 +47,13 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
             case Setup.InPattern in ->
                 found(
                         new PatternPuzzles(new BandSolver(), in.pattern()).find(random, NODE_LIMIT, stop, work),
-                        "no puzzle with clues in these cells was found in time; more cells, or more evenly spread, help",
+                        "no puzzle with clues in these cells was found in time; more cells, or more evenly spread,"
+                                + " help",
+                        work);
+            case Setup.Graded graded ->
+                found(
+                        new GradedPuzzles(new BandSolver(), graded, grader).find(random, stop),
+                        "no puzzle of this kind was found in time; with another seed there may be one",
                         work);
             case Setup.Grid _ -> {
                 int[] grid = new int[Houses.CELLS];

@@ -1,5 +1,7 @@
 package tilewright.sudoku.model;
 
+import java.util.List;
+
 /** What a generated Sudoku shall be like. All have exactly one solution. */
 public sealed interface Setup {
 
@@ -31,6 +33,60 @@ public sealed interface Setup {
     /** Clues in exactly these cells. */
     record InPattern(Pattern pattern) implements Setup {}
 
+    /**
+     * A minimal puzzle of a difficulty.
+     *
+     * @param grade one of {@link #GRADES}, or {@code needs-} and one of {@link #TECHNIQUES}: the hardest technique that it needs
+     */
+    record Graded(String grade, Symmetry symmetry) implements Setup {
+
+        /** HoDoKu's levels, the easiest first. */
+        public static final List<String> GRADES = List.of("easy", "medium", "hard", "unfair", "extreme");
+
+        public static final String NEEDS = "needs-";
+
+        /** The names of techniques, in lower case with hyphens. */
+        public static final List<String> TECHNIQUES = List.of(
+                "locked-pair",
+                "locked-triple",
+                "pointing",
+                "claiming",
+                "naked-pair",
+                "naked-triple",
+                "hidden-pair",
+                "hidden-triple",
+                "naked-quad",
+                "hidden-quad",
+                "x-wing",
+                "swordfish",
+                "jellyfish",
+                "remote-pair",
+                "bug+1",
+                "skyscraper",
+                "two-string-kite",
+                "turbot-fish",
+                "empty-rectangle",
+                "w-wing",
+                "xy-wing",
+                "xyz-wing",
+                "unique-rectangle-type-1",
+                "unique-rectangle-type-2",
+                "unique-rectangle-type-3",
+                "unique-rectangle-type-4",
+                "hidden-rectangle",
+                "finned-x-wing",
+                "sashimi-x-wing",
+                "finned-swordfish",
+                "sashimi-swordfish",
+                "sue-de-coq",
+                "x-chain",
+                "xy-chain",
+                "aic",
+                "grouped-aic",
+                "als-xz",
+                "als-xy-wing");
+    }
+
     /** A filled grid, each equally likely. */
     record Grid() implements Setup {}
 
@@ -43,6 +99,8 @@ public sealed interface Setup {
                         : minimal.symmetry.text().replace('-', ' ');
             case Clues clues -> clues.words();
             case InPattern in -> in.pattern.size() + " cells";
+            case Graded graded ->
+                graded.symmetry == Symmetry.NONE ? graded.grade : graded.grade + ", " + graded.symmetry.text();
             case Grid _ -> "filled grid";
         };
     }
@@ -54,7 +112,15 @@ public sealed interface Setup {
                 "minimal, " + (minimal.symmetry == Symmetry.NONE ? "no redundant clue" : minimal.symmetry.words());
             case Clues clues -> clues.number + " clues";
             case InPattern in -> "clues in " + in.pattern.size() + " given cells";
+            case Graded graded -> words(graded);
             case Grid _ -> "a filled grid";
         };
+    }
+
+    private static String words(Graded graded) {
+        String grade = graded.grade.startsWith(Graded.NEEDS)
+                ? "needs " + graded.grade.substring(Graded.NEEDS.length()).replace('-', ' ') + ", nothing harder"
+                : graded.grade;
+        return "minimal, " + grade + (graded.symmetry == Symmetry.NONE ? "" : ", " + graded.symmetry.words());
     }
 }

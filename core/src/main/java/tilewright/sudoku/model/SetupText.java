@@ -7,7 +7,9 @@ import tilewright.text.Cursor;
 /** The texts of setups: a word, and behind a hyphen what it needs. */
 final class SetupText {
 
-    static final String SHAPE = "singles, minimal, minimal-SYMMETRY, clues-N, pattern- and 81 cells x or ., grid";
+    static final String SHAPE =
+            "singles, minimal, minimal-SYMMETRY, clues-N, pattern- and 81 cells x or ., grid, easy to extreme,"
+                    + " needs-TECHNIQUE; behind these ,SYMMETRY";
 
     private SetupText() {}
 
@@ -27,7 +29,33 @@ final class SetupText {
         if (cursor.skip("pattern-")) {
             return new Setup.InPattern(readPattern(cursor));
         }
-        throw cursor.error("expected singles, minimal, clues-, pattern- or grid, found " + cursor.found());
+        for (String grade : Setup.Graded.GRADES) {
+            if (cursor.skip(grade)) {
+                return graded(grade, cursor);
+            }
+        }
+        if (cursor.skip(Setup.Graded.NEEDS)) {
+            return graded(Setup.Graded.NEEDS + readTechnique(cursor), cursor);
+        }
+        throw cursor.error("expected singles, minimal, clues-, pattern- or grid, found " + cursor.found()
+                + "; or easy, medium, hard, unfair, extreme, needs-");
+    }
+
+    private static Setup graded(String grade, Cursor cursor) {
+        return new Setup.Graded(grade, cursor.skip(',') ? readSymmetry(cursor) : Symmetry.NONE);
+    }
+
+    private static String readTechnique(Cursor cursor) {
+        String best = "";
+        for (String technique : Setup.Graded.TECHNIQUES) {
+            best = cursor.sees(technique) && technique.length() > best.length() ? technique : best;
+        }
+        if (best.isEmpty()) {
+            throw cursor.error("expected a technique (" + String.join(", ", Setup.Graded.TECHNIQUES) + "), found "
+                    + cursor.found());
+        }
+        cursor.skip(best);
+        return best;
     }
 
     private static Symmetry readSymmetry(Cursor cursor) {
@@ -79,6 +107,12 @@ final class SetupText {
             case Setup.Clues clues -> out.append("clues-").append(clues.number());
             case Setup.InPattern in ->
                 out.append("pattern-").append(in.pattern().text());
+            case Setup.Graded graded ->
+                out.append(graded.grade())
+                        .append(
+                                graded.symmetry() == Symmetry.NONE
+                                        ? ""
+                                        : "," + graded.symmetry().text());
             case Setup.Grid _ -> out.append("grid");
         }
     }

@@ -26,7 +26,7 @@ public final class HodokuSolver {
      * @param kinds that it finds; the first tells level and score
      * @param best whether all its steps are compared
      */
-    private record Rung(List<StepKind> kinds, List<Technique> techniques, boolean best) {
+    private record Rung(List<StepKind> kinds, Technique technique, boolean best) {
 
         StepKind first() {
             return kinds.getFirst();
@@ -34,12 +34,10 @@ public final class HodokuSolver {
 
         Optional<Step> next(CandidateGrid grid, Stop stop) {
             List<Step> found = new ArrayList<>();
-            for (Technique technique : techniques) {
-                technique.find(grid, stop, step -> {
-                    found.add(step);
-                    return !best;
-                });
-            }
+            technique.find(grid, stop, step -> {
+                found.add(step);
+                return !best;
+            });
             return best ? found.stream().min(BEST) : found.stream().findFirst();
         }
     }
@@ -88,33 +86,39 @@ public final class HodokuSolver {
         first(rungs, StepKind.W_WING);
         first(rungs, StepKind.XY_WING);
         first(rungs, StepKind.XYZ_WING);
-        first(rungs, StepKind.UNIQUENESS_1);
-        first(rungs, StepKind.UNIQUENESS_2);
-        first(rungs, StepKind.UNIQUENESS_3);
-        first(rungs, StepKind.UNIQUENESS_4);
-        first(rungs, StepKind.UNIQUENESS_5);
-        first(rungs, StepKind.UNIQUENESS_6);
-        first(rungs, StepKind.HIDDEN_RECTANGLE);
+        rectangle(rungs, StepKind.UNIQUENESS_1);
+        rectangle(rungs, StepKind.UNIQUENESS_2);
+        rectangle(rungs, StepKind.UNIQUENESS_3);
+        rectangle(rungs, StepKind.UNIQUENESS_4);
+        rectangle(rungs, StepKind.UNIQUENESS_5);
+        rectangle(rungs, StepKind.UNIQUENESS_6);
+        rectangle(rungs, StepKind.HIDDEN_RECTANGLE);
         first(rungs, StepKind.AVOIDABLE_RECTANGLE_1);
         first(rungs, StepKind.AVOIDABLE_RECTANGLE_2);
         for (int size = 2; size <= 4; size++) {
             finned(rungs, "031" + (size - 2), size);
             finned(rungs, "032" + (size - 2), size);
         }
-        best(rungs, StepKind.SUE_DE_COQ);
-        best(rungs, StepKind.SIMPLE_COLORS_TRAP, StepKind.SIMPLE_COLORS_WRAP);
-        best(rungs, StepKind.MULTI_COLORS_1, StepKind.MULTI_COLORS_2);
-        best(rungs, StepKind.X_CHAIN);
-        best(rungs, StepKind.XY_CHAIN);
-        best(rungs, StepKind.CONTINUOUS_NICE_LOOP, StepKind.DISCONTINUOUS_NICE_LOOP, StepKind.AIC);
-        best(
-                rungs,
-                StepKind.GROUPED_CONTINUOUS_NICE_LOOP,
-                StepKind.GROUPED_DISCONTINUOUS_NICE_LOOP,
-                StepKind.GROUPED_AIC);
-        best(rungs, StepKind.ALS_XZ);
-        best(rungs, StepKind.ALS_XY_WING);
-        best(rungs, StepKind.ALS_CHAIN);
+        first(rungs, StepKind.SUE_DE_COQ);
+        rungs.add(
+                new Rung(List.of(StepKind.SIMPLE_COLORS_TRAP, StepKind.SIMPLE_COLORS_WRAP), new SimpleColors(), false));
+        rungs.add(new Rung(List.of(StepKind.MULTI_COLORS_1, StepKind.MULTI_COLORS_2), new MultiColors(), false));
+        first(rungs, StepKind.X_CHAIN);
+        first(rungs, StepKind.XY_CHAIN);
+        rungs.add(new Rung(
+                List.of(StepKind.CONTINUOUS_NICE_LOOP, StepKind.DISCONTINUOUS_NICE_LOOP, StepKind.AIC),
+                new NiceLoops(NiceLoops.Nodes.CANDIDATES),
+                false));
+        rungs.add(new Rung(
+                List.of(
+                        StepKind.GROUPED_CONTINUOUS_NICE_LOOP,
+                        StepKind.GROUPED_DISCONTINUOUS_NICE_LOOP,
+                        StepKind.GROUPED_AIC),
+                new NiceLoops(NiceLoops.Nodes.GROUPS),
+                false));
+        first(rungs, StepKind.ALS_XZ);
+        first(rungs, StepKind.ALS_XY_WING);
+        rungs.add(new Rung(List.of(StepKind.ALS_CHAIN), new AlsChain(false, false, 6), false));
         for (int size = 2; size <= 3; size++) {
             fish(rungs, "033" + (size - 2), size, FishSearch.Shape.FRANKEN, false);
         }
@@ -125,30 +129,28 @@ public final class HodokuSolver {
     }
 
     private static void first(List<Rung> rungs, StepKind kind) {
-        Techniques.named(kind).ifPresent(found -> rungs.add(new Rung(List.of(kind), List.of(found), false)));
+        Techniques.named(kind).ifPresent(found -> rungs.add(new Rung(List.of(kind), found, false)));
     }
 
-    private static void best(List<Rung> rungs, StepKind... kinds) {
-        List<Technique> techniques = new ArrayList<>();
-        for (StepKind kind : kinds) {
-            Techniques.named(kind).ifPresent(techniques::add);
-        }
-        if (!techniques.isEmpty()) {
-            rungs.add(new Rung(List.of(kinds), techniques, true));
-        }
+    private static void rectangle(List<Rung> rungs, StepKind kind) {
+        rungs.add(new Rung(List.of(kind), new UniqueRectangle(kind, true, true), false));
+    }
+
+    private static void best(List<Rung> rungs, StepKind kind) {
+        Techniques.named(kind).ifPresent(found -> rungs.add(new Rung(List.of(kind), found, true)));
     }
 
     /** Fish of a search, whatever each is called. */
     private static void fish(List<Rung> rungs, String code, int size, FishSearch.Shape shape, boolean finned) {
         Technique search = new FishTechnique(size, shape, !finned, finned, false);
-        rungs.add(new Rung(List.of(StepKind.ofCode(code).orElseThrow()), List.of(search), false));
+        rungs.add(new Rung(List.of(StepKind.ofCode(code).orElseThrow()), search, false));
     }
 
     private static void finned(List<Rung> rungs, String code, int size) {
         StepKind kind = StepKind.ofCode(code).orElseThrow();
         Technique search = new FishTechnique(size, FishSearch.Shape.BASIC, false, true, false);
         Technique only = (grid, stop, enough) -> search.find(grid, stop, s -> s.kind() == kind && enough.test(s));
-        rungs.add(new Rung(List.of(kind), List.of(only), false));
+        rungs.add(new Rung(List.of(kind), only, false));
     }
 
     /**
@@ -186,20 +188,41 @@ public final class HodokuSolver {
      * @param solution 81 digits, for where no technique goes on
      */
     public static Rating rate(int[] clues, int[] solution, Stop stop) {
-        return rate(clues, solution, stop, RUNGS.size()).orElseThrow();
+        return rate(clues, Optional.of(solution), stop, RUNGS.size(), Level.EXTREME)
+                .orElseThrow();
     }
 
     /**
-     * Rates a puzzle with techniques up to one.
+     * The level of a puzzle, with no more work than it takes to tell that it is above another.
      *
-     * @param hardest the last of the techniques in the order that may be used
-     * @return empty when the puzzle is not solved so
+     * @param clues 81 digits, 0 for none, of a puzzle with one solution
+     * @return empty when it is above {@code most}
      */
-    public static Optional<Rating> upTo(StepKind hardest, int[] clues, int[] solution, Stop stop) {
-        return rate(clues, solution, stop, place(hardest) - 2);
+    public static Optional<Level> level(int[] clues, Level most, Stop stop) {
+        int rungs = 0;
+        for (int i = 0; i < RUNGS.size(); i++) {
+            rungs = RUNGS.get(i).first().level().compareTo(most) <= 0 ? i + 1 : rungs;
+        }
+        Optional<Rating> rating = rate(clues, Optional.empty(), stop, rungs, most);
+        return rating.isEmpty() && most == Level.EXTREME
+                ? Optional.of(Level.EXTREME)
+                : rating.map(Rating::level).filter(level -> level.compareTo(most) <= 0);
     }
 
-    private static Optional<Rating> rate(int[] clues, int[] solution, Stop stop, int rungs) {
+    /** Whether a puzzle with one solution is solved with techniques up to one, and not with those before it. */
+    public static boolean needs(StepKind kind, int[] clues, Stop stop) {
+        return rate(clues, Optional.empty(), stop, place(kind) - 2, Level.EXTREME)
+                .filter(rating -> rating.path().stream().anyMatch(step -> step.kind() == kind))
+                .isPresent();
+    }
+
+    /**
+     * Rates a puzzle; empty when a step is of a higher level than the highest, or there is none and no solution to take a
+     * digit from.
+     *
+     * @param rungs how many of them to use
+     */
+    private static Optional<Rating> rate(int[] clues, Optional<int[]> solution, Stop stop, int rungs, Level most) {
         SinglesOrder singles = new SinglesOrder(clues);
         CandidateGrid grid = singles.grid();
         List<Step> path = new ArrayList<>();
@@ -215,15 +238,18 @@ public final class HodokuSolver {
                 rated = RUNGS.get(i).first();
             }
             if (step.isEmpty()) {
-                if (rungs < RUNGS.size()) {
+                if (solution.isEmpty()) {
                     return Optional.empty();
                 }
                 int cell = middle(grid);
-                singles.place(cell, solution[cell]);
+                singles.place(cell, solution.get()[cell]);
                 score += GUESS;
                 level = Level.EXTREME;
                 guesses++;
                 continue;
+            }
+            if (rated.level().compareTo(most) > 0) {
+                return Optional.empty();
             }
             path.add(step.get());
             score += rated.score();

@@ -36,10 +36,11 @@ record Rectangle(CellSet cells, int low, int high) {
      * All rectangles of empty cells, from each cell with two candidates.
      *
      * @param missing whether the other corners may have lost one or both of the digits by an earlier step
+     * @param once whether four cells are looked at with one pair of digits alone, the first, as HoDoKu does
      */
-    static List<Rectangle> all(CandidateGrid grid, boolean missing) {
+    static List<Rectangle> all(CandidateGrid grid, boolean missing, boolean once) {
         List<Rectangle> all = new ArrayList<>();
-        Set<Rectangle> known = new HashSet<>();
+        Set<Object> known = new HashSet<>();
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int start = cell;
             int pair = grid.candidates(start);
@@ -56,7 +57,7 @@ record Rectangle(CellSet cells, int low, int high) {
             int high = Digits.first(pair & pair - 1);
             corners(start, cells -> {
                 Rectangle rectangle = new Rectangle(cells, low, high);
-                if (cells.without(start).within(possible) && known.add(rectangle)) {
+                if (cells.without(start).within(possible) && known.add(once ? cells : rectangle)) {
                     all.add(rectangle);
                 }
             });

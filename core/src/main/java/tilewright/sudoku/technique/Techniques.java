@@ -23,11 +23,15 @@ public final class Techniques {
     private record Entry(List<StepKind> kinds, String variants, boolean usual, Technique technique) {
 
         static Entry of(StepKind kind, Technique technique) {
-            return new Entry(List.of(kind), "", true, technique);
+            return of(List.of(kind), technique);
         }
 
-        /** One that finds more than is usual. */
-        static Entry loose(StepKind kind, String variants, Technique technique) {
+        static Entry of(List<StepKind> kinds, Technique technique) {
+            return new Entry(kinds, "", true, technique);
+        }
+
+        /** One that finds more or less than is usual. */
+        static Entry special(StepKind kind, String variants, Technique technique) {
             return new Entry(List.of(kind), variants, false, technique);
         }
 
@@ -46,6 +50,8 @@ public final class Techniques {
         all.addAll(fish());
         all.addAll(patterns());
         all.addAll(uniqueness());
+        all.addAll(colorsAndChains());
+        all.addAll(setsAndTemplates());
         return List.copyOf(all);
     }
 
@@ -78,9 +84,9 @@ public final class Techniques {
                 Entry.of(StepKind.TWO_STRING_KITE, new TwoStringKite(false)),
                 Entry.of(StepKind.TURBOT_FISH, new TurbotFish()),
                 Entry.of(StepKind.EMPTY_RECTANGLE, new EmptyRectangle(false, false)),
-                Entry.loose(StepKind.EMPTY_RECTANGLE, "1", new EmptyRectangle(true, false)),
-                Entry.loose(StepKind.DUAL_TWO_STRING_KITE, "", new TwoStringKite(true)),
-                Entry.loose(StepKind.DUAL_EMPTY_RECTANGLE, "", new EmptyRectangle(true, true)),
+                Entry.special(StepKind.EMPTY_RECTANGLE, "1", new EmptyRectangle(true, false)),
+                Entry.special(StepKind.DUAL_TWO_STRING_KITE, "", new TwoStringKite(true)),
+                Entry.special(StepKind.DUAL_EMPTY_RECTANGLE, "", new EmptyRectangle(true, true)),
                 Entry.of(StepKind.W_WING, new WWing()),
                 Entry.of(StepKind.XY_WING, new Wings(false)),
                 Entry.of(StepKind.XYZ_WING, new Wings(true)),
@@ -98,13 +104,44 @@ public final class Techniques {
                 StepKind.UNIQUENESS_5,
                 StepKind.UNIQUENESS_6,
                 StepKind.HIDDEN_RECTANGLE)) {
-            all.add(Entry.of(kind, new UniqueRectangle(kind, false)));
-            all.add(Entry.loose(kind, "2", new UniqueRectangle(kind, true)));
+            all.add(Entry.of(kind, new UniqueRectangle(kind, true)));
+            all.add(Entry.special(kind, "1", new UniqueRectangle(kind, false)));
         }
         for (StepKind kind : List.of(StepKind.AVOIDABLE_RECTANGLE_1, StepKind.AVOIDABLE_RECTANGLE_2)) {
             all.add(Entry.of(kind, new AvoidableRectangle(kind)));
         }
         return all;
+    }
+
+    private static List<Entry> colorsAndChains() {
+        List<StepKind> grouped = List.of(
+                StepKind.GROUPED_CONTINUOUS_NICE_LOOP, StepKind.GROUPED_DISCONTINUOUS_NICE_LOOP, StepKind.GROUPED_AIC);
+        List<StepKind> loops = List.of(StepKind.CONTINUOUS_NICE_LOOP, StepKind.DISCONTINUOUS_NICE_LOOP, StepKind.AIC);
+        Technique withSets = new NiceLoops(NiceLoops.Nodes.GROUPS_AND_SETS);
+        return List.of(
+                Entry.of(List.of(StepKind.SIMPLE_COLORS_TRAP, StepKind.SIMPLE_COLORS_WRAP), new SimpleColors()),
+                Entry.of(List.of(StepKind.MULTI_COLORS_1, StepKind.MULTI_COLORS_2), new MultiColors()),
+                Entry.of(StepKind.X_CHAIN, new XChain()),
+                Entry.of(StepKind.XY_CHAIN, new XyChain()),
+                Entry.of(loops, new NiceLoops(NiceLoops.Nodes.CANDIDATES)),
+                Entry.of(grouped, new NiceLoops(NiceLoops.Nodes.GROUPS)),
+                Entry.special(StepKind.GROUPED_CONTINUOUS_NICE_LOOP, "2", withSets),
+                Entry.special(StepKind.GROUPED_DISCONTINUOUS_NICE_LOOP, "34", withSets),
+                Entry.special(StepKind.GROUPED_AIC, "34", withSets));
+    }
+
+    private static List<Entry> setsAndTemplates() {
+        return List.of(
+                Entry.of(StepKind.ALS_XZ, new AlsXz(false)),
+                Entry.of(StepKind.ALS_XY_WING, new AlsXyWing(false)),
+                Entry.special(StepKind.ALS_XY_WING, "2", new AlsXyWing(true)),
+                Entry.special(StepKind.ALS_CHAIN, "1", new AlsChain(false, true, 6)), // by name too: all of them
+                Entry.of(StepKind.ALS_CHAIN, new AlsChain(false, false, 6)),
+                Entry.of(StepKind.DEATH_BLOSSOM, new DeathBlossom(false)),
+                Entry.special(StepKind.DEATH_BLOSSOM, "2", new DeathBlossom(true)),
+                Entry.of(StepKind.SUE_DE_COQ, new SueDeCoq()),
+                Entry.of(StepKind.TEMPLATE_SET, new TemplateSet()),
+                Entry.of(StepKind.TEMPLATE_DELETE, new TemplateDelete()));
     }
 
     /** Sizes 2 to 7 of each; those that are usual are found together, by one search a size. */

@@ -22,16 +22,23 @@ final class UniqueRectangle implements Technique {
 
     private final StepKind kind;
     private final boolean missing;
+    private final boolean once;
 
     /** @param missing whether corners of the rectangle may have lost one of the digits */
     UniqueRectangle(StepKind kind, boolean missing) {
+        this(kind, missing, false);
+    }
+
+    /** @param once as of {@link Rectangle#all} */
+    UniqueRectangle(StepKind kind, boolean missing, boolean once) {
         this.kind = kind;
         this.missing = missing;
+        this.once = once;
     }
 
     @Override
     public boolean find(CandidateGrid grid, Stop stop, Predicate<Step> enough) {
-        for (Rectangle rectangle : Rectangle.all(grid, missing)) {
+        for (Rectangle rectangle : Rectangle.all(grid, missing, once)) {
             stop.check();
             CellSet floor = rectangle.floor(grid);
             CellSet roof = rectangle.cells().minus(floor);

@@ -187,7 +187,7 @@ final class TextTest {
     void an_unknown_setup_is_refused() {
         assertThat(Text.SETUPS.parse("singles")).isEqualTo(new Setup.Singles());
         assertThat(Text.SETUPS.format(new Setup.Singles())).isEqualTo("singles");
-        assertThat(catchThrowableOfType(TextError.class, () -> Text.SETUPS.parse("hard")))
-                .hasMessageContaining("expected singles, minimal, clues-, pattern- or grid, found (h)");
+        assertThat(catchThrowableOfType(TextError.class, () -> Text.SETUPS.parse("tough")))
+                .hasMessageContaining("expected singles, minimal, clues-, pattern- or grid, found (t)");
     }
 }

@@ -1,0 +1,49 @@
+package tilewright.sudoku.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tilewright.search.Stop;
+import tilewright.sudoku.Sudoku;
+import tilewright.sudoku.model.Setup;
+import tilewright.sudoku.model.Text;
+import tilewright.sudoku.technique.HodokuSolver;
+import tilewright.sudoku.technique.Step;
+import tilewright.sudoku.technique.StepKind;
+
+class GradedPuzzlesTest {
+
+    private static HodokuSolver.Rating rating(String puzzle) {
+        int[] clues = Text.POSITIONS.parse(puzzle).digits();
+        int[] solution =
+                Text.POSITIONS.parse(Sudoku.solve(puzzle).orElseThrow()).digits();
+        return HodokuSolver.rate(clues, solution, Stop.never());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"easy", "medium,half-turn", "hard", "unfair", "extreme"})
+    void a_puzzle_has_the_level_that_was_asked_for(String setup) {
+        for (int seed = 0; seed < 3; seed++) {
+            String level = rating(Sudoku.generate(setup, seed)).level().title();
+            assertThat(setup).as("seed " + seed).startsWith(level.toLowerCase(Locale.ROOT));
+        }
+    }
+
+    @Test
+    void a_puzzle_needs_the_technique_and_nothing_harder() {
+        HodokuSolver.Rating rating = rating(Sudoku.generate("needs-xy-wing", 1));
+        assertThat(rating.hardest()).contains(StepKind.XY_WING);
+        assertThat(rating.path()).extracting(Step::kind).contains(StepKind.XY_WING);
+    }
+
+    @Test
+    void every_technique_of_a_setup_has_a_kind() {
+        List<StepKind> kinds =
+                Setup.Graded.TECHNIQUES.stream().map(HodokuGrader::kind).toList();
+        assertThat(kinds).doesNotHaveDuplicates();
+    }
+}
