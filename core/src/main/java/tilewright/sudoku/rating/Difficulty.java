@@ -1,10 +1,13 @@
 package tilewright.sudoku.rating;
 
+import java.util.Optional;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.search.Stopped;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.solve.UniqueSolution;
+import tilewright.sudoku.technique.HodokuSolver;
 import tilewright.text.Json;
 
 /** Rates a puzzle by the steps that solve it. Threads may share it. */
@@ -39,7 +42,7 @@ public final class Difficulty implements Study<Board> {
         try {
             ExplainerRating rating = rating(board, limits.stop());
             String line = rating.text() + " " + rating.hardest().title();
-            return new Report(line, fields(rating), true);
+            return new Report(line, fields(rating, hodoku(board, limits.stop())), true);
         } catch (Stopped stopped) {
             return new Report("not rated within the limits", Json.obj(), false);
         }
@@ -56,11 +59,25 @@ public final class Difficulty implements Study<Board> {
         return raters.ask(rater -> rater.rate(position.digits(), position.candidates(), stop));
     }
 
-    private static Json.Obj fields(ExplainerRating rating) {
-        return Json.obj()
+    /** HoDoKu's rating of a puzzle; empty for candidates, which HoDoKu does not rate. */
+    private static Optional<HodokuSolver.Rating> hodoku(Board board, Stop stop) {
+        if (!Position.isPuzzle(board)) {
+            return Optional.empty();
+        }
+        Board puzzle = board.fresh();
+        return Optional.of(
+                HodokuSolver.rate(puzzle.digits(), UniqueSolution.of(puzzle, "a rating needs a solution"), stop));
+    }
+
+    private static Json.Obj fields(ExplainerRating rating, Optional<HodokuSolver.Rating> hodoku) {
+        Json.Obj fields = Json.obj()
                 .with("er", Json.tenths(rating.er()))
                 .with("ep", Json.tenths(rating.ep()))
-                .with("ed", Json.tenths(rating.ed()))
-                .with("hardest", rating.hardest().title());
+                .with("ed", Json.tenths(rating.ed()));
+        if (hodoku.isPresent()) {
+            fields = fields.with("level", hodoku.get().level().title())
+                    .with("score", hodoku.get().score());
+        }
+        return fields.with("hardest", rating.hardest().title());
     }
 }

@@ -22,13 +22,18 @@ public record Position(int[] digits, int[] candidates) {
      * @throws Study.Refused when it has no solution or several
      */
     static Position ofPuzzle(Board board, Stop stop) {
-        Board puzzle = board.hasEntries() || !noted(board) ? board.fresh() : board;
+        Board puzzle = isPuzzle(board) ? board.fresh() : board;
         Position position = of(puzzle);
         int solutions = new CandidateSolutions().count(position.digits, position.candidates, stop);
         if (solutions != 1) {
             throw new Study.Refused(solutions == 0 ? "it has no solution" : "it has several solutions");
         }
         return position;
+    }
+
+    /** Whether a board is a puzzle that a player may have begun: not one whose notes are the puzzle. */
+    static boolean isPuzzle(Board board) {
+        return board.hasEntries() || !noted(board);
     }
 
     /** All digits of a board; in cells with notes what they leave of what is possible, in others all of that. */

@@ -26,7 +26,8 @@ final class DifficultyTest {
         assertThat(report.complete()).isTrue();
         assertThat(report.line()).isEqualTo("1.2/1.2/1.2 Hidden single");
         assertThat(report.fields().toString())
-                .isEqualTo("{\"er\":1.2,\"ep\":1.2,\"ed\":1.2,\"hardest\":\"Hidden single\"}");
+                .isEqualTo(
+                        "{\"er\":1.2,\"ep\":1.2,\"ed\":1.2,\"level\":\"Easy\",\"score\":204,\"hardest\":\"Hidden single\"}");
     }
 
     @Test
