@@ -56,7 +56,15 @@ export class Studio {
    */
   async ask<T>(request: Ask, onLine?: (line: string) => void): Promise<T> {
     for (const text of Object.values(request)) if (typeof text === "string") bounded(text);
-    return asked<T>(await this.#engine(request), request, onLine);
+    const { id } = this.#meant(request);
+    const name = REASONING.has(request.do) ? id : forPlay(id);
+    try {
+      return await asked<T>(await this.#engine(name), request, onLine);
+    } catch (failure) {
+      // Some positions are made with what the engine for play lacks.
+      if (!(failure instanceof Refusal) || request.do !== "new" || name === id) throw failure;
+      return asked<T>(await this.#engine(id), request, onLine);
+    }
   }
 
   /** Engines beside these, for questions that must not delay the game. */
@@ -112,9 +120,7 @@ export class Studio {
     throw new Refusal(`unknown puzzle '${name.slice(0, 40)}'; expected ${ids}`, "");
   }
 
-  #engine(request: Ask): Promise<Engine> {
-    const { id } = this.#meant(request);
-    const name = REASONING.has(request.do) ? id : forPlay(id);
+  #engine(name: string): Promise<Engine> {
     const known = this.#engines.get(name);
     if (known) return known;
     const engine = started(name);

@@ -119,8 +119,12 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
                 .skip(1)
                 .<Setup>map(Setup.Minimal::new)
                 .toList();
+        List<Setup> graded = Setup.Graded.GRADES.stream()
+                .<Setup>map(grade -> new Setup.Graded(grade, Symmetry.NONE))
+                .toList();
         return new Setups<>(presets, Setup::words)
                 .withChoices(List.of(
+                        new Choice.Some<>("How hard it is to solve", graded),
                         new Choice.Some<>("Clues in a symmetric pattern", symmetric),
                         new Choice.Range<>("Number of clues", "clues-", Setup.Clues.FEWEST, Setup.Clues.MOST, 24),
                         new Choice.Cells<>(
