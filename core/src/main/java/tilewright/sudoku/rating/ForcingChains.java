@@ -64,8 +64,7 @@ final class ForcingChains implements Producer, NestedSearch {
     private ExplainerTechnique bestTechnique = ExplainerTechnique.NISHIO;
 
     private final int[] removals = new int[9];
-    private final int[] ruleParents = new int[9 * Layout.CELLS];
-    private int ruleParentCount;
+    private final RuleParents ruleParents = new RuleParents();
     private short[] signature = new short[4096];
 
     /** @param level of dynamic chains, 0 to 5 */
@@ -304,7 +303,7 @@ final class ForcingChains implements Producer, NestedSearch {
         if (!set.wants(rating, complexity, key, removals, removalCount)) {
             return;
         }
-        ruleParentCount = 0;
+        ruleParents.clear();
         int length = 0;
         for (int i = 0; i < count; i++) {
             int size = ancestry.walk(branches[i], targets[i]);
@@ -321,7 +320,7 @@ final class ForcingChains implements Producer, NestedSearch {
                     cause = startCause;
                 }
                 if ((assertion & 1) != 0 && cause != Branch.START) {
-                    missing(assertion >> 1, cause);
+                    ruleParents.addRemoved(assertion >> 1, cause, source, marks);
                 }
             }
         }
@@ -331,31 +330,7 @@ final class ForcingChains implements Producer, NestedSearch {
                 key,
                 order,
                 Arrays.copyOf(removals, removalCount),
-                Arrays.copyOf(ruleParents, ruleParentCount),
+                ruleParents.copy(),
                 new Nested(Arrays.copyOf(signature, length), complexity)));
-    }
-
-    private void missing(int candidate, byte cause) {
-        int cell = candidate / 9;
-        int digit = candidate % 9;
-        if (cause == Branch.IN_CELL) {
-            for (int gone = source.masks[cell] & ~marks.masks[cell]; gone != 0; gone &= gone - 1) {
-                addParent(cell * 9 + Integer.numberOfTrailingZeros(gone));
-            }
-        } else {
-            int house = Layout.HOUSE[cell * 3 + cause] * 9;
-            for (int gone = source.places[house + digit] & ~marks.places[house + digit]; gone != 0; gone &= gone - 1) {
-                addParent(Layout.CELL[house + Integer.numberOfTrailingZeros(gone)] * 9 + digit);
-            }
-        }
-    }
-
-    private void addParent(int candidate) {
-        for (int i = 0; i < ruleParentCount; i++) {
-            if (ruleParents[i] == candidate) {
-                return;
-            }
-        }
-        ruleParents[ruleParentCount++] = candidate;
     }
 }

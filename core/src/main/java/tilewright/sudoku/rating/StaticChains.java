@@ -85,8 +85,7 @@ final class StaticChains implements Producer, NestedSearch {
     private final long[] highBackward = new long[9];
     private final int[] removals = new int[9 * Layout.CELLS];
     private int removalCount;
-    private final int[] ruleParents = new int[9 * Layout.CELLS];
-    private int ruleParentCount;
+    private final RuleParents ruleParents = new RuleParents();
 
     /** Components with cycles that may remove something. */
     private boolean[] promising = new boolean[2 * 9 * Layout.CELLS];
@@ -381,7 +380,7 @@ final class StaticChains implements Producer, NestedSearch {
                         key,
                         order,
                         Arrays.copyOf(removals, removalCount),
-                        Arrays.copyOf(ruleParents, ruleParentCount),
+                        ruleParents.copy(),
                         new Nested(signature(cycle), complexity)));
             }
         } else if (better(rating, complexity, key)) {
@@ -415,42 +414,18 @@ final class StaticChains implements Producer, NestedSearch {
 
     /** The candidates that are missing where the chain says that one is alone. */
     private void collectParents(boolean cycle) {
-        ruleParentCount = 0;
+        ruleParents.clear();
         for (int i = 0; i < pathLength; i++) {
             if ((path[i] & 1) != 0 && pathCauses[i] != Branch.START) {
-                missing(path[i] >> 1, pathCauses[i]);
+                ruleParents.addRemoved(path[i] >> 1, pathCauses[i], source, marks);
             }
         }
         if (cycle) {
             for (int i = pathLength - 1; i >= 0; i--) {
                 if ((path[i] & 1) == 0 && pathCauses[i] != Branch.START) {
-                    missing(path[i] >> 1, pathCauses[i]);
+                    ruleParents.addRemoved(path[i] >> 1, pathCauses[i], source, marks);
                 }
             }
         }
-    }
-
-    private void missing(int candidate, byte cause) {
-        int cell = candidate / 9;
-        int digit = candidate % 9;
-        if (cause == Branch.IN_CELL) {
-            for (int gone = source.masks[cell] & ~marks.masks[cell]; gone != 0; gone &= gone - 1) {
-                addParent(cell * 9 + Integer.numberOfTrailingZeros(gone));
-            }
-        } else {
-            int house = Layout.HOUSE[cell * 3 + cause] * 9;
-            for (int gone = source.places[house + digit] & ~marks.places[house + digit]; gone != 0; gone &= gone - 1) {
-                addParent(Layout.CELL[house + Integer.numberOfTrailingZeros(gone)] * 9 + digit);
-            }
-        }
-    }
-
-    private void addParent(int candidate) {
-        for (int i = 0; i < ruleParentCount; i++) {
-            if (ruleParents[i] == candidate) {
-                return;
-            }
-        }
-        ruleParents[ruleParentCount++] = candidate;
     }
 }
