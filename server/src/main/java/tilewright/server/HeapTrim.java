@@ -1,5 +1,7 @@
 package tilewright.server;
 
+import java.util.function.LongSupplier;
+
 /**
  * Collects garbage when so much has come since the last time that the process would grow: a heavy request makes tables
  * of a hundred megabytes, and the collector would let them fill all that the heap may take before it looks at them.
@@ -8,24 +10,37 @@ package tilewright.server;
  */
 final class HeapTrim implements Runnable {
 
-    private final Runtime machine = Runtime.getRuntime();
     private final long garbage;
-    private long kept = used();
+    private final LongSupplier used;
+    private final Runnable collection;
+    private long kept;
 
     /** @param garbage bytes that may come between two collections */
     HeapTrim(long garbage) {
+        this(garbage, HeapTrim::usedBytes, System::gc);
+    }
+
+    /**
+     * @param used bytes of the heap
+     * @param collection collects garbage
+     */
+    HeapTrim(long garbage, LongSupplier used, Runnable collection) {
         this.garbage = garbage;
+        this.used = used;
+        this.collection = collection;
+        this.kept = used.getAsLong();
     }
 
     @Override
     public void run() {
-        if (used() - kept > garbage) {
-            System.gc();
-            kept = used();
+        if (used.getAsLong() - kept > garbage) {
+            collection.run();
+            kept = used.getAsLong();
         }
     }
 
-    private long used() {
+    private static long usedBytes() {
+        Runtime machine = Runtime.getRuntime();
         return machine.totalMemory() - machine.freeMemory();
     }
 }

@@ -2,22 +2,30 @@ package tilewright.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.ref.WeakReference;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 final class HeapTrimTest {
 
-    private static final int MEGABYTE = 1_000_000;
+    private final AtomicLong used = new AtomicLong(50);
+    private final AtomicInteger collections = new AtomicInteger();
+    private final HeapTrim trim = new HeapTrim(100, used::get, () -> {
+        collections.incrementAndGet();
+        used.set(70);
+    });
 
-    @Test
-    void much_garbage_is_collected() {
-        HeapTrim trim = new HeapTrim(4 * MEGABYTE);
-        WeakReference<byte[]> garbage = garbage(32 * MEGABYTE);
+    private int collections(long usedNow) {
+        used.set(usedNow);
         trim.run();
-        assertThat(garbage.get()).isNull();
+        return collections.get();
     }
 
-    private static WeakReference<byte[]> garbage(int bytes) {
-        return new WeakReference<>(new byte[bytes]);
+    @Test
+    void garbage_is_collected_when_much_has_come_since_the_last_time() {
+        assertThat(collections(150)).isZero();
+        assertThat(collections(151)).isEqualTo(1);
+        assertThat(collections(170)).isEqualTo(1);
+        assertThat(collections(171)).isEqualTo(2);
     }
 }
