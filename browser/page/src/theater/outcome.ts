@@ -10,8 +10,8 @@ type State = Pick<WatchedSearch, "moment" | "fault" | "running" | "goal" | "halt
  * @param showing whether one sees it at work
  */
 export function outcome({ moment, fault, running, goal, halt }: State, showing: boolean): string {
-  if (!moment) return "";
   if (fault) return sentence(fault);
+  if (!moment) return halt === "stopped" ? "Stopped." : "";
   if (running) return showing ? "" : "Searching …";
   if (goal !== moment.step) return `On the way to step ${grouped(goal)} …`;
   if (halt === "stopped") return "Stopped.";

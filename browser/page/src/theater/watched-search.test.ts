@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Moment } from "../engine/protocol";
 import type { Ask, Studio } from "../engine/studio";
+import { outcome } from "./outcome";
 import { WatchedSearch } from "./watched-search";
 
 /** A search of so many steps whose every seventh step is a solution; it tells how many requests it was asked at once. */
@@ -61,6 +62,18 @@ describe("a watched search", () => {
       expect(search.moment?.scene.title).toBe(`${Math.min(step, 50_000)}`);
     }
     expect(search.furthest).toBe(50_000);
+  });
+
+  test("says that it was stopped before its first moment came, and shows that moment", async () => {
+    const { studio } = fake(1_000);
+    const search = new WatchedSearch(studio, "x:0", "cells", "0");
+    search.goTo(0);
+    search.run({ events: ["solution"] });
+    search.stop();
+    expect(outcome(search, true)).toBe("Stopped.");
+    await still(search);
+    expect(search.moment?.step).toBe(0);
+    expect(outcome(search, true)).toBe("Stopped.");
   });
 
   test("goes back over what it has shown without asking", async () => {

@@ -148,7 +148,7 @@ export class WatchedSearch extends EventTarget {
     if (this.#at > step) this.#at = 0;
     const moment = await this.#sliced(Math.min(this.#checkpoint(step), this.#at + this.#slice));
     const there = moment.step === step || moment.finished;
-    if (there && this.#wish === wish) this.#show(moment);
+    if (there && (this.#wish === wish || !this.moment)) this.#show(moment);
     else this.#remember(moment);
     return there;
   }
