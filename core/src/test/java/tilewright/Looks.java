@@ -39,7 +39,9 @@ final class Looks {
                 case Mark.Dot(Box box, Ink ink) -> shape("dot", box, ink);
                 case Mark.Glyph(Box box, String text, Ink ink) ->
                     shape(ink == Ink.CLUE ? "bold " + text : text, box, ink);
-                case Mark.Line _ -> {}
+                case Mark.Badge(Box box, String text, Ink ink) -> shape("badge " + text, box, ink);
+                case Mark.Struck(Box box, String text, Ink ink) -> shape("struck " + text, box, ink);
+                case Mark.Line _, Mark.Arrow _ -> {}
             }
         }
 

@@ -399,6 +399,12 @@ final class PuzzleContractTest {
             case Mark.Ring(Box box, Ink _) -> inside(scene, box);
             case Mark.Dot(Box box, Ink _) -> inside(scene, box);
             case Mark.Glyph(Box box, String _, Ink _) -> inside(scene, box);
+            case Mark.Badge(Box box, String _, Ink _) -> inside(scene, box);
+            case Mark.Struck(Box box, String _, Ink _) -> inside(scene, box);
+            case Mark.Arrow(Box from, Box to, boolean _, Ink _) -> {
+                inside(scene, from);
+                inside(scene, to);
+            }
             case Mark.Line line ->
                 inside(
                         scene,

@@ -33,4 +33,25 @@ public sealed interface Mark {
      * @param text one line
      */
     record Glyph(Box box, String text, Ink ink) implements Mark {}
+
+    /**
+     * A short text on a round ground, which hides what lies below: a note that is pointed at, or that is not written yet.
+     *
+     * @param text a character or two
+     */
+    record Badge(Box box, String text, Ink ink) implements Mark {}
+
+    /**
+     * A short text with a stroke through it, which hides what lies below: a note that goes.
+     *
+     * @param text a character or two
+     */
+    record Struck(Box box, String text, Ink ink) implements Mark {}
+
+    /**
+     * An arrow from the edge of a box to the edge of another one, a little curved.
+     *
+     * @param strong drawn as a whole line; else as a dashed one
+     */
+    record Arrow(Box from, Box to, boolean strong, Ink ink) implements Mark {}
 }

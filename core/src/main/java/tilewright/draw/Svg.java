@@ -93,6 +93,12 @@ public final class Svg {
             }
             case Mark.Line line -> line(line);
             case Mark.Glyph(Box box, String text, Ink ink) -> glyph(box, text, ink, Fill.under(box, marks, index));
+            case Mark.Badge(Box box, String text, Ink ink) -> badge(box, text, ink, 4);
+            case Mark.Struck(Box box, String text, Ink ink) -> {
+                badge(box, text, ink, 0);
+                stroke(box, ink);
+            }
+            case Mark.Arrow arrow -> arrow(arrow);
         }
     }
 
@@ -133,6 +139,43 @@ public final class Svg {
         out.append('>');
         escape(words);
         out.append("</text>");
+    }
+
+    private void badge(Box box, String words, Ink ink, int edge) {
+        out.append("<circle");
+        middle(box, "c").number("r", radius(box)).text("fill", palette.color(Ink.BOARD));
+        if (edge > 0) {
+            text("stroke", palette.color(ink)).number("stroke-width", edge);
+        }
+        out.append("/>");
+        glyph(box, words, ink, Ink.BOARD);
+    }
+
+    private static int radius(Box box) {
+        return Math.min(box.width(), box.height()) * UNIT * 46 / 100;
+    }
+
+    /** A stroke through a box, from its lower left corner. */
+    private void stroke(Box box, Ink ink) {
+        out.append("<line");
+        number("x1", box.x() * UNIT).number("y1", (box.y() + box.height()) * UNIT);
+        number("x2", (box.x() + box.width()) * UNIT).number("y2", box.y() * UNIT);
+        text("stroke", palette.color(ink)).number("stroke-width", 5).text("stroke-linecap", "round");
+        out.append("/>");
+    }
+
+    private void arrow(Mark.Arrow arrow) {
+        Bow bow = Bow.of(arrow.from(), arrow.to());
+        String color = palette.color(arrow.ink());
+        out.append("<path");
+        text("d", bow.line()).text("fill", "none").text("stroke", color);
+        number("stroke-width", 5);
+        if (!arrow.strong()) {
+            text("stroke-dasharray", "8 8");
+        }
+        out.append("/><path");
+        text("d", bow.head()).text("fill", color);
+        out.append("/>");
     }
 
     private void rectangle(Box box, int round) {

@@ -8,6 +8,9 @@ final class Symbol {
 
     static final int BEHIND_LARGE = '╶';
 
+    /** Behind what is struck out. */
+    static final int STRUCK = '×';
+
     private Symbol() {}
 
     /** In the middle of a piece; 0 for none. */

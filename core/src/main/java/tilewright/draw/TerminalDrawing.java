@@ -48,8 +48,12 @@ public final class TerminalDrawing {
     }
 
     private static boolean smallPrint(Scene scene) {
-        return scene.marks().stream()
-                .anyMatch(mark -> mark instanceof Mark.Glyph(Box box, String _, Ink _) && box.height() < SMALL);
+        return scene.marks().stream().anyMatch(mark -> switch (mark) {
+            case Mark.Glyph(Box box, String _, Ink _) -> box.height() < SMALL;
+            case Mark.Badge(Box box, String _, Ink _) -> box.height() < SMALL;
+            case Mark.Struck(Box box, String _, Ink _) -> box.height() < SMALL;
+            default -> false;
+        });
     }
 
     private void marks() {
@@ -64,6 +68,10 @@ public final class TerminalDrawing {
                     raster.set(scale.middleRow(box), scale.middleColumn(box), Symbol.dot(ink), ink);
                 case Mark.Line line -> line(line);
                 case Mark.Glyph(Box box, String text, Ink ink) -> glyph(box, text, ink);
+                case Mark.Badge(Box box, String text, Ink ink) -> glyph(box, text, ink);
+                case Mark.Struck(Box box, String text, Ink ink) -> struck(box, text, ink);
+                // There is no room for it: words tell what it means.
+                case Mark.Arrow _ -> {}
             }
         }
     }
@@ -176,6 +184,15 @@ public final class TerminalDrawing {
             setOff(row, before, Symbol.BEFORE_LARGE, ink);
             setOff(row, behind, Symbol.BEHIND_LARGE, ink);
         }
+    }
+
+    /** Writes a text that goes, with a sign behind it. */
+    private void struck(Box box, String text, Ink ink) {
+        int row = scale.middleRow(box);
+        int middle = scale.middleColumn(box);
+        int letters = text.codePointCount(0, text.length());
+        raster.write(row, middle, text, ink);
+        raster.set(row, middle - (letters - 1) / 2 + letters, Symbol.STRUCK, ink);
     }
 
     private void setOff(int row, int column, int codePoint, Ink ink) {

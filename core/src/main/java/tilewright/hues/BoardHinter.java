@@ -19,6 +19,8 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static final Grid GRID = Peers.GRID;
 
+    private static final String DEAD = "This position cannot be completed: some tiles conflict.";
+
     @Override
     public Optional<Hint<Move>> hint(Board board, Stop stop) {
         if (board.full()) {
@@ -54,12 +56,13 @@ final class BoardHinter implements Hinter<Board, Move> {
         String technique = reason.map(Hint::technique).orElse("blame");
         if (conflict.repair().isEmpty()) {
             String text = what + " Removing a single tile is not enough; remove one of them and ask again.";
-            return new Hint<>(technique, text, List.of(), marks, details);
+            return new Hint<Move>(technique, text, List.of(), marks, details).staged(DEAD, List.of(), "");
         }
         int cell = conflict.repair().get();
         String text = what + " Without the one on " + GRID.words(cell) + ", the board can be completed.";
-        return new Hint<>(
-                technique, text, List.of(new Move.Return(cell)), marks, details.with("back", GRID.name(cell)));
+        Json.Obj withRepair = details.with("back", GRID.name(cell));
+        return new Hint<Move>(technique, text, List.of(new Move.Return(cell)), marks, withRepair)
+                .staged(DEAD, List.of(), "So remove the tile on " + GRID.words(cell) + ".");
     }
 
     private static Optional<Hint<Move>> step(Board board) {
@@ -70,7 +73,8 @@ final class BoardHinter implements Hinter<Board, Move> {
         for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (board.free(cell) && options(board, cell) == 0) {
                 String text = "No color fits on " + GRID.words(cell) + ": each one is too close or used up.";
-                return Optional.of(new Hint<>("dead cell", text, List.of(), List.of(ring(cell)), cellField(cell)));
+                return Optional.of(new Hint<Move>("dead cell", text, List.of(), List.of(ring(cell)), cellField(cell))
+                        .staged("Is there a cell on which nothing fits?", List.of(), ""));
             }
         }
         return Optional.empty();
@@ -84,7 +88,8 @@ final class BoardHinter implements Hinter<Board, Move> {
                 String text = tilesLeft(color, left) + (left == 1 ? " does" : " do")
                         + " not fit on the cells open to that color.";
                 Mark ring = new Mark.Ring(Drawing.pile(color), Ink.HINT);
-                return Optional.of(new Hint<>("dead color", text, List.of(), List.of(ring), colorField(color)));
+                return Optional.of(new Hint<Move>("dead color", text, List.of(), List.of(ring), colorField(color))
+                        .staged("Is there a color whose tiles no longer fit?", List.of(), ""));
             }
         }
         return Optional.empty();
@@ -97,7 +102,8 @@ final class BoardHinter implements Hinter<Board, Move> {
                 int color = Integer.numberOfTrailingZeros(options);
                 String text = "Only color " + (color + 1) + " fits on " + GRID.words(cell)
                         + ": every other one is too close or used up.";
-                return Optional.of(put("forced cell", text, color, cell));
+                String where = "Look at " + GRID.words(cell) + ": which colors fit there?";
+                return Optional.of(put("forced cell", text, color, cell, where, ring(cell)));
             }
         }
         return Optional.empty();
@@ -113,7 +119,9 @@ final class BoardHinter implements Hinter<Board, Move> {
                         ? tilesLeft(color, left) + " must go to " + GRID.words(cell) + ": it fits nowhere else."
                         : "One of the " + left + " remaining tiles of color " + (color + 1) + " must go to "
                                 + GRID.words(cell) + ": otherwise not all of them fit.";
-                return Optional.of(put("forced color", text, color, cell));
+                String where = "Look at color " + (color + 1) + ": where do its tiles fit?";
+                Mark pile = new Mark.Ring(Drawing.pile(color), Ink.HINT);
+                return Optional.of(put("forced color", text, color, cell, where, pile));
             }
         }
         return Optional.empty();
@@ -133,7 +141,8 @@ final class BoardHinter implements Hinter<Board, Move> {
         int color = completion.color(found);
         String text = "Color " + (color + 1) + " on " + GRID.words(found)
                 + " is part of a completion found by search; there may be others.";
-        return put("completion", text, color, found);
+        String where = "Nothing is forced: look at " + GRID.words(found) + ", where few colors fit.";
+        return put("completion", text, color, found, where, ring(found));
     }
 
     /** The colors that the rules let on a cell, as bits; 0 for a cell with a tile. */
@@ -160,9 +169,11 @@ final class BoardHinter implements Hinter<Board, Move> {
                 : "The " + left + " remaining tiles of color " + (color + 1);
     }
 
-    private static Hint<Move> put(String technique, String text, int color, int cell) {
+    private static Hint<Move> put(String technique, String text, int color, int cell, String where, Mark around) {
         Json.Obj details = cellField(cell).withAll(colorField(color));
-        return new Hint<>(technique, text, List.of(new Move.Put(color, cell)), List.of(ring(cell)), details);
+        String act = "So color " + (color + 1) + " goes to " + GRID.words(cell) + ".";
+        return new Hint<Move>(technique, text, List.of(new Move.Put(color, cell)), List.of(ring(cell)), details)
+                .staged(where, List.of(around), act);
     }
 
     private static Mark ring(int cell) {

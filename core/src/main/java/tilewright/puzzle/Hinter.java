@@ -1,5 +1,6 @@
 package tilewright.puzzle;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Mark;
@@ -35,11 +36,64 @@ public interface Hinter<S, M> {
      * @param moves the moves that carry it out
      * @param marks what to point at in the scene
      * @param details further fields for programs
+     * @param stages the same from the weakest to the strongest; at least one
      * @param <M> the move
      */
-    record Hint<M>(String technique, String text, List<M> moves, List<Mark> marks, Json.Obj details) {
+    record Hint<M>(
+            String technique, String text, List<M> moves, List<Mark> marks, Json.Obj details, List<Stage> stages) {
+
         public Hint {
             moves = List.copyOf(moves);
+            marks = List.copyOf(marks);
+            stages = List.copyOf(stages);
+            if (stages.isEmpty()) {
+                throw new IllegalArgumentException("hint (%s) has no stage".formatted(technique));
+            }
+        }
+
+        /** A hint that gives everything away at once. */
+        public Hint(String technique, String text, List<M> moves, List<Mark> marks, Json.Obj details) {
+            this(technique, text, moves, marks, details, List.of(new Stage(Stage.WHY, text, marks)));
+        }
+
+        /** The same with stages of its own. */
+        public Hint<M> staged(List<Stage> all) {
+            return new Hint<>(technique, text, moves, marks, details, all);
+        }
+
+        /**
+         * The same in three stages: where to look, the text of this hint with its marks, and what to do.
+         *
+         * @param where one sentence
+         * @param around marks that give nothing away but the place
+         * @param act one sentence; empty if there is nothing to do
+         */
+        public Hint<M> staged(String where, List<Mark> around, String act) {
+            List<Stage> all = new ArrayList<>();
+            all.add(new Stage(Stage.WHERE, where, around));
+            all.add(new Stage(Stage.WHY, text, marks));
+            if (!act.isEmpty()) {
+                all.add(new Stage(Stage.ACT, act, marks));
+            }
+            return staged(all);
+        }
+    }
+
+    /**
+     * A hint of one strength. It gives away more than the one before it, and takes its place.
+     *
+     * @param title one word or two
+     * @param text one sentence or a few, for a person
+     * @param marks all that is to be pointed at in the scene
+     */
+    record Stage(String title, String text, List<Mark> marks) {
+
+        public static final String WHERE = "Where";
+        public static final String TECHNIQUE = "Technique";
+        public static final String WHY = "Why";
+        public static final String ACT = "Do it";
+
+        public Stage {
             marks = List.copyOf(marks);
         }
     }

@@ -8,6 +8,7 @@ import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.draw.Spot;
 import tilewright.puzzle.Explainer;
+import tilewright.puzzle.Hinter;
 import tilewright.text.Ascii;
 import tilewright.text.Json;
 import tilewright.text.JsonWriter;
@@ -51,6 +52,13 @@ final class SceneJson {
                 .with("marks", marks(line.marks()));
     }
 
+    static Json stage(Hinter.Stage stage) {
+        return Json.obj()
+                .with("title", stage.title())
+                .with("text", stage.text())
+                .with("marks", marks(stage.marks()));
+    }
+
     static Json marks(List<Mark> marks) {
         JsonWriter out = new JsonWriter();
         marks(marks, out);
@@ -88,6 +96,20 @@ final class SceneJson {
                 boxed("glyph", box, ink, out);
                 out.name("text").value(text);
             }
+            case Mark.Badge(Box box, String text, Ink ink) -> {
+                boxed("badge", box, ink, out);
+                out.name("text").value(text);
+            }
+            case Mark.Struck(Box box, String text, Ink ink) -> {
+                boxed("struck", box, ink, out);
+                out.name("text").value(text);
+            }
+            case Mark.Arrow(Box from, Box to, boolean strong, Ink ink) -> {
+                kind("arrow", ink, out);
+                box("from", from, out);
+                box("to", to, out);
+                out.name("strong").value(strong);
+            }
             case Mark.Line(int x1, int y1, int x2, int y2, int width, Ink ink) -> {
                 kind("line", ink, out);
                 lengths("ends", out, x1, y1, x2, y2);
@@ -107,7 +129,11 @@ final class SceneJson {
     }
 
     private static void box(Box box, JsonWriter out) {
-        lengths("box", out, box.x(), box.y(), box.width(), box.height());
+        box("box", box, out);
+    }
+
+    private static void box(String name, Box box, JsonWriter out) {
+        lengths(name, out, box.x(), box.y(), box.width(), box.height());
     }
 
     private static void lengths(String name, JsonWriter out, int one, int two, int three, int four) {

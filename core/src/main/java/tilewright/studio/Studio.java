@@ -386,7 +386,8 @@ public final class Studio implements AutoCloseable {
                 .with("text", hint.text())
                 .with("gestures", Json.strings(gestures))
                 .with("marks", SceneJson.marks(hint.marks()))
-                .withAll(hint.details());
+                .withAll(hint.details())
+                .with("stages", Json.arr(hint.stages().stream().map(SceneJson::stage)));
     }
 
     private Json.Obj solved(Request request) {

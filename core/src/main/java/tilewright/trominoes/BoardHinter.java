@@ -24,6 +24,8 @@ final class BoardHinter implements Hinter<Board, Move> {
     /** States to look at for one question: enough for every board up to 13 wide, some hundredths of a second. */
     private static final long NODES = 400_000;
 
+    private static final String GREEN = "Look at the green tile: can it be there?";
+
     @Override
     public Optional<Hint<Move>> hint(Board board, Stop stop) {
         if (board.covered()) {
@@ -71,7 +73,8 @@ final class BoardHinter implements Hinter<Board, Move> {
     private static Hint<Move> noSquare(Board board) {
         String text = "This board of " + board.cells() + " cells cannot be covered: " + ColoringProof.unequal(board)
                 + ", and no square for the green tile makes these equal.";
-        return new Hint<>("coloring", text, List.of(), ColoringProof.picture(0, board), Json.obj());
+        return new Hint<Move>("coloring", text, List.of(), ColoringProof.picture(0, board), Json.obj())
+                .staged("Can a board of this size be covered?", List.of(), "");
     }
 
     private static Hint<Move> wrongSquare(Board board) {
@@ -85,23 +88,32 @@ final class BoardHinter implements Hinter<Board, Move> {
                 Move move = new Move.SetGreen(grid.row(cell), grid.column(cell));
                 String text = reason + " It could be on " + grid.words(cell) + ".";
                 marks.add(ring(board, cell));
-                return new Hint<>("coloring", text, List.of(move), marks, cellField(board, cell));
+                return new Hint<>("coloring", text, List.of(move), marks, cellField(board, cell))
+                        .staged(
+                                GREEN,
+                                List.of(ring(board, green)),
+                                "So the green tile goes to " + grid.words(cell) + ".");
             }
         }
         marks.add(ring(board, green));
-        return new Hint<>("coloring", reason, List.of(), marks, Json.obj());
+        return new Hint<Move>("coloring", reason, List.of(), marks, Json.obj())
+                .staged(GREEN, List.of(ring(board, green)), "");
     }
 
     private static Hint<Move> deadCell(Board board, int cell) {
         String text = "No tile can cover " + board.grid().words(cell) + ": remove one beside it.";
-        return new Hint<>("dead cell", text, List.of(), List.of(ring(board, cell)), cellField(board, cell));
+        return new Hint<Move>("dead cell", text, List.of(), List.of(ring(board, cell)), cellField(board, cell))
+                .staged("Is there a cell that no tile can cover?", List.of(), "");
     }
 
     private static Hint<Move> forcedTile(Board board, int cell, Move.Lay tile) {
         String text = words(board, tile) + " is forced: no other tile can cover "
                 + board.grid().words(cell) + ".";
         List<Mark> marks = List.of(ring(board, tile), new Mark.Dot(box(board, cell), Ink.HINT));
-        return new Hint<>("forced tile", text, List.of(tile), marks, cellField(board, cell));
+        String where = "Look at " + board.grid().words(cell) + ": which tiles can cover it?";
+        Mark dot = new Mark.Dot(box(board, cell), Ink.HINT);
+        return new Hint<Move>("forced tile", text, List.of(tile), marks, cellField(board, cell))
+                .staged(where, List.of(ring(board, cell), dot), "So the tile goes " + lies(tile) + ".");
     }
 
     /** What the numbers of coverings say; nothing when there are too many states to count them. */
@@ -137,7 +149,11 @@ final class BoardHinter implements Hinter<Board, Move> {
                         : " leaves " + left + " of " + all + " coverings; no other tile leaves more.");
         Json.Obj details = Json.obj().with("left", left.toString()).with("of", all.toString());
         String technique = every ? "every covering" : "most coverings";
-        return new Hint<>(technique, text, List.of(tile), List.of(ring(board, tile)), details);
+        String where = every
+                ? "No cell is forced, but one tile is in every remaining covering."
+                : "No tile is forced: which one leaves the most coverings?";
+        return new Hint<Move>(technique, text, List.of(tile), List.of(ring(board, tile)), details)
+                .staged(where, List.of(), "So the tile goes " + lies(tile) + ".");
     }
 
     private static Hint<Move> green(Board board, Move.SetGreen green, BigInteger left, BigInteger all) {
@@ -147,7 +163,11 @@ final class BoardHinter implements Hinter<Board, Move> {
                 + " leave cells that tiles of three can cover, and this square allows " + left + " of " + all
                 + " coverings; no other square allows more.";
         Json.Obj details = cellField(board, cell).with("left", left.toString()).with("of", all.toString());
-        return new Hint<>("coloring", text, List.of(green), List.of(ring(board, cell)), details);
+        return new Hint<Move>("coloring", text, List.of(green), List.of(ring(board, cell)), details)
+                .staged(
+                        "Which rows and columns can the green tile be in?",
+                        List.of(),
+                        "So the green tile goes to " + board.grid().words(cell) + ".");
     }
 
     /** No covering is left: the conflict set is one tile without which there are some, or several that are too many. */
@@ -167,7 +187,15 @@ final class BoardHinter implements Hinter<Board, Move> {
                 : "No covering remains: " + tiles.size() + " tiles conflict, at " + String.join(", ", names)
                         + ". Remove one of them.";
         Json.Obj details = Json.obj().with("blame", Json.strings(names));
-        return new Hint<>("blame", text, List.of(lift), marks, details);
+        return new Hint<>("blame", text, List.of(lift), marks, details)
+                .staged(
+                        "This position cannot be completed: a tile must go.",
+                        List.of(),
+                        "So remove the tile at " + grid.words(first) + ".");
+    }
+
+    private static String lies(Move.Lay tile) {
+        return tile.across() ? "across" : "down";
     }
 
     private static String words(Board board, Move.Lay tile) {

@@ -40,13 +40,16 @@ final class RandomScenes {
     private static Mark mark(SeededRandom random) {
         Ink ink = Ink.values()[random.below(Ink.values().length)];
         Box box = box(random);
-        return switch (random.below(7)) {
+        return switch (random.below(10)) {
             case 0 -> new Mark.Area(box, ink);
             case 1 -> new Mark.Tile(box, ink);
             case 2 -> new Mark.Disc(box, ink);
             case 3 -> new Mark.Ring(box, ink);
             case 4 -> new Mark.Dot(box, ink);
             case 5 -> new Mark.Line(place(random), place(random), place(random), place(random), random.below(4), ink);
+            case 6 -> new Mark.Badge(box, text(random), ink);
+            case 7 -> new Mark.Struck(box, text(random), ink);
+            case 8 -> new Mark.Arrow(box, box(random), random.below(2) == 0, ink);
             default -> new Mark.Glyph(box, text(random), ink);
         };
     }

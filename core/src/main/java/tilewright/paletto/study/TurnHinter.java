@@ -78,6 +78,15 @@ public final class TurnHinter implements Hinter<Board, Move> {
         return ", and nobody can force a win, proven";
     }
 
+    private static String where(String technique) {
+        return switch (technique) {
+            case "win at once" -> "There is a turn that wins at once.";
+            case "win by force" -> "There is a turn after which the win can be forced.";
+            case "safe turn" -> "Some turns let the next player win at once: there is one that does not.";
+            default -> "Every turn lets the next player win at once.";
+        };
+    }
+
     private static Hint<Move> hint(String technique, Turn<Board, Move> turn, String why, Board board) {
         String what = WholeTurns.words(turn);
         String sentence = Ascii.capital(what) + ": this " + why + ".";
@@ -90,6 +99,7 @@ public final class TurnHinter implements Hinter<Board, Move> {
         }
         Json.Obj details = Json.obj()
                 .with("cells", Json.arr(WholeTurns.cells(turn).stream().map(cell -> Json.number(board.number(cell)))));
-        return new Hint<>(technique, sentence, turn.moves(), marks, details);
+        return new Hint<>(technique, sentence, turn.moves(), marks, details)
+                .staged(where(technique), List.of(), "So " + what + ".");
     }
 }

@@ -50,6 +50,22 @@ record Deduction(
                 .with("se", Json.tenths(tenths))
                 .with("placements", Json.strings(List.of(Text.MOVES.format(move))))
                 .with("eliminations", Json.strings(List.of()));
-        return new Hinter.Hint<>(technique, text, List.of(move), marks, details);
+        return new Hinter.Hint<>(technique, text, List.of(move), marks, details, stages());
+    }
+
+    private List<Hinter.Stage> stages() {
+        List<Integer> around = houses.isEmpty() ? List.of(Houses.of(cell)[2]) : houses;
+        List<Mark> tinted = StepStages.tinted(around);
+        List<Mark> reason = new ArrayList<>(StepStages.tinted(houses));
+        cells.forEach(other -> reason.add(StepMarks.ring(other, 2, Ink.HINT)));
+        List<Mark> all = new ArrayList<>(reason);
+        reason.add(StepMarks.ring(cell, 1, Ink.HINT));
+        Candidate placed = new Candidate(cell, digit);
+        all.addAll(StepMarks.digit(placed));
+        return List.of(
+                new Hinter.Stage(Hinter.Stage.WHERE, "Look at " + Houses.words(around.getFirst()) + ".", tinted),
+                new Hinter.Stage(Hinter.Stage.TECHNIQUE, TechniqueWords.about(technique), tinted),
+                new Hinter.Stage(Hinter.Stage.WHY, text, reason),
+                new Hinter.Stage(Hinter.Stage.ACT, StepStages.placed(placed), all));
     }
 }

@@ -40,7 +40,8 @@ final class NextStep {
         }
         moves.addAll(eliminations(board, step.eliminations()));
         step.eliminations().stream().map(Candidate::cell).distinct().forEach(cell -> marks.add(ring(cell, 1)));
-        return new Hint<>(step.technique().title(), step.words(), moves, marks, step.details());
+        return new Hint<>(
+                step.technique().title(), step.words(), moves, marks, step.details(), StepStages.of(board, step));
     }
 
     private static Mark ring(int cell, int inset) {
@@ -91,6 +92,12 @@ final class NextStep {
                 .with("placements", Json.strings(List.of()))
                 .with("eliminations", Json.strings(List.of()));
         String text = "The notes in " + Houses.GRID.words(cell) + " lack the digit that belongs there.";
-        return new Hint<>("Wrong note", text, moves, List.of(ring(cell, 1)), details);
+        int box = Houses.of(cell)[2];
+        String act = moves.isEmpty() ? "" : "So write what is possible there again.";
+        return new Hint<>("Wrong note", text, moves, List.of(ring(cell, 1)), details)
+                .staged(
+                        "In " + Houses.words(box) + " the notes of a cell lack its digit.",
+                        StepStages.tinted(List.of(box)),
+                        act);
     }
 }

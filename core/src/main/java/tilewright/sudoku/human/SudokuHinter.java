@@ -137,8 +137,13 @@ public final class SudokuHinter implements Hinter<Board, Move> {
                 : "with it the puzzle cannot be completed";
         String text = "The " + digit + " in " + Houses.GRID.words(cell) + " is wrong: " + reason + ".";
         List<String> eliminations = List.of(Houses.GRID.name(cell) + "-" + digit);
-        return new Hint<>(
+        int box = Houses.of(cell)[2];
+        Hint<Move> hint = new Hint<>(
                 "Wrong digit", text, List.of(new Move.Erase(cell)), List.of(ring(cell)), details(eliminations));
+        return hint.staged(
+                "A digit in " + Houses.words(box) + " is wrong.",
+                StepStages.tinted(List.of(box)),
+                "So take the " + digit + " out of " + StepStages.name(cell) + ".");
     }
 
     private static Mark ring(int cell) {

@@ -68,7 +68,8 @@ public final class NoteDrawing {
         return new Mark.Glyph(thirdBox(cell, digit), String.valueOf(digit), Ink.NOTE);
     }
 
-    private static Box thirdBox(int cell, int digit) {
+    /** The third of a cell in which the note of a digit stands. */
+    public static Box thirdBox(int cell, int digit) {
         return within(cell, new Box((digit - 1) % 3 * THIRD, (digit - 1) / 3 * THIRD, THIRD, THIRD));
     }
 
