@@ -17,6 +17,9 @@ import tilewright.text.JsonWriter;
 /** The form of a play in the protocol: all that a page needs to show it and to go on. */
 final class PlayJson {
 
+    /** Characters that a gesture takes. */
+    private static final int ROOM_FOR_GESTURE = 9;
+
     private PlayJson() {}
 
     /** @param saved the saved form of the play */
@@ -58,42 +61,60 @@ final class PlayJson {
     /** Gathered by spot, because there may be thousands: taps, drags by where they begin, keys by their spot. */
     private static Json gestures(GameTree<?, ?, ?> tree) {
         List<String> taps = new ArrayList<>();
-        Map<String, List<String>> drags = new LinkedHashMap<>();
-        Map<String, List<String>> keys = new LinkedHashMap<>();
-        Map<String, List<String>> sweeps = new LinkedHashMap<>();
-        for (Offer<?> offer : tree.offers()) {
+        ListsBySpot drags = new ListsBySpot();
+        ListsBySpot keys = new ListsBySpot();
+        ListsBySpot sweeps = new ListsBySpot();
+        List<? extends Offer<?>> offers = tree.offers();
+        for (Offer<?> offer : offers) {
             switch (offer.gesture()) {
                 case Gesture.Tap(String spot) -> taps.add(spot);
                 case Gesture.Drag(String from, String to) -> {
-                    gather(drags, from, to);
+                    drags.add(from, to);
                     if (offer.swept()) {
-                        gather(sweeps, from, to);
+                        sweeps.add(from, to);
                     }
                 }
-                case Gesture.Type(String spot, String key) -> gather(keys, spot, key);
+                case Gesture.Type(String spot, String key) -> keys.add(spot, key);
             }
         }
-        JsonWriter out = new JsonWriter().beginObject().name("tap");
+        JsonWriter out = new JsonWriter(ROOM_FOR_GESTURE * (offers.size() + 8))
+                .beginObject()
+                .name("tap");
         list(taps, out);
-        lists("drag", drags, out);
-        lists("type", keys, out);
-        if (!sweeps.isEmpty()) {
-            lists("sweep", sweeps, out);
+        drags.write("drag", out);
+        keys.write("type", out);
+        if (!sweeps.lists.isEmpty()) {
+            sweeps.write("sweep", out);
         }
         return out.endObject().written();
     }
 
-    private static void gather(Map<String, List<String>> lists, String name, String item) {
-        lists.computeIfAbsent(name, _ -> new ArrayList<>()).add(item);
-    }
+    /** Items by their spots, in the order in which the spots first came. Mutable; one thread at a time. */
+    private static final class ListsBySpot {
 
-    private static void lists(String name, Map<String, List<String>> lists, JsonWriter out) {
-        out.name(name).beginObject();
-        lists.forEach((spot, items) -> {
-            out.name(spot);
-            list(items, out);
-        });
-        out.endObject();
+        private final Map<String, List<String>> lists = new LinkedHashMap<>();
+
+        /** The spot of the last item, which mostly is that of the next, and its list. */
+        private String spot = "";
+
+        private List<String> items = List.of();
+
+        void add(String name, String item) {
+            if (!name.equals(spot)) {
+                spot = name;
+                items = lists.computeIfAbsent(name, _ -> new ArrayList<>());
+            }
+            items.add(item);
+        }
+
+        void write(String name, JsonWriter out) {
+            out.name(name).beginObject();
+            lists.forEach((spot, items) -> {
+                out.name(spot);
+                list(items, out);
+            });
+            out.endObject();
+        }
     }
 
     private static void list(List<String> items, JsonWriter out) {

@@ -21,11 +21,16 @@ final class SceneJson {
             .map(ink -> Ascii.lower(ink.name()).replace('_', '-'))
             .toList();
 
+    /** Characters that a spot or a mark takes. */
+    private static final int ROOM_FOR_PART = 96;
+
     private SceneJson() {}
 
     /** Written at once, because there are hundreds of marks, and a view of them after each move. */
     static Json scene(Scene scene) {
-        JsonWriter out = new JsonWriter().beginObject();
+        JsonWriter out = new JsonWriter(
+                        ROOM_FOR_PART * (scene.spots().size() + scene.marks().size() + 1))
+                .beginObject();
         out.name("cell").value(Scene.CELL);
         out.name("width").value(scene.width());
         out.name("height").value(scene.height());

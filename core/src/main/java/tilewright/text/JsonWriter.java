@@ -1,66 +1,126 @@
 package tilewright.text;
 
+import java.util.Arrays;
+
 /**
  * Writes JSON in its shortest form, a piece at a time; what is outside ASCII stays as it is, but for surrogates. What is
  * large and written often is written so at once, without values in between. One thread at a time.
  */
 public final class JsonWriter {
 
-    private final StringBuilder out = new StringBuilder();
+    private static final int ROOM = 64;
+
+    /** The longest an escaped character gets. */
+    private static final int LONGEST = 6;
+
+    private char[] out;
+    private int length;
+
+    /** Whether no comma precedes what comes next: the first in an object or an array, the value of a field, the whole value. */
+    private boolean first = true;
+
+    public JsonWriter() {
+        this(ROOM);
+    }
+
+    /** @param room characters there will be, or about as many */
+    public JsonWriter(int room) {
+        this.out = new char[room];
+    }
 
     public JsonWriter beginObject() {
-        separate();
-        out.append('{');
+        begin('{');
         return this;
     }
 
     public JsonWriter endObject() {
-        out.append('}');
+        end('}');
         return this;
     }
 
     public JsonWriter beginArray() {
-        separate();
-        out.append('[');
+        begin('[');
         return this;
     }
 
     public JsonWriter endArray() {
-        out.append(']');
+        end(']');
         return this;
+    }
+
+    private void begin(char bracket) {
+        separate(1);
+        out[length++] = bracket;
+        first = true;
+    }
+
+    private void end(char bracket) {
+        reserve(1);
+        out[length++] = bracket;
+        first = false;
     }
 
     /** The name of the field whose value follows. */
     public JsonWriter name(String name) {
         value(name);
-        out.append(':');
+        reserve(1);
+        out[length++] = ':';
+        first = true;
         return this;
     }
 
     public JsonWriter value(String text) {
-        separate();
-        out.append('"');
-        int plain = 0;
-        while (plain < text.length() && isPlain(text.charAt(plain))) {
-            plain++;
+        int count = text.length();
+        separate(count + 2);
+        char[] to = out;
+        int at = length;
+        to[at++] = '"';
+        for (int i = 0; i < count; i++) {
+            char c = text.charAt(i);
+            if (!isPlain(c)) {
+                length = at;
+                escaped(text, i);
+                return this;
+            }
+            to[at++] = c;
         }
-        out.append(text, 0, plain);
-        for (int i = plain; i < text.length(); i++) {
+        to[at++] = '"';
+        length = at;
+        return this;
+    }
+
+    /** The rest of a text, from a character on that is to be escaped. */
+    private void escaped(String text, int from) {
+        for (int i = from; i < text.length(); i++) {
+            reserve(LONGEST + 1);
             escaped(text.charAt(i));
         }
-        out.append('"');
-        return this;
+        out[length++] = '"';
     }
 
     public JsonWriter value(long number) {
-        separate();
-        out.append(number);
+        if (number >= 0 && number < 1_000) {
+            separate(3);
+            digits((int) number);
+        } else {
+            as(Long.toString(number));
+        }
         return this;
     }
 
+    /** The digits of a small number, as most are. */
+    private void digits(int number) {
+        if (number >= 100) {
+            out[length++] = (char) ('0' + number / 100);
+        }
+        if (number >= 10) {
+            out[length++] = (char) ('0' + number / 10 % 10);
+        }
+        out[length++] = (char) ('0' + number % 10);
+    }
+
     public JsonWriter value(boolean truth) {
-        separate();
-        out.append(truth);
+        as(truth ? "true" : "false");
         return this;
     }
 
@@ -87,21 +147,31 @@ public final class JsonWriter {
 
     /** The value that was written. */
     public Json.Written written() {
-        return new Json.Written(out.toString());
+        return new Json.Written(new String(out, 0, length));
     }
 
     private void as(String text) {
-        separate();
-        out.append(text);
+        separate(text.length());
+        put(text);
     }
 
-    /** A comma, unless it is the first in an object or an array, or the value of a field. */
-    private void separate() {
-        if (!out.isEmpty()) {
-            char last = out.charAt(out.length() - 1);
-            if (last != '{' && last != '[' && last != ':') {
-                out.append(',');
-            }
+    private void put(String text) {
+        text.getChars(0, text.length(), out, length);
+        length += text.length();
+    }
+
+    /** Makes room for so many characters, and for the comma before them, which it writes. */
+    private void separate(int more) {
+        reserve(more + 1);
+        if (!first) {
+            out[length++] = ',';
+        }
+        first = false;
+    }
+
+    private void reserve(int more) {
+        if (more > out.length - length) {
+            out = Arrays.copyOf(out, Math.max(2 * out.length, length + more));
         }
     }
 
@@ -111,17 +181,17 @@ public final class JsonWriter {
 
     private void escaped(char c) {
         switch (c) {
-            case '"' -> out.append("\\\"");
-            case '\\' -> out.append("\\\\");
-            case '\n' -> out.append("\\n");
-            case '\r' -> out.append("\\r");
-            case '\t' -> out.append("\\t");
+            case '"' -> put("\\\"");
+            case '\\' -> put("\\\\");
+            case '\n' -> put("\\n");
+            case '\r' -> put("\\r");
+            case '\t' -> put("\\t");
             default -> {
                 if (isPlain(c)) {
-                    out.append(c);
+                    out[length++] = c;
                 } else {
                     String hex = Integer.toHexString(c);
-                    out.append("\\u").append("0".repeat(4 - hex.length())).append(hex);
+                    put("\\u" + "0".repeat(4 - hex.length()) + hex);
                 }
             }
         }

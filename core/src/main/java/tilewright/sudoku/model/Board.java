@@ -16,12 +16,17 @@ public final class Board {
     /** What most boards have of entries and notes. */
     private static final int[] NONE = new int[Houses.CELLS];
 
+    private static final int[] NO_CELLS = {};
+
     private final int[] clues;
     private final int[] entries;
     private final int[] notes;
     private final boolean automatic;
 
-    /** Of each house, the set of digits that its cells hold; made when first asked for. Threads may make it twice. */
+    /**
+     * Of each house, the set of digits that its cells hold, and behind these, of each house, the set of digits that several
+     * of its cells hold; made when first asked for. Threads may make it twice.
+     */
     private volatile int @Nullable [] held;
 
     private Board(int[] clues, int[] entries, int[] notes, boolean automatic) {
@@ -36,12 +41,14 @@ public final class Board {
         if (known != null) {
             return known;
         }
-        int[] found = new int[Houses.COUNT];
+        int[] found = new int[2 * Houses.COUNT];
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int digit = digit(cell);
             if (digit != 0) {
+                int bit = Digits.bit(digit);
                 for (int house : Houses.of(cell)) {
-                    found[house] |= Digits.bit(digit);
+                    found[Houses.COUNT + house] |= found[house] & bit;
+                    found[house] |= bit;
                 }
             }
         }
@@ -207,17 +214,34 @@ public final class Board {
 
     /** The cells in sight that hold the same digit as this one, in reading order; none for an empty cell. */
     public int[] conflictingPeers(int cell) {
+        if (!conflicting(cell)) {
+            return NO_CELLS;
+        }
         int digit = digit(cell);
         return Arrays.stream(Houses.peers(cell))
-                .filter(peer -> digit != 0 && digit(peer) == digit)
+                .filter(peer -> digit(peer) == digit)
                 .toArray();
+    }
+
+    /** Whether the digit of a cell stands in its sight once more. */
+    boolean conflicting(int cell) {
+        int digit = digit(cell);
+        if (digit == 0) {
+            return false;
+        }
+        int[] found = held();
+        int several = 0;
+        for (int house : Houses.of(cell)) {
+            several |= found[Houses.COUNT + house];
+        }
+        return Digits.holds(several, digit);
     }
 
     /** The number of cells whose digit stands in their sight once more. */
     public int conflicts() {
         int count = 0;
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            count += conflictingPeers(cell).length > 0 ? 1 : 0;
+            count += conflicting(cell) ? 1 : 0;
         }
         return count;
     }

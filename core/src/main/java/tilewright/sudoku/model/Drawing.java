@@ -47,7 +47,7 @@ public final class Drawing {
         Box box = box(cell);
         int digit = board.digit(cell);
         if (digit != 0) {
-            boolean conflict = board.conflictingPeers(cell).length > 0;
+            boolean conflict = board.conflicting(cell);
             Ink ink = conflict ? Ink.CONFLICT : board.clue(cell) == 0 ? Ink.ENTRY : Ink.CLUE;
             scene.glyph(box.inset(2), String.valueOf(digit), ink);
             if (conflict) {

@@ -3,7 +3,7 @@ package tilewright.sudoku.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilewright.puzzle.Command;
@@ -72,28 +72,32 @@ public final class NoteCommands {
     }
 
     private static List<Move> cleared(Board board) {
-        return cells(board, cell -> board.erasable(cell) ? List.of(new Move.Erase(cell)) : List.of());
+        return cells(board, cell -> board.erasable(cell) ? 1 : 0, (cell, _) -> new Move.Erase(cell));
     }
 
     private static List<Move> singles(Board board) {
-        return cells(board, cell -> {
-            int digit = board.single(cell);
-            return digit == 0 ? List.of() : List.of(new Move.Place(cell, digit));
-        });
+        return cells(board, board::single, Move.Place::new);
     }
 
-    private static List<Move> marks(Board board, Note kind, IntFunction<Integer> set) {
-        return cells(board, cell -> {
-            int digits = set.apply(cell);
-            return digits == 0 ? List.of() : List.of(new Move.Mark(cell, kind, digits));
-        });
+    private static List<Move> marks(Board board, Note kind, IntUnaryOperator set) {
+        return cells(board, set, (cell, digits) -> new Move.Mark(cell, kind, digits));
     }
 
-    private static List<Move> cells(Board board, IntFunction<List<Move>> moves) {
-        return IntStream.range(0, Houses.CELLS)
-                .filter(cell -> board.digit(cell) == 0)
-                .mapToObj(moves)
-                .flatMap(List::stream)
-                .toList();
+    /** A move of a cell, made of what was found there. */
+    @FunctionalInterface
+    private interface MoveOf {
+        Move of(int cell, int found);
+    }
+
+    /** The moves of all empty cells where something else than 0 is found. */
+    private static List<Move> cells(Board board, IntUnaryOperator find, MoveOf move) {
+        List<Move> moves = new ArrayList<>();
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            int found = board.digit(cell) == 0 ? find.applyAsInt(cell) : 0;
+            if (found != 0) {
+                moves.add(move.of(cell, found));
+            }
+        }
+        return moves;
     }
 }

@@ -10,10 +10,10 @@ import tilewright.puzzle.Status;
 /** Any digit may be set in any cell that is no clue, wrong ones too; the game ends when the grid is full and right. */
 public final class SudokuRules implements Rules<Board, Move> {
 
-    private static final String DELETE = "Delete";
-    private static final String ENTER = "Enter";
-    private static final String SHIFT = "Shift+";
-    private static final String CTRL = "Ctrl+";
+    static final String DELETE = "Delete";
+    static final String ENTER = "Enter";
+    static final String SHIFT = "Shift+";
+    static final String CTRL = "Ctrl+";
 
     @Override
     public List<Offer<Move>> offers(Board position) {
@@ -23,38 +23,10 @@ public final class SudokuRules implements Rules<Board, Move> {
         }
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (position.clue(cell) == 0) {
-                addOffers(position, cell, offers);
+                CellOffers.of(cell).add(position, offers);
             }
         }
         return offers;
-    }
-
-    private static void addOffers(Board position, int cell, List<Offer<Move>> offers) {
-        String spot = Houses.GRID.name(cell);
-        int held = position.digit(cell);
-        for (int digit = 1; digit <= 9; digit++) {
-            if (digit != held) {
-                offers.add(new Offer<>(new Move.Place(cell, digit), new Gesture.Type(spot, String.valueOf(digit))));
-            }
-        }
-        if (held != 0) {
-            offers.add(new Offer<>(new Move.Erase(cell), new Gesture.Type(spot, DELETE)));
-            return;
-        }
-        if (position.erasable(cell)) {
-            offers.add(new Offer<>(new Move.Erase(cell), new Gesture.Type(spot, DELETE)));
-        }
-        if (position.single(cell) != 0) {
-            offers.add(new Offer<>(new Move.Place(cell, position.single(cell)), new Gesture.Type(spot, ENTER)));
-        }
-        Note small = position.automatic() ? Note.REMOVED : Note.CORNER;
-        for (int digit = 1; digit <= 9; digit++) {
-            int bit = Digits.bit(digit);
-            if (small == Note.CORNER || Digits.holds(position.possible(cell), digit)) {
-                offers.add(new Offer<>(new Move.Mark(cell, small, bit), new Gesture.Type(spot, SHIFT + digit)));
-            }
-            offers.add(new Offer<>(new Move.Mark(cell, Note.CENTER, bit), new Gesture.Type(spot, CTRL + digit)));
-        }
     }
 
     @Override

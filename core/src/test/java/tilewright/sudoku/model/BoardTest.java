@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
 
 final class BoardTest {
 
@@ -39,6 +41,35 @@ final class BoardTest {
         assertThatThrownBy(() -> Board.of(new int[80])).isInstanceOf(IllegalArgumentException.class);
         five[3] = 10;
         assertThatThrownBy(() -> Board.of(five)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void a_conflict_is_a_peer_with_the_same_digit_clue_or_entry() {
+        Seeds.each(200, random -> {
+            int[] clues = new int[81];
+            int[] entries = new int[81];
+            for (int i = random.below(60); i > 0; i--) {
+                int cell = random.below(81);
+                clues[cell] = random.below(2) * (1 + random.below(9));
+                entries[cell] = clues[cell] == 0 ? 1 + random.below(9) : 0;
+            }
+            Board board = Board.of(clues, entries, new int[81]);
+            int conflicts = 0;
+            for (int cell = 0; cell < 81; cell++) {
+                int here = cell;
+                int digit = clues[here] + entries[here];
+                int[] peers = IntStream.range(0, 81)
+                        .filter(other -> digit != 0 && other != here && clues[other] + entries[other] == digit)
+                        .filter(other -> other / 9 == here / 9
+                                || other % 9 == here % 9
+                                || other / 27 == here / 27 && other % 9 / 3 == here % 9 / 3)
+                        .toArray();
+                assertThat(board.conflictingPeers(cell)).isEqualTo(peers);
+                assertThat(board.conflicting(cell)).isEqualTo(peers.length > 0);
+                conflicts += peers.length > 0 ? 1 : 0;
+            }
+            assertThat(board.conflicts()).isEqualTo(conflicts);
+        });
     }
 
     @Test

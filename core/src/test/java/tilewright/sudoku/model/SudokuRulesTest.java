@@ -133,6 +133,20 @@ final class SudokuRulesTest {
         assertThatThrownBy(() -> play(PUZZLE, "r1c3=4", "r1c3?2")).isInstanceOf(IllegalArgumentException.class);
     }
 
+    @Test
+    void automatic_notes_are_taken_away_and_brought_back_where_they_are_possible() {
+        Board board = play(PUZZLE, "r1c3?7", "auto=on", "r1c3x2");
+        List<Offer<Move>> offers = rules.offers(board);
+        assertThat(offers)
+                .filteredOn(offer -> offer.move() instanceof Move.Mark(int cell, Note kind, int _)
+                        && cell == 2
+                        && kind != Note.CENTER)
+                .extracting(offer -> offer.gesture().toString())
+                .containsExactly("type:r1c3:Shift+1", "type:r1c3:Shift+2", "type:r1c3:Shift+4");
+        assertThat(offers).allMatch(offer -> rules.legal(board, offer.move()));
+        assertThat(offers).contains(new Offer<>(new Move.Erase(2), new Gesture.Type("r1c3", "Delete")));
+    }
+
     private Board play(Board start, String... moves) {
         Board board = start;
         for (String move : moves) {
