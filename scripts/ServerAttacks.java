@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * Attacks a server and prints a figure for each attack: ServerAttacks [SECONDS [HANG_UPS]]. SECONDS is how long clients ask
- * where rates are told.
+ * Attacks a server and prints a figure for each attack: ServerAttacks [SECONDS [HANG_UPS [ROWS]]]. SECONDS is how long clients
+ * ask where rates are told; ROWS are those wanted, all if none is named.
  *
  * <p>Runs the launcher of the folder it is started in, which must be built. Clients and server share the machine. How well
  * it can tell processor time from outside depends on Linux.
@@ -43,32 +43,47 @@ final class ServerAttacks {
 
     private final int seconds;
     private final int hangUps;
+    private final List<String> wanted;
     private boolean harmed;
 
-    private ServerAttacks(int seconds, int hangUps) {
+    /** One attack. */
+    @FunctionalInterface
+    private interface Attack {
+        void run() throws IOException, InterruptedException;
+    }
+
+    private ServerAttacks(int seconds, int hangUps, List<String> wanted) {
         this.seconds = seconds;
         this.hangUps = hangUps;
+        this.wanted = wanted;
     }
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
         int seconds = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 60;
         int hangUps = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 200;
-        ServerAttacks attacks = new ServerAttacks(seconds, hangUps);
+        List<String> wanted = List.of(arguments).subList(Math.min(2, arguments.length), arguments.length);
+        ServerAttacks attacks = new ServerAttacks(seconds, hangUps, wanted);
         attacks.all();
         System.exit(attacks.harmed ? 1 : 0);
     }
 
     private void all() throws IOException, InterruptedException {
-        start();
+        attack("R4", this::start);
         try (ServerProcess server = new ServerProcess("")) {
-            rate("L1", List.of(ServerLoad.LIGHT.getFirst()));
-            rate("L2", SOLVE);
-            crowd();
-            hangUps(server);
-            slowReaders(server);
-            slowWriters();
+            attack("L1", () -> rate("L1", List.of(ServerLoad.LIGHT.getFirst())));
+            attack("L2", () -> rate("L2", SOLVE));
+            attack("R2", this::crowd);
+            attack("R1", () -> hangUps(server));
+            attack("F8", () -> slowReaders(server));
+            attack("F9", this::slowWriters);
         }
-        smallHeap();
+        attack("F11", this::smallHeap);
+    }
+
+    private void attack(String id, Attack attack) throws IOException, InterruptedException {
+        if (wanted.isEmpty() || wanted.contains(id)) {
+            attack.run();
+        }
     }
 
     private void row(String id, boolean fine, String figure) {
