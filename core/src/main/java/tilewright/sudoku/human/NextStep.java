@@ -30,7 +30,7 @@ final class NextStep {
                 case Premise.Cells(CellSet cells, int _) -> cells.forEach(cell -> marks.add(ring(cell, 2)));
                 case Premise.Link(CellSet from, int _, CellSet _, int _, boolean _) ->
                     from.forEach(cell -> marks.add(ring(cell, 2)));
-                case Premise.Cover _, Premise.AlmostLocked _, Premise.Fins _, Premise.Color _ -> {}
+                case Premise.Cover _, Premise.AlmostLocked _, Premise.Fins _, Premise.Color _, Premise.Removal _ -> {}
             }
         }
         List<Move> moves = new ArrayList<>();

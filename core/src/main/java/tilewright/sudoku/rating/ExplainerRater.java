@@ -53,7 +53,7 @@ public final class ExplainerRater {
      */
     public List<ExplainerStep> path(int[] digits, int[] candidates, Stop stop) {
         List<ExplainerStep> path = new ArrayList<>();
-        solve(digits, candidates, stop, step -> path.add(ExplainerStep.of(step)));
+        solve(digits, candidates, stop, step -> path.add(ExplainerStep.of(step, marks)));
         return path;
     }
 
@@ -67,7 +67,7 @@ public final class ExplainerRater {
     public Optional<ExplainerStep> next(int[] digits, int[] candidates, Stop stop) {
         marks.load(digits, candidates);
         return marks.left > 0 && explainer.next(marks, finding, stop)
-                ? Optional.of(ExplainerStep.of(finding))
+                ? Optional.of(ExplainerStep.of(finding, marks))
                 : Optional.empty();
     }
 

@@ -16,6 +16,7 @@ import tilewright.text.Json;
  * @param eliminations all that it removes, in ascending order; nothing if it places
  * @param premises what the reason consists of
  * @param reason in words, without a full stop
+ * @param chains of a forcing chain or a loop, what follows from each assertion that it starts from, a sentence each
  */
 public record ExplainerStep(
         ExplainerTechnique technique,
@@ -23,15 +24,21 @@ public record ExplainerStep(
         List<Candidate> placements,
         List<Candidate> eliminations,
         List<Premise> premises,
-        String reason) {
+        String reason,
+        List<String> chains) {
+
+    /** Chains of more characters are not told with the step. */
+    private static final int LONG = 800;
 
     public ExplainerStep {
         placements = List.copyOf(placements);
         eliminations = List.copyOf(eliminations);
         premises = List.copyOf(premises);
+        chains = List.copyOf(chains);
     }
 
-    static ExplainerStep of(Finding finding) {
+    /** @param marks those in which it was found */
+    static ExplainerStep of(Finding finding, Marks marks) {
         List<Candidate> placements = new ArrayList<>();
         List<Candidate> eliminations = new ArrayList<>();
         if (finding.cell >= 0) {
@@ -44,16 +51,29 @@ public record ExplainerStep(
             }
             eliminations.sort(null);
         }
+        List<Chain> chains = chains(finding, marks);
         return new ExplainerStep(
                 finding.technique,
                 ExplainerRater.tenths(finding.rating),
                 placements,
                 eliminations,
-                premises(finding),
-                Reasons.of(finding));
+                premises(finding, chains),
+                Reasons.of(finding),
+                chains.stream().map(ChainWords::of).toList());
     }
 
-    private static List<Premise> premises(Finding finding) {
+    private static List<Chain> chains(Finding finding, Marks marks) {
+        ForcingChains forcing = finding.chains;
+        if (forcing != null) {
+            return forcing.chains(marks, finding);
+        }
+        return switch (finding.technique) {
+            case X_CYCLE, Y_CYCLE, XY_CYCLE, FORCING_X_CHAIN, FORCING_CHAIN -> List.of(Chain.of(finding.path, marks));
+            default -> List.of();
+        };
+    }
+
+    private static List<Premise> premises(Finding finding, List<Chain> chains) {
         List<Premise> premises = new ArrayList<>();
         for (int i = 0; i < finding.bases; i++) {
             premises.add(new Premise.Base(Layout.modelHouse(finding.base[i])));
@@ -73,22 +93,15 @@ public record ExplainerStep(
                 }
             }
         }
-        for (int i = finding.path.length - 1; i > 0; i--) {
-            int from = finding.path[i];
-            int to = finding.path[i - 1];
-            premises.add(new Premise.Link(
-                    CellSet.of((from >> 1) / 9),
-                    (from >> 1) % 9 + 1,
-                    CellSet.of((to >> 1) / 9),
-                    (to >> 1) % 9 + 1,
-                    (from & 1) == 0));
-        }
+        chains.forEach(chain -> premises.addAll(chain.premises()));
         return premises;
     }
 
-    /** The step and its reason, one sentence or two. */
+    /** The step and its reason, one sentence or two, and behind them its chains if they are short. */
     public String words() {
-        return Reasons.words(this);
+        String all = String.join(" ", chains);
+        String words = Reasons.words(this);
+        return all.isEmpty() || all.length() > LONG ? words : words + " " + all;
     }
 
     /** Its fields for programs: {@code technique}, {@code se}, {@code placements}, {@code eliminations}. */

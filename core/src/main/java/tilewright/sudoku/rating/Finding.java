@@ -1,5 +1,7 @@
 package tilewright.sudoku.rating;
 
+import org.jspecify.annotations.Nullable;
+
 /** A step while it is found: written over by the next one, so that looking for steps allocates nothing. */
 final class Finding {
 
@@ -37,6 +39,10 @@ final class Finding {
 
     int target;
 
+    /** What can tell the chains of a step that consists of several. */
+    @Nullable
+    ForcingChains chains;
+
     /** The assertions of a chain, from its end to its start. */
     short[] path = NO_PATH;
 
@@ -49,6 +55,7 @@ final class Finding {
         cells = 0;
         bases = 0;
         covers = 0;
+        chains = null;
     }
 
     /** A step that places a digit, from 0. */

@@ -1,6 +1,8 @@
 package tilewright.sudoku.rating;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
@@ -98,7 +100,44 @@ final class ForcingChains implements Producer, NestedSearch {
         }
         finding.origin = bestOrigin;
         finding.target = bestTarget;
+        finding.chains = this;
         return taker.take();
+    }
+
+    /**
+     * The chains of a step that was found, from each assertion that it starts from.
+     *
+     * @param grid the one in which it was found
+     */
+    List<Chain> chains(Marks grid, Finding step) {
+        return switch (step.technique) {
+            case CELL_FORCING_CHAINS -> {
+                List<Chain> chains = new ArrayList<>();
+                for (int rest = grid.masks[step.origin]; rest != 0; rest &= rest - 1) {
+                    int candidate = step.origin * 9 + Integer.numberOfTrailingZeros(rest);
+                    chains.add(chain(grid, 2 * candidate + 1, step.target));
+                }
+                yield chains;
+            }
+            case REGION_FORCING_CHAINS -> {
+                List<Chain> chains = new ArrayList<>();
+                int house = step.origin / 9 * 9;
+                int digit = step.origin % 9;
+                for (int rest = grid.places[house + digit]; rest != 0; rest &= rest - 1) {
+                    int candidate = Layout.CELL[house + Integer.numberOfTrailingZeros(rest)] * 9 + digit;
+                    chains.add(chain(grid, 2 * candidate + 1, step.target));
+                }
+                yield chains;
+            }
+            case DOUBLE_FORCING_CHAINS ->
+                List.of(chain(grid, step.origin | 1, step.target), chain(grid, step.origin & ~1, step.target));
+            default -> List.of(chain(grid, step.origin, step.target | 1, step.target & ~1));
+        };
+    }
+
+    private Chain chain(Marks grid, int start, int... conclusions) {
+        propagation.run(offBranch, grid, start, stop);
+        return Chain.of(offBranch, start, conclusions);
     }
 
     @Override

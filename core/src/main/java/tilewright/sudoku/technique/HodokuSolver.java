@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Houses;
 
@@ -26,7 +27,7 @@ public final class HodokuSolver {
      * @param kinds that it finds; the first tells level and score
      * @param best whether all its steps are compared
      */
-    private record Rung(List<StepKind> kinds, Technique technique, boolean best) {
+    private record RankedTechnique(List<StepKind> kinds, Technique technique, boolean best) {
 
         StepKind first() {
             return kinds.getFirst();
@@ -58,99 +59,101 @@ public final class HodokuSolver {
         return sum;
     }
 
-    private static final List<Rung> RUNGS = rungs();
+    private static final List<RankedTechnique> ORDER = order();
 
     private HodokuSolver() {}
 
-    private static List<Rung> rungs() {
-        List<Rung> rungs = new ArrayList<>();
-        first(rungs, StepKind.LOCKED_PAIR);
-        first(rungs, StepKind.LOCKED_TRIPLE);
-        first(rungs, StepKind.POINTING);
-        first(rungs, StepKind.CLAIMING);
-        first(rungs, StepKind.NAKED_PAIR);
-        first(rungs, StepKind.NAKED_TRIPLE);
-        first(rungs, StepKind.HIDDEN_PAIR);
-        first(rungs, StepKind.HIDDEN_TRIPLE);
-        first(rungs, StepKind.NAKED_QUAD);
-        first(rungs, StepKind.HIDDEN_QUAD);
+    private static List<RankedTechnique> order() {
+        List<RankedTechnique> ranked = new ArrayList<>();
+        first(ranked, StepKind.LOCKED_PAIR);
+        first(ranked, StepKind.LOCKED_TRIPLE);
+        first(ranked, StepKind.POINTING);
+        first(ranked, StepKind.CLAIMING);
+        first(ranked, StepKind.NAKED_PAIR);
+        first(ranked, StepKind.NAKED_TRIPLE);
+        first(ranked, StepKind.HIDDEN_PAIR);
+        first(ranked, StepKind.HIDDEN_TRIPLE);
+        first(ranked, StepKind.NAKED_QUAD);
+        first(ranked, StepKind.HIDDEN_QUAD);
         for (int size = 2; size <= 4; size++) {
-            fish(rungs, "030" + (size - 2), size, FishSearch.Shape.BASIC, false);
+            fish(ranked, "030" + (size - 2), size, FishSearch.Shape.BASIC, false);
         }
-        best(rungs, StepKind.REMOTE_PAIR);
-        first(rungs, StepKind.BUG_PLUS_1);
-        first(rungs, StepKind.SKYSCRAPER);
-        first(rungs, StepKind.TWO_STRING_KITE);
-        best(rungs, StepKind.TURBOT_FISH);
-        first(rungs, StepKind.EMPTY_RECTANGLE);
-        first(rungs, StepKind.W_WING);
-        first(rungs, StepKind.XY_WING);
-        first(rungs, StepKind.XYZ_WING);
-        rectangle(rungs, StepKind.UNIQUENESS_1);
-        rectangle(rungs, StepKind.UNIQUENESS_2);
-        rectangle(rungs, StepKind.UNIQUENESS_3);
-        rectangle(rungs, StepKind.UNIQUENESS_4);
-        rectangle(rungs, StepKind.UNIQUENESS_5);
-        rectangle(rungs, StepKind.UNIQUENESS_6);
-        rectangle(rungs, StepKind.HIDDEN_RECTANGLE);
-        first(rungs, StepKind.AVOIDABLE_RECTANGLE_1);
-        first(rungs, StepKind.AVOIDABLE_RECTANGLE_2);
+        best(ranked, StepKind.REMOTE_PAIR);
+        first(ranked, StepKind.BUG_PLUS_1);
+        first(ranked, StepKind.SKYSCRAPER);
+        first(ranked, StepKind.TWO_STRING_KITE);
+        best(ranked, StepKind.TURBOT_FISH);
+        first(ranked, StepKind.EMPTY_RECTANGLE);
+        first(ranked, StepKind.W_WING);
+        first(ranked, StepKind.XY_WING);
+        first(ranked, StepKind.XYZ_WING);
+        rectangle(ranked, StepKind.UNIQUENESS_1);
+        rectangle(ranked, StepKind.UNIQUENESS_2);
+        rectangle(ranked, StepKind.UNIQUENESS_3);
+        rectangle(ranked, StepKind.UNIQUENESS_4);
+        rectangle(ranked, StepKind.UNIQUENESS_5);
+        rectangle(ranked, StepKind.UNIQUENESS_6);
+        rectangle(ranked, StepKind.HIDDEN_RECTANGLE);
+        first(ranked, StepKind.AVOIDABLE_RECTANGLE_1);
+        first(ranked, StepKind.AVOIDABLE_RECTANGLE_2);
         for (int size = 2; size <= 4; size++) {
-            finned(rungs, "031" + (size - 2), size);
-            finned(rungs, "032" + (size - 2), size);
+            finned(ranked, "031" + (size - 2), size);
+            finned(ranked, "032" + (size - 2), size);
         }
-        first(rungs, StepKind.SUE_DE_COQ);
-        rungs.add(
-                new Rung(List.of(StepKind.SIMPLE_COLORS_TRAP, StepKind.SIMPLE_COLORS_WRAP), new SimpleColors(), false));
-        rungs.add(new Rung(List.of(StepKind.MULTI_COLORS_1, StepKind.MULTI_COLORS_2), new MultiColors(), false));
-        first(rungs, StepKind.X_CHAIN);
-        first(rungs, StepKind.XY_CHAIN);
-        rungs.add(new Rung(
+        first(ranked, StepKind.SUE_DE_COQ);
+        ranked.add(new RankedTechnique(
+                List.of(StepKind.SIMPLE_COLORS_TRAP, StepKind.SIMPLE_COLORS_WRAP), new SimpleColors(), false));
+        ranked.add(new RankedTechnique(
+                List.of(StepKind.MULTI_COLORS_1, StepKind.MULTI_COLORS_2), new MultiColors(), false));
+        first(ranked, StepKind.X_CHAIN);
+        first(ranked, StepKind.XY_CHAIN);
+        ranked.add(new RankedTechnique(
                 List.of(StepKind.CONTINUOUS_NICE_LOOP, StepKind.DISCONTINUOUS_NICE_LOOP, StepKind.AIC),
                 new NiceLoops(NiceLoops.Nodes.CANDIDATES),
                 false));
-        rungs.add(new Rung(
+        ranked.add(new RankedTechnique(
                 List.of(
                         StepKind.GROUPED_CONTINUOUS_NICE_LOOP,
                         StepKind.GROUPED_DISCONTINUOUS_NICE_LOOP,
                         StepKind.GROUPED_AIC),
                 new NiceLoops(NiceLoops.Nodes.GROUPS),
                 false));
-        first(rungs, StepKind.ALS_XZ);
-        first(rungs, StepKind.ALS_XY_WING);
-        rungs.add(new Rung(List.of(StepKind.ALS_CHAIN), new AlsChain(false, false, 6), false));
+        first(ranked, StepKind.ALS_XZ);
+        first(ranked, StepKind.ALS_XY_WING);
+        ranked.add(new RankedTechnique(List.of(StepKind.ALS_CHAIN), new AlsChain(false, false, 6), false));
         for (int size = 2; size <= 3; size++) {
-            fish(rungs, "033" + (size - 2), size, FishSearch.Shape.FRANKEN, false);
+            fish(ranked, "033" + (size - 2), size, FishSearch.Shape.FRANKEN, false);
         }
         for (int size = 2; size <= 3; size++) {
-            fish(rungs, "034" + (size - 2), size, FishSearch.Shape.FRANKEN, true);
+            fish(ranked, "034" + (size - 2), size, FishSearch.Shape.FRANKEN, true);
         }
-        return List.copyOf(rungs);
+        return List.copyOf(ranked);
     }
 
-    private static void first(List<Rung> rungs, StepKind kind) {
-        Techniques.named(kind).ifPresent(found -> rungs.add(new Rung(List.of(kind), found, false)));
+    private static void first(List<RankedTechnique> ranked, StepKind kind) {
+        Techniques.named(kind).ifPresent(found -> ranked.add(new RankedTechnique(List.of(kind), found, false)));
     }
 
-    private static void rectangle(List<Rung> rungs, StepKind kind) {
-        rungs.add(new Rung(List.of(kind), new UniqueRectangle(kind, true, true), false));
+    private static void rectangle(List<RankedTechnique> ranked, StepKind kind) {
+        ranked.add(new RankedTechnique(List.of(kind), new UniqueRectangle(kind, true, true), false));
     }
 
-    private static void best(List<Rung> rungs, StepKind kind) {
-        Techniques.named(kind).ifPresent(found -> rungs.add(new Rung(List.of(kind), found, true)));
+    private static void best(List<RankedTechnique> ranked, StepKind kind) {
+        Techniques.named(kind).ifPresent(found -> ranked.add(new RankedTechnique(List.of(kind), found, true)));
     }
 
     /** Fish of a search, whatever each is called. */
-    private static void fish(List<Rung> rungs, String code, int size, FishSearch.Shape shape, boolean finned) {
+    private static void fish(
+            List<RankedTechnique> ranked, String code, int size, FishSearch.Shape shape, boolean finned) {
         Technique search = new FishTechnique(size, shape, !finned, finned, false);
-        rungs.add(new Rung(List.of(StepKind.ofCode(code).orElseThrow()), search, false));
+        ranked.add(new RankedTechnique(List.of(StepKind.ofCode(code).orElseThrow()), search, false));
     }
 
-    private static void finned(List<Rung> rungs, String code, int size) {
+    private static void finned(List<RankedTechnique> ranked, String code, int size) {
         StepKind kind = StepKind.ofCode(code).orElseThrow();
         Technique search = new FishTechnique(size, FishSearch.Shape.BASIC, false, true, false);
         Technique only = (grid, stop, enough) -> search.find(grid, stop, s -> s.kind() == kind && enough.test(s));
-        rungs.add(new Rung(List.of(kind), only, false));
+        ranked.add(new RankedTechnique(List.of(kind), only, false));
     }
 
     /**
@@ -173,12 +176,12 @@ public final class HodokuSolver {
 
     /** The place of a kind in the order of search. */
     static int place(StepKind kind) {
-        for (int i = 0; i < RUNGS.size(); i++) {
-            if (RUNGS.get(i).kinds().contains(kind)) {
+        for (int i = 0; i < ORDER.size(); i++) {
+            if (ORDER.get(i).kinds().contains(kind)) {
                 return i + 3;
             }
         }
-        return kind.ordinal() < 3 ? kind.ordinal() : RUNGS.size() + 3;
+        return kind.ordinal() < 3 ? kind.ordinal() : ORDER.size() + 3;
     }
 
     /**
@@ -188,7 +191,7 @@ public final class HodokuSolver {
      * @param solution 81 digits, for where no technique goes on
      */
     public static Rating rate(int[] clues, int[] solution, Stop stop) {
-        return rate(clues, Optional.of(solution), stop, RUNGS.size(), Level.EXTREME)
+        return rate(clues, Optional.of(solution), stop, ORDER.size(), Level.EXTREME)
                 .orElseThrow();
     }
 
@@ -199,11 +202,11 @@ public final class HodokuSolver {
      * @return empty when it is above {@code most}
      */
     public static Optional<Level> level(int[] clues, Level most, Stop stop) {
-        int rungs = 0;
-        for (int i = 0; i < RUNGS.size(); i++) {
-            rungs = RUNGS.get(i).first().level().compareTo(most) <= 0 ? i + 1 : rungs;
+        int ranked = 0;
+        for (int i = 0; i < ORDER.size(); i++) {
+            ranked = ORDER.get(i).first().level().compareTo(most) <= 0 ? i + 1 : ranked;
         }
-        Optional<Rating> rating = rate(clues, Optional.empty(), stop, rungs, most);
+        Optional<Rating> rating = rate(clues, Optional.empty(), stop, ranked, most);
         return rating.isEmpty() && most == Level.EXTREME
                 ? Optional.of(Level.EXTREME)
                 : rating.map(Rating::level).filter(level -> level.compareTo(most) <= 0);
@@ -216,13 +219,42 @@ public final class HodokuSolver {
                 .isPresent();
     }
 
+    /** Whether one kind of step comes after another in the order of search. */
+    public static boolean harder(StepKind one, StepKind other) {
+        return place(one) > place(other);
+    }
+
+    /**
+     * Whether a puzzle with one solution is solved with steps of some kinds.
+     *
+     * @param allowed whether steps of a kind are; singles always are
+     */
+    public static boolean solves(int[] clues, Predicate<StepKind> allowed, Stop stop) {
+        SinglesOrder singles = new SinglesOrder(clues);
+        CandidateGrid grid = singles.grid();
+        List<RankedTechnique> ranked =
+                ORDER.stream().filter(one -> allowed.test(one.first())).toList();
+        while (!grid.solved()) {
+            stop.check();
+            Optional<Step> step = singles.next();
+            for (int i = 0; step.isEmpty() && i < ranked.size(); i++) {
+                step = ranked.get(i).next(grid, stop);
+            }
+            if (step.isEmpty()) {
+                return false;
+            }
+            apply(singles, step.get());
+        }
+        return true;
+    }
+
     /**
      * Rates a puzzle; empty when a step is of a higher level than the highest, or there is none and no solution to take a
      * digit from.
      *
-     * @param rungs how many of them to use
+     * @param ranked how many of them to use
      */
-    private static Optional<Rating> rate(int[] clues, Optional<int[]> solution, Stop stop, int rungs, Level most) {
+    private static Optional<Rating> rate(int[] clues, Optional<int[]> solution, Stop stop, int ranked, Level most) {
         SinglesOrder singles = new SinglesOrder(clues);
         CandidateGrid grid = singles.grid();
         List<Step> path = new ArrayList<>();
@@ -233,9 +265,9 @@ public final class HodokuSolver {
             stop.check();
             Optional<Step> step = singles.next();
             StepKind rated = step.isPresent() ? step.get().kind() : StepKind.FULL_HOUSE;
-            for (int i = 0; step.isEmpty() && i < rungs; i++) {
-                step = RUNGS.get(i).next(grid, stop);
-                rated = RUNGS.get(i).first();
+            for (int i = 0; step.isEmpty() && i < ranked; i++) {
+                step = ORDER.get(i).next(grid, stop);
+                rated = ORDER.get(i).first();
             }
             if (step.isEmpty()) {
                 if (solution.isEmpty()) {

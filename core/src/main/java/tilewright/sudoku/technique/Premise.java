@@ -27,4 +27,7 @@ public sealed interface Premise {
      * @param strong if the one end is false, the other is true; else if the one is true, the other is false
      */
     record Link(CellSet from, int fromDigit, CellSet to, int toDigit, boolean strong) implements Premise {}
+
+    /** A candidate that is false because another one is: what a technique removes once the first is gone. */
+    record Removal(CellSet from, int fromDigit, CellSet to, int toDigit) implements Premise {}
 }

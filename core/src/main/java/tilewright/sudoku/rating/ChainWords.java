@@ -1,0 +1,53 @@
+package tilewright.sudoku.rating;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.sudoku.model.Houses;
+
+/** Chains in words, each assertion after those that it follows from. */
+final class ChainWords {
+
+    private ChainWords() {}
+
+    /** {@code If r1c1 is 3: r1c5 is not 3, r2c5 is 3 (nowhere else in column 5), and r2c4 is not 3.} */
+    static String of(Chain chain) {
+        List<String> parts = new ArrayList<>();
+        for (Chain.Inference inference : chain.inferences()) {
+            parts.add(assertion(inference.result()) + because(inference));
+        }
+        String last = parts.removeLast();
+        String all = parts.isEmpty() ? last : String.join(", ", parts) + (parts.size() > 1 ? ", and " : " and ") + last;
+        return "If " + assertion(chain.start()) + ": " + all + ".";
+    }
+
+    private static String assertion(int assertion) {
+        return Houses.GRID.name((assertion >> 1) / 9)
+                + ((assertion & 1) != 0 ? " is " : " is not ")
+                + ((assertion >> 1) % 9 + 1);
+    }
+
+    /** In brackets what cannot be seen at once; empty where one candidate plainly excludes the other. */
+    private static String because(Chain.Inference inference) {
+        int result = inference.result();
+        if ((result & 1) == 0) {
+            if ((inference.causes().getFirst() & 1) != 0) {
+                return "";
+            }
+            String how = inference.nested() == 0 ? "" : " by a chain of " + inference.nested();
+            return " (as " + gone(inference.causes()) + how + ")";
+        }
+        return inference.cause() == Branch.IN_CELL
+                ? " (nothing else left there)"
+                : " (nowhere else in " + house(result, inference.cause()) + ")";
+    }
+
+    private static String house(int assertion, int kind) {
+        return Houses.words(Layout.modelHouse(Layout.HOUSE[(assertion >> 1) / 9 * 3 + kind]));
+    }
+
+    private static String gone(List<Integer> causes) {
+        List<String> parts = causes.stream().map(ChainWords::assertion).toList();
+        int last = parts.size() - 1;
+        return last == 0 ? parts.getFirst() : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
+    }
+}

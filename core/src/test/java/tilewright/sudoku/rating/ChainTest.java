@@ -1,0 +1,106 @@
+package tilewright.sudoku.rating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tilewright.search.Stop;
+import tilewright.sudoku.KnownPuzzle;
+
+/** Each inference of the chains of hard puzzles, compared with the rules. */
+final class ChainTest {
+
+    private final Marks marks = new Marks();
+    private final Finding finding = new Finding();
+    private int checked;
+
+    @Test
+    void every_inference_holds_in_the_grid_and_the_last_ones_are_the_conclusion() {
+        int hard = 0;
+        for (KnownPuzzle puzzle : KnownPuzzle.read("ratings")) {
+            double er =
+                    Double.parseDouble(puzzle.fact().substring(0, puzzle.fact().indexOf('/')));
+            if (er >= 6.6 && er < 10 && hard++ % 20 == 0) {
+                solve(puzzle);
+            }
+        }
+        assertThat(checked).isGreaterThan(4000);
+    }
+
+    private void solve(KnownPuzzle puzzle) {
+        Explainer explainer = new Explainer();
+        int[] candidates = new int[Layout.CELLS];
+        Arrays.fill(candidates, 0x1ff);
+        marks.load(puzzle.board().digits(), candidates);
+        while (marks.left > 0) {
+            assertThat(explainer.next(marks, finding, Stop.never())).isTrue();
+            for (Chain chain : chains()) {
+                check(chain, puzzle.clues());
+            }
+            finding.apply(marks);
+        }
+    }
+
+    private List<Chain> chains() {
+        ForcingChains forcing = finding.chains;
+        if (forcing == null) {
+            return finding.technique == ExplainerTechnique.FORCING_CHAIN
+                            || finding.technique == ExplainerTechnique.XY_CYCLE
+                    ? List.of(Chain.of(finding.path, marks))
+                    : List.of();
+        }
+        List<Chain> chains = forcing.chains(marks, finding);
+        for (Chain chain : chains) {
+            int end = chain.inferences().isEmpty() ? chain.start() : last(chain);
+            boolean contradiction = chains.size() == 1;
+            assertThat(contradiction ? end >> 1 : end).isEqualTo(contradiction ? finding.target >> 1 : finding.target);
+        }
+        return chains;
+    }
+
+    private static int last(Chain chain) {
+        return chain.inferences().getLast().result();
+    }
+
+    private void check(Chain chain, String clues) {
+        Set<Integer> known = new HashSet<>(Set.of(chain.start()));
+        for (Chain.Inference inference : chain.inferences()) {
+            assertThat(known).as(clues).containsAll(inference.causes());
+            if ((inference.result() & 1) != 0) {
+                assertThat(inference.causes()).as(clues).containsExactlyInAnyOrderElementsOf(others(inference));
+            } else if ((inference.causes().getFirst() & 1) != 0) {
+                assertThat(excludes(inference.causes().getFirst() >> 1, inference.result() >> 1))
+                        .as(clues)
+                        .isTrue();
+            }
+            known.add(inference.result());
+            checked++;
+        }
+    }
+
+    /** What else was possible in the cell or the house, each as what is off. */
+    private List<Integer> others(Chain.Inference inference) {
+        int candidate = inference.result() >> 1;
+        List<Integer> others = new ArrayList<>();
+        for (int other = 0; other < 9 * Layout.CELLS; other++) {
+            boolean possible = (marks.masks[other / 9] >> other % 9 & 1) != 0;
+            boolean together = inference.cause() == Branch.IN_CELL
+                    ? other / 9 == candidate / 9
+                    : other % 9 == candidate % 9
+                            && Layout.HOUSE[other / 9 * 3 + inference.cause()]
+                                    == Layout.HOUSE[candidate / 9 * 3 + inference.cause()];
+            if (possible && together && other != candidate) {
+                others.add(2 * other);
+            }
+        }
+        return others;
+    }
+
+    private static boolean excludes(int one, int other) {
+        return one / 9 == other / 9 || one % 9 == other % 9 && Layout.sees(one / 9, other / 9);
+    }
+}
