@@ -55,8 +55,8 @@ class PackageArrowsTest {
             sudoku.technique  grid search sudoku.model
             sudoku.solve      grid puzzle rng search sudoku.model
             sudoku.canonical  grid puzzle rng search sudoku.model text
-            sudoku.generate   grid puzzle rng search sudoku.model sudoku.solve sudoku.technique
             sudoku.rating     grid puzzle search sudoku.model sudoku.solve sudoku.technique text
+            sudoku.generate   grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.technique
             sudoku.human      draw grid puzzle search sudoku.model sudoku.rating sudoku.solve sudoku.technique text
             sudoku            draw puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.solve sudoku.technique
             paletto.model     draw grid puzzle rng text

@@ -16,7 +16,7 @@ import tilewright.puzzle.Texts;
 import tilewright.puzzle.Workspace;
 import tilewright.sudoku.canonical.Canonical;
 import tilewright.sudoku.canonical.SmallestIsomorph;
-import tilewright.sudoku.generate.HodokuGrader;
+import tilewright.sudoku.generate.StepGrader;
 import tilewright.sudoku.generate.SudokuGenerator;
 import tilewright.sudoku.human.AllSteps;
 import tilewright.sudoku.human.CellExplainer;
@@ -66,7 +66,11 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     public SudokuPuzzle() {
-        this(reasoning(new Raters()), new SudokuGenerator(new HodokuGrader()));
+        this(new Raters());
+    }
+
+    private SudokuPuzzle(Raters raters) {
+        this(reasoning(raters), new SudokuGenerator(new StepGrader(raters)));
     }
 
     private SudokuPuzzle(Reasoning reasoning, SudokuGenerator generator) {

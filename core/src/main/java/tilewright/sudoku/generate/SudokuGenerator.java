@@ -19,18 +19,30 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
     /** Nodes of the solver that a search for a special puzzle may take: about ten seconds. */
     private static final long NODE_LIMIT = 30_000_000;
 
-    private final Grader grader;
+    /** So many puzzles are looked at for a position to practice. */
+    private static final int PRACTICE_PUZZLES = 20;
+
+    private static final String NOT_FOUND =
+            "no puzzle of this kind was found in time; with another seed there may be one";
+
+    private final Optional<Grader> grader;
 
     /** One that makes no puzzles of a wanted difficulty. */
     public SudokuGenerator() {
-        this((_, _, _) -> {
-            throw new GaveUp("puzzles of a wanted difficulty are not made here");
-        });
+        this(Optional.empty());
     }
 
     /** @param grader of puzzles of which a difficulty is wanted */
     public SudokuGenerator(Grader grader) {
+        this(Optional.of(grader));
+    }
+
+    private SudokuGenerator(Optional<Grader> grader) {
         this.grader = grader;
+    }
+
+    private Grader grader() {
+        return grader.orElseThrow(() -> new GaveUp("puzzles of a wanted difficulty are not made here"));
     }
 
     @Override
@@ -51,16 +63,28 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
                                 + " help",
                         work);
             case Setup.Graded graded ->
-                found(
-                        new GradedPuzzles(new BandSolver(), graded, grader).find(random, stop),
-                        "no puzzle of this kind was found in time; with another seed there may be one",
-                        work);
+                found(new GradedPuzzles(new BandSolver(), graded, grader()).find(random, stop), NOT_FOUND, work);
+            case Setup.Rated rated ->
+                found(new RatedPuzzles(new BandSolver(), rated, grader()).find(random, stop), NOT_FOUND, work);
+            case Setup.Practice practice -> practice(practice.technique(), random, stop);
             case Setup.Grid _ -> {
                 int[] grid = new int[Houses.CELLS];
                 new UniformGrids(new BandSolver()).fill(grid, random);
                 yield Board.of(grid);
             }
         };
+    }
+
+    private Board practice(String technique, SeededRandom random, Stop stop) {
+        Setup.Graded needs = new Setup.Graded(Setup.Graded.NEEDS + technique, Symmetry.NONE);
+        for (int i = 0; i < PRACTICE_PUZZLES; i++) {
+            Optional<int[]> clues = new GradedPuzzles(new BandSolver(), needs, grader()).find(random, stop);
+            Optional<Board> position = clues.flatMap(found -> grader().before(technique, found, stop));
+            if (position.isPresent()) {
+                return position.get();
+            }
+        }
+        throw new GaveUp(NOT_FOUND);
     }
 
     /** In two parts: a filled grid in four phases, then its clues by hiding. */

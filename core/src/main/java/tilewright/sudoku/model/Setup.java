@@ -87,6 +87,46 @@ public sealed interface Setup {
                 "als-xy-wing");
     }
 
+    /**
+     * A minimal puzzle whose rating on Sudoku Explainer's scale lies in a range.
+     *
+     * @param low in tenths: {@value #LOWEST} to high
+     * @param high in tenths: low to {@value #HIGHEST}
+     */
+    record Rated(int low, int high, Symmetry symmetry) implements Setup {
+
+        public static final int LOWEST = 10;
+        public static final int HIGHEST = 120;
+
+        public Rated {
+            if (low < LOWEST || high > HIGHEST || low > high) {
+                throw new IllegalArgumentException(
+                        "ratings (%d to %d) must be %d to %d, in tenths".formatted(low, high, LOWEST, HIGHEST));
+            }
+        }
+
+        String range() {
+            return tenths(low) + "-" + tenths(high);
+        }
+
+        private static String tenths(int rating) {
+            return rating / 10 + "." + rating % 10;
+        }
+    }
+
+    /**
+     * A position in which a technique is the next step: what singles give before it stands there as clues, and what other steps
+     * remove is gone from the automatic notes.
+     *
+     * @param technique one of {@link Graded#TECHNIQUES}
+     */
+    record Practice(String technique) implements Setup {
+
+        String name() {
+            return technique.replace('-', ' ');
+        }
+    }
+
     /** A filled grid, each equally likely. */
     record Grid() implements Setup {}
 
@@ -101,6 +141,9 @@ public sealed interface Setup {
             case InPattern in -> in.pattern.size() + " cells";
             case Graded graded ->
                 graded.symmetry == Symmetry.NONE ? graded.grade : graded.grade + ", " + graded.symmetry.text();
+            case Rated rated ->
+                "SE " + rated.range() + (rated.symmetry == Symmetry.NONE ? "" : ", " + rated.symmetry.text());
+            case Practice practice -> "practice: " + practice.name();
             case Grid _ -> "filled grid";
         };
     }
@@ -113,6 +156,10 @@ public sealed interface Setup {
             case Clues clues -> clues.number + " clues";
             case InPattern in -> "clues in " + in.pattern.size() + " given cells";
             case Graded graded -> words(graded);
+            case Rated rated ->
+                "minimal, SE rating " + rated.range()
+                        + (rated.symmetry == Symmetry.NONE ? "" : ", " + rated.symmetry.words());
+            case Practice practice -> "a position in which the next step is " + practice.name();
             case Grid _ -> "a filled grid";
         };
     }

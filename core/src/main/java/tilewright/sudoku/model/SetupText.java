@@ -9,7 +9,7 @@ final class SetupText {
 
     static final String SHAPE =
             "singles, minimal, minimal-SYMMETRY, clues-N, pattern- and 81 cells x or ., grid, easy to extreme,"
-                    + " needs-TECHNIQUE; behind these ,SYMMETRY";
+                    + " needs-TECHNIQUE, se-LOW-HIGH; behind these ,SYMMETRY; practice-TECHNIQUE";
 
     private SetupText() {}
 
@@ -37,12 +37,46 @@ final class SetupText {
         if (cursor.skip(Setup.Graded.NEEDS)) {
             return graded(Setup.Graded.NEEDS + readTechnique(cursor), cursor);
         }
+        if (cursor.skip("practice-")) {
+            return new Setup.Practice(readTechnique(cursor));
+        }
+        if (cursor.skip("se-")) {
+            return rated(cursor);
+        }
         throw cursor.error("expected singles, minimal, clues-, pattern- or grid, found " + cursor.found()
-                + "; or easy, medium, hard, unfair, extreme, needs-");
+                + "; or easy, medium, hard, unfair, extreme, needs-, se-, practice-");
+    }
+
+    private static Setup rated(Cursor cursor) {
+        int low = readRating(cursor);
+        cursor.expect('-');
+        int start = cursor.offset();
+        int high = readRating(cursor);
+        if (high < low) {
+            throw cursor.error(start, "the highest rating is below the lowest");
+        }
+        return new Setup.Rated(low, high, readBehindComma(cursor));
+    }
+
+    /** In tenths. */
+    private static int readRating(Cursor cursor) {
+        int start = cursor.offset();
+        int rating = 10 * cursor.number("a rating", Setup.Rated.LOWEST / 10, Setup.Rated.HIGHEST / 10);
+        if (cursor.skip('.')) {
+            rating += cursor.number("tenths of a rating", 0, 9);
+        }
+        if (rating > Setup.Rated.HIGHEST) {
+            throw cursor.error(start, "a rating is at most 12.0");
+        }
+        return rating;
     }
 
     private static Setup graded(String grade, Cursor cursor) {
-        return new Setup.Graded(grade, cursor.skip(',') ? readSymmetry(cursor) : Symmetry.NONE);
+        return new Setup.Graded(grade, readBehindComma(cursor));
+    }
+
+    private static Symmetry readBehindComma(Cursor cursor) {
+        return cursor.skip(',') ? readSymmetry(cursor) : Symmetry.NONE;
     }
 
     private static String readTechnique(Cursor cursor) {
@@ -107,13 +141,14 @@ final class SetupText {
             case Setup.Clues clues -> out.append("clues-").append(clues.number());
             case Setup.InPattern in ->
                 out.append("pattern-").append(in.pattern().text());
-            case Setup.Graded graded ->
-                out.append(graded.grade())
-                        .append(
-                                graded.symmetry() == Symmetry.NONE
-                                        ? ""
-                                        : "," + graded.symmetry().text());
+            case Setup.Graded graded -> out.append(graded.grade()).append(behindComma(graded.symmetry()));
+            case Setup.Rated rated -> out.append("se-").append(rated.range()).append(behindComma(rated.symmetry()));
+            case Setup.Practice practice -> out.append("practice-").append(practice.technique());
             case Setup.Grid _ -> out.append("grid");
         }
+    }
+
+    private static String behindComma(Symmetry symmetry) {
+        return symmetry == Symmetry.NONE ? "" : "," + symmetry.text();
     }
 }

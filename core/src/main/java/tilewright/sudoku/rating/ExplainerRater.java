@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import tilewright.search.Stop;
 
@@ -42,6 +43,27 @@ public final class ExplainerRater {
      */
     public ExplainerRating rate(int[] digits, int[] candidates, Stop stop) {
         return solve(digits, candidates, stop, step -> {});
+    }
+
+    /**
+     * The rating ER of a puzzle in tenths; empty as soon as a step is rated above a bound.
+     *
+     * @param digits 81 digits, 0 for an empty cell
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public OptionalInt ratingUpTo(int most, int[] digits, Stop stop) {
+        int[] candidates = new int[Layout.CELLS];
+        Arrays.fill(candidates, 0x1ff);
+        marks.load(digits, candidates);
+        int er = 0;
+        while (marks.left > 0) {
+            if (!explainer.next(marks, finding, stop) || tenths(finding.rating) > most) {
+                return OptionalInt.empty();
+            }
+            er = Math.max(er, tenths(finding.rating));
+            finding.apply(marks);
+        }
+        return OptionalInt.of(er);
     }
 
     /**

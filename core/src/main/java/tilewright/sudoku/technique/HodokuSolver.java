@@ -230,6 +230,17 @@ public final class HodokuSolver {
      * @param allowed whether steps of a kind are; singles always are
      */
     public static boolean solves(int[] clues, Predicate<StepKind> allowed, Stop stop) {
+        return walked(clues, allowed, step -> false, stop).solved();
+    }
+
+    /** The position in which a kind of step is the next one for the first time; empty when it is none. */
+    public static Optional<CandidateGrid> before(StepKind kind, int[] clues, Stop stop) {
+        CandidateGrid grid = walked(clues, one -> !harder(one, kind), step -> step.kind() == kind, stop);
+        return grid.solved() ? Optional.empty() : Optional.of(grid);
+    }
+
+    /** Where steps of some kinds lead, or where the next one is wanted. */
+    private static CandidateGrid walked(int[] clues, Predicate<StepKind> allowed, Predicate<Step> wanted, Stop stop) {
         SinglesOrder singles = new SinglesOrder(clues);
         CandidateGrid grid = singles.grid();
         List<RankedTechnique> ranked =
@@ -240,12 +251,12 @@ public final class HodokuSolver {
             for (int i = 0; step.isEmpty() && i < ranked.size(); i++) {
                 step = ranked.get(i).next(grid, stop);
             }
-            if (step.isEmpty()) {
-                return false;
+            if (step.isEmpty() || wanted.test(step.get())) {
+                return grid;
             }
             apply(singles, step.get());
         }
-        return true;
+        return grid;
     }
 
     /**

@@ -40,10 +40,38 @@ class GradedPuzzlesTest {
         assertThat(rating.path()).extracting(Step::kind).contains(StepKind.XY_WING);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"se-1.5-2.0", "se-4.2-6.0,half-turn", "se-7.2-8.0", "se-8.5-9.2"})
+    void a_puzzle_is_rated_in_the_range(String setup) {
+        String[] range = setup.split("[-,]");
+        for (int seed = 0; seed < 2; seed++) {
+            double er = Sudoku.rate(Sudoku.generate(setup, seed)).er() / 10.0;
+            assertThat(er).as("seed " + seed).isBetween(Double.parseDouble(range[1]), Double.parseDouble(range[2]));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"naked-triple", "x-wing", "xy-wing"})
+    void a_hint_in_a_position_to_practice_names_the_technique(String technique) {
+        for (int seed = 0; seed < 2; seed++) {
+            String position = Sudoku.generate("practice-" + technique, seed);
+            assertThat(Sudoku.hint(position).orElseThrow().technique())
+                    .as("seed %d, %s", seed, position)
+                    .isEqualTo(StepGrader.kind(technique).title());
+        }
+    }
+
+    @Test
+    void a_position_to_practice_a_technique_without_name_in_hints_has_it() {
+        assertThat(Sudoku.steps(Sudoku.generate("practice-skyscraper", 1)))
+                .extracting(Sudoku.Step::technique)
+                .contains("Skyscraper");
+    }
+
     @Test
     void every_technique_of_a_setup_has_a_kind() {
         List<StepKind> kinds =
-                Setup.Graded.TECHNIQUES.stream().map(HodokuGrader::kind).toList();
+                Setup.Graded.TECHNIQUES.stream().map(StepGrader::kind).toList();
         assertThat(kinds).doesNotHaveDuplicates();
     }
 }
