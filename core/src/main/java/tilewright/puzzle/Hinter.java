@@ -29,6 +29,18 @@ public interface Hinter<S, M> {
     }
 
     /**
+     * Why something is wrong at a spot, as the step that excludes it; empty when no reason is known.
+     *
+     * @param spot the id of a spot of the scene
+     * @param content what might be there, as short as it is on the board
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    default Optional<Hint<M>> whyNot(S position, String spot, String content, Stop stop) {
+        return Optional.empty();
+    }
+
+    /**
      * A next step with its reason.
      *
      * @param technique the name of the way to reason

@@ -348,7 +348,26 @@ public final class Studio implements AutoCloseable {
                     request.has("technique") ? Optional.of(request.text("technique")) : Optional.empty();
             return stepped(play(request).tree(), technique, request.limits().stop());
         }
+        if (request.has("spot")) {
+            return whyNot(
+                    play(request).tree(),
+                    request.text("spot"),
+                    request.text("content"),
+                    request.limits().stop());
+        }
         return hinted(play(request).tree(), request.limits().stop());
+    }
+
+    private <S, M> Json.Obj whyNot(GameTree<?, S, M> tree, String spot, String content, Stop stop) {
+        if (tree.scene().spots().stream().noneMatch(one -> one.id().equals(spot))) {
+            throw new Request.Wrong("there is no spot (" + spot + ")");
+        }
+        return tree.puzzle()
+                .abilities(workspace)
+                .hinter()
+                .flatMap(hinter -> hinter.whyNot(tree.position(), spot, content, stop))
+                .map(hint -> hint(tree.offers(), hint))
+                .orElseGet(() -> Json.obj().with("technique", "none").with("text", "Nothing shows that it is wrong."));
     }
 
     private <S> Json.Obj stepped(GameTree<?, S, ?> tree, Optional<String> technique, Stop stop) {

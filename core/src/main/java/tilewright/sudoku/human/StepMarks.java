@@ -27,6 +27,9 @@ import tilewright.sudoku.technique.Premise;
  */
 final class StepMarks {
 
+    /** So many links are drawn. */
+    static final int DRAWN = 40;
+
     private final Board board;
     private final ExplainerStep step;
     private final int[] candidates;
@@ -70,7 +73,16 @@ final class StepMarks {
             case Premise.Fins(CellSet cells, int digit) -> cells.forEach(cell -> pattern(cell, Digits.bit(digit)));
             case Premise.Color(CellSet cells, int digit, boolean first) ->
                 cells.forEach(cell -> badge(cell, digit, first));
-            case Premise.Link link -> link(link);
+            case Premise.Link(CellSet from, int fromDigit, CellSet to, int toDigit, boolean strong) -> {
+                from.forEach(cell -> assertion(cell, fromDigit, !strong));
+                to.forEach(cell -> assertion(cell, toDigit, strong));
+                arrow(from, fromDigit, to, toDigit, strong);
+            }
+            case Premise.Removal(CellSet from, int fromDigit, CellSet to, int toDigit) -> {
+                from.forEach(cell -> assertion(cell, fromDigit, false));
+                to.forEach(cell -> assertion(cell, toDigit, false));
+                arrow(from, fromDigit, to, toDigit, false);
+            }
         }
     }
 
@@ -92,17 +104,20 @@ final class StepMarks {
         badges.merge(new Candidate(cell, digit), ink, (one, other) -> one == other ? one : Ink.CONFLICT);
     }
 
-    private void link(Premise.Link link) {
-        if (arrows.size() >= LinkWords.DRAWN) {
-            return;
+    private void assertion(int cell, int digit, boolean is) {
+        if (arrows.size() < DRAWN) {
+            badge(cell, digit, is);
         }
-        link.from().forEach(cell -> badge(cell, link.fromDigit(), !link.strong()));
-        link.to().forEach(cell -> badge(cell, link.toDigit(), link.strong()));
-        arrows.add(new Mark.Arrow(
-                NoteDrawing.thirdBox(link.from().first(), link.fromDigit()),
-                NoteDrawing.thirdBox(link.to().first(), link.toDigit()),
-                link.strong(),
-                Ink.HINT));
+    }
+
+    private void arrow(CellSet from, int fromDigit, CellSet to, int toDigit, boolean strong) {
+        if (arrows.size() < DRAWN) {
+            arrows.add(new Mark.Arrow(
+                    NoteDrawing.thirdBox(from.first(), fromDigit),
+                    NoteDrawing.thirdBox(to.first(), toDigit),
+                    strong,
+                    Ink.HINT));
+        }
     }
 
     /** The places of a digit in some houses, or in the whole grid. */

@@ -20,6 +20,9 @@ final class StepStages {
     /** More boxes than these are no place to look. */
     private static final int FEW_BOXES = 4;
 
+    /** Of chains, so many characters are told. */
+    private static final int LONG = 2500;
+
     private final ExplainerStep step;
     private final StepMarks marks;
 
@@ -96,8 +99,21 @@ final class StepStages {
 
     private String why() {
         String reason = Ascii.capital(step.reason()) + ".";
-        String links = LinkWords.of(step.premises());
-        return links.isEmpty() ? reason : reason + " " + links;
+        String chains = String.join(" ", step.chains());
+        if (chains.isEmpty()) {
+            return reason;
+        }
+        if (chains.length() <= LONG) {
+            return reason + " " + chains + drawn();
+        }
+        return reason + " " + chains.substring(0, chains.lastIndexOf(", ", LONG)) + ", and so on." + drawn();
+    }
+
+    private String drawn() {
+        long links = step.premises().stream()
+                .filter(premise -> premise instanceof Premise.Link || premise instanceof Premise.Removal)
+                .count();
+        return links <= StepMarks.DRAWN ? "" : " The first " + StepMarks.DRAWN + " of " + links + " links are drawn.";
     }
 
     /** What follows from a step, in one sentence. */

@@ -18,6 +18,7 @@ import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.solve.Completions;
+import tilewright.sudoku.technique.Candidate;
 import tilewright.text.Json;
 
 /**
@@ -50,6 +51,21 @@ public final class SudokuHinter implements Hinter<Board, Move> {
                 : raters.ask(rater -> rater.next(
                                 position.digits(), Position.of(position).candidates(), stop))
                         .map(step -> told(position, step));
+    }
+
+    @Override
+    public Optional<Hint<Move>> whyNot(Board position, String spot, String content, Stop stop) {
+        int cell = Houses.cell(spot);
+        int digit = content.length() == 1 ? content.charAt(0) - '0' : 0;
+        if (position.digit(cell) != 0 || digit < 1 || digit > 9 || !Digits.holds(position.possible(cell), digit)) {
+            return Optional.empty();
+        }
+        if (Completions.none(position, stop)) {
+            return Optional.of(mistake(position, stop));
+        }
+        int[] all = Position.of(position.fresh()).candidates();
+        return raters.ask(rater -> rater.refuted(new Candidate(cell, digit), position.digits(), all, stop))
+                .map(step -> NextStep.hint(position, step));
     }
 
     /** The solution of a position; empty when there are several. */

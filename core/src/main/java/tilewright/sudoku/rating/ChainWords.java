@@ -9,7 +9,7 @@ final class ChainWords {
 
     private ChainWords() {}
 
-    /** {@code If r1c1 is 3: r1c5 is not 3, r2c5 is 3 (nowhere else in column 5), and r2c4 is not 3.} */
+    /** {@code If R1C1 is 3: R1C5 is not 3, R2C5 is 3 (nowhere else in column 5), and R2C4 is not 3.} */
     static String of(Chain chain) {
         List<String> parts = new ArrayList<>();
         for (Chain.Inference inference : chain.inferences()) {
@@ -21,7 +21,8 @@ final class ChainWords {
     }
 
     private static String assertion(int assertion) {
-        return Houses.GRID.name((assertion >> 1) / 9)
+        int cell = (assertion >> 1) / 9;
+        return "R" + (Houses.row(cell) + 1) + "C" + (Houses.column(cell) + 1)
                 + ((assertion & 1) != 0 ? " is " : " is not ")
                 + ((assertion >> 1) % 9 + 1);
     }

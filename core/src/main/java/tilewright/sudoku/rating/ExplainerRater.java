@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import tilewright.search.Stop;
+import tilewright.sudoku.technique.Candidate;
 
 /**
  * Rates Sudokus on the scale of Sudoku Explainer 1.2.1: the same techniques in the same order, so that ER, EP and ED are
@@ -21,6 +22,7 @@ public final class ExplainerRater {
     private final Explainer explainer = new Explainer();
     private final Marks marks = new Marks();
     private final Finding finding = new Finding();
+    private final Refutation refutation = new Refutation();
 
     /**
      * Rates a puzzle. That it has one solution is not checked.
@@ -91,6 +93,19 @@ public final class ExplainerRater {
         return marks.left > 0 && explainer.next(marks, finding, stop)
                 ? Optional.of(ExplainerStep.of(finding, marks))
                 : Optional.empty();
+    }
+
+    /**
+     * Why a candidate is wrong: what follows from it up to a contradiction, with as simple techniques as will do. Empty when
+     * nothing contradicts it, or when the reason is beyond all techniques.
+     *
+     * @param digits 81 digits, 0 for an empty cell
+     * @param candidates of each empty cell what is possible; bit d-1 for digit d
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public Optional<ExplainerStep> refuted(Candidate candidate, int[] digits, int[] candidates, Stop stop) {
+        marks.load(digits, candidates);
+        return refutation.of(marks, 9 * candidate.cell() + candidate.digit() - 1, finding, stop);
     }
 
     ExplainerRating solve(int[] digits, int[] candidates, Stop stop, Consumer<Finding> watcher) {

@@ -39,6 +39,10 @@ public record ExplainerStep(
 
     /** @param marks those in which it was found */
     static ExplainerStep of(Finding finding, Marks marks) {
+        return of(finding, chains(finding, marks));
+    }
+
+    static ExplainerStep of(Finding finding, List<Chain> chains) {
         List<Candidate> placements = new ArrayList<>();
         List<Candidate> eliminations = new ArrayList<>();
         if (finding.cell >= 0) {
@@ -51,7 +55,6 @@ public record ExplainerStep(
             }
             eliminations.sort(null);
         }
-        List<Chain> chains = chains(finding, marks);
         return new ExplainerStep(
                 finding.technique,
                 ExplainerRater.tenths(finding.rating),

@@ -25,8 +25,12 @@ final class StepStagesTest {
             Text.POSITIONS.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
     private static ExplainerStep step(
-            ExplainerTechnique technique, List<Candidate> removed, List<Premise> premises, String reason) {
-        return new ExplainerStep(technique, 50, List.of(), removed, premises, reason);
+            ExplainerTechnique technique,
+            List<Candidate> removed,
+            List<Premise> premises,
+            String reason,
+            String... chains) {
+        return new ExplainerStep(technique, 50, List.of(), removed, premises, reason, List.of(chains));
     }
 
     @Test
@@ -59,10 +63,12 @@ final class StepStagesTest {
                         new Premise.Link(CellSet.of(2), 1, CellSet.of(3), 1, false),
                         new Premise.Link(CellSet.of(3), 1, CellSet.of(3), 2, true),
                         new Premise.Link(CellSet.of(2), 1, CellSet.of(5), 2, false)),
-                "if so, then so");
+                "if so, then so",
+                "If R1C3 is 1: R1C4 is not 1 and R1C4 is 2.",
+                "If R1C3 is 1: R1C6 is not 2.");
         Stage why = StepStages.of(BOARD, step).get(2);
         assertThat(why.text())
-                .isEqualTo("If so, then so. If R1C3 is 1: R1C4 is not 1, R1C4 is 2. If R1C3 is 1: R1C6 is not 2.");
+                .isEqualTo("If so, then so. If R1C3 is 1: R1C4 is not 1 and R1C4 is 2. If R1C3 is 1: R1C6 is not 2.");
         assertThat(why.marks())
                 .contains(
                         new Mark.Arrow(NoteDrawing.thirdBox(2, 1), NoteDrawing.thirdBox(3, 1), false, Ink.HINT),
@@ -76,11 +82,30 @@ final class StepStagesTest {
         List<Premise> links = IntStream.range(0, 200)
                 .<Premise>mapToObj(i -> new Premise.Link(CellSet.of(i % 80), 1, CellSet.of(i % 80 + 1), 2, i % 2 == 0))
                 .toList();
-        ExplainerStep step =
-                step(ExplainerTechnique.CELL_FORCING_CHAINS, List.of(new Candidate(2, 1)), links, "so it is");
+        ExplainerStep step = step(
+                ExplainerTechnique.CELL_FORCING_CHAINS,
+                List.of(new Candidate(2, 1)),
+                links,
+                "so it is",
+                "If R1C1 is 1: " + "R1C1 is not 2, ".repeat(200) + "and R1C1 is 3.");
         Stage why = StepStages.of(BOARD, step).get(2);
         assertThat(why.marks().stream().filter(Mark.Arrow.class::isInstance)).hasSize(40);
-        assertThat(why.text()).endsWith(" The first 40 of 200 are drawn.");
+        assertThat(why.text())
+                .hasSizeLessThan(2700)
+                .endsWith("R1C1 is not 2, and so on. The first 40 of 200 links are drawn.");
+    }
+
+    @Test
+    void what_a_technique_removes_in_a_chain_is_an_arrow_between_false_candidates() {
+        ExplainerStep step = step(
+                ExplainerTechnique.CONTRADICTION_FORCING_CHAINS,
+                List.of(new Candidate(2, 1)),
+                List.of(new Premise.Removal(CellSet.of(2), 1, CellSet.of(3), 4)),
+                "so it is");
+        assertThat(StepStages.of(BOARD, step).get(2).marks())
+                .contains(
+                        new Mark.Arrow(NoteDrawing.thirdBox(2, 1), NoteDrawing.thirdBox(3, 4), false, Ink.HINT),
+                        new Mark.Badge(NoteDrawing.thirdBox(3, 4), "4", Ink.NOTE));
     }
 
     @Test

@@ -3,6 +3,7 @@ package tilewright.sudoku.human;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.draw.Box;
@@ -10,6 +11,7 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.puzzle.Hinter.Hint;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 import tilewright.sudoku.KnownPuzzle;
 import tilewright.sudoku.generate.SudokuGenerator;
 import tilewright.sudoku.model.Board;
@@ -180,5 +182,29 @@ final class SudokuHinterTest {
         assertThat(hint.technique()).isEqualTo("Several solutions");
         assertThat(hint.text()).isEqualTo("This position has several solutions: no step leads to one of them.");
         assertThat(hint.moves()).isEmpty();
+    }
+
+    @Test
+    void every_wrong_digit_of_a_hard_puzzle_is_refuted_and_no_right_one() {
+        Board board = KnownPuzzle.read("ratings").get(560).board();
+        Board solution = new SudokuSolver().solve(board, Limits.NONE).found().getFirst();
+        int refuted = 0;
+        for (int cell = 0; cell < 81; cell++) {
+            for (int digit = 1; digit <= 9; digit++) {
+                Optional<Hint<Move>> reason = hinter.whyNot(
+                        board, "r" + (cell / 9 + 1) + "c" + (cell % 9 + 1), String.valueOf(digit), Stop.never());
+                boolean possible = board.digit(cell) == 0 && Digits.holds(board.possible(cell), digit);
+                assertThat(reason.isPresent()).isEqualTo(possible && solution.digit(cell) != digit);
+                refuted += reason.isPresent() ? 1 : 0;
+            }
+        }
+        assertThat(refuted).isGreaterThan(50);
+    }
+
+    @Test
+    void why_not_a_digit_names_a_wrong_digit_first() {
+        Board wrong = PUZZLE.withEntry(2, 1);
+        assertThat(hinter.whyNot(wrong, "r1c4", "2", Stop.never()).orElseThrow().technique())
+                .isEqualTo("Wrong digit");
     }
 }
