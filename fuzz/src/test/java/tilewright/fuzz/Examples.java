@@ -1,8 +1,5 @@
 package tilewright.fuzz;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,8 +16,8 @@ import tilewright.rng.SeededRandom;
 import tilewright.text.Json;
 
 /**
- * What each fuzz test begins with: good texts of every puzzle in the catalog, and the corpus that is kept in
- * {@code corpus/NAME.txt}, a JSON string on each line.
+ * What each fuzz test begins with: good texts of every puzzle in the catalog, and those that are
+ * {@linkplain KeptCorpus kept}.
  */
 final class Examples {
 
@@ -30,9 +27,17 @@ final class Examples {
     private Examples() {}
 
     static Stream<byte[]> positions() {
+        return positions("positions");
+    }
+
+    static Stream<byte[]> forms() {
+        return positions("forms");
+    }
+
+    private static Stream<byte[]> positions(String name) {
         List<String> texts = new ArrayList<>();
         Puzzles.CATALOG.puzzles().forEach(puzzle -> positions(puzzle, texts));
-        return with("positions", texts);
+        return with(name, texts);
     }
 
     static Stream<byte[]> setups() {
@@ -244,20 +249,7 @@ final class Examples {
     }
 
     private static Stream<byte[]> with(String name, List<String> texts) {
-        return Stream.concat(texts.stream(), kept(name).stream()).map(text -> text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    private static List<String> kept(String name) {
-        try (InputStream file = Examples.class.getResourceAsStream("corpus/" + name + ".txt")) {
-            if (file == null) {
-                return List.of();
-            }
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .map(line -> ((Json.Str) Json.parse(line)).value())
-                    .toList();
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+        return Stream.concat(texts.stream(), KeptCorpus.of(name).stream())
+                .map(text -> text.getBytes(StandardCharsets.UTF_8));
     }
 }

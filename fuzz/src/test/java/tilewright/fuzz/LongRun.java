@@ -8,6 +8,8 @@ import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +18,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The fuzz tests in their long mode, one after the other: what {@code ./build fuzz} runs, in the module's folder.
+ * The fuzz tests in their long mode, one after the other: what {@code ./build fuzz} runs, in the module's folder. Half of
+ * a test's time is Jazzer's, which is guided by coverage; in the other half {@link MutationRun} goes on from what Jazzer
+ * kept.
  *
  * <p>An input that fails is written among the resources of the tests, from where each later test run takes it. The inputs
  * that were worth keeping stay in {@code target/corpus}, so that the next run goes on from them.
@@ -27,28 +31,42 @@ final class LongRun {
             List.of(TextsFuzzTest.class, ProtocolFuzzTest.class, CommandsFuzzTest.class, BodiesFuzzTest.class);
 
     /** So many seconds an input may take; those that took more have hung so far. */
-    private static final int LONGEST = 25;
+    static final int LONGEST = 25;
 
     private static final int MEGABYTES = 4_000;
-    private static final Pattern EXECUTED = Pattern.compile("stat::number_of_executed_units: (\\d+)");
-    private static final Pattern TOLD =
-            Pattern.compile("^(== Java Exception|Caused by|Reproducer|artifact_prefix|\\s+at tilewright).*|.*ERROR.*");
+    private static final String KEEP = "keep";
+    private static final Path RESOURCES = Path.of("src/test/resources");
+    private static final Pattern EXECUTED = Pattern.compile("(?:stat::number_of_executed_units|executions): (\\d+)");
+    private static final Pattern TOLD = Pattern.compile(
+            "^(== Java Exception|Caused by|Reproducer|artifact_prefix|\\S*(Error|Exception)\\b|\\s+at tilewright).*|.*ERROR.*");
 
     private LongRun() {}
 
-    /** Arguments: MINUTES for all of them together, then words; those tests whose name has one, or all. Exit 1: something was found. */
+    /**
+     * Arguments: MINUTES for all tests together, then the names of some. Exit 1: something was found.
+     *
+     * <p>The word {@code keep} behind the minutes adds those inputs to the {@link KeptCorpus} that reach anything new
+     * together, instead of looking for more.
+     */
     public static void main(String[] arguments) throws IOException, InterruptedException {
-        List<Method> targets = targets(List.of(arguments).subList(1, arguments.length));
+        List<String> names = new ArrayList<>(List.of(arguments).subList(1, arguments.length));
+        boolean keep = names.remove(KEEP);
+        List<Method> targets = targets(names);
         if (targets.isEmpty()) {
             System.err.println("no such fuzz test; there are " + names(targets(List.of())));
             System.exit(2);
         }
-        long seconds = Math.max(1, Math.round(Double.parseDouble(arguments[0]) * 60 / targets.size()));
+        long seconds = Math.max(1, Math.round(Double.parseDouble(arguments[0]) * 60 / targets.size() / 2));
         boolean failed = false;
         for (Method target : targets) {
-            failed |= !run(target, seconds);
+            failed |= !(keep ? kept(target) : run(target, seconds));
         }
         System.exit(failed ? 1 : 0);
+    }
+
+    /** Where the inputs stay that were worth keeping. */
+    static Path corpus(String name) {
+        return Path.of("target/corpus", name);
     }
 
     private static List<Method> targets(List<String> words) {
@@ -70,28 +88,79 @@ final class LongRun {
 
     /** Whether nothing was found. */
     private static boolean run(Method target, long seconds) throws IOException, InterruptedException {
+        Path inputs = inputs(target);
+        Files.createDirectories(corpus(target.getName()));
+        Files.createDirectories(inputs);
+        boolean fine =
+                run(target, "guided", guided(target, seconds)) && run(target, "unguided", unguided(target, seconds));
+        if (!fine) {
+            found(inputs).forEach(file -> System.out.println("the input that failed: fuzz/" + file));
+        }
+        removeEmpty(inputs);
+        return fine;
+    }
+
+    /** Whether Jazzer could tell which inputs to keep. */
+    private static boolean kept(Method target) throws IOException, InterruptedException {
+        Path least = Files.createDirectories(Path.of("target/least", target.getName()));
+        List<String> command = jazzer(target, "-merge=1", "-max_len=" + MutationRun.LONGEST, least.toString());
+        boolean fine = run(target, "to find the least corpus", command);
+        String origin = "from runs of ./build fuzz until " + LocalDate.now(ZoneOffset.UTC)
+                + ", the least with the same coverage";
+        KeptCorpus.add(RESOURCES, target.getName(), least, origin);
+        return fine;
+    }
+
+    private static Path inputs(Method target) {
         String test = target.getDeclaringClass().getName();
-        Path corpus = Files.createDirectories(Path.of("target/corpus", target.getName()));
-        Path inputs = Files.createDirectories(
-                Path.of("src/test/resources", test.replace('.', '/') + "Inputs", target.getName()));
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Xmx2g",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "com.code_intelligence.jazzer.Jazzer",
-                        "--target_class=" + test,
-                        "--target_method=" + target.getName(),
-                        "--instrumentation_includes=tilewright.**",
-                        "--reproducer_path=target",
-                        "-max_total_time=" + seconds,
-                        "-timeout=" + LONGEST,
-                        "-rss_limit_mb=" + MEGABYTES,
-                        "-print_final_stats=1",
-                        "-artifact_prefix=" + inputs + File.separator,
-                        corpus.toString())
-                .redirectErrorStream(true)
-                .start();
+        return RESOURCES.resolve(test.replace('.', '/') + "Inputs").resolve(target.getName());
+    }
+
+    private static List<String> guided(Method target, long seconds) {
+        return jazzer(
+                target,
+                "-max_total_time=" + seconds,
+                "-timeout=" + LONGEST,
+                "-print_final_stats=1",
+                "-artifact_prefix=" + inputs(target) + File.separator);
+    }
+
+    private static List<String> jazzer(Method target, String... more) {
+        List<String> command = new ArrayList<>(List.of(
+                "-Xmx2g",
+                "com.code_intelligence.jazzer.Jazzer",
+                "--target_class=" + target.getDeclaringClass().getName(),
+                "--target_method=" + target.getName(),
+                "--instrumentation_includes=tilewright.**",
+                "--reproducer_path=target",
+                "-rss_limit_mb=" + MEGABYTES));
+        command.addAll(List.of(more));
+        command.add(corpus(target.getName()).toString());
+        return command;
+    }
+
+    private static List<String> unguided(Method target, long seconds) {
+        return List.of(
+                "-Xmx1g",
+                "-XX:+UseSerialGC",
+                "-Xmn256m",
+                MutationRun.class.getName(),
+                target.getDeclaringClass().getName(),
+                target.getName(),
+                String.valueOf(seconds),
+                String.valueOf(Long.MAX_VALUE),
+                String.valueOf(System.nanoTime()),
+                inputs(target).toString());
+    }
+
+    private static boolean run(Method target, String how, List<String> command)
+            throws IOException, InterruptedException {
+        List<String> whole = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path")));
+        whole.addAll(command);
+        Process process = new ProcessBuilder(whole).redirectErrorStream(true).start();
         Optional<String> executions = Optional.empty();
         List<String> told = new ArrayList<>();
         try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
@@ -108,12 +177,10 @@ final class LongRun {
             }
         }
         int exit = process.waitFor();
-        System.out.println("%-10s %s executions".formatted(target.getName(), executions.orElse("no")));
+        System.out.println("%-10s %s executions, %s".formatted(target.getName(), executions.orElse("no"), how));
         if (exit != 0) {
             told.forEach(System.out::println);
-            found(inputs).forEach(file -> System.out.println("the input that failed: fuzz/" + file));
         }
-        removeEmpty(inputs);
         return exit == 0;
     }
 

@@ -47,7 +47,7 @@ final class TextsFuzzTest {
         });
     }
 
-    @MethodSource("tilewright.fuzz.Examples#positions")
+    @MethodSource("tilewright.fuzz.Examples#forms")
     @FuzzTest
     void forms(byte[] data) {
         named(text(data)).ifPresent(puzzle -> form(puzzle, behindColon(text(data))));

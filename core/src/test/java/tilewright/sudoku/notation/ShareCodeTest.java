@@ -93,6 +93,15 @@ final class ShareCodeTest {
                 .hasMessageContaining("has none");
     }
 
+    /** Found by fuzzing: its code was written, and what was read from it had another one. */
+    @Test
+    void a_nearly_full_grid_with_equal_clues_has_no_code() {
+        String grid = "..9814735143572698857963241976485312428139576315627489782396154694751823531248968";
+        assertThatThrownBy(() -> code(POSITIONS.parse(grid)))
+                .isInstanceOf(Study.Refused.class)
+                .hasMessageContaining("has none");
+    }
+
     @Test
     void zeros_are_read_as_the_same_position() {
         Board board = POSITIONS.parse(CLUES).withEntry(2, 4).withNotes(3, 3);

@@ -1,0 +1,44 @@
+package tilewright.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+final class MutatorTest {
+
+    private static final int LONGEST = 12;
+    private static final List<byte[]> CORPUS = List.of(bytes("one two"), bytes("sudoku:..12"), bytes(""));
+
+    @Test
+    void texts_differ_and_are_no_longer_than_they_may_be() {
+        Set<String> made = made(1, 1_000);
+        assertThat(made).hasSizeGreaterThan(500).allMatch(text -> text.length() <= LONGEST);
+    }
+
+    @Test
+    void the_seed_alone_decides() {
+        assertThat(made(1, 100)).isEqualTo(made(1, 100)).isNotEqualTo(made(2, 100));
+    }
+
+    @Test
+    void texts_of_the_corpus_are_among_them() {
+        assertThat(made(1, 1_000)).contains("one two", "sudoku:..12", "");
+    }
+
+    private static Set<String> made(long seed, int count) {
+        Mutator mutator = new Mutator(CORPUS, LONGEST, seed);
+        Set<String> made = new HashSet<>();
+        for (int i = 0; i < count; i++) {
+            made.add(new String(mutator.next(), StandardCharsets.ISO_8859_1));
+        }
+        return made;
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.ISO_8859_1);
+    }
+}

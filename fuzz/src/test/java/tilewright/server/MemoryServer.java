@@ -1,0 +1,113 @@
+package tilewright.server;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.LocalConnector;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.BufferUtil;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import tilewright.puzzle.Generator;
+import tilewright.search.Limits;
+import tilewright.studio.Studio;
+
+/**
+ * The server without sockets and threads: it reads requests from memory as the real one does from the network, and answers
+ * each in the thread that asks, heavy ones too.
+ *
+ * <p>One thread at a time.
+ */
+public final class MemoryServer {
+
+    private static final Bounds BOUNDS = Bounds.of(2, 1L << 30);
+    private static final int ENDLESS = 1_000_000_000;
+
+    private final Connector connector;
+
+    /** Does in the thread that asks what it is to do; the loop that would accept connections for ever, never. */
+    private static final class CallingThread implements Executor {
+
+        @Override
+        public void execute(Runnable work) {
+            if (!work.getClass().getSimpleName().equals("Acceptor")) {
+                work.run();
+            }
+        }
+    }
+
+    /** Accepts connections when it is told to, in the same thread. */
+    private static final class Connector extends LocalConnector {
+
+        Connector(Server server, HttpConfiguration configuration) {
+            super(server, new CallingThread(), null, null, 0, new HttpConnectionFactory(configuration));
+        }
+
+        byte[] answer(byte[] request) throws IOException, InterruptedException {
+            try (LocalEndPoint client = connect()) {
+                accept(0);
+                client.addInput(ByteBuffer.wrap(request));
+                return BufferUtil.toArray(client.takeOutput());
+            }
+        }
+    }
+
+    /** @param limits asked for each line */
+    public MemoryServer(Studio studio, Supplier<Limits> limits) {
+        Runnable full = () -> {
+            throw new OutOfMemoryError("for the heap of the server");
+        };
+        Bounds.Traffic traffic = BOUNDS.traffic();
+        Bounds bounds = BOUNDS.with(new Bounds.Traffic(
+                traffic.connections(),
+                traffic.body(),
+                traffic.body(),
+                traffic.lines(),
+                traffic.bodies(),
+                traffic.answers(),
+                ENDLESS,
+                ENDLESS,
+                traffic.light(),
+                traffic.together()));
+        Protocol protocol = request -> light(studio.read(request), limits);
+        Answerer answerer = new Answerer(protocol, new HeavyPool(bounds.work(), full), bounds);
+        Api api = new Api(bounds, new AccessRules("localhost", Set.of()), new Addresses(bounds.traffic()), answerer);
+        HttpConfiguration configuration = new HttpConfiguration();
+        configuration.setSendServerVersion(false);
+        Server server = new Server(new QueuedThreadPool());
+        this.connector = new Connector(server, configuration);
+        connector.setIdleTimeout(0);
+        connector.addBean(new Connections(bounds, List.of(), full));
+        server.addConnector(connector);
+        server.setHandler(new RequestHandler(api, new StaticSite("/public"), full));
+        server.setErrorHandler(new ErrorPages());
+        try {
+            server.start();
+        } catch (Exception failure) {
+            throw new IllegalStateException(failure);
+        }
+    }
+
+    private static Protocol.Question light(Studio.Question question, Supplier<Limits> limits) {
+        return new Protocol.Question() {
+            @Override
+            public boolean heavy() {
+                return false;
+            }
+
+            @Override
+            public String answer(Limits none, Generator.Log heard) {
+                return question.answer(limits.get(), heard);
+            }
+        };
+    }
+
+    /** What the server sends back for the bytes of a whole request: status line, headers, and body. */
+    public byte[] answer(byte[] request) throws IOException, InterruptedException {
+        return connector.answer(request);
+    }
+}
