@@ -1,12 +1,10 @@
 package tilewright.server;
 
-import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
 
 /**
  * A client as far as the network tells, with its share of the server: a bucket of tokens, one for each request, that
- * fills up over time; and how many light requests may be answered at once.
+ * fills up over time.
  *
  * <p>Threads may share one.
  */
@@ -18,7 +16,6 @@ final class Address {
     private final int burst;
     private final int perSecond;
     private final BooleanSupplier alone;
-    private final Semaphore light;
     private double tokens;
     private long filled;
 
@@ -31,7 +28,6 @@ final class Address {
         this.burst = traffic.burst();
         this.perSecond = traffic.perSecond();
         this.alone = alone;
-        this.light = new Semaphore(traffic.together(), true);
         this.tokens = burst;
         this.filled = now;
     }
@@ -40,17 +36,9 @@ final class Address {
         return name;
     }
 
-    /** Does light work in the thread of the caller, who waits while too much is done for this client and there are others. */
-    <T> T light(Supplier<T> work) throws InterruptedException {
-        if (alone.getAsBoolean()) {
-            return work.get();
-        }
-        light.acquire();
-        try {
-            return work.get();
-        } finally {
-            light.release();
-        }
+    /** Whether there are no other clients. */
+    boolean alone() {
+        return alone.getAsBoolean();
     }
 
     /**

@@ -1,10 +1,13 @@
 package tilewright.server;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.util.concurrent.ExecutionException;
 import org.eclipse.jetty.server.Response;
-import org.eclipse.jetty.util.Blocker;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.thread.Invocable;
 
 /**
  * The body of an answer, sent in pieces, each of which waits until the client takes it.
@@ -62,12 +65,24 @@ final class AnswerStream extends OutputStream {
         length = 0;
     }
 
-    /** Writes, and waits until the client has taken it or is closed for being slow. */
+    /**
+     * Writes, and waits until the client has taken it or is closed for being slow; meanwhile the request's permit, if it
+     * has one, is given back.
+     */
     static void write(Response response, ConnectionWatch watch, boolean last, ByteBuffer bytes) throws IOException {
         watch.writing(bytes.remaining());
-        try (Blocker.Callback taken = Blocker.callback()) {
+        Callback.Completable taken = new Callback.Completable(Invocable.InvocationType.NON_BLOCKING);
+        try {
             response.write(last, bytes, taken);
-            taken.block();
+            if (!taken.isDone()) {
+                Permits.Permit.of(response.getRequest()).ifPresent(Permits.Permit::release);
+            }
+            taken.get();
+        } catch (ExecutionException gone) {
+            throw new IOException("the client has gone", gone.getCause());
+        } catch (InterruptedException closing) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("the server is being closed");
         } finally {
             watch.written();
         }

@@ -2,7 +2,6 @@ package tilewright.server;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.concurrent.Semaphore;
 import org.eclipse.jetty.http.HttpStatus;
 import tilewright.puzzle.Generator;
 import tilewright.search.Limits;
@@ -23,7 +22,6 @@ final class Answerer {
     private final Protocol protocol;
     private final HeavyPool pool;
     private final Bounds bounds;
-    private final Semaphore light;
 
     /** What the waiting thread does meanwhile, about every 25 ms. */
     @FunctionalInterface
@@ -35,7 +33,6 @@ final class Answerer {
         this.protocol = protocol;
         this.pool = pool;
         this.bounds = bounds;
-        this.light = new Semaphore(bounds.traffic().light(), true);
     }
 
     /** How long a heavy request may wait for its turn. */
@@ -44,21 +41,21 @@ final class Answerer {
     }
 
     /**
-     * The answer to a single request.
+     * The answer to a single request; while it waits for others to work, its permit is given back.
      *
      * @param heard told the lines of a log, by another thread
      * @throws Refused when the server is too busy
      * @throws IOException when the client has gone
      */
-    String single(String line, Address address, Duration time, ClientConnection client, Generator.Log heard)
+    String single(String line, Permits.Permit permit, Duration time, ClientConnection client, Generator.Log heard)
             throws Refused, IOException, InterruptedException {
-        return answer(line, address, time, client, heard, () -> {});
+        return answer(line, permit, time, client, heard, () -> {});
     }
 
     /** As {@link #single}, with something to do while waiting. */
     String answer(
             String line,
-            Address address,
+            Permits.Permit permit,
             Duration time,
             ClientConnection client,
             Generator.Log heard,
@@ -68,40 +65,34 @@ final class Answerer {
         if (line.length() > bounds.traffic().small()) {
             return heavy(
                     new Job(
-                            address,
+                            permit.address(),
                             time,
                             repeatable,
                             stop -> protocol.read(line).answer(limits(stop), heard)),
+                    permit,
                     client,
                     meanwhile);
         }
         Protocol.Question question = protocol.read(line);
         if (question.heavy()) {
             return heavy(
-                    new Job(address, time, repeatable, stop -> question.answer(limits(stop), heard)),
+                    new Job(permit.address(), time, repeatable, stop -> question.answer(limits(stop), heard)),
+                    permit,
                     client,
                     meanwhile);
         }
         Stop stop = Stop.after(time, System::nanoTime);
-        return address.light(() -> light(question, stop, heard));
-    }
-
-    /** A few at a time and in their order, or some would wait long: the system gives each thread its slice of time. */
-    private String light(Protocol.Question question, Stop stop, Generator.Log heard) {
-        light.acquireUninterruptibly();
-        try {
-            return question.answer(limits(stop), heard);
-        } finally {
-            light.release();
-        }
+        permit.take();
+        return question.answer(limits(stop), heard);
     }
 
     private Limits limits(Stop stop) {
         return Limits.NONE.withBytes(bounds.work().bytes()).withStop(stop);
     }
 
-    private String heavy(Job job, ClientConnection client, Meanwhile meanwhile)
+    private String heavy(Job job, Permits.Permit permit, ClientConnection client, Meanwhile meanwhile)
             throws Refused, IOException, InterruptedException {
+        permit.release();
         switch (pool.offer(job)) {
             case TAKEN -> {}
             case FULL -> throw new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "too many heavy requests wait", RETRY);

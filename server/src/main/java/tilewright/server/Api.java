@@ -30,14 +30,16 @@ final class Api {
     private final Bounds bounds;
     private final AccessRules rules;
     private final Addresses addresses;
+    private final Permits permits;
     private final Answerer answerer;
     private final ByteQuota bodies;
     private final ByteQuota answers;
 
-    Api(Bounds bounds, AccessRules rules, Addresses addresses, Answerer answerer) {
+    Api(Bounds bounds, AccessRules rules, Addresses addresses, Permits permits, Answerer answerer) {
         this.bounds = bounds;
         this.rules = rules;
         this.addresses = addresses;
+        this.permits = permits;
         this.answerer = answerer;
         this.bodies = new ByteQuota(bounds.traffic().bodies(), bounds.traffic().small());
         this.answers =
@@ -49,8 +51,14 @@ final class Api {
         return bodies.taken() + answers.taken();
     }
 
-    /** Answers a request, whatever its method. */
-    void answer(Request request, Response response) throws Refused, IOException, InterruptedException {
+    /** The permit that answering a request takes. */
+    Permits.Permit permit(Request request) {
+        return permits.of(addresses.of(request.getConnectionMetaData().getRemoteSocketAddress()));
+    }
+
+    /** Answers a request that has its permit, whatever its method. */
+    void answer(Request request, Response response, Permits.Permit permit)
+            throws Refused, IOException, InterruptedException {
         if (!HttpMethod.POST.is(request.getMethod())) {
             response.getHeaders().put(HttpHeader.ALLOW, METHODS);
             if (HttpMethod.OPTIONS.is(request.getMethod())) {
@@ -61,16 +69,15 @@ final class Api {
                     HttpStatus.METHOD_NOT_ALLOWED_405, "send requests with POST, one line of JSON as the body");
         }
         rules.check(request);
-        Address address = addresses.of(request.getConnectionMetaData().getRemoteSocketAddress());
-        if (!address.take(System.nanoTime())) {
+        if (!permit.address().take(System.nanoTime())) {
             throw new Refused(HttpStatus.TOO_MANY_REQUESTS_429, "too many requests", 1);
         }
         try (ByteQuota.Reservation part = bodies.reserve()) {
-            answer(request, response, address, new Body(request, bounds, part).read());
+            answer(request, response, permit, new Body(request, bounds, part, permit).read());
         }
     }
 
-    private void answer(Request request, Response response, Address address, byte[] body)
+    private void answer(Request request, Response response, Permits.Permit permit, byte[] body)
             throws Refused, IOException, InterruptedException {
         if (!Lines.text(body)) {
             throw new Refused(HttpStatus.BAD_REQUEST_400, "a request must be text in UTF-8");
@@ -86,15 +93,15 @@ final class Api {
         wait.preference().ifPresent(applied -> response.getHeaders().put("Preference-Applied", applied));
         ClientConnection client = new ClientConnection(request);
         if (lines > 1) {
-            new Batch(answerer, address, wait.time(), client).answer(new Lines(body), request, response);
+            new Batch(answerer, permit, wait.time(), client).answer(new Lines(body), request, response);
             return;
         }
         if (request.getHeaders().getQualityCSV(HttpHeader.ACCEPT).contains(LINES)) {
-            new Progress(answerer, address, wait.time(), client).answer(new Lines(body), request, response);
+            new Progress(answerer, permit, wait.time(), client).answer(new Lines(body), request, response);
             return;
         }
         String answer =
-                answerer.single(new Lines(body).next().orElse(""), address, wait.time(), client, Generator.Log.NONE);
+                answerer.single(new Lines(body).next().orElse(""), permit, wait.time(), client, Generator.Log.NONE);
         try (ByteQuota.Reservation part = answers.reserve()) {
             if (!part.take(answer.length())) {
                 throw new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "too many large answers are not yet taken", 1);

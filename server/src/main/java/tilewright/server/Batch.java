@@ -17,7 +17,7 @@ import tilewright.text.Json;
  *
  * @param time for each line
  */
-record Batch(Answerer answerer, Address address, Duration time, ClientConnection client) {
+record Batch(Answerer answerer, Permits.Permit permit, Duration time, ClientConnection client) {
 
     private static final Duration PAUSE = Duration.ofMillis(25);
 
@@ -27,7 +27,8 @@ record Batch(Answerer answerer, Address address, Duration time, ClientConnection
                 if (client.gone()) {
                     throw new IOException("the client has gone");
                 }
-                while (!address.take(System.nanoTime())) {
+                permit.release(); // it may be the turn of others
+                while (!permit.address().take(System.nanoTime())) {
                     Thread.sleep(PAUSE);
                 }
                 out.write((answer(line.get()) + "\n").getBytes(StandardCharsets.UTF_8));
@@ -40,7 +41,7 @@ record Batch(Answerer answerer, Address address, Duration time, ClientConnection
         Duration waited = Duration.ZERO;
         while (true) {
             try {
-                return answerer.single(line, address, time, client, Generator.Log.NONE);
+                return answerer.single(line, permit, time, client, Generator.Log.NONE);
             } catch (Refused busy) {
                 if (waited.compareTo(answerer.patience()) >= 0) {
                     String reason = busy.problem().reason();

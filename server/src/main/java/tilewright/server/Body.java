@@ -22,13 +22,18 @@ final class Body {
     private final Request request;
     private final Bounds bounds;
     private final ByteQuota.Reservation part;
+    private final Permits.Permit permit;
     private final long deadline;
 
-    /** @param part pays for what is read; the caller closes it */
-    Body(Request request, Bounds bounds, ByteQuota.Reservation part) {
+    /**
+     * @param part pays for what is read; the caller closes it
+     * @param permit given back when the client has to be waited for
+     */
+    Body(Request request, Bounds bounds, ByteQuota.Reservation part, Permits.Permit permit) {
         this.request = request;
         this.bounds = bounds;
         this.part = part;
+        this.permit = permit;
         this.deadline = System.nanoTime() + bounds.deadlines().body().toNanos();
     }
 
@@ -97,6 +102,7 @@ final class Body {
         while (true) {
             Content.Chunk chunk = request.read();
             if (chunk == null) {
+                permit.release();
                 CountDownLatch ready = new CountDownLatch(1);
                 request.demand(ready::countDown);
                 if (!ready.await(until - System.nanoTime(), TimeUnit.NANOSECONDS)) {

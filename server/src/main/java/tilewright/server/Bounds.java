@@ -57,6 +57,7 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
      * @param lines of the longest batch
      * @param bodies bytes of all bodies in memory
      * @param answers bytes of all answers that are not yet taken
+     * @param sending bytes of an answer that the system holds until the client takes them; Linux holds twice as many
      * @param burst requests that an address may send at once
      * @param perSecond requests of an address in the long run
      * @param light light requests that are answered at the same time
@@ -69,6 +70,7 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
             int lines,
             long bodies,
             long answers,
+            int sending,
             int burst,
             int perSecond,
             int light,
@@ -106,6 +108,7 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
                         10_000,
                         Math.min(64 * MEGABYTE, heap / 8),
                         Math.min(64 * MEGABYTE, heap / 8),
+                        128_000,
                         40_000,
                         20_000,
                         2 * cores,

@@ -24,8 +24,8 @@ final class HeavyPool implements AutoCloseable {
 
     private final Bounds.Work bounds;
     private final Runnable outOfMemory;
-    private final Turns fresh = new Turns();
-    private final Turns tried = new Turns();
+    private final Turns<Job> fresh = new Turns<>(Job::address);
+    private final Turns<Job> tried = new Turns<>(Job::address);
     private final Map<String, Integer> counts = new HashMap<>();
     private final Set<Job> running = new HashSet<>();
     private final List<Thread> threads = new ArrayList<>();
@@ -209,7 +209,7 @@ final class HeavyPool implements AutoCloseable {
     private synchronized void dropAll() {
         closed = true;
         running.forEach(Job::drop);
-        for (Turns turns : List.of(fresh, tried)) {
+        for (Turns<Job> turns : List.of(fresh, tried)) {
             for (Optional<Job> job = turns.next(); job.isPresent(); job = turns.next()) {
                 job.get().drop();
                 left(job.get());

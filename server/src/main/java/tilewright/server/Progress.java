@@ -18,7 +18,7 @@ import tilewright.text.Json;
  *
  * @param time for the request
  */
-record Progress(Answerer answerer, Address address, Duration time, ClientConnection client) {
+record Progress(Answerer answerer, Permits.Permit permit, Duration time, ClientConnection client) {
 
     private static final int MOST_LINES = 1_000;
 
@@ -26,7 +26,7 @@ record Progress(Answerer answerer, Address address, Duration time, ClientConnect
         BlockingQueue<String> heard = new LinkedBlockingQueue<>(MOST_LINES);
         OpenLater out = new OpenLater(request, response);
         String answer =
-                answerer.answer(lines.next().orElse(""), address, time, client, heard::offer, () -> out.log(heard));
+                answerer.answer(lines.next().orElse(""), permit, time, client, heard::offer, () -> out.log(heard));
         out.log(heard);
         out.line(answer, Api.status(answer));
         out.close();

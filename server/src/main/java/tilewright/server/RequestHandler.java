@@ -39,42 +39,55 @@ final class RequestHandler extends Handler.Abstract {
         watch.begin();
         Request.addCompletionListener(request, _ -> watch.end());
         SecurityHeaders.add(response);
+        if (!enter()) {
+            response.getHeaders().put(HttpHeader.CONNECTION, "close");
+            Refused closing = new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "the server is being closed", 1);
+            complete(request, response, callback, () -> Answers.refuse(request, response, closing));
+        } else if (Api.PATH.equals(request.getHttpURI().getCanonicalPath())) {
+            Permits.Permit permit = api.permit(request);
+            permit.join(request);
+            Work work = () -> answer(request, response, () -> api.answer(request, response, permit));
+            permit.run(() -> complete(request, response, callback, work));
+        } else {
+            complete(request, response, callback, () -> answer(request, response, () -> serve(request, response)));
+        }
+        return true;
+    }
+
+    /** What is done for a request. */
+    @FunctionalInterface
+    private interface Work {
+        void run() throws Refused, IOException, InterruptedException;
+    }
+
+    private void complete(Request request, Response response, Callback callback, Work work) {
         try {
-            answerOrRefuse(request, response);
+            work.run();
             callback.succeeded();
         } catch (OutOfMemoryError gone) {
             outOfMemory.run();
             callback.failed(gone);
         } catch (IOException | InterruptedException gone) {
             callback.failed(gone);
-        } catch (RuntimeException | StackOverflowError fault) {
+        } catch (Refused | RuntimeException | Error fault) {
             Response.writeError(request, response, callback, HttpStatus.INTERNAL_SERVER_ERROR_500);
         }
-        return true;
     }
 
-    private void answerOrRefuse(Request request, Response response) throws IOException, InterruptedException {
-        boolean entered = enter();
+    /** Does the work of a request that was let in. */
+    private void answer(Request request, Response response, Work work)
+            throws Refused, IOException, InterruptedException {
         try {
-            if (!entered) {
-                response.getHeaders().put(HttpHeader.CONNECTION, "close");
-                throw new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "the server is being closed", 1);
-            }
-            answer(request, response);
+            work.run();
         } catch (Refused refused) {
             Answers.refuse(request, response, refused);
         } finally {
-            if (entered) {
-                leave();
-            }
+            leave();
         }
     }
 
-    private void answer(Request request, Response response) throws Refused, IOException, InterruptedException {
-        String path = String.valueOf(request.getHttpURI().getCanonicalPath());
-        if (path.equals(Api.PATH)) {
-            api.answer(request, response);
-        } else if (path.equals("*") && HttpMethod.OPTIONS.is(request.getMethod())) {
+    private void serve(Request request, Response response) throws Refused, IOException {
+        if ("*".equals(request.getHttpURI().getCanonicalPath()) && HttpMethod.OPTIONS.is(request.getMethod())) {
             response.getHeaders().put(HttpHeader.ALLOW, METHODS);
             Answers.sendEmpty(request, response, HttpStatus.NO_CONTENT_204);
         } else {

@@ -40,6 +40,7 @@ public final class StudioServer implements AutoCloseable {
     private final RequestHandler handler;
     private final HeavyPool pool;
     private final Connections connections;
+    private final Permits permits;
     private final Api api;
     private final Studio studio;
     private final String host;
@@ -63,24 +64,28 @@ public final class StudioServer implements AutoCloseable {
         Addresses addresses = new Addresses(bounds.traffic());
         this.connections = new Connections(
                 bounds, List.of(addresses::sweep, new HeapTrim(bounds.work().garbage())), last);
-        this.api = new Api(bounds, new AccessRules(host, names), addresses, new Answerer(protocol, pool, bounds));
-        this.handler = new RequestHandler(api, new StaticSite("/public"), last);
         QueuedThreadPool threads = new QueuedThreadPool(bounds.traffic().connections() + THREADS, THREADS);
         threads.setStopTimeout(LAST.toMillis());
+        this.permits = new Permits(bounds.traffic(), threads);
+        this.api =
+                new Api(bounds, new AccessRules(host, names), addresses, permits, new Answerer(protocol, pool, bounds));
+        this.handler = new RequestHandler(api, new StaticSite("/public"), last);
         this.server = new Server(threads);
-        this.connector = connector(server, host, port, connections);
+        this.connector = connector(server, host, port, bounds.traffic().sending(), connections);
         server.addConnector(connector);
         server.setHandler(handler);
         server.setErrorHandler(new ErrorPages());
     }
 
-    private static ServerConnector connector(Server server, String host, int port, Connections connections) {
+    private static ServerConnector connector(
+            Server server, String host, int port, int sending, Connections connections) {
         HttpConfiguration configuration = new HttpConfiguration();
         configuration.setSendServerVersion(false);
         ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(configuration));
         connector.setHost(host);
         connector.setPort(port);
         connector.setAcceptQueueSize(BACKLOG);
+        connector.setAcceptedSendBufferSize(sending);
         connector.setIdleTimeout(0); // Connections keeps the time
         connector.addBean(connections);
         return connector;
@@ -175,6 +180,11 @@ public final class StudioServer implements AutoCloseable {
     /** What does heavy work. */
     HeavyPool pool() {
         return pool;
+    }
+
+    /** Who may work. */
+    Permits permits() {
+        return permits;
     }
 
     /** Who is connected. */

@@ -6,62 +6,80 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
- * Jobs that wait. The addresses they come from take turns, so that one with many does not delay another with few.
+ * What waits. The addresses it comes from take turns, so that one with much does not delay another with little.
  *
  * <p>Mutable. One thread at a time.
+ *
+ * @param <T> what waits
  */
-final class Turns {
+final class Turns<T> {
 
-    private final Map<String, ArrayDeque<Job>> waiting = new LinkedHashMap<>();
+    private final Function<T, Address> from;
+    private final Map<Address, ArrayDeque<T>> waiting = new LinkedHashMap<>();
     private int size;
 
-    void add(Job job) {
-        waiting.computeIfAbsent(job.address().name(), _ -> new ArrayDeque<>()).add(job);
+    /** @param from where it comes from */
+    Turns(Function<T, Address> from) {
+        this.from = from;
+    }
+
+    void add(T item) {
+        waiting.computeIfAbsent(from.apply(item), _ -> new ArrayDeque<>()).add(item);
         size++;
     }
 
-    /** Takes out the first job of the address whose turn it is. */
-    Optional<Job> next() {
-        Iterator<Map.Entry<String, ArrayDeque<Job>>> turns = waiting.entrySet().iterator();
-        if (!turns.hasNext()) {
-            return Optional.empty();
-        }
-        Map.Entry<String, ArrayDeque<Job>> turn = turns.next();
-        String address = turn.getKey();
-        ArrayDeque<Job> jobs = turn.getValue();
-        turns.remove();
-        Job job = jobs.remove();
-        if (!jobs.isEmpty()) {
-            waiting.put(address, jobs); // behind all others
-        }
-        size--;
-        return Optional.of(job);
+    /** Takes out the first of the address whose turn it is. */
+    Optional<T> next() {
+        return next(_ -> true);
     }
 
-    /** Takes a job out; false when it was not there. */
-    boolean remove(Job job) {
-        ArrayDeque<Job> jobs = waiting.get(job.address().name());
-        if (jobs == null || !jobs.remove(job)) {
+    /** Takes out the first of the address whose turn it is among those that may have one. */
+    Optional<T> next(Predicate<Address> may) {
+        Iterator<Map.Entry<Address, ArrayDeque<T>>> turns = waiting.entrySet().iterator();
+        while (turns.hasNext()) {
+            Map.Entry<Address, ArrayDeque<T>> turn = turns.next();
+            Address address = turn.getKey();
+            if (may.test(address)) {
+                ArrayDeque<T> items = turn.getValue();
+                turns.remove();
+                T item = items.remove();
+                if (!items.isEmpty()) {
+                    waiting.put(address, items); // behind all others
+                }
+                size--;
+                return Optional.of(item);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Takes one out; false when it was not there. */
+    boolean remove(T item) {
+        Address address = from.apply(item);
+        ArrayDeque<T> items = waiting.get(address);
+        if (items == null || !items.remove(item)) {
             return false;
         }
-        if (jobs.isEmpty()) {
-            waiting.remove(job.address().name());
+        if (items.isEmpty()) {
+            waiting.remove(address);
         }
         size--;
         return true;
     }
 
     /**
-     * Takes out the last job of the address that has most.
+     * Takes out the last of the address that has most.
      *
      * @param share an address with so many or fewer keeps them
      */
-    Optional<Job> pushOut(int share) {
-        Optional<Job> last = waiting.values().stream()
+    Optional<T> pushOut(int share) {
+        Optional<T> last = waiting.values().stream()
                 .max(Comparator.comparingInt(ArrayDeque::size))
-                .filter(jobs -> jobs.size() > share)
+                .filter(items -> items.size() > share)
                 .map(ArrayDeque::getLast);
         last.ifPresent(this::remove);
         return last;

@@ -3,12 +3,8 @@ package tilewright.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -173,6 +169,7 @@ final class AccessTest {
                 usual.lines(),
                 usual.bodies(),
                 usual.answers(),
+                usual.sending(),
                 3,
                 0,
                 usual.light(),
@@ -197,45 +194,5 @@ final class AccessTest {
         assertThat(address.take(1_000_000_000 / traffic.perSecond() + 1)).isTrue();
         assertThat(address.take(1_000_000_000 / traffic.perSecond() + 1)).isFalse();
         assertThat(address.forgettable(10_000_000_000L)).isTrue();
-    }
-
-    @Test
-    void a_client_among_others_gets_only_its_share() throws Exception {
-        Bounds.Traffic usual = Rig.BOUNDS.traffic();
-        assertThat(usual.together()).isEqualTo(1);
-        AtomicBoolean alone = new AtomicBoolean();
-        Address address = new Address("a", usual, alone::get, 0);
-        Semaphore inside = new Semaphore(0);
-        CountDownLatch gate = new CountDownLatch(1);
-        List<Thread> threads = new ArrayList<>();
-        for (int i = 0; i < 3; i++) {
-            threads.add(Thread.ofPlatform().start(() -> work(address, inside, gate)));
-        }
-        Rig.eventually(() -> threads.stream().allMatch(thread -> thread.getState() == Thread.State.WAITING));
-        assertThat(inside.availablePermits()).isEqualTo(1);
-        alone.set(true);
-        threads.add(Thread.ofPlatform().start(() -> work(address, inside, gate)));
-        Rig.eventually(() -> inside.availablePermits() == 2);
-        gate.countDown();
-        for (Thread thread : threads) {
-            thread.join();
-        }
-        assertThat(inside.availablePermits()).isEqualTo(4);
-    }
-
-    private static void work(Address address, Semaphore inside, CountDownLatch gate) {
-        try {
-            address.light(() -> {
-                inside.release();
-                try {
-                    gate.await();
-                } catch (InterruptedException failure) {
-                    throw new IllegalStateException(failure);
-                }
-                return "";
-            });
-        } catch (InterruptedException failure) {
-            throw new IllegalStateException(failure);
-        }
     }
 }

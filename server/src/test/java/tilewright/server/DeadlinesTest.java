@@ -102,6 +102,7 @@ final class DeadlinesTest {
                 usual.lines(),
                 usual.bodies(),
                 usual.answers(),
+                usual.sending(),
                 usual.burst(),
                 usual.perSecond(),
                 usual.light(),

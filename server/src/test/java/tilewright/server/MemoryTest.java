@@ -21,6 +21,7 @@ final class MemoryTest {
                 usual.lines(),
                 bytes,
                 bytes,
+                usual.sending(),
                 usual.burst(),
                 usual.perSecond(),
                 usual.light(),
