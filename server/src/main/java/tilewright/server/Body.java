@@ -34,7 +34,8 @@ final class Body {
         this.bounds = bounds;
         this.part = part;
         this.permit = permit;
-        this.deadline = System.nanoTime() + bounds.deadlines().body().toNanos();
+        this.deadline =
+                ConnectionWatch.of(request).began() + bounds.deadlines().body().toNanos();
     }
 
     /** All of it. */

@@ -17,7 +17,7 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
      * How long a client may take.
      *
      * @param headers from the first byte of a request, or from connecting, to the end of its headers
-     * @param body from the end of the headers to the end of the body
+     * @param body from the beginning of the headers to the end of the body
      * @param piece for each megabyte of an answer
      * @param idle between requests
      * @param drain from closing to giving up the requests that are being answered
@@ -87,7 +87,7 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
         return new Bounds(
                 new Deadlines(
                         Duration.ofSeconds(10),
-                        Duration.ofSeconds(15),
+                        Duration.ofSeconds(14),
                         Duration.ofSeconds(30),
                         Duration.ofSeconds(30),
                         Duration.ofSeconds(2)),

@@ -19,6 +19,7 @@ final class ConnectionWatch {
     private final Bounds.Deadlines deadlines;
     private State state = State.HEADERS;
     private long since = System.nanoTime();
+    private long began = since;
     private long read;
     private long blocked;
     private long written;
@@ -54,9 +55,15 @@ final class ConnectionWatch {
 
     /** The headers have come. */
     synchronized void begin() {
+        began = state == State.HEADERS ? since : System.nanoTime();
         change(State.WORK);
         blocked = 0;
         written = 0;
+    }
+
+    /** When the headers began to come, or when the client connected, in nanoseconds. */
+    synchronized long began() {
+        return began;
     }
 
     /** The request is answered. */

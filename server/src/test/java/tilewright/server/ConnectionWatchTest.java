@@ -1,0 +1,35 @@
+package tilewright.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.eclipse.jetty.io.AbstractConnection;
+import org.eclipse.jetty.io.ByteArrayEndPoint;
+import org.junit.jupiter.api.Test;
+
+final class ConnectionWatchTest {
+
+    @Test
+    void the_time_for_a_body_begins_with_the_headers() {
+        ConnectionWatch watch = new ConnectionWatch(new Quiet(), Rig.BOUNDS.deadlines());
+        long connected = System.nanoTime();
+        watch.begin();
+        assertThat(watch.began() - connected).isNotPositive();
+        watch.end();
+        long answered = System.nanoTime();
+        watch.begin();
+        assertThat(watch.began() - answered).isNotNegative();
+    }
+
+    /** A connection by which nothing comes. */
+    private static final class Quiet extends AbstractConnection {
+
+        Quiet() {
+            super(new ByteArrayEndPoint(), Runnable::run);
+        }
+
+        @Override
+        public void onFillable() {
+            throw new AssertionError("nothing comes");
+        }
+    }
+}
