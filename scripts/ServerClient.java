@@ -24,6 +24,7 @@ final class ServerClient extends Thread {
     /** So many parts of the time are told one by one. */
     static final int PARTS = 6;
 
+    private final int port;
     private final InetAddress from;
     private final List<String> requests;
     private final long begin = System.nanoTime();
@@ -34,7 +35,8 @@ final class ServerClient extends Thread {
     private int count;
 
     /** @param from an address of this machine */
-    ServerClient(String from, List<String> requests, long end) throws IOException {
+    ServerClient(int port, String from, List<String> requests, long end) throws IOException {
+        this.port = port;
         this.from = InetAddress.getByName(from);
         this.requests = requests;
         this.end = end;
@@ -52,16 +54,20 @@ final class ServerClient extends Thread {
     }
 
     static Socket connect(InetAddress from) throws IOException {
+        return connect(PORT, from);
+    }
+
+    private static Socket connect(int port, InetAddress from) throws IOException {
         Socket socket = new Socket();
         socket.setTcpNoDelay(true);
         socket.bind(new InetSocketAddress(from, 0));
-        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), PORT));
+        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
         return socket;
     }
 
     @Override
     public void run() {
-        try (Socket socket = connect(from)) {
+        try (Socket socket = connect(port, from)) {
             InputStream in = new BufferedInputStream(socket.getInputStream());
             OutputStream out = socket.getOutputStream();
             for (int next = 0; System.nanoTime() < end; next++) {
@@ -135,9 +141,15 @@ final class ServerClient extends Thread {
 
     /** Lets so many clients begin. */
     static List<ServerClient> start(int clients, String from, List<String> requests, long end) throws IOException {
+        return start(PORT, clients, from, requests, end);
+    }
+
+    /** Lets so many clients of the server at this port begin. */
+    static List<ServerClient> start(int port, int clients, String from, List<String> requests, long end)
+            throws IOException {
         List<ServerClient> started = new ArrayList<>();
         for (int i = 0; i < clients; i++) {
-            ServerClient client = new ServerClient(from, requests, end);
+            ServerClient client = new ServerClient(port, from, requests, end);
             client.start();
             started.add(client);
         }

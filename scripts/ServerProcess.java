@@ -12,13 +12,16 @@ final class ServerProcess implements AutoCloseable {
 
     /** @param options for the JVM, separated by blanks */
     ServerProcess(String options) throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder(
-                "./tilewright", "serve", "--port", Integer.toString(ServerClient.PORT));
+        this(ServerClient.PORT, options);
+    }
+
+    ServerProcess(int port, String options) throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder("./tilewright", "serve", "--port", Integer.toString(port));
         builder.environment().put("TILEWRIGHT_JAVA_OPTIONS", options);
         process = builder.redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
-        while (process.isAlive() && !listens()) {
+        while (process.isAlive() && !listens(port)) {
             Thread.sleep(10);
         }
         if (!process.isAlive()) {
@@ -26,8 +29,8 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
-    private static boolean listens() {
-        try (Socket _ = new Socket(InetAddress.getLoopbackAddress(), ServerClient.PORT)) {
+    private static boolean listens(int port) {
+        try (Socket _ = new Socket(InetAddress.getLoopbackAddress(), port)) {
             return true;
         } catch (IOException notYet) {
             return false;
@@ -44,12 +47,21 @@ final class ServerProcess implements AutoCloseable {
 
     /** What it has in memory; 0 where the system does not say. */
     long residentMegabytes() throws IOException {
+        return status("VmRSS:") / 1_024;
+    }
+
+    /** Its threads; 0 where the system does not say. */
+    long threads() throws IOException {
+        return status("Threads:");
+    }
+
+    private long status(String name) throws IOException {
         Path status = Path.of("/proc/" + process.pid() + "/status");
         return !Files.exists(status)
                 ? 0
                 : Files.readAllLines(status).stream()
-                        .filter(line -> line.startsWith("VmRSS:"))
-                        .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1_024)
+                        .filter(line -> line.startsWith(name))
+                        .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
                         .findFirst()
                         .orElse(0);
     }
