@@ -17,6 +17,7 @@ import tilewright.puzzle.Status;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
+import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
 /**
@@ -210,6 +211,27 @@ public final class GameTree<P, S, M> {
             moves.add(move);
             position = puzzle.rules().after(position, move);
         }
+        return step(moves, position);
+    }
+
+    /**
+     * The game after moves that are one step of its history, written as in a saved play: with commas between them.
+     *
+     * @throws Play.Refused when one of them is not legal; then none is made
+     * @throws tilewright.text.TextError when one of them cannot be read
+     */
+    public GameTree<P, S, M> moved(String text) {
+        List<M> moves = new ArrayList<>();
+        S position = position();
+        Cursor cursor = new Cursor(text);
+        do {
+            M move = puzzle.texts().moves().parse(cursor.until(','));
+            if (!puzzle.rules().legal(position, move)) {
+                throw new Play.Refused("That cannot be done now.");
+            }
+            moves.add(move);
+            position = puzzle.rules().after(position, move);
+        } while (cursor.skip(','));
         return step(moves, position);
     }
 

@@ -129,6 +129,11 @@ public record Play(GameTree<?, ?, ?> tree) {
         return new Play(tree.act(gestures));
     }
 
+    /** As {@link GameTree#moved}. */
+    public Play moved(String moves) {
+        return new Play(tree.moved(moves));
+    }
+
     /** As {@link GameTree#command}. */
     public Play command(String id, Workspace workspace) {
         return new Play(tree.command(id, workspace));

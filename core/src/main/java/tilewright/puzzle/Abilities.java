@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param review says where a play went wrong
  * @param agents computer players, weakest first
  * @param studies questions about a position that only this puzzle answers, each with a verb of its own
+ * @param rating the verb of the study that says how hard a puzzle is; empty when there is none
  * @param <P> the setup
  * @param <S> the position
  * @param <M> the move
@@ -36,7 +37,8 @@ public record Abilities<P, S, M>(
         Optional<Explainer<S>> explainer,
         Optional<Review<S, M>> review,
         List<Agent<S, M>> agents,
-        List<Study<S>> studies) {
+        List<Study<S>> studies,
+        String rating) {
 
     public Abilities {
         modes = List.copyOf(modes);
@@ -65,6 +67,7 @@ public record Abilities<P, S, M>(
         private Optional<Review<S, M>> review = Optional.empty();
         private List<Agent<S, M>> agents = List.of();
         private List<Study<S>> studies = List.of();
+        private String rating = "";
 
         public Builder<P, S, M> guide(Guide rules) {
             guide = rules;
@@ -126,9 +129,15 @@ public record Abilities<P, S, M>(
             return this;
         }
 
+        public Builder<P, S, M> rating(String verb) {
+            rating = verb;
+            return this;
+        }
+
         public Abilities<P, S, M> build() {
             return new Abilities<>(
-                    guide, starts, solver, counter, hinter, steps, modes, commands, explainer, review, agents, studies);
+                    guide, starts, solver, counter, hinter, steps, modes, commands, explainer, review, agents, studies,
+                    rating);
         }
     }
 }

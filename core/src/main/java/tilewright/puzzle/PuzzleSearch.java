@@ -1,5 +1,7 @@
 package tilewright.puzzle;
 
+import java.util.List;
+import tilewright.draw.Mark;
 import tilewright.search.Search;
 
 /**
@@ -14,4 +16,9 @@ public interface PuzzleSearch<S> extends Search {
 
     /** What the last event was about, in a few plain words. */
     String caption(int event);
+
+    /** What is to be pointed at on the board. */
+    default List<Mark> marks() {
+        return List.of();
+    }
 }

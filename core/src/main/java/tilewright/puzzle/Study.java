@@ -85,12 +85,30 @@ public interface Study<S> {
      * @param name of what it is said
      * @param words what is said, a few words
      * @param moves in a review, how many of the moves led there; -1 otherwise
+     * @param shown where a search shows it
      */
-    record Row(String name, String words, Tone tone, int moves) {
+    record Row(String name, String words, Tone tone, int moves, Optional<Moment> shown) {
+        public Row(String name, String words, Tone tone, int moves) {
+            this(name, words, tone, moves, Optional.empty());
+        }
+
         public Row(String name, String words, Tone tone) {
             this(name, words, tone, -1);
         }
+
+        /** The same, shown by a search. */
+        public Row at(Moment moment) {
+            return new Row(name, words, tone, moves, Optional.of(moment));
+        }
     }
+
+    /**
+     * A moment of a search from the position that was asked about.
+     *
+     * @param method its id
+     * @param step 0 at the beginning
+     */
+    record Moment(String method, long step) {}
 
     /**
      * An answer to look at.

@@ -52,7 +52,8 @@ final class CatalogJson {
                 .with("commands", Json.arr(abilities.commands().stream().map(CatalogJson::command)))
                 .with("studies", Json.arr(abilities.studies().stream().map(CatalogJson::study)))
                 .with("can", Json.strings(verbs(abilities)));
-        return solution.isEmpty() ? all : all.with("solution", solution);
+        Json.Obj rated = abilities.rating().isEmpty() ? all : all.with("rating", abilities.rating());
+        return solution.isEmpty() ? rated : rated.with("solution", solution);
     }
 
     private static Json.Obj mode(KeyMode mode) {

@@ -40,6 +40,10 @@ final class ReportJson {
     private static Json.Obj row(Study.Row row, List<Integer> path) {
         Json.Obj json =
                 Json.obj().with("name", row.name()).with("words", row.words()).with("tone", name(row.tone()));
+        if (row.shown().isPresent()) {
+            Study.Moment moment = row.shown().get();
+            return json.with("shown", Json.obj().with("method", moment.method()).with("step", moment.step()));
+        }
         return row.moves() < 0 || row.moves() >= path.size() ? json : json.with("node", path.get(row.moves()));
     }
 

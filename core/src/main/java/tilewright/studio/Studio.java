@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import tilewright.draw.Palette;
 import tilewright.draw.Svg;
 import tilewright.play.GameTree;
@@ -29,6 +30,7 @@ import tilewright.search.Stopped;
 import tilewright.task.Answer;
 import tilewright.task.Tasks;
 import tilewright.text.Cursor;
+import tilewright.text.Format;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 
@@ -266,7 +268,10 @@ public final class Studio implements AutoCloseable {
     private Json.Obj acted(Request request) {
         Play play = play(request);
         try {
-            return view(play.act(gestures(request.text("gesture"))));
+            return view(
+                    request.has("moves")
+                            ? play.moved(request.text("moves"))
+                            : play.act(gestures(request.text("gesture"))));
         } catch (Play.Refused refused) {
             return view(play).with("refused", String.valueOf(refused.getMessage()));
         }
@@ -366,7 +371,7 @@ public final class Studio implements AutoCloseable {
                 .abilities(workspace)
                 .hinter()
                 .flatMap(hinter -> hinter.whyNot(tree.position(), spot, content, stop))
-                .map(hint -> hint(tree.offers(), hint))
+                .map(hint -> hint(tree, hint))
                 .orElseGet(() -> Json.obj().with("technique", "none").with("text", "Nothing shows that it is wrong."));
     }
 
@@ -389,24 +394,42 @@ public final class Studio implements AutoCloseable {
                 .abilities(workspace)
                 .hinter()
                 .flatMap(hinter -> hinter.hint(tree.position(), stop))
-                .map(hint -> hint(tree.offers(), hint))
+                .map(hint -> hint(tree, hint))
                 .orElseGet(() -> Json.obj().with("technique", "none").with("text", "No hint available."));
     }
 
-    private static <M> Json.Obj hint(List<Offer<M>> offers, Hinter.Hint<M> hint) {
+    private static <S, M> Json.Obj hint(GameTree<?, S, M> tree, Hinter.Hint<M> hint) {
+        List<Offer<M>> offers = tree.offers();
         List<String> gestures = hint.moves().stream()
                 .flatMap(move -> offers.stream()
                         .filter(offer -> offer.move().equals(move))
                         .limit(1)
                         .map(offer -> offer.gesture().toString()))
                 .toList();
-        return Json.obj()
+        Json.Obj answer = Json.obj()
                 .with("technique", hint.technique())
                 .with("text", hint.text())
                 .with("gestures", Json.strings(gestures))
                 .with("marks", SceneJson.marks(hint.marks()))
                 .withAll(hint.details())
                 .with("stages", Json.arr(hint.stages().stream().map(SceneJson::stage)));
+        Format<M> moves = tree.puzzle().texts().moves();
+        return offered(tree, hint.moves())
+                ? answer
+                : answer.with("moves", hint.moves().stream().map(moves::format).collect(Collectors.joining(",")));
+    }
+
+    /** Whether moves can be made one after the other by gestures. */
+    private static <S, M> boolean offered(GameTree<?, S, M> tree, List<M> moves) {
+        S position = tree.position();
+        for (M move : moves) {
+            if (tree.puzzle().rules().offers(position).stream()
+                    .noneMatch(offer -> offer.move().equals(move))) {
+                return false;
+            }
+            position = tree.puzzle().rules().after(position, move);
+        }
+        return true;
     }
 
     private Json.Obj solved(Request request) {

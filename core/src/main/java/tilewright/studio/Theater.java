@@ -1,7 +1,9 @@
 package tilewright.studio;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import tilewright.draw.Mark;
 import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Puzzle;
@@ -109,7 +111,9 @@ final class Theater {
                 .with("met", met)
                 .with("finished", stepper.event() == Search.FINISHED);
         long behind = behind(search, stepper.event());
-        return (behind < 0 ? answer : answer.with("behind", behind))
+        Json.Obj told = behind < 0 ? answer : answer.with("behind", behind);
+        List<Mark> marks = search.marks();
+        return (marks.isEmpty() ? told : told.with("marks", SceneJson.marks(marks)))
                 .with(
                         "id",
                         stage.puzzle().id() + ":"

@@ -20,7 +20,9 @@ import tilewright.sudoku.generate.StepGrader;
 import tilewright.sudoku.generate.SudokuGenerator;
 import tilewright.sudoku.human.AllSteps;
 import tilewright.sudoku.human.CellExplainer;
+import tilewright.sudoku.human.PathSolver;
 import tilewright.sudoku.human.PossibleDigits;
+import tilewright.sudoku.human.ShownPath;
 import tilewright.sudoku.human.SudokuHinter;
 import tilewright.sudoku.human.WrongDigits;
 import tilewright.sudoku.model.Board;
@@ -85,14 +87,16 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static Reasoning reasoning(Raters raters) {
         return abilities -> abilities
+                .solver(new PathSolver(new SudokuSolver(), raters))
                 .hinter(new SudokuHinter(raters))
                 .steps(new AllSteps())
+                .rating("rate")
                 .studies(List.of(
                         new PossibleDigits(),
                         new WrongDigits(),
                         new SmallestIsomorph(),
                         new Difficulty(raters),
-                        new SolutionPath(raters)));
+                        new ShownPath(new SolutionPath(raters))));
     }
 
     @Override

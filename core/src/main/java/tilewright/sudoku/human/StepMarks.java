@@ -148,7 +148,7 @@ final class StepMarks {
         }
         List<Mark> marks = new ArrayList<>(marks(step.eliminations(), filled));
         step.placements().forEach(placed -> marks.addAll(digit(placed)));
-        step.eliminations().stream().map(Candidate::cell).distinct().forEach(cell -> marks.add(ring(cell, 1, Ink.BAD)));
+        step.eliminations().stream().map(Candidate::cell).distinct().forEach(cell -> marks.add(ring(cell, 0, Ink.BAD)));
         step.eliminations().forEach(gone -> marks.add(struck(gone)));
         return marks;
     }
@@ -163,6 +163,7 @@ final class StepMarks {
         List<Mark> marks = new ArrayList<>(houses);
         for (int cell : ringed) {
             if (without.stream().noneMatch(candidate -> candidate.cell() == cell)) {
+                marks.add(new Mark.Area(Drawing.box(cell).inset(1), Ink.HINT));
                 marks.add(ring(cell, 1, Ink.HINT));
             }
         }

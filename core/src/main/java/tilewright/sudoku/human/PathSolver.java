@@ -1,0 +1,103 @@
+package tilewright.sudoku.human;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.puzzle.PuzzleSearch;
+import tilewright.puzzle.Solver;
+import tilewright.puzzle.Study;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.rating.Raters;
+import tilewright.sudoku.solve.UniqueSolution;
+
+/**
+ * A solver that also shows the path: the steps that solve a puzzle without guessing, as a search. Threads may share it. It keeps
+ * the path that was shown last, so that going back in it finds nothing anew.
+ */
+public final class PathSolver implements Solver<Board> {
+
+    /** The id of its method. */
+    static final String PATH = "path";
+
+    private static final String WANTED = "a path is that of a puzzle with one solution";
+
+    private final Solver<Board> solver;
+    private final Raters raters;
+    private Optional<Kept> kept = Optional.empty();
+
+    /** A path and its puzzle. */
+    private record Kept(Board puzzle, Optional<WatchedPath> path) {}
+
+    /** @param solver that solves, and has the other methods */
+    public PathSolver(Solver<Board> solver, Raters raters) {
+        this.solver = solver;
+        this.raters = raters;
+    }
+
+    @Override
+    public List<Method> methods() {
+        List<Method> all = new ArrayList<>(solver.methods());
+        all.add(new Method(PATH, "solution path: the steps of a person, without guessing"));
+        return all;
+    }
+
+    @Override
+    public PuzzleSearch<Board> search(Board position, String method, SeededRandom random) {
+        if (!method.equals(PATH)) {
+            return solver.search(position, method, random);
+        }
+        Board puzzle = puzzle(position);
+        return new PathSearch(puzzle, path(puzzle));
+    }
+
+    @Override
+    public Solutions<Board> solve(Board position, Limits limits) {
+        return solver.solve(position, limits);
+    }
+
+    /** The clues alone, unless the notes are the puzzle: all empty cells have some, and the player wrote no digit. */
+    private static Board puzzle(Board position) {
+        boolean noted = !position.hasEntries();
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            noted &= position.digit(cell) != 0 || position.marked(cell) != 0;
+        }
+        return noted && !misled(position) ? position : position.fresh();
+    }
+
+    /** Whether the clues have one solution, and notes lack a digit of it. */
+    private static boolean misled(Board position) {
+        try {
+            int[] solution = UniqueSolution.of(position.fresh(), WANTED);
+            for (int cell = 0; cell < Houses.CELLS; cell++) {
+                if (position.digit(cell) == 0 && !Digits.holds(position.marked(cell), solution[cell])) {
+                    return true;
+                }
+            }
+        } catch (Study.Refused refused) {
+            // Without a solution of the clues alone, the notes are a part of the puzzle.
+        }
+        return false;
+    }
+
+    private synchronized Optional<WatchedPath> path(Board puzzle) {
+        if (kept.isEmpty() || !kept.get().puzzle().equals(puzzle)) {
+            kept = Optional.of(new Kept(puzzle, found(puzzle)));
+        }
+        return kept.get().path();
+    }
+
+    private Optional<WatchedPath> found(Board puzzle) {
+        try {
+            if (!puzzle.hasNotes()) {
+                UniqueSolution.of(puzzle, WANTED);
+            }
+            return Optional.of(new WatchedPath(puzzle, raters));
+        } catch (Study.Refused refused) {
+            return Optional.empty();
+        }
+    }
+}

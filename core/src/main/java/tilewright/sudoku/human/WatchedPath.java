@@ -1,0 +1,87 @@
+package tilewright.sudoku.human;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.search.Stop;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.rating.ExplainerStep;
+import tilewright.sudoku.rating.Position;
+import tilewright.sudoku.rating.Raters;
+import tilewright.sudoku.technique.Candidate;
+
+/**
+ * The steps that solve a puzzle, found one after the other as they are wanted, with the board before each. Threads may share
+ * it.
+ */
+final class WatchedPath {
+
+    private final Raters raters;
+
+    /** Board i is that before step i. */
+    private final List<Board> boards = new ArrayList<>();
+
+    private final List<ExplainerStep> steps = new ArrayList<>();
+    private boolean ended;
+
+    /** @param puzzle a position with one solution, without digits of the player's */
+    WatchedPath(Board puzzle, Raters raters) {
+        this.raters = raters;
+        Position start = Position.of(puzzle);
+        boards.add(board(puzzle, start.digits(), start.candidates()));
+    }
+
+    /** Whether there is a step of this number, from 0; all before it were asked for. */
+    synchronized boolean has(int step) {
+        if (step == steps.size() && !ended) {
+            find();
+        }
+        return step < steps.size();
+    }
+
+    synchronized ExplainerStep step(int step) {
+        return steps.get(step);
+    }
+
+    /** The board before a step, or behind the last one. */
+    synchronized Board board(int step) {
+        return boards.get(step);
+    }
+
+    private void find() {
+        Board before = boards.getLast();
+        Position position = Position.of(before);
+        raters.ask(rater -> rater.next(position.digits(), position.candidates(), Stop.never()))
+                .ifPresentOrElse(step -> take(before, position, step), () -> ended = true);
+    }
+
+    private void take(Board before, Position position, ExplainerStep step) {
+        int[] digits = position.digits().clone();
+        int[] candidates = position.candidates().clone();
+        for (Candidate placed : step.placements()) {
+            digits[placed.cell()] = placed.digit();
+        }
+        for (Candidate removed : step.eliminations()) {
+            candidates[removed.cell()] &= ~Digits.bit(removed.digit());
+        }
+        steps.add(step);
+        boards.add(board(before, digits, candidates));
+    }
+
+    /** A board with digits, and all that is left as notes. */
+    private static Board board(Board puzzle, int[] digits, int[] candidates) {
+        int[] clues = new int[Houses.CELLS];
+        int[] entries = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            clues[cell] = puzzle.clue(cell);
+            entries[cell] = clues[cell] == 0 ? digits[cell] : 0;
+        }
+        Board filled = Board.of(clues, entries, new int[Houses.CELLS]);
+        int[] notes = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            notes[cell] = filled.digit(cell) == 0 ? filled.possible(cell) & candidates[cell] : 0;
+        }
+        return Board.of(clues, entries, notes);
+    }
+}
