@@ -11,7 +11,7 @@ import { rings } from "../board/rings";
 import type { DialogName, Dialogs } from "../dialogs/dialogs";
 import "../dialogs/dialogs";
 import { toured } from "../dialogs/toured";
-import type { Mark, Moment, Scene, View } from "../engine/protocol";
+import type { HintStage, Mark, Moment, Scene, Shown, View } from "../engine/protocol";
 import { warmUp } from "../engine/warm-up";
 import type { Game, Message } from "../game/game";
 import type { Pointed } from "../panels/about";
@@ -20,6 +20,7 @@ import "../panels/acts";
 import { announcement } from "../panels/announcement";
 import type { Announcer } from "../panels/announcer";
 import "../panels/announcer";
+import type { HintCard } from "../panels/hint-card";
 import "../panels/keypad";
 import { openPanel } from "../panels/panel";
 import "../panels/side";
@@ -28,7 +29,10 @@ import "../panels/timer";
 import { shortcut, type Action } from "./shortcuts";
 
 /** What the board shows instead of the game. */
-type Aside = { readonly kind: "theater"; readonly scene: Scene } | { readonly kind: "solution"; readonly scene: Scene };
+type Aside = { readonly kind: "theater" | "solution"; readonly scene: Scene; readonly marks?: readonly Mark[] };
+
+/** A moment of a search that the board shows while all beside it stays. */
+type Peek = { readonly view: View; readonly shown: Shown; readonly moment: Moment };
 
 /** Who is here for the first time is shown around so many milliseconds later. */
 const SETTLED = 700;
@@ -48,6 +52,7 @@ type ViewMarks = { readonly view: View; readonly marks: readonly Mark[] };
 export class GamePage extends Part {
   @property({ attribute: false }) game!: Game;
   @state() private aside: Aside | undefined;
+  @state() private peek: Peek | undefined;
   /** What the studies that are on show of a position. */
   @state() private live: ViewMarks | undefined;
   /** The spot that the keypad is for. */
@@ -59,8 +64,11 @@ export class GamePage extends Part {
   @state() private paused = false;
   /** What the keypad writes: digits, or notes of a kind. */
   @state() private mode = "";
+  /** On a phone the keys are shown although there is a hint. */
+  @state() private folded = false;
   @query("tw-announcer") private readonly announcer!: Announcer | null;
   @query("tw-board") private readonly board!: Board;
+  @query("tw-hint-card") private readonly card!: HintCard | null;
   @query("tw-dialogs") private readonly dialogs!: Dialogs;
   /** The spot that was chosen last. */
   #next = "";
@@ -68,7 +76,7 @@ export class GamePage extends Part {
   #around: { readonly game: Game; readonly view: View; readonly aside: string | undefined } | undefined;
   #following = false;
   /** What is known to those who cannot see it. */
-  #told: { view: View; message: Message } | undefined;
+  #told: { view: View; message: Message; stage: HintStage | undefined } | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -108,12 +116,15 @@ export class GamePage extends Part {
   protected override render() {
     const { game, aside } = this;
     const { view, puzzle } = game;
-    const { scene, buttons } = splitButtons(aside?.scene ?? view.scene);
+    const peek = this.peek?.view === view ? this.peek.moment : undefined;
+    const marks = (aside ?? peek)?.marks ?? (aside || peek ? NO_MARKS : undefined);
+    const { scene, buttons } = splitButtons((aside ?? peek ?? view).scene);
     const early = this.#early();
     return html`
-      <main class=${this.#looks(buttons.length > 0)} @gesture=${this.#gesture}>
+      <main class=${this.#looks(buttons.length > 0)} @gesture=${this.#gesture} @shown=${this.#peeked}>
         <header class="heading">
           <h1>${puzzle.title}</h1>
+          ${aside ? "" : html`<tw-rating .game=${game} .view=${view}></tw-rating>`}
           ${aside
             ? ""
             : html`<tw-timer
@@ -129,12 +140,12 @@ export class GamePage extends Part {
             .scene=${scene}
             .gestures=${view.gestures}
             .enter=${buttons.find(({ id }) => view.gestures.tap.includes(id))?.id}
-            .picture=${aside ? NO_MARKS : this.#picture(view)}
-            .overlay=${aside ? NO_MARKS : offButtons(this.#overlay(view), buttons)}
-            .still=${aside !== undefined}
+            .picture=${marks ? NO_MARKS : this.#picture(view)}
+            .overlay=${marks ?? offButtons(this.#overlay(view), buttons)}
+            .still=${marks !== undefined}
             .refused=${game.message.tone === "refused" ? game.message : undefined}
             .mode=${this.mode}
-            .faint=${aside || this.pointed?.view !== view ? NO_MARKS : this.pointed.faint}
+            .faint=${marks || game.stage || this.pointed?.view !== view ? NO_MARKS : this.pointed.faint}
             @choose=${this.#choose}
             @explain=${({ detail }: CustomEvent<string>) => this.#explain(detail)}
             @say=${(event: CustomEvent<string>) => game.say(event.detail)}
@@ -146,7 +157,7 @@ export class GamePage extends Part {
               </div>`
             : ""}
         </div>
-        ${early ? noChange : this.#reply()} ${aside ? "" : early ? noChange : this.#play(view)}
+        ${early ? noChange : this.#reply()} ${aside ? "" : early ? noChange : this.#hint()} ${aside ? "" : early ? noChange : this.#play(view)}
         <div class="side">
           ${aside?.kind === "theater" ? this.#theater() : aside ? this.#solution() : early ? noChange : this.#side(view)}
         </div>
@@ -161,7 +172,8 @@ export class GamePage extends Part {
     const { aside, paused } = this;
     if (aside) return `game aside ${paused ? "paused" : ""}`;
     const keys = Object.keys(this.game.view.gestures.type).length > 0;
-    return `game ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${keys ? "with-keys" : ""}`;
+    const hinted = this.game.stage !== undefined && !this.folded;
+    return `game ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${keys ? "with-keys" : ""} ${hinted ? "hinted" : ""}`;
   }
 
   /** What the answers to questions look like on the board. */
@@ -186,25 +198,42 @@ export class GamePage extends Part {
   /** What is pointed at: by a hint, by what is said of a cell, by a check; or where the computer has been. */
   #overlay(view: View): readonly Mark[] {
     const here = [this.pointed, this.shown].flatMap((one) => (one?.view === view ? one.marks : []));
-    const others = this.game.hint?.marks ?? this.#been(view);
+    const others = this.game.stage?.marks ?? this.#been(view);
     return here.length === 0 ? others : [...others, ...here];
   }
 
-  /** What else is to be known, and what to do about what was said: wait or stop, follow a hint. */
+  /** What else is to be known, and what to do about what was said: wait or stop. */
   #reply() {
     const { game, aside } = this;
     const told = aside || game.turns?.view !== game.view ? "" : game.turns.words.join(" ");
-    const follow = !aside && !game.busy && game.hint?.gestures?.length;
     return html`<div class="reply ${told ? "telling" : ""}">
       <p class="told" aria-live="assertive">${told}</p>
+      ${this.peek?.view === game.view && !aside
+        ? html`<button class="main" title="Esc" @click=${() => (this.peek = undefined)}>Back to the game</button>`
+        : ""}
       ${game.notice ? html`<p class="muted notice" role="status">${game.notice}</p>` : ""}
       ${game.busy
         ? html`<p class="busy row" role="status">
             <span class="thinking">${game.busy}</span> <button @click=${() => game.stop()}>Stop</button>
           </p>`
         : ""}
-      ${follow ? html`<button class="main" @click=${() => void game.followHint()}>Do it</button>` : ""}
     </div>`;
+  }
+
+  /** A hint, in the place of the keys where there is no room for both. */
+  #hint() {
+    const { game } = this;
+    if (!game.stage) return "";
+    return html`<tw-hint-card
+      .hint=${game.hint}
+      .strength=${game.strength}
+      .folded=${this.folded}
+      .busy=${game.busy !== ""}
+      @further=${() => this.#hinted()}
+      @follow=${this.#followHint}
+      @close=${() => this.#closeHint()}
+      @fold=${() => (this.folded = !this.folded)}
+    ></tw-hint-card>`;
   }
 
   /** What is at hand all the time. */
@@ -227,7 +256,7 @@ export class GamePage extends Part {
         .hints=${game.puzzle.can.includes("hint")}
         @undo=${() => void game.undo()}
         @redo=${() => void game.redo()}
-        @hint=${() => void game.askHint()}
+        @hint=${() => this.#hinted()}
         @more=${this.#more}
       ></tw-action-bar>
     `;
@@ -241,6 +270,7 @@ export class GamePage extends Part {
       .spot=${this.#chosen(view)}
       .paused=${this.game.paused}
       .picture=${this.game.picture}
+      .at=${this.peek?.view === view ? this.peek.shown : undefined}
       @point=${(event: CustomEvent<Pointed>) => (this.pointed = event.detail)}
       @show=${(event: CustomEvent<Pointed>) => (this.shown = event.detail)}
       @solution=${this.#solved}
@@ -262,7 +292,7 @@ export class GamePage extends Part {
     return html`<tw-theater
       .game=${this.game}
       .watch=${this.game.watch}
-      @moment=${(event: CustomEvent<Moment>) => (this.aside = { kind: "theater", scene: event.detail.scene })}
+      @moment=${({ detail }: CustomEvent<Moment>) => (this.aside = { kind: "theater", scene: detail.scene, marks: detail.marks ?? NO_MARKS })}
       @leave=${this.#leave}
       @take-over=${this.#takeOver}
     ></tw-theater>`;
@@ -329,17 +359,18 @@ export class GamePage extends Part {
 
   /** Tells those who cannot see it what is new. What somebody else did interrupts. */
   #announce(): void {
-    const { view, message, busy } = this.game;
+    const { view, message, busy, stage } = this.game;
     const told = this.#told;
-    this.#told = { view, message };
+    this.#told = { view, message, stage };
     if (!told) return;
     // While the computer is waited for, only its move makes another view.
     if (told.view !== view) this.announcer?.say(announcement(told.view, view, settings.of("speech")), busy !== "");
     if (told.message !== message) this.announcer?.say(message.text);
+    if (stage && told.stage !== stage) this.announcer?.say(`${stage.title}: ${stage.text}`);
   }
 
   readonly #gesture = (event: CustomEvent<string>): void => {
-    if (!this.aside) void this.game.act(event.detail);
+    if (!this.aside && this.peek?.view !== this.game.view) void this.game.act(event.detail);
   };
 
   /** To the sections below the board, and from there back to the board. */
@@ -366,6 +397,18 @@ export class GamePage extends Part {
     this.aside = { kind: "solution", scene: detail.scene };
   };
 
+  /** Shows a moment of a search, or the game again. */
+  readonly #peeked = async ({ detail: shown }: CustomEvent<Shown | undefined>): Promise<void> => {
+    this.peek = undefined;
+    if (!shown) return;
+    void import("../panels/hint-card");
+    const { view } = this.game;
+    const moment = await this.game.ask<Moment>({ do: "watch", ...shown }, "");
+    if (!moment) return;
+    this.peek = { view, shown, moment };
+    this.board.scrollIntoView({ block: "nearest" });
+  };
+
   readonly #leave = (): void => {
     this.aside = undefined;
     this.game.watch = undefined;
@@ -376,6 +419,32 @@ export class GamePage extends Part {
     const view = await this.game.ask<View>({ do: "view", play: detail }, "");
     if (view) this.#open(view);
   };
+
+  /**
+   * Asks for a hint, or for more of it.
+   *
+   * @param keyboard whether a key did, and the next one may have to press what carries it out
+   */
+  async #hinted(keyboard = false): Promise<void> {
+    const { game } = this;
+    const loaded = import("../panels/hint-card");
+    this.folded = false;
+    await game.askHint();
+    await loaded;
+    await this.updateComplete;
+    if (keyboard && game.stage === game.hint?.stages?.at(-1)) this.card?.focusMain();
+  }
+
+  readonly #followHint = async (): Promise<void> => {
+    await this.game.followHint();
+    await this.updateComplete;
+    this.board.focusSpot();
+  };
+
+  #closeHint(): void {
+    this.game.closeHint();
+    this.board.focusSpot();
+  }
 
   /** Goes on with another play, which takes the place of this one. */
   #open(view: View): void {
@@ -394,7 +463,7 @@ export class GamePage extends Part {
       case "redo":
         return void this.game[action]();
       case "hint":
-        return void (this.game.puzzle.can.includes("hint") && this.game.askHint());
+        return void (this.game.puzzle.can.includes("hint") && this.#hinted(true));
       case "new":
       case "keys":
       case "print":
@@ -407,6 +476,12 @@ export class GamePage extends Part {
   readonly #shortcut = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || this.aside) return;
     if ((event.target as Element).closest("input, textarea, select, dialog")) return;
+    if (event.key === "Escape" && (this.peek || this.game.stage)) {
+      event.preventDefault();
+      if (!this.peek) return this.#closeHint();
+      this.peek = undefined;
+      return;
+    }
     const action = shortcut(event, settings.of("shortcuts") === "on");
     if (action === undefined) return;
     event.preventDefault();

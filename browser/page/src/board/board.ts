@@ -15,6 +15,11 @@ import { aim, cursor, held, refusal } from "./over";
 import { Pointer } from "./pointer";
 import { column, row, type Offers } from "./spots";
 
+/** What is pointed at lies below what is written there. */
+function tints({ kind, ink }: Mark): boolean {
+  return kind === "area" && ink === "hint";
+}
+
 /**
  * The board of every puzzle: a scene, and the gestures that are offered. One set of elements serves eyes, hands,
  * keyboard and screen reader. What mouse, finger, pen and keyboard do ends in {@link did}, {@link ask} and {@link type}.
@@ -112,7 +117,8 @@ export class Board extends Part implements Target {
       <g aria-hidden="true" class="tint">${guard([faint], () => drawn(faint.filter(({ kind }) => kind === "area")))}</g>
       <g aria-hidden="true" class="faint">${guard([faint], () => drawn(faint.filter(({ kind }) => kind !== "area")))}</g>
       <g aria-hidden="true">${drawn(picture)}</g>
-      <g aria-hidden="true">${drawn(overlay)}</g>
+      <g aria-hidden="true" class="pointed-tint">${guard([overlay], () => drawn(overlay.filter(tints)))}</g>
+      <g aria-hidden="true" class="pointed">${guard([overlay], () => drawn(overlay.filter((mark) => !tints(mark))))}</g>
       ${this.#rows.map((line, i) => row(line, i + 1, scene.cell, offers, (id) => this.choose(id)))}
       <g aria-hidden="true" class="over">${this.#above(scene)}</g>
     </svg>`;

@@ -26,7 +26,7 @@ function rest(scene: Scene, buttons: readonly Spot[]): Scene {
 /** The marks that do not lie on a button. */
 export function offButtons(marks: readonly Mark[], buttons: readonly Spot[]): readonly Mark[] {
   if (buttons.length === 0) return marks;
-  return marks.filter((mark) => mark.kind === "line" || !buttons.some(({ box }) => on(box, mark.box)));
+  return marks.filter((mark) => !("box" in mark) || !buttons.some(({ box }) => on(box, mark.box)));
 }
 
 function on(button: Box, box: Box): boolean {

@@ -29,19 +29,19 @@ export function ground(box: Box, marks: readonly Mark[], before: number): string
   const point = middle(box);
   for (let i = before - 1; i >= 0; i--) {
     const mark = marks[i]!;
-    if (mark.kind !== "line" && fills(mark) && holds(mark.box, point)) return quiet(mark) ? undefined : mark.ink;
+    if ("box" in mark && fills(mark) && holds(mark.box, point)) return quiet(mark) ? undefined : mark.ink;
   }
   return undefined;
 }
 
 /** The pieces that lie on a spot, with what is written on them. */
 export function pieces(box: Box, marks: readonly Mark[]): Mark[] {
-  const inside = (mark: Mark, outer: Box) => mark.kind !== "line" && holds(outer, middle(mark.box));
+  const inside = (mark: Mark, outer: Box) => "box" in mark && holds(outer, middle(mark.box));
   const solid = marks.filter((mark) => (mark.kind === "tile" || mark.kind === "disc") && inside(mark, box));
   return marks.filter(
     (mark) =>
       solid.includes(mark) ||
-      (mark.kind === "glyph" && solid.some((piece) => piece.kind !== "line" && inside(mark, piece.box))),
+      (mark.kind === "glyph" && solid.some((piece) => "box" in piece && inside(mark, piece.box))),
   );
 }
 

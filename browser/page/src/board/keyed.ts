@@ -28,8 +28,9 @@ export function keyed(marks: readonly Mark[]): Keyed[] {
 }
 
 function place(mark: Mark): string {
+  if (mark.kind === "arrow") return `${written(mark.from)} ${written(mark.to)} ${mark.strong}`;
   if (mark.kind === "line") return `${written(mark.ends)} ${mark.weight}`;
-  return mark.kind === "glyph" ? `${written(mark.box)} "${mark.text}"` : written(mark.box);
+  return "text" in mark ? `${written(mark.box)} "${mark.text}"` : written(mark.box);
 }
 
 function written([one, two, three, four]: Box): string {

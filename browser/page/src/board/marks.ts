@@ -1,6 +1,7 @@
 import { noChange } from "lit";
 import { Directive, directive, type ChildPart } from "lit/directive.js";
-import type { Box, BoxedMark, GlyphMark, Mark } from "../engine/protocol";
+import type { ArrowMark, BadgeMark, Box, BoxedMark, GlyphMark, Mark } from "../engine/protocol";
+import { bow } from "./bow";
 import { keyed } from "./keyed";
 import { gathered, scaleOf, strokes } from "./notes";
 import { SYMBOLS } from "./symbols";
@@ -61,6 +62,11 @@ function one(mark: Mark, piece: string | undefined): SVGElement {
       const [x1, y1, x2, y2] = mark.ends;
       return element("line", { class: `line ink-${mark.ink} ${mark.weight > 1 ? "strong" : ""}`, x1, y1, x2, y2 });
     }
+    case "badge":
+    case "struck":
+      return badge(mark);
+    case "arrow":
+      return arrow(mark);
     default:
       return boxed(mark);
   }
@@ -116,6 +122,33 @@ function named([x, y, width, height]: Box, text: string, ink: string, symbol: st
     { class: `name ink-${ink}`, transform: place },
     element("path", { class: "symbol", d: symbol }),
     element("text", { class: "glyph on", dy: "0.36em", "font-size": 5.7 }, text),
+  );
+}
+
+/** A text that hides what is below; struck out if it goes. */
+function badge({ kind, ink, box, text }: BadgeMark): SVGElement {
+  const [x, y, width, height] = box;
+  const r = 0.46 * Math.min(width, height);
+  const rim = kind === "struck" ? 0 : Math.min(width, height) / 8;
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  return element(
+    "g",
+    { class: `${kind} ink-${ink}` },
+    element("circle", { cx, cy, r }),
+    glyph([x + rim, y + rim, width - 2 * rim, height - 2 * rim], text, `ink-${ink}`),
+    ...(kind === "struck" ? [element("path", { class: "stroke", d: `M${x + 0.4} ${y + height - 0.4}L${x + width - 0.4} ${y + 0.4}` })] : []),
+  );
+}
+
+/** Its line lies on a wider one in the color of the board, so that it is seen over what it crosses. */
+function arrow({ ink, from, to, strong }: ArrowMark): SVGElement {
+  const { line, head } = bow(from, to);
+  return element(
+    "g",
+    { class: `arrow ink-${ink}` },
+    element("path", { class: "below", d: line }),
+    element("path", { class: `link ${strong ? "" : "weak"}`, d: line }),
+    element("path", { class: "head", d: head }),
   );
 }
 

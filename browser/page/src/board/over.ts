@@ -30,7 +30,7 @@ export function held(from: Spot, scene: Scene, hover: Point | undefined): SVGTem
   if (!hover) return [ring];
   const things: readonly Mark[] = pieces(from.box, scene.marks);
   const first = things[0];
-  const center = middle(first && first.kind !== "line" ? first.box : from.box);
+  const center = middle(first && "box" in first ? first.box : from.box);
   const move = `translate(${(hover.x - center.x).toFixed(2)} ${(hover.y - center.y).toFixed(2)})`;
   return [ring, svg`<g class="lifted" transform=${move}>${drawn(things)}</g>`];
 }

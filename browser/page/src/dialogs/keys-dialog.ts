@@ -29,7 +29,7 @@ const ALWAYS: readonly Row[] = [
   [["Ctrl", "Y"], "Redo, also Ctrl Shift Z"],
 ];
 const SINGLE: readonly Row[] = [
-  [["H"], "Hint"],
+  [["H"], "Hint, and more of it each time"],
   [["U", "["], "Undo"],
   [["R", "]"], "Redo"],
   [["N"], "New game"],

@@ -25,7 +25,17 @@ export type LineMark = {
   readonly ends: readonly [x1: number, y1: number, x2: number, y2: number];
   readonly weight: number;
 };
-export type Mark = BoxedMark | GlyphMark | LineMark;
+/** A short text on a ground of its own; one that is struck goes. */
+export type BadgeMark = { readonly kind: "badge" | "struck"; readonly ink: string; readonly box: Box; readonly text: string };
+export type ArrowMark = {
+  readonly kind: "arrow";
+  readonly ink: string;
+  readonly from: Box;
+  readonly to: Box;
+  /** A whole line; otherwise a dashed one. */
+  readonly strong: boolean;
+};
+export type Mark = BoxedMark | GlyphMark | LineMark | BadgeMark | ArrowMark;
 
 export type Scene = {
   readonly cell: number;
@@ -169,6 +179,8 @@ export type Puzzle = {
   readonly commands: readonly Command[];
   readonly studies: readonly Study[];
   readonly can: readonly string[];
+  /** The verb of the study that says how hard a puzzle is, if there is one. */
+  readonly rating?: string;
 };
 
 export type Hint = {
@@ -176,7 +188,14 @@ export type Hint = {
   readonly text: string;
   readonly gestures?: readonly string[];
   readonly marks?: readonly Mark[];
+  /** What carries it out where gestures do not suffice. */
+  readonly moves?: string;
+  /** From the weakest to the strongest. */
+  readonly stages?: readonly HintStage[];
 };
+
+/** A hint of one strength: it takes the place of the one before. */
+export type HintStage = { readonly title: string; readonly text: string; readonly marks: readonly Mark[] };
 
 /** A moment of a search. */
 export type Moment = {
@@ -194,7 +213,12 @@ export type Moment = {
   readonly finished: boolean;
   readonly id: string;
   readonly scene: Scene;
+  /** What is to be pointed at. */
+  readonly marks?: readonly Mark[];
 };
+
+/** Where a search shows something. */
+export type Shown = { readonly method: string; readonly step: number };
 
 /** The rules of a puzzle, one section at a time, and how a move is made by hand. */
 export type Guide = {
@@ -213,6 +237,8 @@ export type Row = {
   readonly tone: Tone;
   /** Where in the history it stands so. */
   readonly node?: number;
+  /** Where a search from here shows it. */
+  readonly shown?: Shown;
 };
 
 /** What a count, a study or a conversion gives: a line for people, or the reason why there is none. */
@@ -230,6 +256,9 @@ export type Line = {
   readonly rows?: readonly Row[];
   /** The first row that does not fit into this answer. */
   readonly more?: number;
+  /** How hard a puzzle is: in a word, and on a scale. */
+  readonly level?: string;
+  readonly er?: number;
 };
 
 export const NO_GESTURES: Gestures = { tap: [], drag: {}, type: {} };

@@ -26,6 +26,9 @@ export class Refusal extends Error {
 /** What a smaller engine for play cannot answer. */
 const REASONING: ReadonlySet<string> = new Set(["hint", "study"]);
 
+/** What it can answer for the most part: what it refuses is asked again of the engine that knows all. */
+const MOSTLY: ReadonlySet<string> = new Set(["new", "watch"]);
+
 /** Neither this browser nor the server can run the engine. */
 export class NoEngine extends Error {}
 
@@ -61,8 +64,7 @@ export class Studio {
     try {
       return await asked<T>(await this.#engine(name), request, onLine);
     } catch (failure) {
-      // Some positions are made with what the engine for play lacks.
-      if (!(failure instanceof Refusal) || request.do !== "new" || name === id) throw failure;
+      if (!(failure instanceof Refusal) || !MOSTLY.has(request.do) || name === id) throw failure;
       return asked<T>(await this.#engine(id), request, onLine);
     }
   }

@@ -2,7 +2,7 @@ import type { Watch } from "../base/address";
 import { afterPaint } from "../base/after-paint";
 import { sentence } from "../base/words";
 import { Stopped } from "../engine/engine";
-import type { Explanation, Hint, Line, Mark, Puzzle, View } from "../engine/protocol";
+import type { Explanation, Hint, HintStage, Line, Mark, Puzzle, View } from "../engine/protocol";
 import { reason, type Ask, type Studio } from "../engine/studio";
 import type { SavedGame } from "./saved-game";
 import { AutoSave } from "./saved-games";
@@ -41,6 +41,8 @@ const NOTHING: Message = { text: "", tone: "plain" };
 export class Game extends EventTarget {
   message: Message = NOTHING;
   hint: Hint | undefined;
+  /** How much of the hint is told: which of its stages. */
+  strength = 0;
   /** Shown until it is asked to go: after each move it is asked for again. */
   picture: Picture | undefined;
   /** The search that the link asked for. */
@@ -178,17 +180,37 @@ export class Game extends EventTarget {
     return done;
   }
 
+  /** What the hint tells now. */
+  get stage(): HintStage | undefined {
+    return this.hint?.stages?.[this.strength];
+  }
+
+  /** Asks for a hint; if there is one already, for more of it. */
   askHint(): Promise<void> {
+    if (this.hint?.stages && this.busy === "") {
+      this.strength = Math.min(this.strength + 1, this.hint.stages.length - 1);
+      this.#changed();
+      return this.#queue;
+    }
     return this.#do(async () => {
-      this.hint = await this.#ask<Hint>({ do: "hint" }, "Looking for a hint …");
+      const hint = await this.#ask<Hint>({ do: "hint" }, "Looking for a hint …");
       if (!this.view.status.over) this.setExtra("hints", String(Number(this.extra("hints") ?? "0") + 1));
-      this.say(this.hint.text);
+      if (!hint.stages) return this.say(hint.text);
+      this.hint = hint;
+      this.strength = 0;
+      this.say("");
     });
   }
 
+  closeHint(): void {
+    this.hint = undefined;
+    this.#changed();
+  }
+
   followHint(): Promise<void> {
-    const gestures = this.hint?.gestures ?? [];
+    const { gestures = [], moves } = this.hint ?? {};
     return this.#do(async () => {
+      if (moves !== undefined) return void (await this.#go({ do: "act", moves }));
       for (const gesture of gestures) if (!(await this.#go({ do: "act", gesture }))) return;
     });
   }

@@ -2,5 +2,6 @@
 import "./about";
 import "./commands";
 import "./live-studies";
+import "./rating";
 import "./report";
 import "./spoiler-study";

@@ -2,7 +2,7 @@ import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { capital } from "../base/words";
-import type { Row, Tone } from "../engine/protocol";
+import type { Row, Shown, Tone } from "../engine/protocol";
 
 /** What stands for a tone beside its color. */
 const SIGNS: Readonly<Record<Tone, string>> = { good: "✓", bad: "✕", open: "?", plain: "·" };
@@ -11,21 +11,29 @@ export function sign(tone: Tone) {
   return html`<span class="tone ${tone}" aria-hidden="true">${SIGNS[tone]}</span>`;
 }
 
-/** Several things said, one by one. Tells `node` when one is pressed that stands somewhere in the history. */
+/** Several things said, one by one. Tells `node` when one is pressed that stands somewhere in the history, and `shown` when a search shows it. */
 @customElement("tw-rows")
 export class Rows extends Part {
   @property({ attribute: false }) rows: readonly Row[] = [];
   /** Where the game stands. */
   @property({ type: Number }) node = -1;
+  /** The row that is shown on the board. */
+  @property({ attribute: false }) at: Shown | undefined;
 
   protected override render() {
-    return html`<ol class="rows" tabindex="0" aria-label="One by one">
+    return html`<ol class="rows" tabindex="0" aria-label="One by one" @keydown=${this.#key}>
       ${this.rows.map((row) => html`<li>${this.#row(row)}</li>`)}
     </ol>`;
   }
 
-  #row({ name, words, tone, node }: Row) {
+  #row({ name, words, tone, node, shown }: Row) {
     const content = html`${sign(tone)} <span class="what"><b>${capital(name)}</b> <span>${words}</span></span>`;
+    if (shown) {
+      const now = shown.method === this.at?.method && shown.step === this.at.step;
+      return html`<button class="entry" aria-current=${now ? "step" : "false"} @click=${() => this.tell("shown", now ? undefined : shown)}>
+        ${content}
+      </button>`;
+    }
     return node === undefined
       ? html`<div class="entry">${content}</div>`
       : html`<button
@@ -36,4 +44,15 @@ export class Rows extends Part {
           ${content}
         </button>`;
   }
+
+  /** The arrows go from row to row. */
+  readonly #key = (event: KeyboardEvent): void => {
+    const down = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const all = [...this.querySelectorAll<HTMLElement>("button.entry")];
+    const next = all[Math.max(0, all.indexOf(event.target as HTMLElement) + (down ?? 0))];
+    if (down === undefined || !next) return;
+    event.preventDefault();
+    next.focus();
+    if (this.at) next.click();
+  };
 }

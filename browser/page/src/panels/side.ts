@@ -2,7 +2,7 @@ import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import type { DialogName } from "../dialogs/dialogs";
-import type { View } from "../engine/protocol";
+import type { Shown, View } from "../engine/protocol";
 import type { Game, Picture } from "../game/game";
 import "./history-bar";
 import { panel } from "./panel";
@@ -29,6 +29,8 @@ export class Side extends Part {
   @property({ attribute: false }) spot = "";
   /** The computer does not play on by itself. */
   @property({ type: Boolean }) paused = false;
+  /** The moment of a search that the board shows. */
+  @property({ attribute: false }) at: Shown | undefined;
   /** What the answer to a verb looks like. */
   @property({ attribute: false }) picture: Picture | undefined;
 
@@ -60,7 +62,7 @@ export class Side extends Part {
   #help() {
     const { game, view } = this;
     const spoilers = game.puzzle.studies.filter(({ spoiler }) => spoiler);
-    return html`${spoilers.map((study) => html`<tw-spoiler-study .game=${game} .view=${view} .study=${study}></tw-spoiler-study>`)}
+    return html`${spoilers.map((study) => html`<tw-spoiler-study .game=${game} .view=${view} .study=${study} .at=${this.at}></tw-spoiler-study>`)}
       <tw-tools .game=${game} .view=${view} .picture=${this.picture}></tw-tools>
       <tw-live-studies .game=${game} .view=${view}></tw-live-studies>`;
   }

@@ -2,9 +2,10 @@ import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { sentence } from "../base/words";
-import type { Line, Study, View } from "../engine/protocol";
+import type { Line, Shown, Study, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import type { Pointed } from "./about";
+import "./rows";
 
 /** A study whose marks give much away: first its line, and only when asked for the marks. Tells `show` (a {@link Pointed}). */
 @customElement("tw-spoiler-study")
@@ -12,6 +13,8 @@ export class SpoilerStudy extends Part {
   @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) view!: View;
   @property({ attribute: false }) study!: Study;
+  /** What of its rows the board shows. */
+  @property({ attribute: false }) at: Shown | undefined;
   @state() private found: { readonly view: View; readonly line: Line } | undefined;
 
   protected override render() {
@@ -21,8 +24,15 @@ export class SpoilerStudy extends Part {
         <button @click=${() => void this.#ask()}>${this.study.title}</button>
         ${found?.marks?.length ? html`<button @click=${() => this.#show(found)}>Show where</button>` : ""}
       </div>
-      <p class="checked" role="status">${found ? sentence(found.line ?? found.without ?? "") : ""}</p>
+      <p class="checked" role="status">${found ? this.#words(found) : ""}</p>
+      ${found?.rows ? html`<tw-rows .rows=${found.rows} .at=${this.at}></tw-rows>` : ""}
     `;
+  }
+
+  /** A line that is told one by one is not told at once. */
+  #words({ rows, line, without }: Line): string {
+    if (!rows) return sentence(line ?? without ?? "");
+    return `${rows.length} ${rows.length === 1 ? "line" : "lines"}. ${rows.some(({ shown }) => shown) ? "Press one to see it on the board." : ""}`;
   }
 
   async #ask(): Promise<void> {

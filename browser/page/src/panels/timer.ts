@@ -122,7 +122,7 @@ export class Timer extends Part {
   /** Escape pauses when it means nothing else, and goes on. */
   readonly #key = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || event.defaultPrevented || !this.#wanted || this.#over) return;
-    if (document.querySelector("dialog[open], .spot.held, .theater")) return;
+    if (document.querySelector("dialog[open], .spot.held, .theater, .hint-card")) return;
     this.tell("pause", !this.paused);
   };
 }

@@ -42,6 +42,8 @@ const TEXTS: readonly (readonly [words: readonly string[], grounds: readonly str
   [["on-main"], ["main", "main-press"]],
   [["ink-clue", "ink-entry", "ink-note", "ink-conflict", "ink-hint"], ["ink-board", "ink-tray"]],
   [["ink-clue"], ["ink-chosen"]],
+  [["hint"], ["hint-soft", "hint-fill", "ink-board"]],
+  [["text"], ["hint-soft"]],
 ];
 
 /** What has to be seen, and on what. Pieces have an outline of ink-strong, therefore they are not here. */
@@ -50,6 +52,8 @@ const PARTS: readonly (readonly [parts: readonly string[], grounds: readonly str
   [["focus", "main", "ink-strong", "ink-conflict", "ink-free", "ink-hint", "ink-line"], ["ink-board"]],
   [["ink-strong", "ink-conflict", "ink-free", "ink-hint", "focus"], ["ink-tray", "page"]],
   [["focus-gap"], ["focus"]],
+  [["hint"], ["ink-board", "ink-tray", "page"]],
+  [["main"], ["hint-soft"]],
 ];
 
 describe.each(THEMES)("in the theme $name", ({ color, text }) => {

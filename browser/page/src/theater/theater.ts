@@ -6,6 +6,7 @@ import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { capital, grouped, sentence } from "../base/words";
 import type { Game } from "../game/game";
+import "../styles/hint-card.css";
 import "../styles/theater.css";
 import { outcome } from "./outcome";
 import { pace, SPEEDS } from "./pace";
@@ -79,7 +80,7 @@ export class Theater extends Part {
     </label>`;
     return html`
       <section class="theater" tabindex="-1" aria-label="The search">
-        <p class="caption" aria-live=${running ? "off" : "polite"}>${moment ? sentence(moment.caption) : "…"}</p>
+        <p class="caption" tabindex="0" aria-live=${running ? "off" : "polite"}>${moment ? sentence(moment.caption) : "…"}</p>
         <p class="result" role="status">${search ? outcome(search, showing) : ""}</p>
         <dl class="figures">
           <div><dt>Step</dt><dd data-figure="step">${grouped(moment?.step ?? 0)}</dd></div>

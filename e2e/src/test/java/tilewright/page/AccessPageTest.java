@@ -67,7 +67,7 @@ final class AccessPageTest extends AtThePage {
                                 .waitFor()),
                 game("sudoku", SUDOKU),
                 game("notes", SUDOKU, "Corner"),
-                game("hint", SUDOKU, "Hint"),
+                new State("hint", visit -> visit.play(SUDOKU).hint()),
                 game("hues", HUES),
                 new State("something held", visit -> {
                     visit.play(HUES);

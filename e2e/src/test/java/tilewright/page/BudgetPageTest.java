@@ -167,7 +167,7 @@ final class BudgetPageTest extends AtThePage {
                     """));
             assertThat(visit.page.locator(".busy")).hasCount(0);
             visit.button("Hint").click();
-            assertThat(visit.message()).not().isEmpty();
+            assertThat(visit.page.locator(".hint-text")).not().isEmpty();
         }
     }
 

@@ -71,7 +71,7 @@ final class TrominoesPageTest extends AtThePage {
     void a_hint_is_followed_until_the_board_is_covered() {
         try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
             for (int i = 0; i < 5; i++) {
-                visit.button("Hint").click();
+                visit.hint();
                 visit.moves(() -> visit.button("Do it").click());
             }
             assertThat(visit.standing()).hasClass(Pattern.compile("over"));
@@ -133,7 +133,7 @@ final class TrominoesPageTest extends AtThePage {
             assertThat(visit.page.locator(".said")).containsText("r2c2 cannot hold the green tile");
             visit.liveStudy("Proof by coloring").uncheck();
             assertThat(dots).hasCount(0);
-            visit.button("Hint").click();
+            visit.hint();
             assertThat(dots).hasCount(15);
         }
     }

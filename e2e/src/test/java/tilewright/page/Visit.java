@@ -180,6 +180,17 @@ final class Visit implements AutoCloseable {
         return page.locator("[data-spot='end']");
     }
 
+    /** Asks for a hint, and for all of it. */
+    void hint() {
+        button("Hint").click();
+        Locator card = page.locator(".hint-card");
+        Locator more = card.getByText("Tell me more", new Locator.GetByTextOptions().setExact(true));
+        card.waitFor();
+        while (more.count() > 0) {
+            more.click();
+        }
+    }
+
     /** The switch of a study that can be kept on, by a part of its name. */
     Locator liveStudy(String name) {
         return page.getByRole(AriaRole.SWITCH, new Page.GetByRoleOptions().setName(name));

@@ -1,0 +1,60 @@
+import { html, type PropertyValues } from "lit";
+import { customElement, property, query } from "lit/decorators.js";
+import { Part } from "../base/part";
+import { capital } from "../base/words";
+import type { Hint } from "../engine/protocol";
+import "../styles/hint-card.css";
+
+/**
+ * A hint, as much of it as one has asked for. Tells `further`, `follow` (to do what it says), `close` and `fold` (on a
+ * phone: to make room for the keys, or to take it again).
+ */
+@customElement("tw-hint-card")
+export class HintCard extends Part {
+  @property({ attribute: false }) hint!: Hint;
+  /** Which of its stages is shown. */
+  @property({ type: Number }) strength = 0;
+  /** On a phone the keys are shown instead. */
+  @property({ type: Boolean }) folded = false;
+  /** Nothing can be done now. */
+  @property({ type: Boolean }) busy = false;
+  @query(".hint-card") private readonly card!: HTMLElement | null;
+  @query("button.main") private readonly main!: HTMLElement | null;
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("hint") || changed.has("strength")) this.card?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Puts the keyboard onto what is to be pressed next. */
+  focusMain(): void {
+    this.main?.focus({ preventScroll: true });
+  }
+
+  protected override render() {
+    const { hint, strength, folded } = this;
+    const stages = hint.stages ?? [];
+    const stage = stages[strength];
+    if (!stage) return html``;
+    const last = strength === stages.length - 1;
+    return html`<section class="hint-card ${folded ? "folded" : ""}" aria-label="Hint">
+      <header>
+        <h2>${strength > 0 || last ? capital(hint.technique) : "Hint"}</h2>
+        <span>Hint ${strength + 1} of ${stages.length}</span>
+      </header>
+      <p class="hint-text" tabindex="0">${stage.text}</p>
+      <ol class="stages" aria-hidden="true">
+        ${stages.map(({ title }, i) => html`<li class=${i === strength ? "now" : i < strength ? "past" : ""}>${title}</li>`)}
+      </ol>
+      <div class="row">
+        ${last ? this.#act() : html`<button class="main" title="H" @click=${() => this.tell("further")}>Tell me more</button>`}
+        <button class="plain" title="Esc" @click=${() => this.tell("close")}>Close</button>
+        <button class="plain fold" @click=${() => this.tell("fold")}>${folded ? "Show the hint" : "Keypad"}</button>
+      </div>
+    </section>`;
+  }
+
+  #act() {
+    if (!this.hint.gestures?.length && !this.hint.moves) return "";
+    return html`<button class="main" ?disabled=${this.busy} @click=${() => this.tell("follow")}>Do it</button>`;
+  }
+}

@@ -1,0 +1,59 @@
+import { html } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { Part } from "../base/part";
+import { Stopped } from "../engine/engine";
+import type { Line, View } from "../engine/protocol";
+import { reason } from "../engine/studio";
+import type { Game } from "../game/game";
+
+/** Under this name the game keeps how hard it is, behind where it began. */
+const EXTRA = "rating";
+
+/** How hard the puzzle is: a button that asks, by an engine that delays no move, and then what it says. */
+@customElement("tw-rating")
+export class Rating extends Part {
+  @property({ attribute: false }) game!: Game;
+  /** Changes with the game. */
+  @property({ attribute: false }) view!: View;
+  @state() private asking = false;
+
+  protected override render() {
+    if (this.game.puzzle.rating === undefined) return html``;
+    const known = this.#known;
+    if (known !== undefined) {
+      const [first, second] = known.split(", ");
+      return html`<span class="chip" role="status">${first}${second ? html`<span class="scale">, ${second}</span>` : ""}</span>`;
+    }
+    return html`<button class="chip" aria-busy=${this.asking} @click=${() => void this.#press()}>
+      ${this.asking ? "Rating … Stop" : "How hard?"}
+    </button>`;
+  }
+
+  /** Where the game began. */
+  get #start(): string {
+    return this.view.play.split(" |")[0]!.split(" ")[0]!;
+  }
+
+  get #known(): string | undefined {
+    const kept = this.game.extra(EXTRA);
+    return kept?.startsWith(`${this.#start} `) ? kept.slice(this.#start.length + 1) : undefined;
+  }
+
+  async #press(): Promise<void> {
+    const { game } = this;
+    const studio = game.studio.background();
+    if (this.asking) return studio.stop();
+    this.asking = true;
+    const start = this.#start;
+    try {
+      const { level, er, without } = await studio.ask<Line>({ do: "study", verb: game.puzzle.rating!, play: this.view.id });
+      const words = [level, er === undefined ? undefined : `ER ${er.toFixed(1)}`].filter((word) => word !== undefined);
+      if (words.length > 0) game.setExtra(EXTRA, `${start} ${words.join(", ")}`);
+      else game.say(`Not rated: ${without ?? "it takes too long"}.`, "refused");
+    } catch (failure) {
+      if (!(failure instanceof Stopped)) game.say(reason(failure), "refused");
+    } finally {
+      this.asking = false;
+    }
+  }
+}
