@@ -22,6 +22,7 @@ import type { Announcer } from "../panels/announcer";
 import "../panels/announcer";
 import type { HintCard } from "../panels/hint-card";
 import "../panels/keypad";
+import { loadParts } from "../panels/lazy";
 import { openPanel } from "../panels/panel";
 import "../panels/side";
 import "../panels/status-line";
@@ -107,7 +108,7 @@ export class GamePage extends Part {
 
   protected override firstUpdated(): void {
     // What is not needed for the first picture of a game.
-    void import("../panels/lazy");
+    loadParts(this.game.puzzle);
     void this.board.updateComplete.then(() => this.board.focusSpot());
     void warmUp(this.game.studio, () => (this.isConnected && !this.game.busy ? this.game.view.play : undefined));
     if (!this.game.watch && !toured(this.game.puzzle.id)) setTimeout(() => void this.#showAround(), SETTLED);

@@ -34,6 +34,16 @@ export class Side extends Part {
   /** What the answer to a verb looks like. */
   @property({ attribute: false }) picture: Picture | undefined;
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener("toggle", this.#opened, { capture: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener("toggle", this.#opened, { capture: true });
+  }
+
   protected override render() {
     const { game, view } = this;
     const { can, commands } = game.puzzle;
@@ -48,12 +58,18 @@ export class Side extends Part {
         : "",
       panel("history", "History", html`<tw-history-bar .game=${game} .view=${view}></tw-history-bar>`),
       can.includes("review")
-        ? panel("report", "Game report", html`<tw-report .game=${game} .view=${view}></tw-report>`)
+        ? panel("report", "Game report", html`<tw-report .game=${game} .view=${view}> </tw-report>`)
         : "",
       can.includes("watch") ? panel("search", "Search", this.#search()) : "",
       panel("game", "Game", this.#dialogs(), true),
     ];
   }
+
+  /** What is loaded when its section is opened; a blank inside keeps the section, which would not be shown without content. */
+  readonly #opened = ({ target }: globalThis.Event): void => {
+    const { open, dataset } = target as HTMLDetailsElement;
+    if (open && dataset["panel"] === "report") void import("./report");
+  };
 
   #about() {
     return html`<tw-about .game=${this.game} .view=${this.view} .spot=${this.spot}></tw-about>`;
