@@ -37,4 +37,14 @@ final class WorkspaceTest {
                 .isThrownBy(() -> workspace.of(Table.class, Table::new))
                 .withMessageContaining("closed");
     }
+
+    @Test
+    void a_cleared_one_makes_its_values_again() {
+        try (Workspace workspace = new Workspace()) {
+            Table table = workspace.of(Table.class, Table::new);
+            workspace.clear();
+            assertThat(workspace.of(StringBuilder.class, StringBuilder::new)).isEmpty();
+            assertThat(workspace.of(Table.class, Table::new)).isNotSameAs(table);
+        }
+    }
 }
