@@ -69,13 +69,16 @@ public final class MemoryServer {
                 traffic.lines(),
                 traffic.bodies(),
                 traffic.answers(),
+                traffic.sending(),
                 ENDLESS,
                 ENDLESS,
                 traffic.light(),
                 traffic.together()));
         Protocol protocol = request -> light(studio.read(request), limits);
         Answerer answerer = new Answerer(protocol, new HeavyPool(bounds.work(), full), bounds);
-        Api api = new Api(bounds, new AccessRules("localhost", Set.of()), new Addresses(bounds.traffic()), answerer);
+        Permits permits = new Permits(bounds.traffic(), Runnable::run);
+        Addresses addresses = new Addresses(bounds.traffic());
+        Api api = new Api(bounds, new AccessRules("localhost", Set.of()), addresses, permits, answerer);
         HttpConfiguration configuration = new HttpConfiguration();
         configuration.setSendServerVersion(false);
         Server server = new Server(new QueuedThreadPool());
