@@ -8,14 +8,18 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Attacks the command line and prints a figure for each attack: Reliability [ROUNDS]. Rounds are kills and damages; from 100
- * on the files are large, too: a million lines, and a line of a gigabyte.
+ * Attacks the command line and prints a figure for each attack: Reliability [ROUNDS [ROWS]]. Rounds are kills and damages; from
+ * 100 on the files are large, too: a million lines, and a line of a gigabyte. ROWS are those wanted, all if none is named.
  *
  * <p>Runs the launcher of the folder it is started in, which must be built. This file is long because the attacks stand side
  * by side, each a few lines.
@@ -50,20 +54,34 @@ final class Reliability {
             "(" + EASY + ")",
             "%s%n");
 
+    private static final Pattern PROGRESS =
+            Pattern.compile("(\\d+) %, ([\\d,]+) lines, [\\d.,]+ a second, (\\d+):(\\d+), about (\\d+):(\\d+) left");
+
+    private static final Pattern OPTION = Pattern.compile("(?m)^ +(?:-[a-zA-Z], )?--([a-z][a-z-]*)");
+
     private final int rounds;
+    private final List<String> wanted;
     private final Path work;
     private final Random random = new Random(1);
     private boolean harmed;
 
-    private Reliability(int rounds, Path work) {
+    /** One attack, or a few that belong together. */
+    @FunctionalInterface
+    private interface Attack {
+        void run() throws IOException, InterruptedException;
+    }
+
+    private Reliability(int rounds, List<String> wanted, Path work) {
         this.rounds = rounds;
+        this.wanted = wanted;
         this.work = work;
     }
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
         int rounds = arguments.length == 0 ? 10 : Integer.parseInt(arguments[0]);
         Path work = Files.createTempDirectory("reliability");
-        Reliability attacks = new Reliability(rounds, work);
+        List<String> wanted = List.of(arguments).subList(Math.min(1, arguments.length), arguments.length);
+        Reliability attacks = new Reliability(rounds, wanted, work);
         try {
             attacks.all();
         } finally {
@@ -75,16 +93,28 @@ final class Reliability {
     }
 
     private void all() throws IOException, InterruptedException {
-        manyLines();
-        otherBytes();
-        longLine();
-        kills();
-        closedOutput();
-        threads();
-        time();
-        smallHeap();
-        damagedCaches();
-        shells();
+        attack(this::manyLines, "C1");
+        attack(this::otherBytes, "C2");
+        attack(this::longLine, "C2");
+        attack(this::kills, "C3", "F12");
+        attack(this::closedOutput, "C4");
+        attack(this::threads, "C5");
+        attack(this::progress, "C6");
+        attack(this::completions, "C7");
+        attack(this::examples, "C7");
+        attack(this::bombs, "B8");
+        attack(this::fuzz, "B1");
+        attack(this::roundTrips, "B2");
+        attack(this::time, "R3");
+        attack(this::smallHeap, "D4");
+        attack(this::damagedCaches, "D5");
+        attack(this::shells, "D6", "D7", "D8", "D9", "D15", "D16");
+    }
+
+    private void attack(Attack attack, String... rows) throws IOException, InterruptedException {
+        if (wanted.isEmpty() || Stream.of(rows).anyMatch(wanted::contains)) {
+            attack.run();
+        }
     }
 
     private void row(String id, boolean fine, String figure) {
@@ -282,6 +312,139 @@ final class Reliability {
             }
         }
         row("C5", same == all, "%d of %d runs with 2, 8 and 64 threads give the bytes of one".formatted(same, all));
+    }
+
+    /**
+     * A terminal is made by script(1); each line of progress says how long it took so far and how long it will take. How right
+     * that was is a figure only: the first seconds are slower than the others, in which the JVM has compiled all.
+     */
+    private void progress() throws IOException, InterruptedException {
+        int count = 2_000_000;
+        Path file = Files.writeString(work.resolve("progress.txt"), lines(count, new ArrayList<>()));
+        Path shown = work.resolve("shown");
+        shell("script -qec \"tilewright count sudoku --limit 2 --threads 1 --out " + work.resolve("counted") + " " + file + "\" " + quoted(shown) + " >/dev/null");
+        List<long[]> told = PROGRESS.matcher(Files.exists(shown) ? Files.readString(shown, StandardCharsets.ISO_8859_1) : "")
+                .results()
+                .map(found -> new long[] {
+                    Long.parseLong(found.group(1)),
+                    Long.parseLong(found.group(2).replace(",", "")),
+                    60 * Long.parseLong(found.group(3)) + Long.parseLong(found.group(4)),
+                    60 * Long.parseLong(found.group(5)) + Long.parseLong(found.group(6))
+                })
+                .filter(one -> one[0] >= 10)
+                .toList();
+        if (told.isEmpty()) {
+            row("C6", false, "no progress was shown; script(1) is needed");
+            return;
+        }
+        long[] last = told.getLast();
+        long all = last[2] + last[3];
+        long near = told.stream().filter(one -> Math.abs(one[2] + one[3] - all) <= Math.max(1, all / 5)).count();
+        boolean attempted = told.stream().allMatch(one -> Math.abs(100.0 * one[1] / count - one[0]) <= 2);
+        row("C6", attempted, "%d of %d times the time left, from 10 %% on, was within 20 %% of %d s; bad lines %s"
+                .formatted(near, told.size(), all, attempted ? "count" : "do NOT count"));
+    }
+
+    private List<String> verbs() throws IOException, InterruptedException {
+        return shell("tilewright --help").out().lines()
+                .dropWhile(line -> !line.equals("Commands:"))
+                .skip(1)
+                .takeWhile(line -> !line.isEmpty())
+                .filter(line -> line.matches("  [a-z].*"))
+                .map(line -> line.strip().split(" ")[0])
+                .toList();
+    }
+
+    /** Every long option that a command's help names is known to the scripts of all three shells. */
+    private void completions() throws IOException, InterruptedException {
+        Map<String, String> scripts = new TreeMap<>();
+        for (String shell : List.of("bash", "zsh", "fish")) {
+            scripts.put(shell, shell("tilewright completion " + shell).out());
+        }
+        int known = 0;
+        List<String> missing = new ArrayList<>();
+        for (String verb : verbs()) {
+            Set<String> options = OPTION.matcher(shell("tilewright " + verb + " --help").out()).results()
+                    .map(found -> found.group(1))
+                    .collect(Collectors.toSet());
+            for (String option : options) {
+                for (Map.Entry<String, String> script : scripts.entrySet()) {
+                    boolean fish = script.getKey().equals("fish");
+                    boolean there = fish
+                            ? script.getValue().lines().anyMatch(line -> line.contains("from " + verb + "' -l " + option + " ") || line.contains("from " + verb + "' -s") && line.contains("-l " + option + " "))
+                            : script.getValue().contains("--" + option);
+                    known++;
+                    if (!there) {
+                        missing.add(script.getKey() + " " + verb + " --" + option);
+                    }
+                }
+            }
+        }
+        row("C7", missing.isEmpty() && known > 300, "%d options in three shells, %d of them missing %s".formatted(known, missing.size(), missing));
+    }
+
+    /** Every example of every help is a command that can be run: it may find no file, but its words are right. */
+    private void examples() throws IOException, InterruptedException {
+        List<String> wrong = new ArrayList<>();
+        int all = 0;
+        List<String> helps = new ArrayList<>(verbs());
+        helps.add("");
+        for (String verb : helps) {
+            List<String> examples = shell("tilewright " + verb + " --help").out().lines()
+                    .dropWhile(line -> !line.equals("Examples:"))
+                    .skip(1)
+                    .takeWhile(line -> line.startsWith("  "))
+                    .map(String::strip)
+                    .filter(line -> line.startsWith("tilewright "))
+                    .toList();
+            for (String example : examples) {
+                all++;
+                Ended ended = shell("cd " + quoted(work) + "; ulimit -f 100000; timeout 20 sh -c " + quoted(Path.of(example
+                        .replace("tilewright ", Path.of("tilewright").toAbsolutePath() + " ").replace("'", "'\\''"))));
+                if (ended.exit() == 2 || ended.err().contains("Usage:") || ended.err().contains("\tat ")) {
+                    wrong.add(example);
+                }
+            }
+        }
+        row("C7", wrong.isEmpty() && all > 20, "%d examples of helps run, %d wrong %s".formatted(all, wrong.size(), wrong));
+    }
+
+    /** Small texts that ask for much: each is refused, or bounded, with a heap of 256 MB. */
+    private void bombs() throws IOException, InterruptedException {
+        Path zeros = work.resolve("zeros.gz");
+        shell("head -c 1000000000 /dev/zero | gzip >" + quoted(zeros));
+        String start = "sudoku:" + EMPTY + " |";
+        Path moves = Files.writeString(work.resolve("moves.txt"), start + " r1c1=1 r1c1=.".repeat(200_000) + "\n");
+        List<String> commands = List.of(
+                "count sudoku " + quoted(zeros),
+                "count sudoku " + quoted(moves),
+                "new trominoes 100000x100000",
+                "new paletto 60x60",
+                "count hues --text " + "8".repeat(100_000),
+                "count trominoes --text " + "./".repeat(50_000));
+        int refused = 0;
+        long most = 0;
+        for (String command : commands) {
+            Ended ended = shell("TILEWRIGHT_JAVA_OPTIONS=-Xmx256m exec tilewright " + command);
+            most = Math.max(most, ended.megabytes());
+            refused += (ended.exit() == 1 || ended.exit() == 2) && !ended.err().contains("OutOfMemory") && !ended.err().contains("\tat ") ? 1 : 0;
+        }
+        row("B8", refused == commands.size(), "%d of %d small texts that ask for much refused with a heap of 256 MB; %d MB at most".formatted(refused, commands.size(), most));
+    }
+
+    /** The long mode of the fuzz tests, for a minute, or ten. */
+    private void fuzz() throws IOException, InterruptedException {
+        int minutes = rounds < 100 ? 1 : 10;
+        Ended ended = shell("./build fuzz " + minutes);
+        row("B1", ended.exit() == 0, "fuzz tests for %d minutes: exit %d; %s".formatted(minutes, ended.exit(), ended.out().strip().replace("\n", "; ")));
+    }
+
+    private void roundTrips() throws IOException, InterruptedException {
+        int count = rounds < 100 ? 2_000 : 100_000;
+        Ended ended = shell("./build bench roundtrips " + count);
+        long lines = ended.out().lines().count();
+        row("B2", ended.exit() == 0 && lines > 4 && !ended.out().contains("differs"), "%d positions of each puzzle and what belongs to them, %d kinds of texts read as they were written: exit %d"
+                .formatted(count, lines, ended.exit()));
     }
 
     private void time() throws IOException, InterruptedException {
