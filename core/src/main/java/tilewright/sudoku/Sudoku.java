@@ -12,6 +12,7 @@ import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.sudoku.canonical.Canonical;
 import tilewright.sudoku.human.AllSteps;
+import tilewright.sudoku.human.WordedStep;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
@@ -23,7 +24,6 @@ import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.rating.SolutionPath;
 import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.technique.Candidate;
-import tilewright.sudoku.technique.StepWords;
 
 /**
  * Sudoku for programs: puzzles and grids are texts.
@@ -122,7 +122,7 @@ public final class Sudoku {
     }
 
     private static List<Step> steps(String position, Optional<String> technique) {
-        return new AllSteps()
+        return new AllSteps(RATERS)
                 .found(TEXTS.position(position), technique, Stop.never()).stream()
                         .map(Step::of)
                         .toList();
@@ -152,7 +152,8 @@ public final class Sudoku {
             eliminations = List.copyOf(eliminations);
         }
 
-        private static Step of(tilewright.sudoku.technique.Step step) {
+        private static Step of(WordedStep worded) {
+            tilewright.sudoku.technique.Step step = worded.step();
             return new Step(
                     step.kind().title(),
                     step.kind().code(),
@@ -160,7 +161,7 @@ public final class Sudoku {
                     step.placements().stream().map(Candidate::placed).toList(),
                     step.eliminations().stream().map(Candidate::removed).toList(),
                     step.length() == 0 ? OptionalInt.empty() : OptionalInt.of(step.length()),
-                    StepWords.of(step).text());
+                    worded.text());
         }
     }
 

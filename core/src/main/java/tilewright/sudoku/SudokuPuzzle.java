@@ -89,7 +89,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
         return abilities -> abilities
                 .solver(new PathSolver(new SudokuSolver(), raters))
                 .hinter(new SudokuHinter(raters))
-                .steps(new AllSteps())
+                .steps(new AllSteps(raters))
                 .rating("rate")
                 .studies(List.of(
                         new PossibleDigits(),

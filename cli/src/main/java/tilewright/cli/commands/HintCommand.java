@@ -9,6 +9,7 @@ import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.puzzle.Puzzle;
+import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
@@ -20,6 +21,7 @@ public final class HintCommand implements Callable<Integer> {
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
     private final Supplier<Boolean> all;
+    private final Supplier<Boolean> path;
     private final Supplier<Optional<String>> technique;
 
     HintCommand(Context context, OptionsBuilder builder) {
@@ -34,6 +36,7 @@ public final class HintCommand implements Callable<Integer> {
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.all = builder.flag("--all", "Give all steps that are possible now.");
+        this.path = builder.flag("--path", "Give all steps to the solution, as solve --path does.");
         this.technique = builder.optional(
                 "--technique", "CODE", String.class, "With --all: the steps of one technique, by its name or code.");
     }
@@ -42,11 +45,20 @@ public final class HintCommand implements Callable<Integer> {
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         LineRun run = new LineRun(context, options.get());
+        if (all.get() && path.get()) {
+            throw Failure.usage("--all and --path exclude each other");
+        }
         if (all.get()) {
             return run.run(input.lines(context), steps(context.tasks(puzzle), puzzle, run.stop()));
         }
         if (technique.get().isPresent()) {
             throw Failure.usage("--technique needs --all");
+        }
+        if (path.get()) {
+            Limits limits = Limits.NONE.withStop(run.stop());
+            Task steps =
+                    context.tasks(puzzle).study("path", 0, limits).orElseThrow(() -> context.cannot(puzzle, "hint --path"));
+            return run.run(input.lines(context), steps);
         }
         Task task = context.tasks(puzzle).hint(run.stop()).orElseThrow(() -> context.cannot(puzzle, "hint"));
         return run.run(input.lines(context), task);

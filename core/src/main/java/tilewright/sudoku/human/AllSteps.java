@@ -12,12 +12,14 @@ import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.rating.ForcingSteps;
+import tilewright.sudoku.rating.Position;
+import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.solve.UniqueSolution;
 import tilewright.sudoku.technique.Candidate;
 import tilewright.sudoku.technique.CandidateGrid;
 import tilewright.sudoku.technique.Step;
 import tilewright.sudoku.technique.StepKind;
-import tilewright.sudoku.technique.StepWords;
 import tilewright.sudoku.technique.Technique;
 import tilewright.sudoku.technique.Techniques;
 import tilewright.text.Json;
@@ -25,9 +27,17 @@ import tilewright.text.Json;
 /** All steps that the techniques find in a position with one solution. */
 public final class AllSteps implements StepFinder<Board> {
 
+    private static final List<StepKind> FORCING = List.of(StepKind.FORCING_CHAIN, StepKind.FORCING_NET);
+
+    private final Raters raters;
+
+    public AllSteps(Raters raters) {
+        this.raters = raters;
+    }
+
     @Override
     public Optional<String> refusal(String technique) {
-        if (Techniques.named(technique).isPresent()) {
+        if (Techniques.named(technique).isPresent() || forcing(technique).isPresent()) {
             return Optional.empty();
         }
         List<String> names = Stream.of(StepKind.values())
@@ -45,28 +55,75 @@ public final class AllSteps implements StepFinder<Board> {
     }
 
     /**
-     * The steps.
+     * The steps; where none of the other techniques finds one, forcing chains, then nets, then what a hint would say.
      *
      * @throws Study.Refused when the position has no solution or several, when a note is missing that it needs, or when
      *     there is no such technique
      */
-    public List<Step> found(Board position, Optional<String> technique, Stop stop) {
+    public List<WordedStep> found(Board position, Optional<String> technique, Stop stop) {
         technique.flatMap(this::refusal).ifPresent(reason -> {
             throw new Study.Refused(reason);
         });
+        CandidateGrid grid = grid(position);
+        Optional<StepKind> forcing = technique.flatMap(AllSteps::forcing);
+        if (forcing.isPresent()) {
+            return forcing(forcing.get(), grid, stop);
+        }
+        Optional<Technique> one = technique.flatMap(Techniques::named);
+        List<Step> steps =
+                one.isPresent() ? Techniques.steps(grid, one.get(), stop) : Techniques.steps(grid, stop);
+        return steps.isEmpty() && technique.isEmpty() && !grid.solved()
+                ? lastResort(position, grid, stop)
+                : steps.stream().map(WordedStep::of).toList();
+    }
+
+    private static CandidateGrid grid(Board position) {
         int[] solution = UniqueSolution.of(position, "steps are for a puzzle with one solution");
         CandidateGrid grid = CandidateGrid.noted(position);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (grid.digit(cell) == 0 && !grid.has(cell, solution[cell])) {
-                throw new Study.Refused("the candidate %d of %s is missing, and it is right"
-                        .formatted(solution[cell], Houses.GRID.name(cell)));
+                throw new Study.Refused("the candidate " + solution[cell] + " of " + Houses.GRID.name(cell)
+                        + " is missing, and it is right");
             }
         }
-        Optional<Technique> one = technique.flatMap(Techniques::named);
-        return one.isPresent() ? Techniques.steps(grid, one.get(), stop) : Techniques.steps(grid, stop);
+        return grid;
     }
 
-    private static Found found(Step step) {
+    /** The kind of forcing steps of this name or code. */
+    private static Optional<StepKind> forcing(String technique) {
+        return FORCING.stream()
+                .filter(kind -> kind.title().equalsIgnoreCase(technique) || kind.code().equals(technique))
+                .findFirst();
+    }
+
+    private static List<WordedStep> forcing(StepKind kind, CandidateGrid grid, Stop stop) {
+        int[] digits = new int[Houses.CELLS];
+        int[] candidates = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            digits[cell] = grid.digit(cell);
+            candidates[cell] = grid.candidates(cell);
+        }
+        return new ForcingSteps(kind == StepKind.FORCING_NET)
+                .all(digits, candidates, stop).stream()
+                        .map(step -> WordedStep.of(kind, step))
+                        .toList();
+    }
+
+    private List<WordedStep> lastResort(Board position, CandidateGrid grid, Stop stop) {
+        for (StepKind kind : FORCING) {
+            List<WordedStep> steps = forcing(kind, grid, stop);
+            if (!steps.isEmpty()) {
+                return steps;
+            }
+        }
+        return raters.ask(rater -> rater.next(
+                        position.digits(), Position.of(position).candidates(), stop))
+                .map(step -> List.of(WordedStep.of(StepKind.FORCING_NET, step)))
+                .orElse(List.of());
+    }
+
+    private static Found found(WordedStep worded) {
+        Step step = worded.step();
         List<String> placements =
                 step.placements().stream().map(Candidate::placed).toList();
         List<String> eliminations =
@@ -86,6 +143,6 @@ public final class AllSteps implements StepFinder<Board> {
                         .with("placements", Json.strings(placements))
                         .with("eliminations", Json.strings(eliminations))
                         .with("length", step.length() == 0 ? Json.NULL : new Json.Num(String.valueOf(step.length())))
-                        .with("text", StepWords.of(step).text()));
+                        .with("text", worded.text()));
     }
 }

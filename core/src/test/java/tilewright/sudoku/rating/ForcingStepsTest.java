@@ -1,0 +1,61 @@
+package tilewright.sudoku.rating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tilewright.search.Limits;
+import tilewright.search.Stop;
+import tilewright.sudoku.KnownPuzzle;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.solve.SudokuSolver;
+import tilewright.sudoku.technique.Candidate;
+
+final class ForcingStepsTest {
+
+    private static final int[] ALL = new int[81];
+
+    static {
+        Arrays.fill(ALL, Digits.ALL);
+    }
+
+    @Test
+    void every_step_of_hard_puzzles_agrees_with_the_solution_and_nets_find_all_that_chains_find() {
+        int found = 0;
+        List<KnownPuzzle> puzzles = KnownPuzzle.read("ratings");
+        for (int i = 400; i < puzzles.size(); i += 25) {
+            KnownPuzzle puzzle = puzzles.get(i);
+            int[] digits = puzzle.board().digits();
+            int[] solution = new SudokuSolver()
+                    .solve(puzzle.board(), Limits.NONE)
+                    .found()
+                    .getFirst()
+                    .digits();
+            List<ExplainerStep> chains = new ForcingSteps(false).all(digits, ALL, Stop.never());
+            List<ExplainerStep> nets = new ForcingSteps(true).all(digits, ALL, Stop.never());
+            assertThat(conclusions(nets)).as(puzzle.clues()).containsAll(conclusions(chains));
+            found += nets.size();
+            for (ExplainerStep step : nets) {
+                assertThat(step.placements())
+                        .as(puzzle.clues())
+                        .allMatch(placed -> solution[placed.cell()] == placed.digit());
+                assertThat(step.eliminations())
+                        .as(puzzle.clues())
+                        .noneMatch(removed -> solution[removed.cell()] == removed.digit());
+            }
+        }
+        assertThat(found).isGreaterThan(100);
+    }
+
+    private static Set<String> conclusions(List<ExplainerStep> steps) {
+        Set<String> all = new HashSet<>();
+        for (ExplainerStep step : steps) {
+            step.placements().stream().map(Candidate::placed).forEach(all::add);
+            step.eliminations().stream().map(Candidate::removed).forEach(all::add);
+        }
+        return all;
+    }
+}
