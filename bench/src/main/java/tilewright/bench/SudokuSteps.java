@@ -5,8 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import tilewright.puzzle.Generator;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Rules;
 import tilewright.rng.SeededRandom;
@@ -55,14 +57,21 @@ public final class SudokuSteps {
 
     private static void needs(int count, String technique) {
         StepKind kind = Arrays.stream(StepKind.values())
-                .filter(one -> one.title().equalsIgnoreCase(technique.replace('-', ' '))
-                        || one.title().equalsIgnoreCase(technique))
+                .filter(one -> one.title().toLowerCase(Locale.ROOT).replace(' ', '-').equals(technique))
                 .findFirst()
                 .orElseThrow();
         long nanos = 0;
-        for (int seed = 0; seed < count; seed++) {
+        int made = 0;
+        int seed = -1;
+        while (made < count) {
             long start = System.nanoTime();
-            String puzzle = Sudoku.generate("needs-" + technique, seed);
+            String puzzle;
+            try {
+                puzzle = Sudoku.generate("needs-" + technique, ++seed);
+                made++;
+            } catch (Generator.GaveUp gaveUp) {
+                continue;
+            }
             nanos += System.nanoTime() - start;
             int[] clues = Text.POSITIONS.parse(puzzle).digits();
             boolean right = Sudoku.count(clues, 2) == 1
@@ -73,7 +82,8 @@ public final class SudokuSteps {
                 System.exit(1);
             }
         }
-        System.out.println("%s: %,d puzzles need it, %.1f ms each".formatted(technique, count, nanos / 1e6 / count));
+        System.out.println("%s: %,d puzzles need it, %.1f ms each; %,d searches found none"
+                .formatted(technique, count, nanos / 1e6 / count, seed + 1 - count));
     }
 
     private static final List<String> LEVELS =

@@ -182,6 +182,16 @@ final class CommandsTest {
     }
 
     @Test
+    void the_path_of_a_hint_is_that_of_the_solution() {
+        String puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        Ran path = Program.REAL.run("hint", "sudoku", "--path", "--json", "--text", puzzle);
+        assertThat(path).isEqualTo(Program.REAL.run("solve", "sudoku", "--path", "--json", "--text", puzzle));
+        assertThat(path.out()).contains("\"path\":[{\"technique\":\"Hidden single\"");
+        assertThat(Program.REAL.run("hint", "sudoku", "--path", "--all", "--text", puzzle))
+                .isEqualTo(new Ran(2, "", "tilewright: --all and --path exclude each other\n"));
+    }
+
+    @Test
     void a_bad_setup_is_shown_with_its_place() {
         assertThat(Program.BLANK.run("new", "blank", "50")).isEqualTo(new Ran(2, "", """
                                 tilewright: invalid blank setup '50'; expected the number of cells, 1 to 20; \
