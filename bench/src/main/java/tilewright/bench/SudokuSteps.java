@@ -57,7 +57,8 @@ public final class SudokuSteps {
 
     private static void needs(int count, String technique) {
         StepKind kind = Arrays.stream(StepKind.values())
-                .filter(one -> one.title().toLowerCase(Locale.ROOT).replace(' ', '-').equals(technique))
+                .filter(one ->
+                        one.title().toLowerCase(Locale.ROOT).replace(' ', '-').equals(technique))
                 .findFirst()
                 .orElseThrow();
         long nanos = 0;

@@ -56,8 +56,9 @@ public final class HintCommand implements Callable<Integer> {
         }
         if (path.get()) {
             Limits limits = Limits.NONE.withStop(run.stop());
-            Task steps =
-                    context.tasks(puzzle).study("path", 0, limits).orElseThrow(() -> context.cannot(puzzle, "hint --path"));
+            Task steps = context.tasks(puzzle)
+                    .study("path", 0, limits)
+                    .orElseThrow(() -> context.cannot(puzzle, "hint --path"));
             return run.run(input.lines(context), steps);
         }
         Task task = context.tasks(puzzle).hint(run.stop()).orElseThrow(() -> context.cannot(puzzle, "hint"));

@@ -70,8 +70,7 @@ public final class AllSteps implements StepFinder<Board> {
             return forcing(forcing.get(), grid, stop);
         }
         Optional<Technique> one = technique.flatMap(Techniques::named);
-        List<Step> steps =
-                one.isPresent() ? Techniques.steps(grid, one.get(), stop) : Techniques.steps(grid, stop);
+        List<Step> steps = one.isPresent() ? Techniques.steps(grid, one.get(), stop) : Techniques.steps(grid, stop);
         return steps.isEmpty() && technique.isEmpty() && !grid.solved()
                 ? lastResort(position, grid, stop)
                 : steps.stream().map(WordedStep::of).toList();
@@ -92,7 +91,8 @@ public final class AllSteps implements StepFinder<Board> {
     /** The kind of forcing steps of this name or code. */
     private static Optional<StepKind> forcing(String technique) {
         return FORCING.stream()
-                .filter(kind -> kind.title().equalsIgnoreCase(technique) || kind.code().equals(technique))
+                .filter(kind ->
+                        kind.title().equalsIgnoreCase(technique) || kind.code().equals(technique))
                 .findFirst();
     }
 
@@ -116,8 +116,8 @@ public final class AllSteps implements StepFinder<Board> {
                 return steps;
             }
         }
-        return raters.ask(rater -> rater.next(
-                        position.digits(), Position.of(position).candidates(), stop))
+        return raters.ask(rater ->
+                        rater.next(position.digits(), Position.of(position).candidates(), stop))
                 .map(step -> List.of(WordedStep.of(StepKind.FORCING_NET, step)))
                 .orElse(List.of());
     }

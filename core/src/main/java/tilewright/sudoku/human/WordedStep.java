@@ -24,7 +24,13 @@ public record WordedStep(Step step, String text) {
                 .mapToInt(candidate -> Digits.bit(candidate.digit()))
                 .reduce(0, (one, other) -> one | other);
         return new WordedStep(
-                new Step(kind, digits, step.placements(), step.eliminations(), step.premises().size(), step.premises()),
+                new Step(
+                        kind,
+                        digits,
+                        step.placements(),
+                        step.eliminations(),
+                        step.premises().size(),
+                        step.premises()),
                 step.words());
     }
 }
