@@ -11,8 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 final class KeptCorpusTest {
 
-    private static final List<String> NAMES =
-            List.of("positions", "forms", "setups", "moves", "gestures", "values", "plays");
+    private static final List<String> NAMES = List.of(
+            "positions", "forms", "setups", "moves", "gestures", "values", "plays", "requests", "bodies", "commands");
 
     @TempDir
     private Path folder;
