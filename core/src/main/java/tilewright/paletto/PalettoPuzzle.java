@@ -58,6 +58,15 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     private final OneTurnAhead<Board, Move> simple = new OneTurnAhead<>(rules, turns);
     private final Generator<Setup, Board> any = new StartBoards();
     private final Function<Levels, List<Agent<Board, Move>>> searches;
+    private final Reasoning reasoning;
+
+    /** What reasons about positions, and asked for only now and then. */
+    private interface Reasoning {
+
+        void addTo(Abilities.Builder<Setup, Board, Move> abilities, Proofs proofs, Workspace workspace);
+
+        Generator<Setup, Board> special(Proofs proofs);
+    }
 
     public PalettoPuzzle() {
         this(_ -> List.of());
@@ -65,6 +74,57 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     private PalettoPuzzle(Function<Levels, List<Agent<Board, Move>>> searches) {
         this.searches = searches;
+        reasoning = new Whole();
+    }
+
+    private PalettoPuzzle(Reasoning reasoning) {
+        searches = _ -> List.of();
+        this.reasoning = reasoning;
+    }
+
+    /** The puzzle without hints, reviews, studies, and special boards, for an engine of the page that is soon loaded. */
+    public static PalettoPuzzle forPlay() {
+        return new PalettoPuzzle(new None());
+    }
+
+    private static final class None implements Reasoning {
+
+        @Override
+        public void addTo(Abilities.Builder<Setup, Board, Move> abilities, Proofs proofs, Workspace workspace) {}
+
+        @Override
+        public Generator<Setup, Board> special(Proofs proofs) {
+            return (_, _, _, _) -> {
+                throw new Generator.GaveUp("special boards are not made here");
+            };
+        }
+    }
+
+    private final class Whole implements Reasoning {
+
+        @Override
+        public void addTo(Abilities.Builder<Setup, Board, Move> abilities, Proofs proofs, Workspace workspace) {
+            Forecasts forecasts = new Forecasts(proofs, workspace);
+            abilities
+                    .hinter(new TurnHinter(forecasts, simple))
+                    .review(new Mistakes(proofs))
+                    .studies(List.of(
+                            new Perft(),
+                            new Verdicts(forecasts),
+                            new Narrowness(forecasts),
+                            analysis(proofs, forecasts)));
+        }
+
+        @Override
+        public Generator<Setup, Board> special(Proofs proofs) {
+            Generator<Setup, Board> boards = new SpecialBoards(any, proofs, MOST_PROOFS);
+            Generator<Setup, Board> exercises =
+                    new Exercises(any, proofs, List.of(new RandomAgent<>(turns), simple, TreeAgent.plain(100)));
+            return (setup, random, stop, log) -> switch (setup.kind()) {
+                case ANY, FAIR, PATH, TRAP -> boards.generate(setup, random, stop, log);
+                case EXERCISE, EASY -> exercises.generate(setup, random, stop, log);
+            };
+        }
     }
 
     /**
@@ -163,14 +223,10 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public Generator<Setup, Board> generator(Workspace workspace) {
         Proofs proofs = new Proofs(rules, workspace);
-        Generator<Setup, Board> special = new SpecialBoards(any, proofs, MOST_PROOFS);
-        Generator<Setup, Board> exercises =
-                new Exercises(any, proofs, List.of(new RandomAgent<>(turns), simple, TreeAgent.plain(100)));
-        return (setup, random, stop, log) -> switch (setup.kind()) {
-            case ANY -> any.generate(setup, random, stop, log);
-            case FAIR, PATH, TRAP -> special.generate(setup, random, stop, log);
-            case EXERCISE, EASY -> exercises.generate(setup, random, stop, log);
-        };
+        Generator<Setup, Board> special = reasoning.special(proofs);
+        return (setup, random, stop, log) -> setup.kind() == Kind.ANY
+                ? any.generate(setup, random, stop, log)
+                : special.generate(setup, random, stop, log);
     }
 
     Analysis analysis(Workspace workspace) {
@@ -185,16 +241,12 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
         Proofs proofs = new Proofs(rules, workspace);
-        Forecasts forecasts = new Forecasts(proofs, workspace);
-        return new Abilities.Builder<Setup, Board, Move>()
+        Abilities.Builder<Setup, Board, Move> abilities = new Abilities.Builder<Setup, Board, Move>()
                 .guide(Rulebook.GUIDE)
                 .starts(new StartCounter())
-                .hinter(new TurnHinter(forecasts, simple))
                 .explainer(new SpotExplainer(new PalettoRules()))
-                .review(new Mistakes(proofs))
-                .agents(agents(proofs))
-                .studies(List.of(
-                        new Perft(), new Verdicts(forecasts), new Narrowness(forecasts), analysis(proofs, forecasts)))
-                .build();
+                .agents(agents(proofs));
+        reasoning.addTo(abilities, proofs, workspace);
+        return abilities.build();
     }
 }
