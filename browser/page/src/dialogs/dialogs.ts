@@ -30,24 +30,34 @@ export class Dialogs extends Part {
   }
 
   async open(name: DialogName): Promise<void> {
+    const show = await this.#loaded(name);
+    // Who has left the game while it was loading is not followed by it: what left the page is no element of its kind.
+    if (this.isConnected) return show();
+  }
+
+  async #loaded(name: DialogName): Promise<() => void | Promise<void>> {
     const { game } = this;
     switch (name) {
       case "new":
         await import("./new-game");
-        return this.newGame.open();
+        return () => this.newGame.open();
       case "share":
         await import("./share");
-        return this.share.open();
+        return () => this.share.open();
       case "rules":
         await import("./rules");
-        return this.rules.open();
+        return () => this.rules.open();
       case "tour":
         await import("./tour");
-        return this.tour.start();
-      case "print":
-        return (await import("./print")).askPrint(game);
-      case "keys":
-        return (await import("./keys-dialog")).showKeys(game);
+        return () => this.tour.start();
+      case "print": {
+        const { askPrint } = await import("./print");
+        return () => askPrint(game);
+      }
+      case "keys": {
+        const { showKeys } = await import("./keys-dialog");
+        return () => showKeys(game);
+      }
     }
   }
 }

@@ -4,12 +4,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
@@ -100,6 +102,23 @@ final class KeptGamesPageTest extends AtThePage {
             assertThat(visit.page.locator(".notice")).containsText("only until the page is left");
             visit.page.locator(".wordmark").click();
             assertThat(games(visit)).hasCount(1);
+        }
+    }
+
+    @Test
+    void who_leaves_a_game_before_the_tour_has_come_is_not_followed_by_it() {
+        try (Visit visit = visit()) {
+            visit.page.addInitScript(
+                    "Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden'); } })");
+            List<Route> held = new ArrayList<>();
+            visit.page.route("**/assets/tour-*.js", held::add);
+            visit.play(EMPTY);
+            visit.page.waitForCondition(() -> !held.isEmpty());
+            visit.page.locator(".wordmark").click();
+            assertThat(visit.page.locator("tw-dialogs")).hasCount(0);
+            held.forEach(Route::resume);
+            visit.page.waitForFunction("() => customElements.get('tw-tour') !== undefined");
+            visit.page.evaluate("() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))");
         }
     }
 
