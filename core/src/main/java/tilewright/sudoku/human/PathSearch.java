@@ -93,7 +93,10 @@ final class PathSearch implements PuzzleSearch<Board> {
     public String caption(int event) {
         return switch (event) {
             case SOLUTION -> "solved in " + depth + (depth == 1 ? " step" : " steps");
-            case DEAD_END -> "no technique goes on from here";
+            case DEAD_END ->
+                path.filter(WatchedPath::limited).isPresent()
+                        ? "the next step takes too long to find"
+                        : "no technique goes on from here";
             case RETREAT -> "back to " + (depth == 0 ? "the beginning" : "step " + depth);
             case FINISHED ->
                 path.isPresent() ? "the path ends" : "there is no path: the puzzle does not have one solution";

@@ -3,6 +3,7 @@ package tilewright.sudoku.human;
 import java.util.ArrayList;
 import java.util.List;
 import tilewright.search.Stop;
+import tilewright.search.Stopped;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
@@ -17,17 +18,28 @@ import tilewright.sudoku.technique.Candidate;
  */
 final class WatchedPath {
 
+    /** About two seconds; the hardest puzzles known take a quarter of a second for a step. */
+    private static final long MOST_LOOKS = 1_000_000;
+
     private final Raters raters;
 
     /** Board i is that before step i. */
     private final List<Board> boards = new ArrayList<>();
 
     private final List<ExplainerStep> steps = new ArrayList<>();
+    private final long mostLooks;
     private boolean ended;
+    private boolean limited;
 
     /** @param puzzle a position with one solution, without digits of the player's */
     WatchedPath(Board puzzle, Raters raters) {
+        this(puzzle, raters, MOST_LOOKS);
+    }
+
+    /** @param mostLooks how often the search for a step may ask whether to stop; then the path ends */
+    WatchedPath(Board puzzle, Raters raters, long mostLooks) {
         this.raters = raters;
+        this.mostLooks = mostLooks;
         Position start = Position.of(puzzle);
         boards.add(board(puzzle, start.digits(), start.candidates()));
     }
@@ -49,11 +61,23 @@ final class WatchedPath {
         return boards.get(step);
     }
 
+    /** Whether it ends where it does because the next step takes too long to find. */
+    synchronized boolean limited() {
+        return limited;
+    }
+
     private void find() {
         Board before = boards.getLast();
         Position position = Position.of(before);
-        raters.ask(rater -> rater.next(position.digits(), position.candidates(), Stop.never()))
-                .ifPresentOrElse(step -> take(before, position, step), () -> ended = true);
+        long[] looks = {0};
+        Stop stop = () -> ++looks[0] > mostLooks;
+        try {
+            raters.ask(rater -> rater.next(position.digits(), position.candidates(), stop))
+                    .ifPresentOrElse(step -> take(before, position, step), () -> ended = true);
+        } catch (Stopped stopped) {
+            ended = true;
+            limited = true;
+        }
     }
 
     private void take(Board before, Position position, ExplainerStep step) {

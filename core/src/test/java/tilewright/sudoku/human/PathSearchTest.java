@@ -3,6 +3,7 @@ package tilewright.sudoku.human;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.Study;
@@ -86,5 +87,13 @@ final class PathSearchTest {
         assertThat(search.nodes()).isEqualTo(3);
         assertThat(search.run(Search.SOLUTION, Long.MAX_VALUE)).isEqualTo(Search.SOLUTION);
         assertThat(search.run(0, 0)).isEqualTo(Search.FINISHED);
+    }
+
+    @Test
+    void a_step_that_takes_too_long_to_find_ends_the_path() {
+        Board hard = KnownPuzzle.read("hardest-1106").getFirst().board();
+        PuzzleSearch<Board> search = new PathSearch(hard, Optional.of(new WatchedPath(hard, raters, 100)));
+        assertThat(search.run(Search.DEAD_END | Search.SOLUTION, 1000)).isEqualTo(Search.DEAD_END);
+        assertThat(search.caption(Search.DEAD_END)).isEqualTo("the next step takes too long to find");
     }
 }
