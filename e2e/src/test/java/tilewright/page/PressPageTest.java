@@ -20,7 +20,7 @@ final class PressPageTest extends AtThePage {
     void a_press_counts_although_the_page_moves_under_the_mouse() {
         try (Visit visit = visit()) {
             List<Route> late = new ArrayList<>();
-            visit.page.route("**/lazy*.js", late::add);
+            visit.page.route("**/about-*.js", late::add);
             visit.play(SUDOKU);
             visit.page.waitForCondition(() -> !late.isEmpty());
             Locator button = visit.button("New game");
