@@ -13,7 +13,7 @@ import "../dialogs/dialogs";
 import { toured } from "../dialogs/toured";
 import type { HintStage, Mark, Moment, Scene, Shown, View } from "../engine/protocol";
 import { warmUp } from "../engine/warm-up";
-import type { Game, Message } from "../game/game";
+import type { Game, Message, Wrong } from "../game/game";
 import type { Pointed } from "../panels/about";
 import "../panels/action-bar";
 import "../panels/acts";
@@ -274,6 +274,7 @@ export class GamePage extends Part {
       .at=${this.peek?.view === view ? this.peek.shown : undefined}
       @point=${(event: CustomEvent<Pointed>) => (this.pointed = event.detail)}
       @show=${(event: CustomEvent<Pointed>) => (this.shown = event.detail)}
+      @why-not=${({ detail }: CustomEvent<Wrong>) => void this.#hinted(false, detail)}
       @solution=${this.#solved}
       @marks=${({ detail }: CustomEvent<readonly Mark[]>) => (this.live = { view: this.game.view, marks: detail })}
       @restart=${() => void this.game.goTo(0)}
@@ -426,11 +427,11 @@ export class GamePage extends Part {
    *
    * @param keyboard whether a key did, and the next one may have to press what carries it out
    */
-  async #hinted(keyboard = false): Promise<void> {
+  async #hinted(keyboard = false, wrong?: Wrong): Promise<void> {
     const { game } = this;
     const loaded = import("../panels/hint-card");
     this.folded = false;
-    await game.askHint();
+    await game.askHint(wrong);
     await loaded;
     await this.updateComplete;
     if (keyboard && game.stage === game.hint?.stages?.at(-1)) this.card?.focusMain();

@@ -181,6 +181,8 @@ export type Puzzle = {
   readonly can: readonly string[];
   /** The verb of the study that says how hard a puzzle is, if there is one. */
   readonly rating?: string;
+  /** Whether a hint can say why something is wrong at a spot. */
+  readonly refutes?: boolean;
 };
 
 export type Hint = {

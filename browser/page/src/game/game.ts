@@ -13,6 +13,9 @@ import { summary } from "./summary";
 /** What is said below the board. */
 export type Message = { readonly text: string; readonly tone: "plain" | "refused" | "good" };
 
+/** What might be at a spot, and is perhaps wrong there. */
+export type Wrong = { readonly spot: string; readonly content: string };
+
 /** Turns that computer players have just made, one after the other. */
 export type Turns = { readonly view: View; readonly words: readonly string[]; readonly gestures: readonly string[] };
 
@@ -185,19 +188,19 @@ export class Game extends EventTarget {
     return this.hint?.stages?.[this.strength];
   }
 
-  /** Asks for a hint; if there is one already, for more of it. */
-  askHint(): Promise<void> {
-    if (this.hint?.stages && this.busy === "") {
+  /** Asks for a hint, if there is one already, for more of it; or why something is wrong at a spot, to begin with the reason. */
+  askHint(wrong?: Wrong): Promise<void> {
+    if (!wrong && this.hint?.stages && this.busy === "") {
       this.strength = Math.min(this.strength + 1, this.hint.stages.length - 1);
       this.#changed();
       return this.#queue;
     }
     return this.#do(async () => {
-      const hint = await this.#ask<Hint>({ do: "hint" }, "Looking for a hint …");
+      const hint = await this.#ask<Hint>({ do: "hint", ...wrong }, "Looking for a hint …");
       if (!this.view.status.over) this.setExtra("hints", String(Number(this.extra("hints") ?? "0") + 1));
       if (!hint.stages) return this.say(hint.text);
       this.hint = hint;
-      this.strength = 0;
+      this.strength = wrong ? Math.max(0, hint.stages.length - 2) : 0;
       this.say("");
     });
   }

@@ -3,7 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import type { Explanation, Mark, View } from "../engine/protocol";
-import type { Game } from "../game/game";
+import type { Game, Wrong } from "../game/game";
 
 /** Who stays in a spot so many milliseconds wants to know about it; a move is not kept waiting by the question. */
 const PASSING = 60;
@@ -11,7 +11,7 @@ const PASSING = 60;
 /** What is pointed at on the board: clearly, and faintly what goes together. */
 export type Pointed = { readonly view: View; readonly marks: readonly Mark[]; readonly faint: readonly Mark[] };
 
-/** What may be in the chosen spot, and why nothing else may. Tells `point` (a {@link Pointed}). */
+/** What may be in the chosen spot, and why nothing else may. Tells `point` (a {@link Pointed}) and `why-not`. */
 @customElement("tw-about")
 export class About extends Part {
   @property({ attribute: false }) game!: Game;
@@ -56,7 +56,8 @@ export class About extends Part {
                 </button>`,
               )}
             </div>
-            <p class="why" role="status">${lines[line]?.text ?? "Choose one to see why it is possible, or why not."}</p>`
+            <p class="why" role="status">${lines[line]?.text ?? "Choose one to see why it is possible, or why not."}</p>
+            ${this.#whyNot(lines[line])}`
         : ""}
       <label class="check">
         <input
@@ -68,6 +69,13 @@ export class About extends Part {
         Show on the board what goes together
       </label>
     `;
+  }
+
+  /** For what looks possible: whether something shows that it is wrong. */
+  #whyNot(line: Explanation["lines"][number] | undefined) {
+    if (!line?.fits || line.about === "" || !this.game.puzzle.refutes) return "";
+    const wrong = { spot: this.spot, content: line.about } satisfies Wrong;
+    return html`<button @click=${() => this.tell("why-not", wrong)}>Why not ${line.about}?</button>`;
   }
 
   /** Asks about the spot that is chosen when the answer can come: those passed by are not asked about. */

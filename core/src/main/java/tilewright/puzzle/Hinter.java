@@ -28,6 +28,11 @@ public interface Hinter<S, M> {
         return hint(position, Stop.never());
     }
 
+    /** Whether it knows why something is wrong at a spot. */
+    default boolean refutes() {
+        return false;
+    }
+
     /**
      * Why something is wrong at a spot, as the step that excludes it; empty when no reason is known.
      *

@@ -6,6 +6,7 @@ import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.Command;
+import tilewright.puzzle.Hinter;
 import tilewright.puzzle.KeyMode;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
@@ -53,7 +54,9 @@ final class CatalogJson {
                 .with("studies", Json.arr(abilities.studies().stream().map(CatalogJson::study)))
                 .with("can", Json.strings(verbs(abilities)));
         Json.Obj rated = abilities.rating().isEmpty() ? all : all.with("rating", abilities.rating());
-        return solution.isEmpty() ? rated : rated.with("solution", solution);
+        boolean refutes = abilities.hinter().filter(Hinter::refutes).isPresent();
+        Json.Obj refuted = refutes ? rated.with("refutes", true) : rated;
+        return solution.isEmpty() ? refuted : refuted.with("solution", solution);
     }
 
     private static Json.Obj mode(KeyMode mode) {

@@ -305,12 +305,17 @@ public final class Studio implements AutoCloseable {
     }
 
     private <S> Json.Obj explained(GameTree<?, S, ?> tree, String spot) {
+        Explainer<S> explainer =
+                tree.puzzle().abilities(workspace).explainer().orElseThrow(() -> cannot(tree.puzzle(), "explain"));
+        return SceneJson.explanation(explainer.explain(tree.position(), known(tree, spot)));
+    }
+
+    /** A spot of the scene. */
+    private static String known(GameTree<?, ?, ?> tree, String spot) {
         if (tree.scene().spots().stream().noneMatch(candidate -> candidate.id().equals(spot))) {
             throw new Request.Wrong("unknown spot '" + spot + "'");
         }
-        Explainer<S> explainer =
-                tree.puzzle().abilities(workspace).explainer().orElseThrow(() -> cannot(tree.puzzle(), "explain"));
-        return SceneJson.explanation(explainer.explain(tree.position(), spot));
+        return spot;
     }
 
     private Json.Obj gone(Request request) {
@@ -353,26 +358,7 @@ public final class Studio implements AutoCloseable {
                     request.has("technique") ? Optional.of(request.text("technique")) : Optional.empty();
             return stepped(play(request).tree(), technique, request.limits().stop());
         }
-        if (request.has("spot")) {
-            return whyNot(
-                    play(request).tree(),
-                    request.text("spot"),
-                    request.text("content"),
-                    request.limits().stop());
-        }
-        return hinted(play(request).tree(), request.limits().stop());
-    }
-
-    private <S, M> Json.Obj whyNot(GameTree<?, S, M> tree, String spot, String content, Stop stop) {
-        if (tree.scene().spots().stream().noneMatch(one -> one.id().equals(spot))) {
-            throw new Request.Wrong("there is no spot (" + spot + ")");
-        }
-        return tree.puzzle()
-                .abilities(workspace)
-                .hinter()
-                .flatMap(hinter -> hinter.whyNot(tree.position(), spot, content, stop))
-                .map(hint -> hint(tree, hint))
-                .orElseGet(() -> Json.obj().with("technique", "none").with("text", "Nothing shows that it is wrong."));
+        return hinted(play(request).tree(), request);
     }
 
     private <S> Json.Obj stepped(GameTree<?, S, ?> tree, Optional<String> technique, Stop stop) {
@@ -389,13 +375,19 @@ public final class Studio implements AutoCloseable {
                 .orElseThrow(() -> new Request.Wrong(tree.puzzle().id() + " has no list of steps"));
     }
 
-    private <S, M> Json.Obj hinted(GameTree<?, S, M> tree, Stop stop) {
+    private <S, M> Json.Obj hinted(GameTree<?, S, M> tree, Request request) {
+        Stop stop = request.limits().stop();
+        Optional<String> spot = request.has("spot") ? Optional.of(known(tree, request.text("spot"))) : Optional.empty();
         return tree.puzzle()
                 .abilities(workspace)
                 .hinter()
-                .flatMap(hinter -> hinter.hint(tree.position(), stop))
+                .flatMap(hinter -> spot.isEmpty()
+                        ? hinter.hint(tree.position(), stop)
+                        : hinter.whyNot(tree.position(), spot.get(), request.text("content"), stop))
                 .map(hint -> hint(tree, hint))
-                .orElseGet(() -> Json.obj().with("technique", "none").with("text", "No hint available."));
+                .orElseGet(() -> Json.obj()
+                        .with("technique", "none")
+                        .with("text", spot.isEmpty() ? "No hint available." : "Nothing shows that it is wrong."));
     }
 
     private static <S, M> Json.Obj hint(GameTree<?, S, M> tree, Hinter.Hint<M> hint) {

@@ -128,6 +128,23 @@ final class SudokuPageTest extends AtThePage {
     }
 
     @Test
+    void a_digit_that_looks_possible_is_refuted_when_asked_and_the_right_one_is_not() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            visit.click("r1c3");
+            visit.button("1, possible").click();
+            visit.button("Why not 1?").click();
+            Locator card = visit.page.locator(".hint-card");
+            assertThat(card).containsText("If R1C3 is 1: ");
+            assertThat(visit.page.locator(".pointed .arrow").first()).isAttached();
+            visit.button("Close").click();
+            visit.button("4, possible").click();
+            visit.button("Why not 4?").click();
+            assertThat(visit.message()).hasText("Nothing shows that it is wrong.");
+            assertThat(card).hasCount(0);
+        }
+    }
+
+    @Test
     void a_check_counts_first_and_shows_where_when_asked() {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             visit.click("r1c3");

@@ -54,6 +54,11 @@ public final class SudokuHinter implements Hinter<Board, Move> {
     }
 
     @Override
+    public boolean refutes() {
+        return true;
+    }
+
+    @Override
     public Optional<Hint<Move>> whyNot(Board position, String spot, String content, Stop stop) {
         int cell = Houses.cell(spot);
         int digit = content.length() == 1 ? content.charAt(0) - '0' : 0;
