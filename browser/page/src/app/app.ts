@@ -33,6 +33,13 @@ export class App extends Part {
     void this.#route();
   }
 
+  /** Each puzzle has colors of its own, from the moment on that the address tells which it is. */
+  protected override willUpdate(): void {
+    const { page } = this;
+    const asked = page.kind === "waiting" ? /^#\/([a-z]+):/.exec(location.hash)?.[1] : undefined;
+    document.documentElement.dataset.room = page.kind === "game" ? page.game.puzzle.id : (asked ?? "home");
+  }
+
   protected override render() {
     return html`
       <tw-header></tw-header>
