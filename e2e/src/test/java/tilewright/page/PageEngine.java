@@ -16,20 +16,25 @@ final class PageEngine {
               const started = new Worker(worker, { type: "module" });
               const times = [];
               let answers = [];
+              let each = [];
               let begun = 0;
+              let asked = 0;
               const next = () => {
                 if (answers.length === lines.length) {
                   times.push(performance.now() - begun);
-                  if (times.length === rounds) { started.terminate(); resolve([times, answers]); return; }
+                  if (times.length === rounds) { started.terminate(); resolve([times, answers, each]); return; }
                   answers = [];
+                  each = [];
                 }
                 if (answers.length === 0) begun = performance.now();
+                asked = performance.now();
                 started.postMessage({ id: answers.length, line: lines[answers.length] });
               };
               started.onerror = (event) => reject(new Error(event.message));
               started.onmessage = ({ data }) => {
                 if ("ready" in data) { data.ready ? next() : reject(new Error(data.failure)); return; }
                 if ("logLine" in data) return;
+                each.push(performance.now() - asked);
                 answers.push("line" in data ? data.line : "failure: " + data.failure);
                 next();
               };
@@ -81,8 +86,14 @@ final class PageEngine {
         return (List<?>) rounds(lines, 1).get(1);
     }
 
-    /** The times of the rounds in milliseconds, and the answers of the last. */
+    /** The times of the rounds in milliseconds, the answers of the last, and how long each of these took. */
     List<?> rounds(List<String> lines, int rounds) {
         return (List<?>) visit.page.evaluate(ROUNDS, List.of(worker, engine, lines, rounds));
+    }
+
+    /** How long each answer takes, in milliseconds. */
+    List<Double> times(List<String> lines) {
+        return ((List<?>) rounds(lines, 1).get(2))
+                .stream().map(time -> ((Number) time).doubleValue()).toList();
     }
 }
