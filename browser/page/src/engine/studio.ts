@@ -27,7 +27,7 @@ export class Refusal extends Error {
 const REASONING: ReadonlySet<string> = new Set(["hint", "study"]);
 
 /** What it can answer for the most part: what it refuses is asked again of the engine that knows all. */
-const MOSTLY: ReadonlySet<string> = new Set(["new", "watch", "review"]);
+const MOSTLY: ReadonlySet<string> = new Set(["new", "watch", "review", "solve", "count", "convert"]);
 
 /** Neither this browser nor the server can run the engine. */
 export class NoEngine extends Error {}

@@ -31,8 +31,9 @@ public final class Engines {
     /** The main class of an engine. PUZZLE stands for what makes the puzzle. */
     private static final String MAIN = """
             import java.util.List;
+            import org.teavm.interop.Export;
             import org.teavm.interop.Import;
-            import org.teavm.jso.JSExport;
+            import org.teavm.jso.core.JSString;
             import tilewright.puzzle.Catalog;
             import tilewright.studio.Studio;
 
@@ -43,9 +44,9 @@ public final class Engines {
                 private Engine() {}
 
                 /** Answers a request of the protocol: one line of JSON in, one line out. */
-                @JSExport
-                public static String answer(String request) {
-                    return STUDIO.answer(request, Engine::tell);
+                @Export(name = "answer")
+                public static JSString answer(JSString request) {
+                    return JSString.valueOf(STUDIO.answer(request.stringValue(), Engine::tell));
                 }
 
                 /** Tells a line of a log, sign by sign, while the answer is being made. */
@@ -61,6 +62,28 @@ public final class Engines {
             }
             """;
 
+    /** What the page's loader takes from an engine; all else that TeaVM offers goes, and what only that needs. */
+    private static final String EXPORTS = """
+            [{"name": "page", "root": true, "reaches": ["answer", "exception", "message", "text"]},
+             {"name": "answer", "export": "answer"},
+             {"name": "exception", "export": "teavm.javaException"},
+             {"name": "message", "export": "teavm.exceptionMessage"},
+             {"name": "text", "export": "teavm.stringToJs"}]
+            """;
+
+    /** In this order: some find more after others. Nobody but the exports' callers sees inside, and nothing relies on a trap. */
+    private static final List<String> PASSES = List.of(
+            "--closed-world",
+            "--traps-never-happen",
+            "--generate-global-effects",
+            "-Oz",
+            "--gufa",
+            "--type-merging",
+            "--generate-global-effects",
+            "-Oz",
+            "--reorder-types",
+            "--reorder-globals");
+
     /** What the browsers that can run an engine at all understand. */
     private static final List<String> FEATURES = List.of(
             "--enable-gc",
@@ -74,16 +97,16 @@ public final class Engines {
             "--enable-multivalue");
 
     private final Path folder;
-    private final String optimizer;
+    private final Path binaryen;
 
-    private Engines(Path folder, String optimizer) {
+    private Engines(Path folder, Path binaryen) {
         this.folder = folder;
-        this.optimizer = optimizer;
+        this.binaryen = binaryen;
     }
 
-    /** Takes the folder to write to, and Binaryen's wasm-opt as a script for Node. */
+    /** Takes the folder to write to, and the folder with Binaryen's tools as scripts for Node. */
     public static void main(String[] arguments) throws IOException, InterruptedException, TeaVMToolException {
-        new Engines(Path.of(arguments[0]), arguments[1]).make();
+        new Engines(Path.of(arguments[0]), Path.of(arguments[1])).make();
     }
 
     private void make() throws IOException, InterruptedException, TeaVMToolException {
@@ -124,7 +147,7 @@ public final class Engines {
     }
 
     /** Compiles an engine, and gives what makes it smaller. */
-    private Process engine(String name, String puzzle) throws IOException, TeaVMToolException {
+    private Process engine(String name, String puzzle) throws IOException, InterruptedException, TeaVMToolException {
         return optimize(compile(name, puzzle), folder.resolve(name + ".wasm"));
     }
 
@@ -172,10 +195,27 @@ public final class Engines {
         return work.resolve("raw.wasm");
     }
 
-    private Process optimize(Path raw, Path engine) throws IOException {
-        List<String> command = new ArrayList<>(List.of("node", optimizer, "-Oz", "-Oz")); // the second time finds more
+    private Process optimize(Path raw, Path engine) throws IOException, InterruptedException {
+        Path exports = raw.resolveSibling("exports.json");
+        Files.writeString(exports, EXPORTS);
+        Path used = raw.resolveSibling("used.wasm");
+        List<String> remover = List.of("--graph-file", exports.toString());
+        Process removing = binaryen("wasm-metadce", remover, raw, used)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD) // the names of what goes
+                .start();
+        if (removing.waitFor() != 0) {
+            throw new IllegalStateException(
+                    "what an engine does not need could not be removed; wasm-metadce says why above");
+        }
+        return binaryen("wasm-opt", PASSES, used, engine).start();
+    }
+
+    private ProcessBuilder binaryen(String tool, List<String> options, Path from, Path to) {
+        List<String> command =
+                new ArrayList<>(List.of("node", binaryen.resolve(tool).toString()));
+        command.addAll(options);
         command.addAll(FEATURES);
-        command.addAll(List.of(raw.toString(), "-o", engine.toString()));
-        return new ProcessBuilder(command).inheritIO().start();
+        command.addAll(List.of(from.toString(), "-o", to.toString()));
+        return new ProcessBuilder(command).inheritIO();
     }
 }

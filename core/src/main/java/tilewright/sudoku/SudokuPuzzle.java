@@ -11,7 +11,6 @@ import tilewright.puzzle.KeyMode;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Setups;
-import tilewright.puzzle.Solver;
 import tilewright.puzzle.Texts;
 import tilewright.puzzle.Workspace;
 import tilewright.sudoku.canonical.Canonical;
@@ -38,6 +37,7 @@ import tilewright.sudoku.model.Text;
 import tilewright.sudoku.notation.GridLines;
 import tilewright.sudoku.notation.Notations;
 import tilewright.sudoku.notation.Positions;
+import tilewright.sudoku.notation.SolutionFinder;
 import tilewright.sudoku.rating.Difficulty;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.rating.SolutionPath;
@@ -50,18 +50,13 @@ import tilewright.sudoku.solve.UniqueSolution;
 public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static final Rules<Board, Move> RULES = new SudokuRules();
-    private static final Notations NOTATIONS =
-            new Notations(UniqueSolution::of, position -> Canonical.of(position).board());
-    private static final Texts<Setup, Board, Move> TEXTS = new Texts<>(
-                    Text.SETUPS, new Positions(NOTATIONS), Text.MOVES)
-            .withPattern("^(?![ghv.]+/[ghv./]*$)(?:\\s*\\S){60}")
-            .withGrouping(new GridLines())
-            .withForms(NOTATIONS.forms());
+    private static final SolutionFinder SOLUTIONS = UniqueSolution::of;
 
+    private final Texts<Setup, Board, Move> texts;
     private final Reasoning reasoning;
     private final SudokuGenerator generator;
 
-    /** What reasons about positions: as large as all the rest together, and asked for only now and then. */
+    /** What reasons about positions: larger than all the rest together, and asked for only now and then. */
     @FunctionalInterface
     private interface Reasoning {
         void addTo(Abilities.Builder<Setup, Board, Move> abilities);
@@ -72,25 +67,45 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     private SudokuPuzzle(Raters raters) {
-        this(reasoning(raters), new SudokuGenerator(new StepGrader(raters)));
+        this(new Notations(SOLUTIONS, position -> Canonical.of(position).board()), raters);
     }
 
-    private SudokuPuzzle(Reasoning reasoning, SudokuGenerator generator) {
+    private SudokuPuzzle(Notations notations, Raters raters) {
+        this(
+                texts(notations).withForms(notations.forms()),
+                reasoning(raters),
+                new SudokuGenerator(new StepGrader(raters)));
+    }
+
+    private SudokuPuzzle(Texts<Setup, Board, Move> texts, Reasoning reasoning, SudokuGenerator generator) {
+        this.texts = texts;
         this.reasoning = reasoning;
         this.generator = generator;
     }
 
-    /** The puzzle without hints and studies, for an engine of the page that is soon loaded. */
+    /**
+     * The puzzle for an engine of the page that is soon loaded: without hints, studies, solver, counter, review, and texts of
+     * other programs to write.
+     */
     public static SudokuPuzzle forPlay() {
-        return new SudokuPuzzle(_ -> {}, new SudokuGenerator());
+        Notations notations = new Notations(SOLUTIONS, position -> position);
+        return new SudokuPuzzle(texts(notations), _ -> {}, new SudokuGenerator());
+    }
+
+    private static Texts<Setup, Board, Move> texts(Notations notations) {
+        return new Texts<>(Text.SETUPS, new Positions(notations), Text.MOVES)
+                .withPattern("^(?![ghv.]+/[ghv./]*$)(?:\\s*\\S){60}")
+                .withGrouping(new GridLines());
     }
 
     private static Reasoning reasoning(Raters raters) {
         return abilities -> abilities
                 .solver(new PathSolver(new SudokuSolver(), raters))
+                .counter(new Completions.Count())
                 .hinter(new SudokuHinter(raters))
                 .steps(new AllSteps(raters))
                 .rating("rate")
+                .review(new CompletionReview<>(RULES, Text.MOVES, new SudokuSolver()))
                 .studies(List.of(
                         new PossibleDigits(),
                         new WrongDigits(),
@@ -116,7 +131,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Texts<Setup, Board, Move> texts() {
-        return TEXTS;
+        return texts;
     }
 
     @Override
@@ -158,18 +173,14 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
-        Solver<Board> solver = new SudokuSolver();
         Abilities.Builder<Setup, Board, Move> abilities = new Abilities.Builder<Setup, Board, Move>()
                 .guide(Rulebook.GUIDE)
-                .solver(solver)
-                .counter(new Completions.Count())
                 .modes(List.of(
                         new KeyMode("", "Digit", "Write a digit", "digits"),
                         new KeyMode("Shift+", "Corner", "Write a note", "notes"),
                         new KeyMode("Ctrl+", "Center", "Write a note in the center", "center notes")))
                 .commands(NoteCommands.all())
-                .explainer(new CellExplainer())
-                .review(new CompletionReview<>(RULES, TEXTS.moves(), solver));
+                .explainer(new CellExplainer());
         reasoning.addTo(abilities);
         return abilities.build();
     }
