@@ -6,14 +6,15 @@ import { expect, test } from "vitest";
  */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   styles: [],
+  words: [],
   base: [],
   engine: ["base"],
   board: ["base", "engine"],
-  game: ["base", "engine"],
+  game: ["words", "base", "engine"],
   dialogs: ["base", "engine", "board", "game"],
   panels: ["base", "engine", "board", "game", "dialogs"],
   theater: ["base", "engine", "game"],
-  home: ["base", "engine", "board", "game", "dialogs"],
+  home: ["words", "base", "engine", "board", "game", "dialogs"],
   app: ["base", "engine", "board", "game", "dialogs", "panels", "theater", "home"],
   "": ["app"],
 };

@@ -5,8 +5,8 @@ import { Part } from "../base/part";
 import type { Puzzle, View } from "../engine/protocol";
 import { NoEngine, reason, Refusal, Studio } from "../engine/studio";
 import { Game } from "../game/game";
-import type { SavedGame } from "../game/saved-game";
-import { savedGameOf } from "../game/saved-games";
+import type { SavedGame, Summary } from "../game/saved-game";
+import { savedGame, savedGameOf } from "../game/saved-games";
 import "./game-page";
 import "./header";
 import { holdPresses } from "./held-presses";
@@ -86,7 +86,7 @@ export class App extends Part {
   async #open(view: () => Promise<View>, watch?: Watch): Promise<void> {
     return this.#wait("Opening …", async () => {
       const asked = await view();
-      const saved = savedGameOf(asked);
+      const saved = await savedGameOf(asked);
       // A long play does not fit into the address, which then has its position alone: the history is in what is saved.
       const whole = saved && saved.play !== asked.play ? await this.#view(saved.play) : asked;
       return () => this.#show(whole, saved, watch);
@@ -143,19 +143,21 @@ export class App extends Part {
   };
 
   /** A puzzle or a game that was read from a text. */
-  readonly #opened = ({ detail }: CustomEvent<View>): void => {
-    const saved = savedGameOf(detail);
+  readonly #opened = async ({ detail }: CustomEvent<View>): Promise<void> => {
+    const saved = await savedGameOf(detail);
     history.pushState(null, "", short(detail.play, detail.id));
     const game = this.#show(detail, saved?.play === detail.play ? saved : undefined);
     if (saved?.play !== detail.play) game?.save();
   };
 
-  readonly #continue = ({ detail }: CustomEvent<SavedGame>): void => {
+  readonly #continue = ({ detail }: CustomEvent<Summary>): void => {
     void this.#wait("Opening …", async () => {
-      const view = await this.#view(detail.play);
+      const saved = await savedGame(detail.id);
+      if (!saved) return () => void this.#route();
+      const view = await this.#view(saved.play);
       return () => {
         history.pushState(null, "", short(view.play, view.id));
-        this.#show(view, detail);
+        this.#show(view, saved);
       };
     });
   };

@@ -4,10 +4,13 @@ const PREFIX = "tilewright.";
 const fallback = new Map<string, string>();
 
 export function recall(name: string): string | undefined {
+  // What could not be written is newer than what is there.
+  const unwritten = fallback.get(name);
+  if (unwritten !== undefined) return unwritten;
   try {
-    return localStorage.getItem(PREFIX + name) ?? fallback.get(name);
+    return localStorage.getItem(PREFIX + name) ?? undefined;
   } catch {
-    return fallback.get(name);
+    return undefined;
   }
 }
 
@@ -20,6 +23,15 @@ export function remember(name: string, value: string): boolean {
   } catch (refused) {
     console.info("not kept beyond this page:", name, refused);
     fallback.set(name, value);
+    return false;
+  }
+}
+
+/** Whether anything outlives the page. */
+export function lasting(): boolean {
+  try {
+    return localStorage !== undefined && localStorage !== null;
+  } catch {
     return false;
   }
 }

@@ -1,11 +1,11 @@
 import type { View } from "../engine/protocol";
 import { content, written, type Bad } from "./games-file";
 import type { SavedGame } from "./saved-game";
-import { games, newId, put, room } from "./saved-games";
+import { games, newId, put } from "./saved-games";
 
 /** All kept games as the text of one file. */
-export function exported(): string {
-  return written(games(), new Date());
+export async function exported(): Promise<string> {
+  return written(await games(), new Date());
 }
 
 /** What came of reading a file: games that are new, games that were here already, and entries that are none. */
@@ -20,8 +20,9 @@ export type Counts = { readonly added: number; readonly known: number; readonly 
 export async function imported(text: string, read: (play: string) => Promise<View>): Promise<Counts> {
   const { entries, refused } = content(text);
   const bad = [...refused];
-  const here = new Set(games().map(({ play }) => play));
-  const ids = new Set(games().map(({ id }) => id));
+  const kept = await games();
+  const here = new Set(kept.map(({ play }) => play));
+  const ids = new Set(kept.map(({ id }) => id));
   let added = 0;
   let known = 0;
   for (const { place, game } of entries) {
@@ -31,9 +32,8 @@ export async function imported(text: string, read: (play: string) => Promise<Vie
         known++;
         continue;
       }
-      if (!room()) throw new Error("there is no room for more games: delete some, and read the file again");
       const id = ids.has(game.id) ? newId() : game.id;
-      if (!put(whole({ ...game, id }, view))) throw new Error("the browser's memory is full or closed to this page");
+      if (!(await put(whole({ ...game, id }, view)))) throw new Error("the browser's memory is full or closed to this page");
       here.add(view.play);
       ids.add(id);
       added++;

@@ -5,7 +5,9 @@ import { Stopped } from "../engine/engine";
 import type { Explanation, Hint, HintStage, Line, Mark, Puzzle, View } from "../engine/protocol";
 import { reason, type Ask, type Studio } from "../engine/studio";
 import type { SavedGame } from "./saved-game";
-import { AutoSave } from "./saved-games";
+import { words } from "../words/store";
+import { AutoSave } from "./auto-save";
+import { elsewhere, type Elsewhere } from "./saved-games";
 import { seating, written, type Seating } from "./seating";
 import { beep } from "./sound";
 import { summary } from "./summary";
@@ -61,6 +63,8 @@ export class Game extends EventTarget {
   #queue: Promise<void> = Promise.resolve();
   #autoSave: AutoSave;
   #next = 0;
+  /** Another tab plays on: the computer's turns are taken there. */
+  #followed = false;
 
   /** @param saved the game that it goes on with, if it is not a new one */
   constructor(
@@ -70,7 +74,8 @@ export class Game extends EventTarget {
     saved?: SavedGame,
   ) {
     super();
-    this.#autoSave = new AutoSave(saved);
+    this.#autoSave = this.#saving(saved);
+    elsewhere.addEventListener("change", this.#elsewhere);
     this.#drive();
   }
 
@@ -95,13 +100,13 @@ export class Game extends EventTarget {
   }
 
   setExtra(name: string, value: string | undefined): void {
-    this.#autoSave.setExtra(name, value);
+    void this.#autoSave.setExtra(name, value);
   }
 
   /** Saves it as it stands, also when nothing has been played yet. Before, tells `save`. */
   save(): void {
     this.dispatchEvent(new Event("save"));
-    this.#autoSave.save(this.view);
+    void this.#autoSave.save(this.view);
     this.#changed();
   }
 
@@ -162,7 +167,7 @@ export class Game extends EventTarget {
   /** Another game of the same puzzle, which is kept from now on; that before stays as it was. The players stay seated. */
   open(view: View, saved?: SavedGame): void {
     const seats = view.status.players === this.view.status.players ? this.extra(SEATS) : undefined;
-    this.#autoSave = new AutoSave(saved);
+    this.#autoSave = this.#saving(saved);
     this.round++;
     this.paused = false;
     this.#show(view);
@@ -351,8 +356,30 @@ export class Game extends EventTarget {
     this.#changed();
   }
 
+  #saving(saved?: SavedGame): AutoSave {
+    return new AutoSave(saved, () => this.#changed());
+  }
+
+  /** Goes on as another tab does with the same game; not where something has been played here meanwhile. */
+  readonly #elsewhere = (event: Event): void => {
+    const { detail } = event as CustomEvent<Elsewhere>;
+    if (detail.id !== this.id) return;
+    void this.#do(async () => {
+      const game = await this.#autoSave.newer(detail);
+      if (!game || this.unsaved) return;
+      const view = await this.#ask<View>({ do: "view", play: game.play });
+      this.#autoSave.follow(game);
+      this.#show(view);
+      this.say(words.followed);
+      if (this.computers) this.#wait();
+      else if (this.#followed) this.paused = false;
+      this.#followed = this.computers;
+    });
+  };
+
   /** The computer is left alone: nobody looks at this game any more. */
   leave(): void {
+    elsewhere.removeEventListener("change", this.#elsewhere);
     clearTimeout(this.#next);
     this.paused = true;
   }

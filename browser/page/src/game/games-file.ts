@@ -1,18 +1,18 @@
-import { fault, type SavedGame } from "./saved-game";
+import { fault, plain, type SavedGame } from "./saved-game";
 
 /** A file with all games. */
 const KIND = "tilewright games";
 const VERSION = 1;
 
 /** A larger file is refused before it is read. */
-export const LONGEST_FILE = 20_000_000;
+export const LONGEST_FILE = 40_000_000;
 
 /** So many games a file may hold. */
-const MOST = 5_000;
+const MOST = 20_000;
 
 /** All games as the text of one file, to be read by people too. */
 export function written(games: readonly SavedGame[], when: Date): string {
-  return JSON.stringify({ kind: KIND, version: VERSION, written: when.toISOString(), games }, null, 1);
+  return JSON.stringify({ kind: KIND, version: VERSION, written: when.toISOString(), games: games.map(plain) }, null, 1);
 }
 
 /** The file cannot be read at all. */

@@ -17,6 +17,17 @@ export type SavedGame = {
   readonly extras: Readonly<Record<string, string>>;
 };
 
+/** A game without its play: what lists and statistics need of it. */
+export type Summary = Omit<SavedGame, "play">;
+
+/** A game as it is written: with what tells apart what two tabs wrote. */
+export type Entry = SavedGame & {
+  /** Which play it is. */
+  readonly version: string;
+  /** The plays that it takes the place of; empty for a new game, and where only the extras are new. */
+  readonly after: readonly string[];
+};
+
 /** A longer play is none that anybody played. */
 const LONGEST_PLAY = 2_000_000;
 
@@ -43,4 +54,19 @@ export function fault(value: unknown): string {
     return "its extras are not texts";
   }
   return "";
+}
+
+/** The same game, with nothing that is none of its fields. */
+export function plain({ id, puzzle, play, position, created, changed, over, words, extras }: SavedGame): SavedGame {
+  return { id, puzzle, play, position, created, changed, over, words, extras };
+}
+
+/** A short text that is another one for each other play. */
+export function versionOf(play: string): string {
+  let sum = 0;
+  for (let i = 0; i < play.length; i++) {
+    sum = Math.imul(sum ^ play.charCodeAt(i), 0x9e3779b1);
+    sum ^= sum >>> 15;
+  }
+  return `${play.length}.${(sum >>> 0).toString(36)}`;
 }

@@ -1,129 +1,199 @@
-import { forget, names, recall, remember } from "../base/store";
+import { forget, lasting, names, recall, remember } from "../base/store";
 import type { View } from "../engine/protocol";
-import { isSavedGame, type SavedGame } from "./saved-game";
+import type { Database } from "./database";
+import { isSavedGame, plain, versionOf, type Entry, type SavedGame, type Summary } from "./saved-game";
 
 /*
- * The games that this browser keeps, each under a key of its own and nothing besides: what there is, is what the keys
- * say. So nothing can get out of step, whatever other tabs do.
+ * A game that is saved is written twice. First into localStorage, under a key of its own: that is done at once, so that a
+ * page which is left in the next moment has lost nothing. Then the database takes it over, and the key goes. So whatever
+ * has such a key is still to be taken over: what a page was left with, what is kept since the days when there was no
+ * database, and all games of a browser that has none.
  */
 
 const GAME = "game.";
 
-/** More are not kept: the browser has room for some megabytes. */
-export const MOST_GAMES = 400;
+/** Under this name it is remembered that the database has games; else it need not be asked for one. */
+const KEPT = "kept";
 
-const FULL = "The browser's memory is full or closed to this page: this game is kept only until the page is left.";
-const MANY = `You have ${MOST_GAMES} unfinished games: this one is kept only until the page is left. Delete some to make room.`;
-const APART = "This game was played on in another tab. Both are kept, each as a game of its own.";
+/** So many games at a position are looked through for the one with the same play. */
+const SIMILAR = 20;
 
-/** All games, the one last played first. What cannot be read is left alone. */
-export function games(): SavedGame[] {
-  adopt();
-  return names(GAME)
-    .flatMap((name) => read(name.slice(GAME.length)) ?? [])
-    .sort((one, other) => other.changed - one.changed);
+/** A game that another tab has saved, or deleted: without a version then. */
+export type Elsewhere = { readonly id: string; readonly version?: string };
+
+let database: Promise<Database | undefined> | undefined;
+let channel: BroadcastChannel | undefined;
+
+/** Tells `change` (an {@link Elsewhere}) when another tab has saved or deleted a game. */
+export const elsewhere = new EventTarget();
+
+/** Whether there may be games; known at once. */
+export function begun(): boolean {
+  return recall(KEPT) !== undefined || !lasting() || names(GAME).length > 0 || names("play.").length > 0;
+}
+
+/** How many games there are. */
+export async function count(): Promise<number> {
+  return (await ofAll((db) => db.count())) ?? (await summaries()).length;
+}
+
+/** Some of all games, the one last played first. */
+export async function latest(count: number, skip = 0): Promise<readonly Summary[]> {
+  return (await ofAll((db) => db.latest(count, skip))) ?? sorted(await summaries()).slice(skip, skip + count);
+}
+
+/** All games without their plays, in no order. */
+export async function summaries(): Promise<readonly Summary[]> {
+  const db = await settled();
+  return joined((await db?.summaries()) ?? [], waiting());
+}
+
+/** All games, the one last played first. */
+export async function games(): Promise<readonly SavedGame[]> {
+  const db = await settled();
+  return sorted(joined((await db?.games()) ?? [], waiting()));
+}
+
+/** The game of this id. */
+export async function savedGame(id: string): Promise<SavedGame | undefined> {
+  const db = await settled();
+  return read(id) ?? (await db?.game(id));
 }
 
 /** The game that a view leads to: the same play, else one that stands at the same position. */
-export function savedGameOf(view: View): SavedGame | undefined {
-  const same = games().filter(({ puzzle }) => puzzle === view.puzzle);
+export async function savedGameOf(view: View): Promise<SavedGame | undefined> {
+  if (!begun()) return undefined;
+  const db = await settled();
+  // Where games of the earliest days stand is not known.
+  const summaries = db ? [...(await db.at(view.id, SIMILAR)), ...(await db.at("", SIMILAR))] : [];
+  const taken = await Promise.all(summaries.map(({ id }) => db!.game(id)));
+  const all = joined(taken.filter((game) => game !== undefined), waiting());
+  const same = sorted(all.filter(({ puzzle }) => puzzle === view.puzzle));
   return same.find(({ play }) => play === view.play) ?? same.find(({ position }) => position === view.id);
 }
 
 /** Takes a game away; what is given can be put back. */
-export function discard(id: string): SavedGame | undefined {
-  const game = read(id);
+export async function discard(id: string): Promise<SavedGame | undefined> {
+  const db = await settled();
+  const game = read(id) ?? (await db?.game(id));
   forget(GAME + id);
+  await db?.remove(id);
+  if (db && (await db.count()) === 0) forget(KEPT);
+  tell({ id });
   return game;
 }
 
-/** False when it could be kept only until the page is left. */
-export function put(game: SavedGame): boolean {
-  return remember(GAME + game.id, JSON.stringify(game));
+/** Adds a game, or one that was taken away. False when it can be kept only until the page is left. */
+export async function put(game: SavedGame): Promise<boolean> {
+  return (await write({ ...plain(game), version: versionOf(game.play), after: [] })) !== "lost";
 }
 
-/** Room for one more: the oldest finished games go when there are too many. False when there is none. */
-export function room(): boolean {
-  const all = names(GAME);
-  if (all.length < MOST_GAMES) return true;
-  const finished = games().filter(({ over }) => over);
-  const surplus = all.length - MOST_GAMES + 1;
-  if (finished.length < surplus) return false;
-  for (const { id } of finished.slice(-surplus)) forget(GAME + id);
-  return true;
+/**
+ * What becomes of a game that is written: the database has taken it; it is written ahead; it is kept only until the page is
+ * left; or another tab has gone on with it.
+ */
+export type Written = "taken" | "ahead" | "lost" | "apart";
+
+/** Writes a game ahead at once; then the database takes it over. */
+export async function write(entry: Entry): Promise<Written> {
+  const text = JSON.stringify(entry);
+  const written = await taken(entry, text, remember(GAME + entry.id, text) ? "ahead" : "lost");
+  if (written === "apart" && recall(GAME + entry.id) === text) forget(GAME + entry.id);
+  return written;
 }
 
-/** Saves one game as it changes: knows what was saved last, so that what another tab did is not overwritten. */
-export class AutoSave {
-  /** Why it is not kept, or not where one would think; empty when all is well. */
-  notice = "";
-  #game: SavedGame | undefined;
-  #extras: Record<string, string>;
-
-  constructor(game?: SavedGame) {
-    this.#game = game;
-    this.#extras = { ...game?.extras };
-  }
-
-  get id(): string | undefined {
-    return this.#game?.id;
-  }
-
-  /** Whether something else is saved than this play. */
-  behind(play: string): boolean {
-    return this.#game !== undefined && this.#game.play !== play;
-  }
-
-  extra(name: string): string | undefined {
-    return this.#extras[name];
-  }
-
-  /** Saved with the game; with that of a game which is not kept yet when it is. */
-  setExtra(name: string, value: string | undefined): void {
-    if (value === undefined) delete this.#extras[name];
-    else this.#extras[name] = value;
-    const game = this.#game;
-    // What is played on elsewhere has extras of its own.
-    if (!game || read(game.id)?.play !== game.play) return;
-    this.#game = { ...game, extras: { ...this.#extras } };
-    put(this.#game);
-  }
-
-  /** Saves the game as it stands. */
-  save(view: View): void {
-    const known = this.#game;
-    const stored = known && read(known.id);
-    const apart = stored !== undefined && stored.play !== known?.play && stored.play !== view.play;
-    const fresh = known === undefined || apart;
-    const now = Date.now();
-    const game: SavedGame = {
-      id: fresh ? newId() : known.id,
-      puzzle: view.puzzle,
-      play: view.play,
-      position: view.id,
-      created: fresh ? now : known.created,
-      changed: now,
-      over: view.status.over,
-      words: view.status.words,
-      extras: { ...this.#extras },
-    };
-    const roomy = (stored !== undefined && !fresh) || room();
-    this.#game = game;
-    if (!roomy) this.notice = MANY;
-    else if (!put(game)) this.notice = FULL;
-    else this.notice = apart ? APART : this.notice === APART ? APART : "";
+async function taken(entry: Entry, text: string, otherwise: Written): Promise<Written> {
+  try {
+    const db = await opened();
+    if (!db) return otherwise;
+    if (!(await db.take(entry))) return "apart";
+    if (recall(KEPT) === undefined) remember(KEPT, "yes");
+    if (recall(GAME + entry.id) === text) forget(GAME + entry.id);
+    tell(entry);
+    return "taken";
+  } catch (refused) {
+    console.info("the database does not take a game:", refused);
+    return otherwise;
   }
 }
 
-function read(id: string): SavedGame | undefined {
+/** The database, once it has taken over what was still to be. */
+async function settled(): Promise<Database | undefined> {
+  adopt();
+  const db = await opened();
+  if (db) await Promise.all(names(GAME).map((name) => settle(name)));
+  return db;
+}
+
+async function settle(name: string): Promise<void> {
+  const text = recall(name) ?? "";
+  const entry = read(name.slice(GAME.length));
+  if (!entry || (await taken(entry, text, "ahead")) !== "apart" || recall(name) !== text) return;
+  forget(name);
+  // What was played is never lost; the extras alone are, where the game has gone on elsewhere.
+  if (entry.after.length > 0) await write(apart(entry));
+}
+
+/** The game as one of its own. */
+export function apart(entry: Entry): Entry {
+  return { ...entry, id: newId(), created: entry.changed, after: [] };
+}
+
+/** What the database says of all games; undefined when it does not have all. */
+async function ofAll<T>(ask: (db: Database) => Promise<T>): Promise<T | undefined> {
+  const db = await settled();
+  return db && waiting().length === 0 ? ask(db) : undefined;
+}
+
+/** The database; undefined in a browser that has none for this page. */
+function opened(): Promise<Database | undefined> {
+  database ??= open().catch((failure: unknown) => {
+    console.info("games are kept without a database:", failure);
+    return undefined;
+  });
+  return database;
+}
+
+async function open(): Promise<Database | undefined> {
+  if (typeof indexedDB === "undefined") return undefined;
+  const { Database } = await import("./database");
+  if (!channel) {
+    channel = new BroadcastChannel("tilewright.games");
+    channel.onmessage = ({ data }) => elsewhere.dispatchEvent(new CustomEvent("change", { detail: data }));
+  }
+  return Database.open(() => (database = undefined));
+}
+
+function tell({ id, version }: Entry | Elsewhere): void {
+  channel?.postMessage(version === undefined ? { id } : { id, version });
+}
+
+/** Games that the database has not taken over. */
+function waiting(): readonly Entry[] {
+  return names(GAME).flatMap((name) => read(name.slice(GAME.length)) ?? []);
+}
+
+/** What is written ahead of a game. What cannot be read is left alone. */
+export function read(id: string): Entry | undefined {
   const text = recall(GAME + id);
   if (text === undefined) return undefined;
   try {
     const game: unknown = JSON.parse(text);
-    return isSavedGame(game) && game.id === id ? game : undefined;
+    if (!isSavedGame(game) || game.id !== id) return undefined;
+    const { after = [] } = game as Partial<Entry>;
+    return { ...game, version: versionOf(game.play), after };
   } catch {
     return undefined;
   }
+}
+
+function joined<G extends Summary>(taken: readonly G[], rest: readonly G[]): readonly G[] {
+  const ids = new Set(rest.map(({ id }) => id));
+  return rest.length === 0 ? taken : [...taken.filter(({ id }) => !ids.has(id)), ...rest];
+}
+
+function sorted<G extends Summary>(all: readonly G[]): readonly G[] {
+  return [...all].sort((one, other) => other.changed - one.changed);
 }
 
 /** Earlier there was one play of each puzzle, and nothing besides. */
@@ -133,7 +203,7 @@ function adopt(): void {
     const play = recall(name) ?? "";
     const now = Date.now();
     const game: SavedGame = { id: newId(), puzzle, play, position: "", created: now, changed: now, over: false, words: "", extras: {} };
-    if (isSavedGame(game) && !put(game)) forget(GAME + game.id);
+    if (isSavedGame(game) && !remember(GAME + game.id, JSON.stringify(game))) forget(GAME + game.id);
     else forget(name);
   }
 }

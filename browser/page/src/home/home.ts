@@ -3,7 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import type { Scene } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
-import { games } from "../game/saved-games";
+import { begun } from "../game/saved-games";
 import "../styles/home.css";
 import "./my-games";
 import "./puzzle-card";
@@ -19,7 +19,7 @@ export class Home extends Part {
   @property({ attribute: false }) studio: Studio | undefined;
   @state() private scenes: Scenes = {};
   /** Whoever has games begins with these. */
-  readonly #kept = games().length > 0;
+  readonly #kept = begun();
 
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();

@@ -7,12 +7,16 @@ import type { View } from "../engine/protocol";
 import { reason, type Studio } from "../engine/studio";
 import { exported, imported, type Counts } from "../game/exchange";
 import { LONGEST_FILE, Unreadable } from "../game/games-file";
-import type { SavedGame } from "../game/saved-game";
-import { discard, games, put } from "../game/saved-games";
+import type { Summary } from "../game/saved-game";
+import { count, discard, elsewhere, latest, put } from "../game/saved-games";
+import { words } from "../words/store";
 import { ago } from "./when";
 
-/** So many games are listed at once. */
+/** So many games are listed at first. */
 const LISTED = 4;
+
+/** So many more are listed each time that more are asked for. */
+const MORE = 50;
 
 /** So many refused entries of a file are told one by one. */
 const TOLD = 10;
@@ -21,39 +25,37 @@ const TOLD = 10;
 @customElement("tw-my-games")
 export class MyGames extends Part {
   @property({ attribute: false }) studio: Studio | undefined;
-  @state() private games: readonly SavedGame[] = [];
+  @state() private games: readonly Summary[] | undefined;
+  @state() private count = 0;
   @state() private listed = LISTED;
   @state() private said = "";
   @state() private refused: Counts["refused"] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#refresh();
-    // Other tabs tell by this.
-    addEventListener("storage", this.#refresh);
+    void this.#refresh();
+    elsewhere.addEventListener("change", this.#refresh);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener("storage", this.#refresh);
+    elsewhere.removeEventListener("change", this.#refresh);
   }
 
   protected override render() {
-    const { games } = this;
+    const { games, count } = this;
     const now = Date.now();
     return html`
       <section class="my-games" aria-labelledby="my-games">
         <h2 id="my-games">My games</h2>
-        ${games.length === 0
+        ${games?.length === 0
           ? html`<p class="muted">None yet. Every game you play is kept here by itself, in this browser alone.</p>`
           : html`<ul>
-              ${games.slice(0, this.listed).map((game) => this.#item(game, now))}
+              ${games?.map((game) => this.#item(game, now))}
             </ul>`}
-        ${games.length > this.listed
-          ? html`<button @click=${() => (this.listed = Infinity)}>Show all ${games.length}</button>`
-          : ""}
+        ${games && count > games.length ? html`<button @click=${this.#more}>${words.more(Math.min(MORE, count - games.length), count)}</button>` : ""}
         <div class="row" role="group" aria-label="All my games as a file">
-          <button ?disabled=${games.length === 0} @click=${this.#save}>Save all as a file</button>
+          <button ?disabled=${count === 0} @click=${this.#save}>Save all as a file</button>
           <button @click=${() => this.querySelector<HTMLInputElement>("input[type=file]")?.click()}>Read a file</button>
           <input type="file" accept="application/json,.json" aria-label="File with games" hidden @change=${this.#read} />
         </div>
@@ -68,7 +70,7 @@ export class MyGames extends Part {
     `;
   }
 
-  #item(game: SavedGame, now: number) {
+  #item(game: Summary, now: number) {
     const title = this.studio?.puzzle(game.puzzle)?.title ?? game.puzzle;
     return html`<li>
       <button class="kept" @click=${() => this.tell("continue", game)}>
@@ -76,27 +78,33 @@ export class MyGames extends Part {
         <small><time datetime=${new Date(game.changed).toISOString()}>${ago(game.changed, now)}</time></small>
         <span class="words">${capital(game.words || "in progress")}</span>
       </button>
-      <button class="plain" aria-label="Delete: ${title}, ${game.words}" @click=${() => this.#delete(game)}>✕</button>
+      <button class="plain" aria-label="Delete: ${title}, ${game.words}" @click=${() => void this.#delete(game)}>✕</button>
     </li>`;
   }
 
-  #delete(game: SavedGame): void {
-    const gone = discard(game.id);
-    this.#refresh();
+  async #delete(game: Summary): Promise<void> {
+    const gone = await discard(game.id);
+    await this.#refresh();
     if (!gone) return;
-    toast("The game is deleted.", "Undo", () => {
-      put(gone);
-      this.#refresh();
-    });
+    toast("The game is deleted.", "Undo", () => void put(gone).then(this.#refresh));
   }
 
-  readonly #refresh = (): void => {
-    this.games = games();
+  readonly #refresh = async (): Promise<void> => {
+    const [games, all] = await Promise.all([latest(this.listed), count()]);
+    this.games = games;
+    this.count = all;
   };
 
-  readonly #save = (): void => {
+  /** Lists those that follow the last one listed. */
+  readonly #more = async (): Promise<void> => {
+    const listed = this.games ?? [];
+    this.games = [...listed, ...(await latest(MORE, listed.length))];
+    this.listed = this.games.length;
+  };
+
+  readonly #save = async (): Promise<void> => {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([exported()], { type: "application/json" }));
+    link.href = URL.createObjectURL(new Blob([await exported()], { type: "application/json" }));
     link.download = "tilewright-games.json";
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
@@ -121,7 +129,7 @@ export class MyGames extends Part {
     } catch (failure) {
       this.said = failure instanceof Unreadable ? failure.message : reason(failure);
     }
-    this.#refresh();
+    await this.#refresh();
   };
 }
 

@@ -62,10 +62,9 @@ final class DamagedLinksPageTest extends AtThePage {
         assertThat(links).filteredOn(link -> !link.sentence().isEmpty()).hasSizeGreaterThan(FOLLOWED / 4);
         try (Visit visit = visit().play(KEPT)) {
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
-            // Whoever leaves a game has its time kept with it.
             visit.open("");
             visit.page.locator("tw-home h1").waitFor();
-            Map<?, ?> kept = kept(visit);
+            Map<?, ?> kept = visit.kept();
             assertThat(kept).isNotEmpty();
             List<List<Object>> followed = new ArrayList<>();
             for (int i = 0; i < FOLLOWED; i++) {
@@ -80,7 +79,7 @@ final class DamagedLinksPageTest extends AtThePage {
                 visit.page.waitForFunction(
                         "expected => (%s)() === expected".formatted(DamagedLink.SHOWN.strip()), link.shown());
             }
-            assertThat(kept(visit)).isEqualTo(kept);
+            assertThat(visit.kept()).isEqualTo(kept);
         }
     }
 
@@ -125,10 +124,5 @@ final class DamagedLinksPageTest extends AtThePage {
                                 "undefined|null|\\[object|\\bat [A-Za-z]+\\.|RuntimeError|Exception|engine");
             }
         }
-    }
-
-    private static Map<?, ?> kept(Visit visit) {
-        return (Map<?, ?>) visit.page.evaluate(
-                "() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.includes('.game.')))");
     }
 }

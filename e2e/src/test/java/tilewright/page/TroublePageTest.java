@@ -45,7 +45,7 @@ final class TroublePageTest extends AtThePage {
             box.locator("input[type=file]").setInputFiles(large);
             assertThat(box.locator(".message")).containsText("This file is too large: it has 50.0 million");
             visit.page.locator(".my-games input[type=file]").setInputFiles(large);
-            assertThat(visit.page.locator(".my-games .message")).containsText("larger than 20 megabytes");
+            assertThat(visit.page.locator(".my-games .message")).containsText("larger than 40 megabytes");
             goesOn(visit, box);
         }
     }

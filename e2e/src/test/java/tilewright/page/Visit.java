@@ -16,6 +16,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 
@@ -47,6 +48,29 @@ final class Visit implements AutoCloseable {
             }
         });
         page.onPageError(complaints::add);
+    }
+
+    /** All games that this browser keeps, by their IDs: in the database and written ahead; but for the time that goes by. */
+    Map<?, ?> kept() {
+        return (Map<?, ?>) page.evaluate("""
+                async () => {
+                  const done = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+                  const all = {};
+                  const add = ({ id, puzzle, play, position, created, changed, over, words, extras: { time, ...extras } }) =>
+                    (all[id] = JSON.stringify({ id, puzzle, play, position, created, changed, over, words, extras }));
+                  const ahead = Object.keys(localStorage).filter((key) => key.includes(".game.")).map((key) => localStorage[key]);
+                  // To open what there is not would make it.
+                  if ((await indexedDB.databases()).some(({ name }) => name === "tilewright")) {
+                    const database = await done(indexedDB.open("tilewright"));
+                    const stores = database.transaction(["summaries", "plays"]);
+                    for (const summary of await done(stores.objectStore("summaries").getAll()))
+                      add({ ...summary, play: await done(stores.objectStore("plays").get(summary.id)) });
+                    database.close();
+                  }
+                  for (const text of ahead) add(JSON.parse(text));
+                  return all;
+                }
+                """);
     }
 
     /** What went wrong unseen so far. */

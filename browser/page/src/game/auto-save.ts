@@ -1,0 +1,108 @@
+import type { View } from "../engine/protocol";
+import { versionOf, type Entry, type SavedGame } from "./saved-game";
+import { apart, newId, read, savedGame, write, type Elsewhere } from "./saved-games";
+import { words } from "../words/store";
+
+/** So many plays that the database may have are known, should it not take what is saved for a while. */
+const KNOWN = 20;
+
+/** Saves one game as it changes: knows what was saved last, so that what another tab did is not overwritten. */
+export class AutoSave {
+  /** Why it is not kept, or not where one would think; empty when all is well. */
+  notice = "";
+  #game: Entry | undefined;
+  #extras: Record<string, string> = {};
+
+  /** @param changed told when there is another notice */
+  constructor(
+    game?: SavedGame,
+    private readonly changed: () => void = () => {},
+  ) {
+    if (game) this.follow(game);
+  }
+
+  get id(): string | undefined {
+    return this.#game?.id;
+  }
+
+  /** Whether something else is saved than this play. */
+  behind(play: string): boolean {
+    return this.#game !== undefined && this.#game.play !== play;
+  }
+
+  extra(name: string): string | undefined {
+    return this.#extras[name];
+  }
+
+  /** Saved with the game; with that of a game which is not kept yet when it is. */
+  setExtra(name: string, value: string | undefined): Promise<void> {
+    if (value === undefined) delete this.#extras[name];
+    else this.#extras[name] = value;
+    const game = this.#game;
+    // What is played on elsewhere has extras of its own.
+    return game && !crossed(game) ? this.#write({ ...game, extras: { ...this.#extras } }) : Promise.resolve();
+  }
+
+  /** Saves the game as it stands: written ahead at once, and all that can be done when the promise is kept. */
+  save(view: View): Promise<void> {
+    const known = this.#game;
+    const version = versionOf(view.play);
+    const now = Date.now();
+    const entry: Entry = {
+      id: known?.id ?? newId(),
+      puzzle: view.puzzle,
+      play: view.play,
+      position: view.id,
+      created: known?.created ?? now,
+      changed: now,
+      over: view.status.over,
+      words: view.status.words,
+      extras: { ...this.#extras },
+      version,
+      after: known === undefined ? [] : version === known.version ? known.after : [...known.after, known.version],
+    };
+    return crossed(entry) ? this.#part(entry) : this.#write(entry);
+  }
+
+  /** Goes on with a game that is kept. */
+  follow(game: SavedGame): void {
+    this.#game = { after: [], ...game, version: versionOf(game.play) };
+    this.#extras = { ...game.extras };
+  }
+
+  /** The game as another tab has left it; undefined where that is how it is known here. */
+  async newer({ id, version }: Elsewhere): Promise<SavedGame | undefined> {
+    const known = this.#game;
+    if (known?.id !== id || version === undefined || version === known.version) return undefined;
+    const game = await savedGame(id);
+    return game && this.#game === known && game.play !== known.play ? game : undefined;
+  }
+
+  async #write(entry: Entry): Promise<void> {
+    this.#game = { ...entry, after: [...entry.after.slice(0, 1), ...entry.after.slice(1).slice(-KNOWN)] };
+    const written = await write(this.#game);
+    // Another play has been saved meanwhile, or this one as a game of its own.
+    if (this.#game.version !== entry.version || this.#game.id !== entry.id) return;
+    if (written === "apart") return this.#game.after.length > 0 ? this.#part(this.#game) : undefined;
+    if (written === "taken") this.#game = { ...this.#game, after: [] };
+    this.#say(written === "lost" ? words.full : this.notice === words.apart ? words.apart : "");
+  }
+
+  /** Saves as a game of its own what another tab has gone on with in another way. */
+  #part(entry: Entry): Promise<void> {
+    this.#say(words.apart);
+    return this.#write(apart(entry));
+  }
+
+  #say(notice: string): void {
+    if (this.notice === notice) return;
+    this.notice = notice;
+    this.changed();
+  }
+}
+
+/** Whether another tab has written ahead another play, which must not be overwritten. */
+function crossed({ id, version, after }: Entry): boolean {
+  const there = read(id);
+  return there !== undefined && there.version !== version && !after.includes(there.version);
+}
