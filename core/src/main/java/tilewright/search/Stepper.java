@@ -17,6 +17,7 @@ public final class Stepper<T extends Search> {
     private T search;
     private long step;
     private long solutions;
+    private long deadEnds;
     private int event;
 
     /** @param beginning gives the search at its beginning, the same each time */
@@ -39,6 +40,11 @@ public final class Stepper<T extends Search> {
         return solutions;
     }
 
+    /** Dead ends up to this step, this one included. */
+    public long deadEnds() {
+        return deadEnds;
+    }
+
     /** The event of this step; 0 at the beginning; {@link Search#FINISHED} behind the last step. */
     public int event() {
         return event;
@@ -50,6 +56,7 @@ public final class Stepper<T extends Search> {
             search = beginning.get();
             step = 0;
             solutions = 0;
+            deadEnds = 0;
             event = 0;
         }
         while (step < wanted && event != Search.FINISHED && !((step & 0xfff) == 0xfff && stop.asked())) {
@@ -77,6 +84,8 @@ public final class Stepper<T extends Search> {
         step++;
         if (event == Search.SOLUTION) {
             solutions++;
+        } else if (event == Search.DEAD_END) {
+            deadEnds++;
         }
     }
 }

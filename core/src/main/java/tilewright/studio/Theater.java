@@ -26,7 +26,7 @@ import tilewright.text.Json;
  */
 final class Theater {
 
-    /** So far a request may go: a few seconds of searching. */
+    /** So many steps a request may go on at most, looking for an event: a few seconds of searching. */
     private static final long MOST_STEPS = 20_000_000;
 
     private static final long MILLION = 1_000_000;
@@ -82,22 +82,16 @@ final class Theater {
 
     private static <S> Json.Obj show(Stage<S> stage, Request request) {
         Stepper<PuzzleSearch<S>> stepper = stage.stepper();
-        long wanted = request.number("step", 0, 0, Long.MAX_VALUE);
-        if (wanted > MOST_STEPS) {
-            throw new Request.Wrong("a search can be watched for " + MOST_STEPS + " steps");
-        }
         Stop stop = request.limits().stop();
-        stepper.goTo(wanted, stop);
+        stepper.goTo(request.number("step", 0, 0, Long.MAX_VALUE), stop);
         stop.check();
         boolean met = false;
         if (request.has("until") || request.has("above") || request.has("below")) {
             BooleanSupplier halts = halts(stepper, request);
-            long last = Math.min(MOST_STEPS, stepper.step() + request.number("within", MOST_STEPS, 1, MOST_STEPS));
-            if (stepper.step() < last) {
-                stepper.goOn(() -> halts.getAsBoolean() || stepper.step() >= last, stop);
-                stop.check();
-                met = halts.getAsBoolean();
-            }
+            long last = stepper.step() + request.number("within", MOST_STEPS, 1, MOST_STEPS);
+            stepper.goOn(() -> halts.getAsBoolean() || stepper.step() >= last, stop);
+            stop.check();
+            met = halts.getAsBoolean();
         }
         PuzzleSearch<S> search = stepper.search();
         S position = search.position();
@@ -108,6 +102,7 @@ final class Theater {
                 .with("nodes", search.nodes())
                 .with("depth", search.depth())
                 .with("solutions", stepper.solutions())
+                .with("deadEnds", stepper.deadEnds())
                 .with("met", met)
                 .with("finished", stepper.event() == Search.FINISHED);
         long behind = behind(search, stepper.event());

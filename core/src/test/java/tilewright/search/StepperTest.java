@@ -44,6 +44,24 @@ class StepperTest {
     }
 
     @Test
+    void solutions_and_dead_ends_are_counted_from_the_beginning_to_the_step() {
+        Stepper<CoverSearch> stepper = stepper(CoverProblems.queens(6));
+        long solutions = 0;
+        long deadEnds = 0;
+        while (stepper.event() != Search.FINISHED) {
+            stepper.goTo(stepper.step() + 1, Stop.never());
+            solutions += stepper.event() == Search.SOLUTION ? 1 : 0;
+            deadEnds += stepper.event() == Search.DEAD_END ? 1 : 0;
+            assertThat(stepper.solutions()).as("step " + stepper.step()).isEqualTo(solutions);
+            assertThat(stepper.deadEnds()).as("step " + stepper.step()).isEqualTo(deadEnds);
+        }
+        assertThat(solutions).isEqualTo(4);
+        assertThat(deadEnds).isPositive();
+        stepper.goTo(1, Stop.never());
+        assertThat(stepper.deadEnds()).isZero();
+    }
+
+    @Test
     void behind_the_last_step_it_stands_still() {
         CoverProblem problem = CoverProblems.queens(4);
         List<String> places = places(problem);

@@ -147,6 +147,12 @@ final class StudioTest {
     }
 
     @Test
+    void a_search_is_watched_to_its_end_however_far_that_is() {
+        assertThat(text(ask("{'do':'watch','play':'blank:....','step':1000000000000}"), "finished"))
+                .isEqualTo("true");
+    }
+
+    @Test
     void a_search_halts_where_the_depth_passes_a_bound() {
         Json.Obj deep = ask("{'do':'watch','play':'blank:....','above':2}");
         assertThat(text(deep, "depth")).isEqualTo("3");
