@@ -6,14 +6,14 @@ import { expect, test } from "vitest";
  */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   styles: [],
-  words: [],
   base: [],
+  words: ["base"],
   engine: ["base"],
   board: ["base", "engine"],
   game: ["words", "base", "engine"],
   dialogs: ["base", "engine", "board", "game"],
   panels: ["base", "engine", "board", "game", "dialogs"],
-  theater: ["base", "engine", "game"],
+  theater: ["base", "words", "engine", "game"],
   home: ["words", "base", "engine", "board", "game", "dialogs"],
   app: ["base", "engine", "board", "game", "dialogs", "panels", "theater", "home"],
   "": ["app"],

@@ -171,7 +171,7 @@ export class GamePage extends Part {
   /** How the page is laid out. Styles that ask what is in it would be asked again after each move. */
   #looks(acts: boolean): string {
     const { aside, paused } = this;
-    if (aside) return `game aside ${paused ? "paused" : ""}`;
+    if (aside) return `game aside ${aside.kind === "theater" ? "watching" : ""} ${paused ? "paused" : ""}`;
     const keys = Object.keys(this.game.view.gestures.type).length > 0;
     const hinted = this.game.stage !== undefined && !this.folded;
     return `game ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${keys ? "with-keys" : ""} ${hinted ? "hinted" : ""}`;
@@ -278,7 +278,7 @@ export class GamePage extends Part {
       @solution=${this.#solved}
       @marks=${({ detail }: CustomEvent<readonly Mark[]>) => (this.live = { view: this.game.view, marks: detail })}
       @restart=${() => void this.game.goTo(0)}
-      @watch=${this.#watch}
+      @watch=${this.#enter}
       @open=${({ detail }: CustomEvent<DialogName>) => void this.dialogs.open(detail)}
     ></tw-side>`;
   }
@@ -388,6 +388,12 @@ export class GamePage extends Part {
     this.paused = false;
     await this.updateComplete;
     this.board.focusSpot();
+  };
+
+  /** Back, in the browser, leads out of the theater again. */
+  readonly #enter = (): void => {
+    history.pushState(null, "", location.href);
+    this.#watch();
   };
 
   readonly #watch = (): void => {

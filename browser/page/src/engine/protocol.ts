@@ -206,8 +206,9 @@ export type Moment = {
   readonly caption: string;
   readonly nodes: number;
   readonly depth: number;
-  /** Solutions so far. */
+  /** So far. */
   readonly solutions: number;
+  readonly deadEnds: number;
   /** Whether it is one of the events that it was to go on to. */
   readonly met: boolean;
   /** How much of the tree is behind, in parts of a million: an estimate. */

@@ -1,4 +1,5 @@
-import { grouped, sentence } from "../base/words";
+import { sentence } from "../base/words";
+import { words } from "../words/theater";
 import type { WatchedSearch } from "./watched-search";
 
 /** How a search stands. */
@@ -11,16 +12,16 @@ type State = Pick<WatchedSearch, "moment" | "fault" | "running" | "goal" | "halt
  */
 export function outcome({ moment, fault, running, goal, halt }: State, showing: boolean): string {
   if (fault) return sentence(fault);
-  if (!moment) return halt === "stopped" ? "Stopped." : "";
-  if (running) return showing ? "" : "Searching …";
-  if (goal !== moment.step) return `On the way to step ${grouped(goal)} …`;
-  if (halt === "stopped") return "Stopped.";
-  if (halt === "limit") return "A search can be watched no farther.";
-  if (moment.finished) {
-    if (moment.solutions === 0) return "No solution.";
-    return moment.solutions === 1 ? "One solution, and no other." : `${grouped(moment.solutions)} solutions, and no others.`;
+  if (!moment) return halt === "stopped" ? words.stopped : "";
+  if (running) return showing ? "" : words.searching;
+  if (goal !== moment.step) return words.onTheWay(goal);
+  const { finished, solutions, nodes, event, depth } = moment;
+  if (finished) {
+    if (solutions === 0) return words.noSolution(nodes);
+    return solutions === 1 ? words.oneSolution(nodes) : words.allSolutions(solutions, nodes);
   }
-  if (moment.event === "solution") return "Solved.";
-  if (halt === "met") return moment.event === "dead-end" ? "A dead end." : `Depth ${moment.depth}.`;
+  if (halt === "stopped") return words.stopped;
+  if (event === "solution") return words.solved(nodes);
+  if (halt === "met") return event === "dead-end" ? words.deadEnd : words.atDepth(depth);
   return "";
 }

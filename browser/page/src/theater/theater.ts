@@ -1,30 +1,34 @@
-import { html, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { live } from "lit/directives/live.js";
 import { watching, type Watch } from "../base/address";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { capital, grouped, sentence } from "../base/words";
 import type { Game } from "../game/game";
-import "../styles/hint-card.css";
 import "../styles/theater.css";
+import { words } from "../words/theater";
+import { icon } from "./icons";
 import { outcome } from "./outcome";
-import { pace, SPEEDS } from "./pace";
 import { percent } from "./percent";
+import "./scrub-bar";
+import { SPEEDS, type Speed } from "./speeds";
 import { WatchedSearch, type Event as SearchEvent, type Halts } from "./watched-search";
 
 /** The address follows the search only when it stands, this many milliseconds later: browsers limit how often. */
 const SETTLED = 300;
 
-/** Where there is room, all that can be chosen is on show. */
-const wide = matchMedia("(min-width: 44rem)");
+/** Nobody waits longer for a step that the slider goes back to: from there on one goes forward only. */
+const SCRUBBED = 20_000_000;
+
+/** Where there is room, what is chosen often is on show. */
+const wide = matchMedia("(min-width: 640px)");
 
 /** What a run halts at: whether it does, and at which depth. */
 type Breakpoints = { solution: boolean; "dead-end": boolean; above: boolean; below: boolean };
 
 /**
  * Watches a search from the position of the game. Tells `moment` (what the board is to show), `leave`, and `take-over`
- * (the share ID where the search stands).
+ * (the share ID where the search stands). While it is on show, the lights are down.
  */
 @customElement("tw-theater")
 export class Theater extends Part {
@@ -33,7 +37,7 @@ export class Theater extends Part {
   @property({ attribute: false }) watch: Watch | undefined;
   @state() private method = "";
   @state() private seed = "0";
-  @state() private speed = 2;
+  @state() private speed: Speed = SPEEDS[1]!;
   @state() private breakpoints: Breakpoints = { solution: true, "dead-end": false, above: false, below: false };
   @state() private bounds = { above: 20, below: 10 };
   @state() private showing = !settings.calm;
@@ -45,12 +49,16 @@ export class Theater extends Part {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    document.documentElement.dataset.lights = "down";
     addEventListener("keydown", this.#key);
+    wide.addEventListener("change", this.#resized);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    delete document.documentElement.dataset.lights;
     removeEventListener("keydown", this.#key);
+    wide.removeEventListener("change", this.#resized);
     clearTimeout(this.#address);
     this.search?.stop();
   }
@@ -61,7 +69,7 @@ export class Theater extends Part {
     this.#start = this.game.view.id;
     this.seed = watch?.seed ?? "0";
     this.method = methods.find(({ id }) => id === watch?.method)?.id ?? methods[0]?.id ?? "";
-    this.querySelector<HTMLElement>("section")?.focus({ preventScroll: true });
+    this.#focusCaption();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -72,106 +80,134 @@ export class Theater extends Part {
     const { search, showing } = this;
     const moment = search?.moment;
     const running = search?.running ?? false;
-    const ended = search?.finished ?? false;
-    const goal = search?.goal ?? 0;
-    const check = (name: keyof Breakpoints, words: unknown) => html`<label class="check">
-      <input type="checkbox" .checked=${this.breakpoints[name]} @change=${(event: Event) => this.#halting(name, event)} />
-      ${words}
-    </label>`;
+    const { methods, title } = this.game.puzzle;
     return html`
-      <section class="theater" tabindex="-1" aria-label="The search">
-        <p class="caption" tabindex="0" aria-live=${running ? "off" : "polite"}>${moment ? sentence(moment.caption) : "…"}</p>
+      <section class="theater" aria-label=${words.search}>
+        <header class="playing">
+          <button class="quiet leave" title="Esc" aria-label=${words.leave} @click=${() => this.tell("leave")}>
+            ${icon("leave")} <span>${words.leave}</span>
+          </button>
+          <p class="muted">${title}</p>
+          <h2>${capital(methods.find(({ id }) => id === this.method)?.about ?? "")}</h2>
+          <button class="quiet iconbutton" popovertarget="theater-more" aria-label=${words.more} title=${words.more}>${icon("more")}</button>
+        </header>
+        <div class="caption" tabindex="0" aria-live=${running ? "off" : "polite"}>${moment ? sentence(moment.caption) : "…"}</div>
         <p class="result" role="status">${search ? outcome(search, showing) : ""}</p>
         <dl class="figures">
-          <div><dt>Step</dt><dd data-figure="step">${grouped(moment?.step ?? 0)}</dd></div>
-          <div><dt>Nodes</dt><dd data-figure="nodes">${grouped(moment?.nodes ?? 0)}</dd></div>
-          <div><dt>Depth</dt><dd data-figure="depth">${grouped(moment?.depth ?? 0)}</dd></div>
-          <div><dt>Solutions</dt><dd data-figure="solutions">${grouped(moment?.solutions ?? 0)}</dd></div>
+          ${this.#figure("depth", words.depth, moment?.depth)} ${this.#figure("nodes", words.nodes, moment?.nodes)}
+          ${this.#figure("dead-ends", words.deadEnds, moment?.deadEnds)} ${this.#figure("solutions", words.solutions, moment?.solutions)}
         </dl>
-        <div class="row steps" role="group" aria-label="Steps">
-          <button ?disabled=${!moment || goal === 0} @click=${() => search?.goTo(0)}>Start</button>
-          <button ?disabled=${!moment || goal === 0} title="Shift+Space" @click=${() => search?.goTo(goal - 1)}>Back</button>
-          <button ?disabled=${ended} title="Space" @click=${() => search?.goTo(goal + 1)}>Step</button>
-          <button class="main" ?disabled=${ended} @click=${this.#run}>${running ? "Pause" : "Run"}</button>
-          <button ?disabled=${!running && goal === (moment?.step ?? 0)} title="S" @click=${() => search?.stop()}>Stop</button>
+        ${wide.matches ? html`<div class="options">${this.#often()}</div>` : ""}
+        <div class="controls" @click=${this.#clicked}>
+          <tw-scrub-bar
+            .profile=${search?.profile}
+            .step=${search?.goal ?? 0}
+            .furthest=${Math.min(search?.furthest ?? 0, SCRUBBED)}
+            .moment=${moment}
+            @scrub=${({ detail }: CustomEvent<number>) => search?.goTo(detail)}
+          ></tw-scrub-bar>
+          ${wide.matches ? this.#nexts() : ""} ${this.#transport()} ${this.#speeds()}
         </div>
-        <label class="slide">
-          <span>Go to step: <span class="now">${grouped(goal)}</span></span>
-          <input
-            type="range"
-            name="scrub"
-            min="0"
-            max=${search?.furthest ?? 0}
-            .value=${live(String(goal))}
-            ?disabled=${!search?.furthest}
-            @input=${(event: Event) => search?.goTo(Number(value(event)))}
-          />
-        </label>
-        <label class="slide">
-          <span>Speed: <span class="now">${pace(this.speed)}</span></span>
-          <input
-            type="range"
-            name="speed"
-            min="0"
-            max=${SPEEDS.length - 1}
-            .value=${String(this.speed)}
-            ?disabled=${!showing}
-            aria-valuetext=${pace(this.speed)}
-            @input=${(event: Event) => this.#pace(Number(value(event)))}
-          />
-        </label>
-        ${this.#behind(moment?.behind, ended)}
-        <div class="row" role="group" aria-label="Go on to">
-          <button ?disabled=${ended} @click=${() => this.#next("solution")}>Next solution</button>
-          <button ?disabled=${ended} @click=${() => this.#next("dead-end")}>Next dead end</button>
+        <div id="theater-more" popover class="more-options" aria-label=${words.more}>
+          ${wide.matches ? "" : [this.#nexts(), this.#often()]} ${this.#seldom(moment?.behind, search?.finished ?? false)}
         </div>
-        <details class="panel" ?open=${wide.matches}>
-          <summary><h2>Method and halts</h2></summary>
-          <div class="inside">
-            <div class="row which">
-              <label>
-                Method
-                <select .value=${this.method} @change=${(event: Event) => (this.method = value(event))}>
-                  ${this.game.puzzle.methods.map(
-                    ({ id, about }) => html`<option value=${id} ?selected=${id === this.method}>${capital(about)}</option>`,
-                  )}
-                </select>
-              </label>
-              <label>
-                Seed
-                <input inputmode="numeric" pattern="[0-9]{1,15}" .value=${this.seed} @change=${this.#seeded} />
-              </label>
-            </div>
-            <p class="muted">A run halts at:</p>
-            <div class="halts" role="group" aria-label="A run halts at">
-              ${check("solution", "a solution")} ${check("dead-end", "a dead end")} ${check("above", "a depth above")}
-              ${this.#bound("above")} ${check("below", "a depth below")} ${this.#bound("below")}
-            </div>
-            <label class="check">
-              <input type="checkbox" .checked=${showing} @change=${this.#shown} />
-              <span>Show progress <small>(else the result alone)</small></span>
-            </label>
-          </div>
-        </details>
-        <div class="row">
-          <button @click=${() => this.tell("leave")}>Back to the game</button>
-          <button ?disabled=${!moment} @click=${() => this.tell("take-over", moment?.id)}>Take over this position</button>
-          <button ?disabled=${!moment} @click=${() => void this.#copy()}>Copy link to this step</button>
-        </div>
-        <p class="muted" role="status">${this.copied}</p>
-        <p class="muted keys-help">
-          <kbd>Space</kbd> makes one step, <kbd>Shift</kbd>+<kbd>Space</kbd> takes one back, <kbd>S</kbd> stops.
-        </p>
       </section>
     `;
   }
 
-  #bound(name: "above" | "below") {
+  #figure(id: string, name: string, count = 0) {
+    return html`<div><dt>${name}</dt><dd data-figure=${id}>${grouped(count)}</dd></div>`;
+  }
+
+  #nexts() {
+    const ended = this.search?.finished ?? false;
+    return html`<div class="nexts">
+      <button class="chip" ?disabled=${ended} @click=${() => this.#next("dead-end")}>${words.nextDeadEnd}</button>
+      <button class="chip" ?disabled=${ended} @click=${() => this.#next("solution")}>${words.nextSolution}</button>
+    </div>`;
+  }
+
+  #transport() {
+    const { search } = this;
+    const goal = search?.goal ?? 0;
+    const running = search?.running ?? false;
+    const ended = search?.finished ?? false;
+    const sign = (name: "start" | "back" | "step" | "result", words: string, off: boolean, act: () => void, key?: string) =>
+      html`<button class="quiet iconbutton" aria-label=${words} title=${key ? `${words} (${key})` : words} ?disabled=${off} @click=${act}>${icon(name)}</button>`;
+    return html`<div class="transport" role="group" aria-label=${words.search}>
+      ${sign("start", words.start, !search?.moment || goal === 0, () => search?.goTo(0))}
+      ${sign("back", words.back, !search?.moment || goal === 0, () => search?.goTo(goal - 1), "Shift+Space")}
+      <button class="main run" aria-label=${running ? words.pause : words.run} ?disabled=${ended && !running} @click=${this.#run}>
+        ${icon(running ? "pause" : "run")}
+      </button>
+      ${sign("step", words.step, ended, () => search?.goTo(goal + 1), "Space")}
+      ${sign("result", words.toResult, ended, () => search?.run(this.#halts(), false))}
+    </div>`;
+  }
+
+  #speeds() {
+    return html`<div class="modes speeds" role="group" aria-label=${words.speed}>
+      ${SPEEDS.map(
+        (speed) =>
+          html`<button title=${speed.about} aria-pressed=${speed === this.speed} ?disabled=${!this.showing} @click=${() => this.#pace(speed)}>${speed.label}</button>`,
+      )}
+    </div>`;
+  }
+
+  /** What is chosen often. */
+  #often() {
+    return html`
+      <label class="choice">
+        ${words.method}
+        <select .value=${this.method} @change=${(event: Event) => (this.method = value(event))}>
+          ${this.game.puzzle.methods.map(({ id, about }) => html`<option value=${id} ?selected=${id === this.method}>${capital(about)}</option>`)}
+        </select>
+      </label>
+      ${this.#halt("solution", words.stopAtSolution)} ${this.#halt("dead-end", words.stopAtDeadEnd)}
+    `;
+  }
+
+  #seldom(behind: number | undefined, ended: boolean) {
+    const { moment } = this.search ?? {};
+    return html`
+      ${this.#halt("above", words.stopAbove, this.#bound("above", words.boundAbove))}
+      ${this.#halt("below", words.stopBelow, this.#bound("below", words.boundBelow))}
+      <label class="choice switch">
+        <span>${words.showProgress} <small class="muted">${words.resultAlone}</small></span>
+        <input type="checkbox" .checked=${this.showing} @change=${this.#shown} />
+      </label>
+      <label class="choice">
+        ${words.seed} <input inputmode="numeric" pattern="[0-9]{1,15}" .value=${this.seed} @change=${this.#seeded} />
+      </label>
+      ${behind === undefined
+        ? ""
+        : html`<label class="behind">
+            <span class="muted">${ended ? words.wholeTree : words.searched(percent(behind))}</span>
+            <progress max="1000000" value=${behind}></progress>
+          </label>`}
+      <div class="row">
+        <button ?disabled=${!moment} @click=${() => this.tell("take-over", moment?.id)}>${words.takeOver}</button>
+        <button ?disabled=${!moment} @click=${() => void this.#copy()}>${words.copyLink}</button>
+      </div>
+      <p class="muted" role="status">${this.copied}</p>
+      <p class="muted">${words.keys}</p>
+    `;
+  }
+
+  /** @param bound what stands between the words and the switch */
+  #halt(name: keyof Breakpoints, about: string, bound: unknown = nothing) {
+    return html`<div class="choice switch">
+      <label for="halt-${name}">${about}</label> ${bound}
+      <input id="halt-${name}" type="checkbox" .checked=${this.breakpoints[name]} @change=${(event: Event) => this.#halting(name, event)} />
+    </div>`;
+  }
+
+  #bound(name: "above" | "below", about: string) {
     return html`<input
       type="number"
       min="0"
       max="1000"
-      aria-label="Depth to halt ${name}"
+      aria-label=${about}
       .value=${String(this.bounds[name])}
       @change=${(event: Event) => {
         const number = Math.min(1000, Math.max(0, Math.floor(Number(value(event))) || 0));
@@ -181,20 +217,10 @@ export class Theater extends Part {
     />`;
   }
 
-  #behind(millionths: number | undefined, ended: boolean) {
-    if (millionths === undefined) return "";
-    return html`<label class="slide">
-      <span class="muted">
-        ${ended ? "The whole tree is behind." : html`About <span class="now">${percent(millionths)}</span> of the tree is behind, if all branches are alike (an estimate).`}
-      </span>
-      <progress max="1000000" value=${millionths}></progress>
-    </label>`;
-  }
-
   #begin(): void {
     this.search?.stop();
     const search = new WatchedSearch(this.game.studio, this.#start, this.method, this.seed);
-    search.speed = SPEEDS[this.speed] ?? 1;
+    search.speed = this.speed.steps;
     search.showing = this.showing;
     search.addEventListener("change", () => this.#changed(search));
     this.search = search;
@@ -219,9 +245,9 @@ export class Theater extends Part {
   async #copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(location.origin + this.#link());
-      this.copied = "Copied: the link opens this search at this step.";
+      this.copied = words.copied;
     } catch {
-      this.copied = "The browser does not allow it: the link is in the address bar.";
+      this.copied = words.notCopied;
     }
   }
 
@@ -242,7 +268,7 @@ export class Theater extends Part {
   }
 
   readonly #run = (): void => {
-    if (this.search?.running) this.search.pause();
+    if (this.search?.running) this.search.stop();
     else this.search?.run(this.#halts());
   };
 
@@ -261,9 +287,9 @@ export class Theater extends Part {
     if (this.search) this.search.showing = this.showing;
   };
 
-  #pace(speed: number): void {
+  #pace(speed: Speed): void {
     this.speed = speed;
-    if (this.search) this.search.speed = SPEEDS[speed] ?? 1;
+    if (this.search) this.search.speed = speed.steps;
   }
 
   readonly #seeded = (event: Event): void => {
@@ -272,6 +298,17 @@ export class Theater extends Part {
     else input.value = this.seed;
   };
 
+  readonly #resized = (): void => this.requestUpdate();
+
+  /** Who presses a button with a pointer goes on with the keys of the theater: Space does not press that button again. */
+  readonly #clicked = ({ detail }: MouseEvent): void => {
+    if (detail > 0) this.#focusCaption();
+  };
+
+  #focusCaption(): void {
+    this.querySelector<HTMLElement>(".caption")?.focus({ preventScroll: true });
+  }
+
   /** Keys of the theater, unless they mean something to what has the focus. */
   readonly #key = (event: KeyboardEvent): void => {
     const { search } = this;
@@ -279,9 +316,10 @@ export class Theater extends Part {
     if (!search || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target.closest("dialog, input:not([type=range], [type=checkbox]), select, textarea")) return;
     if (event.key === " " && event.shiftKey) search.goTo(search.goal - 1);
-    else if (event.key === " " && !target.closest("button, input, a, summary")) {
+    else if (event.key === " " && !target.closest("button, [type=checkbox], a")) {
       if (!search.finished) search.goTo(search.goal + 1);
     } else if (event.key.toLowerCase() === "s" && settings.of("shortcuts") === "on") search.stop();
+    else if (event.key === "Escape" && !this.querySelector(":popover-open")) this.tell("leave");
     else return;
     event.preventDefault();
   };

@@ -32,7 +32,7 @@ function fake(last: number) {
 function moment(step: number, met: boolean, last: number): Moment {
   const event = step === 0 ? "start" : step === last ? "finished" : step % 7 === 0 ? "solution" : "descend";
   const scene = { cell: 12, width: 12, height: 12, title: `${step}`, spots: [], marks: [] };
-  return { step, event, caption: "", nodes: step, depth: 1, solutions: 0, met, finished: step === last, id: `x:${step}`, scene };
+  return { step, event, caption: "", nodes: step, depth: 1, solutions: 0, deadEnds: 0, met, finished: step === last, id: `x:${step}`, scene };
 }
 
 /** Waits until it is where it was to go. */

@@ -1,6 +1,7 @@
 import { Stopped } from "../engine/engine";
 import type { Moment } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
+import { DepthProfile } from "./depth-profile";
 
 /** A slice of a search takes about so many milliseconds, so that it can be stopped in between. */
 const SLICE = 30;
@@ -28,7 +29,7 @@ export type Halts = { readonly events: readonly Event[]; readonly above?: number
 type Wish = { readonly step: number } | { readonly halts: Halts; readonly paced: boolean };
 
 /** How it came to stand where it stands, when it went on by itself. */
-export type Halt = "met" | "stopped" | "limit" | "";
+export type Halt = "met" | "stopped" | "";
 
 /**
  * A search that is watched: where it stands is a function of play, method, seed and step. One slice is asked for at a
@@ -47,10 +48,14 @@ export class WatchedSearch extends EventTarget {
   /** The last step that was ever reached. */
   furthest = 0;
   halt: Halt = "";
+  /** How deep it was, as far as it was seen. */
+  readonly profile = new DepthProfile();
   /** Why it could not go on. */
   fault = "";
   #wish: Wish | undefined;
   #looping = false;
+  /** A slice is being searched. */
+  #asking = false;
   /** Where the engine stands: it goes forward from there, and begins again to go back. */
   #at = 0;
   #slice = 2_000;
@@ -92,20 +97,20 @@ export class WatchedSearch extends EventTarget {
   }
 
   /** Goes on no longer, after the slice that is being searched. */
-  pause(): void {
+  private pause(): void {
     this.#wish = undefined;
     this.running = false;
     this.goal = this.step;
     this.#changed();
   }
 
-  /** Stops whatever goes on, also in the middle of a slice that takes long. */
+  /** Stops whatever goes on, also in the middle of a slice that takes long; nothing else. */
   stop(): void {
+    if (!this.#looping) return;
     this.halt = "stopped";
     this.pause();
-    if (!this.#looping) return;
     setTimeout(() => {
-      if (this.#looping && !this.#wish) this.studio.stop();
+      if (this.#asking && !this.#wish) this.studio.stop();
     }, PATIENCE);
   }
 
@@ -172,9 +177,8 @@ export class WatchedSearch extends EventTarget {
     const steps = wish.paced && this.showing ? this.#paced() : this.#slice;
     if (steps < 1 || this.#wish !== wish) return false;
     const moment = await this.#sliced(before, steps, wish.halts);
-    const ended = moment.met || moment.finished || moment.step === before;
-    if (moment.step === before && !moment.met) this.halt = "limit";
-    else if (moment.met) this.halt = "met";
+    const ended = moment.met || moment.finished;
+    if (moment.met) this.halt = "met";
     if (this.showing || ended || this.#wish !== wish) this.#show(moment);
     else this.#count(moment);
     return ended;
@@ -198,9 +202,11 @@ export class WatchedSearch extends EventTarget {
     const bounds = { ...(above === undefined ? {} : { above }), ...(below === undefined ? {} : { below }) };
     const start = performance.now();
     const from = this.#at;
-    const moment = await this.studio.ask<Moment>({ do: "watch", play, method, seed, step, ...until, ...bounds });
+    this.#asking = true;
+    const moment = await this.studio.ask<Moment>({ do: "watch", play, method, seed, step, ...until, ...bounds }).finally(() => (this.#asking = false));
     this.#at = moment.step;
     this.furthest = Math.max(this.furthest, moment.step);
+    this.profile.add(moment);
     this.#learn(moment.step - from, performance.now() - start);
     return moment;
   }

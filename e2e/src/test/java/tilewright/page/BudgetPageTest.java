@@ -2,6 +2,7 @@ package tilewright.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Request;
 import com.microsoft.playwright.Worker;
 import com.microsoft.playwright.options.AriaRole;
@@ -123,8 +124,13 @@ final class BudgetPageTest extends AtThePage {
             Counted counted = new Counted(visit);
             visit.play(LONG + " h=r2c1" + " 1:x=r2c1 h=r2c1".repeat(4_999));
             Assertions.assertThat(counted.asked()).doesNotContain("history");
-            Assertions.assertThat(counted.asked(() -> visit.unfold("History"))).containsExactly("history");
-            Assertions.assertThat(visit.page.getByRole(AriaRole.TREEITEM).count())
+            Locator lines = visit.page.getByRole(AriaRole.TREEITEM);
+            Assertions.assertThat(counted.asked(() -> {
+                        visit.unfold("History");
+                        assertThat(lines.first()).isVisible();
+                    }))
+                    .containsExactly("history");
+            Assertions.assertThat(lines.count())
                     .isBetween(20, 200);
         }
     }
@@ -139,7 +145,7 @@ final class BudgetPageTest extends AtThePage {
             visit.page.waitForFunction("() => window.asked.verbs.length > 40");
             int more = (Integer) visit.page.evaluate("""
                     () => {
-                      [...document.querySelectorAll(".theater button")].find((b) => b.textContent.trim() === "Stop").click();
+                      [...document.querySelectorAll(".theater button")].find((b) => b.ariaLabel === "Pause").click();
                       return window.asked.verbs.length;
                     }
                     """);

@@ -190,14 +190,14 @@ final class PageTimes {
                     """);
             visit.button("Run").click();
             visit.page.waitForTimeout(1000);
-            visit.button("Stop").click();
+            visit.button("Pause").click();
             // Tasks of less than 50 ms are not told: those count as none.
             return number(visit.page.evaluate("() => window.longest"));
         });
         measure("stop of a search that is watched", this::watching, visit -> {
             visit.button("Run").click();
             visit.page.waitForTimeout(500);
-            return clicked(visit, "Stop", "document.querySelector('.theater .result').textContent === 'Stopped.'");
+            return clicked(visit, "Pause", "document.querySelector('.theater .result').textContent === 'Stopped.'");
         });
     }
 
@@ -230,7 +230,7 @@ final class PageTimes {
         return number(visit.page.evaluate("""
                 (name) => {
                   const begun = performance.now();
-                  [...document.querySelectorAll("button")].find((b) => b.checkVisibility() && b.textContent.trim() === name).click();
+                  [...document.querySelectorAll("button")].find((b) => b.checkVisibility() && (b.ariaLabel ?? b.textContent).trim() === name).click();
                   return window.painted(() => SHOWN, begun);
                 }
                 """.replace("SHOWN", shown), button));

@@ -45,6 +45,7 @@ final class TheaterPageTest extends AtThePage {
             visit.button("Next solution").click();
             Answer found = Answer.to("{'do':'watch','play':'" + PLAY + "','until':'solution'}");
             assertThat(visit.figure("step")).hasText(found.text("step"));
+            more(visit);
             visit.moves(() -> visit.button("Take over this position").click());
             Assertions.assertThat(visit.played()).isEqualTo(found.text("id"));
             assertThat(visit.standing()).isVisible();
@@ -59,10 +60,10 @@ final class TheaterPageTest extends AtThePage {
             visit.button("Watch a search").click();
             visit.button("Run").click();
             assertThat(visit.button("Pause")).isVisible();
-            visit.button("Stop").click();
+            visit.button("Pause").click();
             assertThat(result(visit)).hasText("Stopped.");
             visit.button("Step").click();
-            visit.button("Back to the game").click();
+            visit.button("Leave the theater").click();
             Assertions.assertThat(visit.played()).isEqualTo(play);
             visit.moves(() -> visit.button("Undo").click());
             Assertions.assertThat(Answer.about(visit.played(), "view").text("id"))
@@ -80,7 +81,7 @@ final class TheaterPageTest extends AtThePage {
                     .getAttribute("value"));
             visit.button("Next solution").click();
             assertThat(visit.button("Pause")).isVisible();
-            visit.button("Stop").click();
+            visit.button("Pause").click();
             assertThat(result(visit)).hasText("Stopped.");
             visit.button("Start").click();
             assertThat(visit.figure("step")).hasText("0");
@@ -91,7 +92,7 @@ final class TheaterPageTest extends AtThePage {
     void a_slider_goes_to_every_step_that_was_seen() {
         try (Visit visit = watching(PLAY)) {
             visit.button("Next solution").click();
-            assertThat(result(visit)).hasText("Solved.");
+            assertThat(result(visit)).hasText(Pattern.compile("^Solved after \\d+ nodes\\.$"));
             Locator scrub = visit.page.getByLabel("Go to step");
             assertThat(scrub).hasAttribute("max", visit.figure("step").textContent());
             scrub.fill("4");
@@ -109,8 +110,8 @@ final class TheaterPageTest extends AtThePage {
     void a_slider_comes_back_from_far_away() {
         try (Visit visit = watching(EMPTY_HUES)) {
             visit.page.getByLabel("Method").selectOption("fixed");
-            check(visit, "a solution").uncheck();
-            visit.page.getByLabel("Speed").fill("11");
+            check(visit, "Stop at a solution").uncheck();
+            visit.button("Max").click();
             visit.button("Run").click();
             visit.page.waitForFunction("() => Number(document.querySelector('[name=scrub]').max) > 20000");
             visit.button("Pause").click();
@@ -129,6 +130,7 @@ final class TheaterPageTest extends AtThePage {
         String link;
         try (Visit visit = watching(PLAY)) {
             visit.page.getByLabel("Method").selectOption("scan");
+            more(visit);
             visit.page.locator(".theater").getByLabel("Seed").fill("17");
             visit.page.locator(".theater").getByLabel("Seed").blur();
             for (int i = 0; i < 7; i++) {
@@ -148,7 +150,7 @@ final class TheaterPageTest extends AtThePage {
             Answer last = there.at("scene").items("spots").getLast();
             String lying = last.text("label").replaceFirst("^row \\d+, column \\d+, ", "");
             assertThat(other.spot(last.text("id"))).hasAttribute("aria-label", Pattern.compile("^" + lying));
-            other.button("Back to the game").click();
+            other.button("Leave the theater").click();
             Assertions.assertThat(other.played()).isEqualTo(PLAY);
         }
     }
@@ -157,37 +159,42 @@ final class TheaterPageTest extends AtThePage {
     void a_run_halts_where_one_asks_it_to() {
         try (Visit visit = watching(CENTER)) {
             visit.page.getByLabel("Method").selectOption("scan");
-            visit.page.getByLabel("Speed").fill("11");
-            check(visit, "a solution").uncheck();
-            check(visit, "a dead end").check();
+            visit.button("Max").click();
+            check(visit, "Stop at a solution").uncheck();
+            check(visit, "Stop at a dead end").check();
             visit.button("Run").click();
             Answer dead = Answer.to("{'do':'watch','play':'" + CENTER + "','method':'scan','until':'dead-end'}");
             assertThat(visit.figure("step")).hasText(dead.text("step"));
             assertThat(result(visit)).hasText("A dead end.");
-            check(visit, "a dead end").uncheck();
-            check(visit, "a depth below").check();
-            visit.page.getByLabel("Depth to halt below").fill("2");
-            visit.page.getByLabel("Depth to halt below").blur();
+            check(visit, "Stop at a dead end").uncheck();
+            more(visit);
+            check(visit, "Stop at a depth below").check();
+            visit.page.getByLabel("Depth to stop below").fill("2");
+            visit.page.getByLabel("Depth to stop below").blur();
             visit.button("Run").click();
             assertThat(result(visit)).hasText("Depth 1.");
-            check(visit, "a depth below").uncheck();
+            more(visit);
+            check(visit, "Stop at a depth below").uncheck();
             visit.button("Run").click();
-            assertThat(result(visit)).hasText("2 solutions, and no others.");
-            assertThat(visit.page.getByText("The whole tree is behind.")).isVisible();
+            assertThat(result(visit)).hasText(Pattern.compile("^2 solutions and no others\\. \\d+ nodes searched\\.$"));
+            more(visit);
+            assertThat(visit.page.getByText("The whole tree is searched.")).isVisible();
         }
     }
 
     @Test
     void without_showing_progress_the_board_waits_for_the_result() {
         try (Visit visit = watching("trominoes:..../.g../..../....")) {
+            more(visit);
             check(visit, "Show progress").uncheck();
             visit.button("Run").click();
-            assertThat(result(visit)).hasText("No solution.");
+            assertThat(result(visit)).hasText(Pattern.compile("^No solution\\. \\d+ nodes searched\\.$"));
         }
         try (Visit visit = watching(PLAY)) {
+            more(visit);
             check(visit, "Show progress").uncheck();
             visit.button("Run").click();
-            assertThat(result(visit)).hasText("Solved.");
+            assertThat(result(visit)).hasText(Pattern.compile("^Solved after \\d+ nodes\\.$"));
             assertThat(visit.spot("r4c4")).hasAttribute("aria-label", Pattern.compile("tile"));
         }
     }
@@ -200,7 +207,8 @@ final class TheaterPageTest extends AtThePage {
             visit.button("Watch a search").click();
             assertThat(visit.figure("step")).hasText("0");
             visit.page.getByLabel("Method").selectOption("fixed");
-            check(visit, "a solution").uncheck();
+            check(visit, "Stop at a solution").uncheck();
+            more(visit);
             check(visit, "Show progress").uncheck();
             visit.button("Run").click();
             assertThat(result(visit)).hasText("Searching …");
@@ -220,11 +228,57 @@ final class TheaterPageTest extends AtThePage {
     }
 
     @Test
+    void escape_and_the_way_back_of_the_browser_lead_to_the_game() {
+        for (boolean key : new boolean[] {true, false}) {
+            try (Visit visit = watching(PLAY)) {
+                visit.press("Space");
+                assertThat(visit.figure("step")).hasText("1");
+                if (key) {
+                    visit.press("Escape");
+                } else {
+                    visit.page.goBack();
+                }
+                assertThat(visit.standing()).isVisible();
+                assertThat(visit.page.locator(".theater")).hasCount(0);
+                Assertions.assertThat(visit.played()).isEqualTo(PLAY);
+            }
+        }
+    }
+
+    @Test
+    void the_space_bar_makes_a_step_after_a_click_on_pause_and_on_the_slider() {
+        try (Visit visit = watching(CENTER)) {
+            visit.button("Run").click();
+            visit.button("Pause").click();
+            int step = Integer.parseInt(visit.figure("step").textContent());
+            visit.press("Space");
+            assertThat(visit.figure("step")).hasText(Integer.toString(step + 1));
+            assertThat(visit.button("Run")).isVisible();
+            visit.page.getByLabel("Go to step").fill("1");
+            visit.page.getByLabel("Go to step").focus();
+            visit.press("Space");
+            assertThat(visit.figure("step")).hasText("2");
+        }
+    }
+
+    @Test
+    void stopping_what_has_ended_takes_nothing_back() {
+        try (Visit visit = watching(PLAY)) {
+            visit.button("Next solution").click();
+            Pattern solved = Pattern.compile("^Solved after \\d+ nodes\\.$");
+            assertThat(result(visit)).hasText(solved);
+            visit.press("s");
+            assertThat(result(visit)).hasText(solved);
+        }
+    }
+
+    @Test
     void who_asks_for_less_motion_sees_steps_and_results() {
         try (Visit visit = visit()) {
             visit.page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
             visit.play(PLAY);
             visit.button("Watch a search").click();
+            more(visit);
             assertThat(check(visit, "Show progress")).not().isChecked();
         }
     }
@@ -238,6 +292,11 @@ final class TheaterPageTest extends AtThePage {
 
     private static Locator result(Visit visit) {
         return visit.page.locator(".result");
+    }
+
+    /** Shows what is chosen seldom. */
+    private static void more(Visit visit) {
+        visit.page.locator(".theater").getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("More")).click();
     }
 
     private static Locator check(Visit visit, String words) {

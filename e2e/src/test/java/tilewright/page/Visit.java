@@ -244,10 +244,8 @@ final class Visit implements AutoCloseable {
     void watchAtFullSpeed() {
         button("Watch a search").click();
         assertThat(figure("step")).hasText("0");
-        page.locator(".theater input[name=speed]").fill("11");
-        Locator solutions = page.getByLabel("a solution", new Page.GetByLabelOptions().setExact(true));
-        solutions.evaluate("box => box.closest('details')?.setAttribute('open', '')");
-        solutions.uncheck();
+        button("Max").click();
+        page.getByLabel("Stop at a solution").uncheck();
         assertThat(button("Run")).isEnabled();
     }
 

@@ -1,0 +1,55 @@
+/** At most so many moments are kept, about equally far apart. */
+const MOST = 4_000;
+
+/** What is known of a search at a step. */
+type Sample = { readonly step: number; readonly depth: number; readonly solutions: number };
+
+/** A stretch of the search: how deep it was on average, and whether a solution was found there. */
+export type Bar = { readonly depth: number; readonly solved: boolean };
+
+/** How deep a search was and where it found solutions, as far as its moments were seen. */
+export class DepthProfile {
+  #samples: Sample[] = [{ step: 0, depth: 0, solutions: 0 }];
+  /** Moments that are kept are at least so many steps apart. */
+  #apart = 1;
+  /** The greatest depth that was seen. */
+  deepest = 0;
+
+  /** Takes a moment in; one before the last is known already. */
+  add({ step, depth, solutions }: Sample): void {
+    if (step < this.#samples.at(-1)!.step + this.#apart) return;
+    this.#samples.push({ step, depth, solutions });
+    this.deepest = Math.max(this.deepest, depth);
+    if (this.#samples.length <= MOST) return;
+    this.#apart = Math.ceil((2 * step) / MOST);
+    let next = 0;
+    this.#samples = this.#samples.filter((sample) => {
+      const kept = sample.step >= next;
+      if (kept) next = sample.step + this.#apart;
+      return kept;
+    });
+  }
+
+  /** The search up to a step, in bars of equal length; a stretch of which nothing was seen is as deep as what comes next. */
+  bars(count: number, last: number): readonly Bar[] {
+    const bars: Bar[] = [];
+    let i = 1;
+    let solutions = 0;
+    let depth = 0;
+    for (let bar = 1; bar <= count; bar++) {
+      const end = (last * bar) / count;
+      let sum = 0;
+      let seen = 0;
+      let solved = false;
+      for (let sample = this.#samples[i]; sample && sample.step <= end; sample = this.#samples[++i]) {
+        sum += sample.depth;
+        seen++;
+        solved ||= sample.solutions > solutions;
+        solutions = sample.solutions;
+      }
+      depth = seen > 0 ? sum / seen : (this.#samples[i]?.depth ?? depth);
+      bars.push({ depth, solved });
+    }
+    return bars;
+  }
+}
