@@ -130,8 +130,7 @@ final class BudgetPageTest extends AtThePage {
                         assertThat(lines.first()).isVisible();
                     }))
                     .containsExactly("history");
-            Assertions.assertThat(lines.count())
-                    .isBetween(20, 200);
+            Assertions.assertThat(lines.count()).isBetween(20, 200);
         }
     }
 

@@ -296,7 +296,10 @@ final class TheaterPageTest extends AtThePage {
 
     /** Shows what is chosen seldom. */
     private static void more(Visit visit) {
-        visit.page.locator(".theater").getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("More")).click();
+        visit.page
+                .locator(".theater")
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("More"))
+                .click();
     }
 
     private static Locator check(Visit visit, String words) {
