@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Adds to the bill of materials that Maven makes what the page is made of besides: the packages of npm that are shipped, and
- * TeaVM, whose classes are in the engines.
+ * Adds to the bill of materials that Maven makes what the page is made of besides: the packages of npm that are shipped,
+ * TeaVM, whose classes are in the engines, and the face of figures and names.
  *
  * <p>Argument: the file, in the format of CycloneDX. Runs in a module's folder.
  */
@@ -16,12 +16,14 @@ final class CompleteBom {
 
     private static final Path LOCK = Path.of("../browser/page/package-lock.json");
     private static final Path BROWSER = Path.of("../browser/pom.xml");
+    private static final Path SUBSET = Path.of("../browser/page/src/fonts/subset.py");
 
     private static final Pattern PACKAGE =
             Pattern.compile("\n    \"node_modules/(?<name>[^\"]+)\": \\{\n(?<about>.*?)\n    \\}", Pattern.DOTALL);
     private static final Pattern VERSION = Pattern.compile("\"version\": \"([^\"]+)\"");
     private static final Pattern LICENSE = Pattern.compile("\"license\": \"([^\"]+)\"");
     private static final Pattern TEAVM = Pattern.compile("<teavm.version>([^<]+)</teavm.version>");
+    private static final Pattern BESLEY = Pattern.compile("@fontsource/besley@([0-9.]+)");
     private static final Pattern COMPONENTS = Pattern.compile("\n  \"components\" : \\[\n");
 
     private CompleteBom() {}
@@ -33,8 +35,8 @@ final class CompleteBom {
         if (!components.find()) {
             throw new IllegalStateException(file + ": expected a list of components");
         }
-        String more = Stream.concat(packages(Files.readString(LOCK)), Stream.of(teavm(Files.readString(BROWSER))))
-                .collect(Collectors.joining());
+        Stream<String> others = Stream.of(teavm(Files.readString(BROWSER)), face(Files.readString(SUBSET)));
+        String more = Stream.concat(packages(Files.readString(LOCK)), others).collect(Collectors.joining());
         Files.writeString(file, bom.substring(0, components.end()) + more + bom.substring(components.end()));
     }
 
@@ -55,6 +57,11 @@ final class CompleteBom {
         String version = first(TEAVM, pom);
         String address = "pkg:maven/org.teavm/teavm-classlib@" + version + "?type=jar";
         return component("teavm-classlib", version, address, "Apache-2.0");
+    }
+
+    /** The script that makes the files names the package that they are made from. */
+    private static String face(String script) {
+        return component("besley", first(BESLEY, script), "pkg:npm/%40fontsource/besley@" + first(BESLEY, script), "OFL-1.1");
     }
 
     private static String component(String name, String version, String address, String license) {

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { short, routeOf, type Watch } from "../base/address";
+import { figuresOf } from "../base/figures";
 import { Part } from "../base/part";
 import type { Puzzle, View } from "../engine/protocol";
 import { NoEngine, reason, Refusal, Studio } from "../engine/studio";
@@ -37,7 +38,9 @@ export class App extends Part {
   protected override willUpdate(): void {
     const { page } = this;
     const asked = page.kind === "waiting" ? /^#\/([a-z]+):/.exec(location.hash)?.[1] : undefined;
-    document.documentElement.dataset.room = page.kind === "game" ? page.game.puzzle.id : (asked ?? "home");
+    const room = page.kind === "game" ? page.game.puzzle.id : (asked ?? "home");
+    document.documentElement.dataset.room = room;
+    figuresOf(room);
   }
 
   protected override render() {

@@ -27,6 +27,7 @@ final class BomTest {
                                 .contains(
                                         "\"lit\"",
                                         "\"qr\"",
+                                        "\"besley\"",
                                         "\"teavm-classlib\"",
                                         "\"jetty-server\"",
                                         "\"picocli\"",

@@ -20,7 +20,8 @@ final class FileHost implements AutoCloseable {
             "css", "text/css",
             "svg", "image/svg+xml",
             "json", "application/json",
-            "wasm", "application/wasm");
+            "wasm", "application/wasm",
+            "woff2", "font/woff2");
 
     private final HttpServer server;
 

@@ -38,7 +38,8 @@ final class StaticSite {
             "svg", "image/svg+xml",
             "txt", "text/plain;charset=utf-8",
             "wasm", "application/wasm",
-            "webmanifest", "application/manifest+json");
+            "webmanifest", "application/manifest+json",
+            "woff2", "font/woff2");
 
     private static final byte[] MISSING = """
             <!doctype html>
