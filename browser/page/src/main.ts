@@ -2,6 +2,7 @@ import "./styles/tokens.css";
 import "./styles/palettes.css";
 import "./styles/page.css";
 import "./styles/controls.css";
+import "./styles/pieces.css";
 import "./styles/inks.css";
 import "./styles/board.css";
 import "./styles/game.css";

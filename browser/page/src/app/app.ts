@@ -3,6 +3,7 @@ import { customElement, state } from "lit/decorators.js";
 import { short, routeOf, type Watch } from "../base/address";
 import { figuresOf } from "../base/figures";
 import { Part } from "../base/part";
+import { PIECES } from "../board/pieces";
 import type { Puzzle, View } from "../engine/protocol";
 import { NoEngine, reason, Refusal, Studio } from "../engine/studio";
 import { Game } from "../game/game";
@@ -37,7 +38,7 @@ export class App extends Part {
   /** Each puzzle has colors of its own, from the moment on that the address tells which it is. */
   protected override willUpdate(): void {
     const { page } = this;
-    const asked = page.kind === "waiting" ? /^#\/([a-z]+):/.exec(location.hash)?.[1] : undefined;
+    const asked = page.kind === "waiting" ? /^#\/([a-z]+)(?::|%3A)/i.exec(location.hash)?.[1] : undefined;
     const room = page.kind === "game" ? page.game.puzzle.id : (asked ?? "home");
     document.documentElement.dataset.room = room;
     figuresOf(room);
@@ -45,6 +46,7 @@ export class App extends Part {
 
   protected override render() {
     return html`
+      ${PIECES}
       <tw-header></tw-header>
       ${this.#content()}
     `;

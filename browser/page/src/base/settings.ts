@@ -1,10 +1,10 @@
 import { recall, remember } from "./store";
 
-/** What a reader may choose; the first of each is the standard. */
+/** What a reader may choose; the first of each is the standard, also for who chose what there is no more. */
 export const CHOICES = {
   theme: ["system", "light", "dark", "contrast"],
-  palette: ["okabe-ito", "muted", "contrast", "paper"],
-  pieces: ["both", "symbols", "numbers", "colors"],
+  palette: ["glaze", "okabe-ito", "contrast", "paper"],
+  pieces: ["engraved", "bold", "letters", "none"],
   dots: ["on", "off"],
   motion: ["system", "less", "full"],
   sound: ["on", "off"],
@@ -58,6 +58,7 @@ class Settings extends EventTarget {
     dataset.contrast = more ? "more" : "usual";
     dataset.motion = this.calm ? "less" : "full";
     for (const name of ["palette", "pieces", "dots"] as const) dataset[name] = this.of(name);
+    if (dataset.palette !== "glaze") void import("../styles/palettes-more.css");
     this.dispatchEvent(new Event("change"));
   }
 }

@@ -3,8 +3,9 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
-import { NO_GESTURES, type Gestures, type Mark, type Scene, type Spot } from "../engine/protocol";
-import { rows, type Point } from "./geometry";
+import { NO_GESTURES, type Gestures, type GlyphMark, type Mark, type Scene, type Spot } from "../engine/protocol";
+import { frame } from "./frame";
+import { contains, middle, rows, type Point } from "./geometry";
 import { Hand } from "./hand";
 import type { Target } from "./input";
 import { Keyboard } from "./keyboard";
@@ -15,9 +16,24 @@ import { aim, cursor, held, refusal } from "./over";
 import { Pointer } from "./pointer";
 import { column, row, type Offers } from "./spots";
 
+/** Below so many pixels a cell is small. */
+const SMALL = 26;
+
 /** What is pointed at lies below what is written there. */
 function tints({ kind, ink }: Mark): boolean {
-  return kind === "area" && ink === "hint";
+  return ink === "hint" && (kind === "area" || kind === "ring");
+}
+
+/** A ring around something written on the bare board is a ground in the accent, on which the same is written again. */
+function echoed(rings: readonly Mark[], { marks }: Scene): readonly Mark[] {
+  return rings.flatMap((ring) => {
+    if (ring.kind !== "ring") return [ring];
+    const at = middle(ring.box);
+    const digit = marks.find(
+      (mark): mark is GlyphMark => mark.kind === "glyph" && ["clue", "entry"].includes(mark.ink) && contains(mark.box, at),
+    );
+    return digit ? [{ ...ring, kind: "tile", ink: "same" }, digit] : [ring];
+  });
 }
 
 /**
@@ -58,6 +74,8 @@ export class Board extends Part implements Target {
   @state() over: string | undefined;
   /** The spot where something was refused just now. */
   @state() private shaken: string | undefined;
+  /** Cells are so small that depth would only blur them. */
+  @state() private small = false;
   /** A key was pressed last: one wants to see where the keyboard is. */
   @state() private keyboard = false;
   @query("svg") private readonly drawing!: SVGSVGElement;
@@ -70,6 +88,20 @@ export class Board extends Part implements Target {
   #rows: readonly (readonly Spot[])[] = [];
   #columns = 0;
   #asked = "";
+  readonly #sizes = new ResizeObserver(([entry]) => {
+    const { width, cell } = this.scene ?? { width: 1, cell: 1 };
+    this.small = ((entry?.contentRect.width ?? 0) * cell) / width < SMALL;
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#sizes.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#sizes.disconnect();
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("gestures") || changed.has("still")) {
@@ -89,16 +121,20 @@ export class Board extends Part implements Target {
 
   /** Puts the keyboard onto the board. */
   focusSpot(): void {
+    const { keyboard } = this;
     this.drawing.querySelector<SVGElement>(`[data-spot="${CSS.escape(this.current)}"]`)?.focus({ preventScroll: true });
+    // Nobody has pressed a key for that.
+    this.keyboard = keyboard;
   }
 
   protected override render() {
     const { scene, picture, overlay, faint } = this;
     if (!scene) return html``;
     const offers = this.#offers();
+    const { viewBox, ground, frame: around, below, above } = frame(scene, this.small);
     return html`<svg
-      class="scene board ${this.typing && !this.still ? "typing" : ""} ${this.still ? "still" : ""} ${this.keyboard ? "keyboard" : ""}"
-      viewBox="-0.5 -0.5 ${scene.width + 1} ${scene.height + 1}"
+      class="scene board ${ground} ${this.small ? "small" : ""} ${this.typing && !this.still ? "typing" : ""} ${this.still ? "still" : ""} ${this.keyboard ? "keyboard" : ""}"
+      viewBox=${viewBox}
       role="grid"
       aria-label=${scene.title}
       aria-rowcount=${this.#rows.length}
@@ -113,12 +149,14 @@ export class Board extends Part implements Target {
       @focusin=${this.#focused}
       @focusout=${this.#focused}
     >
-      <g aria-hidden="true">${drawn(scene.marks)}</g>
+      ${around}
+      <g aria-hidden="true">${drawn(below)}</g>
       <g aria-hidden="true" class="tint">${guard([faint], () => drawn(faint.filter(({ kind }) => kind === "area")))}</g>
-      <g aria-hidden="true" class="faint">${guard([faint], () => drawn(faint.filter(({ kind }) => kind !== "area")))}</g>
-      <g aria-hidden="true">${drawn(picture)}</g>
       <g aria-hidden="true" class="pointed-tint">${guard([overlay], () => drawn(overlay.filter(tints)))}</g>
-      <g aria-hidden="true" class="pointed">${guard([overlay], () => drawn(overlay.filter((mark) => !tints(mark))))}</g>
+      <g aria-hidden="true">${drawn(above)}</g>
+      <g aria-hidden="true" class="faint">${guard([faint, scene], () => drawn(echoed(faint.filter(({ kind }) => kind !== "area"), scene)))}</g>
+      <g aria-hidden="true">${drawn(picture)}</g>
+      <g aria-hidden="true" class="pointed">${guard([overlay], () => drawn(overlay.filter((mark) => mark.kind !== "area" || !tints(mark))))}</g>
       ${this.#rows.map((line, i) => row(line, i + 1, scene.cell, offers, (id) => this.choose(id)))}
       <g aria-hidden="true" class="over">${this.#above(scene)}</g>
     </svg>`;

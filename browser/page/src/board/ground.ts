@@ -5,7 +5,7 @@ import { middle, type Point } from "./geometry";
 const SIGNALS = ["conflict", "free", "chosen", "hint"];
 
 /** Inks on which the usual ones can be read. */
-const QUIET = ["board", "tray", "chosen"];
+const QUIET = ["board", "wells", "bed", "tray", "chosen"];
 
 /** Whether a mark hides what is below it. */
 export function fills(mark: Mark): boolean {

@@ -54,8 +54,7 @@ export const drawn = directive(Drawing);
 function one(mark: Mark, piece: string | undefined): SVGElement {
   switch (mark.kind) {
     case "glyph": {
-      const symbol = piece === mark.ink ? SYMBOLS[piece] : undefined;
-      if (symbol !== undefined) return named(mark.box, mark.text, mark.ink, symbol);
+      if (piece === mark.ink && piece in SYMBOLS) return named(mark.box, mark.text, mark.ink);
       return glyph(mark.box, mark.text, piece === undefined ? `ink-${mark.ink}` : `on ink-${piece}`);
     }
     case "line": {
@@ -79,14 +78,19 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
   return made;
 }
 
+/** A symbol of board/pieces.ts. */
+function use(symbol: string, named: string, x: number, y: number, width: number, height: number): SVGElement {
+  return element("use", { href: `#${symbol}`, class: named, x, y, width, height });
+}
+
 /** A text that fills its box: as high as it allows, but no wider than it is. */
 function glyph([x, y, width, height]: Box, text: string, named: string): SVGElement {
   const size = fontSize(width, height, [...text].length).toFixed(2);
-  return element("text", { class: `glyph ${named}`, x: x + width / 2, y: y + height / 2, dy: "0.36em", "font-size": size }, text);
+  return element("text", { class: `glyph ${named}`, x: x + width / 2, y: y + height / 2, dy: "0.35em", "font-size": size }, text);
 }
 
 function fontSize(width: number, height: number, letters: number): number {
-  return Math.min(height * 0.95, (width * 5) / (3 * Math.max(1, letters)));
+  return Math.min(height * 0.9, (width * 5) / (3 * Math.max(1, letters)));
 }
 
 /** The notes of a cell; those of the same size are one path. */
@@ -114,15 +118,31 @@ function inLines({ box, text }: GlyphMark): { readonly box: Box; readonly text: 
   ];
 }
 
-/** The name of a hue on a piece of that hue: text and symbol, of which styles show what is chosen. */
-function named([x, y, width, height]: Box, text: string, ink: string, symbol: string): SVGElement {
-  const place = `translate(${x + width / 2} ${y + height / 2}) scale(${(height / 6).toFixed(3)})`;
+/** The name of a hue on a piece of that hue: a sign, and a text that styles show if it is wanted. */
+function named([x, y, width, height]: Box, text: string, ink: string): SVGElement {
+  const side = 0.87 * height;
   return element(
     "g",
-    { class: `name ink-${ink}`, transform: place },
-    element("path", { class: "symbol", d: symbol }),
-    element("text", { class: "glyph on", dy: "0.36em", "font-size": 5.7 }, text),
+    { class: `name ink-${ink}`, transform: `translate(${x + width / 2} ${y + 0.46 * height})` },
+    use(`sign-${ink}`, "sign", -side / 2, -side / 2, side, side),
+    element("text", { class: "glyph on letter", x: 0.32 * width, dy: "0.35em", "font-size": 0.8 * height }, text),
   );
+}
+
+/** Inks of what lies on a board as a thing of its own. */
+const SOLID = /^(hue-\d|anchor|cover)$/;
+
+/** A tile of wood or glaze: as large as its cells, of which its box leaves a rim free; a longer one is a bar. */
+function tile({ box: [x, y, width, height], ink }: BoxedMark): SVGElement {
+  const rim = Math.min(width, height) / 10;
+  const place = [x - rim, y - rim, width + 2 * rim, height + 2 * rim] as const;
+  if (width !== height) {
+    const way = width > height ? "across" : "down";
+    return use(way, `tile ink-${ink} ${way}`, ...place);
+  }
+  if (ink !== "anchor") return use("tile", `tile ink-${ink}`, ...place);
+  const sign = use("sign-hue-4", "sign", x + 0.28 * width, y + 0.26 * height, 0.44 * width, 0.44 * height);
+  return element("g", { class: `tile ink-${ink}` }, use("tile", "", ...place), sign);
 }
 
 /** A text that hides what is below; struck out if it goes. */
@@ -160,9 +180,10 @@ function boxed({ kind, box: [x, y, width, height], ink }: BoxedMark): SVGElement
       return element("rect", { ...named, x, y, width, height });
     case "tile":
     case "ring":
+      if (kind === "tile" && SOLID.test(ink)) return tile({ kind, box: [x, y, width, height], ink });
       return element("rect", { ...named, x, y, width, height, rx: Math.min(2, Math.min(width, height) / 6) });
     case "disc":
-      return element("ellipse", { ...named, ...middle, rx: width / 2, ry: height / 2 });
+      return use("disc", named.class, middle.cx - 0.78 * width, middle.cy - 0.78 * height, 1.56 * width, 1.56 * height);
     case "dot":
       return element("circle", { ...named, ...middle, r: (Math.min(width, height) * 0.14).toFixed(2) });
   }

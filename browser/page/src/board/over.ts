@@ -11,7 +11,7 @@ function frame(shape: string, [x, y, width, height]: Box, rim: number): SVGTempl
 
 /** Where the keyboard is. */
 export function cursor({ box }: Spot): SVGTemplateResult[] {
-  return [frame("cursor outer", box, 0.15), frame("cursor", box, 0.15)];
+  return [frame("cursor outer", box, 0.36), frame("cursor", box, 0.36)];
 }
 
 /** The spot where what is held would fall. */

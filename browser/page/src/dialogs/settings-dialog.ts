@@ -2,6 +2,7 @@ import { html, svg } from "lit";
 import { customElement, query } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { settings, type Name } from "../base/settings";
+import "../styles/palettes-more.css";
 import { SYMBOLS } from "../board/symbols";
 import { tone } from "../game/sound";
 
@@ -14,12 +15,12 @@ const THEMES: Options = {
   contrast: "High contrast",
 };
 const PALETTES: Options = {
+  glaze: "Glaze",
   "okabe-ito": "Okabe–Ito",
-  muted: "Muted",
   contrast: "High contrast",
   paper: "Paper",
 };
-const PIECES: Options = { both: "Both", symbols: "Symbols", numbers: "Numbers or letters", colors: "Colors only" };
+const PIECES: Options = { engraved: "Engraved", bold: "Bold", letters: "Bold and letter", none: "None" };
 const MOTIONS: Options = { system: "As the system", less: "Less", full: "Full" };
 const VOICES: Options = { soft: "Soft", wood: "Wood", bell: "Bell" };
 const SPEECH: Options = { short: "Short", normal: "Normal", full: "Full" };
@@ -50,7 +51,7 @@ export class SettingsDialog extends Part {
           <h2 id="settings-title" tabindex="-1" autofocus>Settings</h2>
           ${this.#radios("theme", "Theme", THEMES)}
           ${this.#radios("palette", "Colors of pieces", PALETTES, (palette) => swatches(palette))}
-          ${this.#radios("pieces", "On colored pieces", PIECES)}
+          ${this.#radios("pieces", "Signs on pieces", PIECES)}
           <fieldset>
             <legend>Board</legend>
             ${this.#switch("timer", "Show the time, and keep it with the game")}
@@ -94,6 +95,7 @@ export class SettingsDialog extends Part {
             name=${name}
             value=${choice}
             .checked=${settings.of(name) === choice}
+            ?disabled=${refused(name, choice)}
             @change=${() => this.#choose(name, choice)}
           />
           <span>${words}${picture(choice)}</span>
@@ -121,12 +123,17 @@ export class SettingsDialog extends Part {
   readonly #changed = (): void => this.requestUpdate();
 }
 
+/** Grays are told apart by their signs alone. */
+function refused(name: Name, choice: string): boolean {
+  return name === "pieces" && choice === "none" && settings.of("palette") === "paper";
+}
+
 /** The eight hues of a palette with their symbols. */
 function swatches(palette: string) {
   return html`<svg class="swatches" data-palette=${palette} viewBox="0 0 192 24" aria-hidden="true">
-    ${Object.entries(SYMBOLS).map(
-      ([hue, symbol], i) => svg`<g class="ink-${hue}" transform="translate(${24 * i + 12} 12)"><rect
-        class="tile" x="-11" y="-11" width="22" height="22" rx="4" /><path d=${symbol} transform="scale(0.6)" /></g>`,
+    ${Object.keys(SYMBOLS).map(
+      (hue, i) => svg`<g class="ink-${hue}"><use href="#tile" x=${24 * i} width="24" height="24" /><use
+        class="sign" href="#sign-${hue}" x=${24 * i + 6.5} y="6" width="11" height="11" /></g>`,
     )}
   </svg>`;
 }

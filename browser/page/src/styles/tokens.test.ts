@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import java from "../../../../core/src/main/java/tilewright/draw/Palette.java?raw";
 import palettesCss from "./palettes.css?raw";
+import morePalettesCss from "./palettes-more.css?raw";
 import { ciede2000, closest, contrast, type Sight } from "./color-vision";
 import tokensCss from "./tokens.css?raw";
 
@@ -13,7 +15,7 @@ function blocks(css: string): Map<string, Map<string, string>> {
   return found;
 }
 
-const palettes = blocks(palettesCss);
+const palettes = blocks(palettesCss + morePalettesCss);
 
 /** The sheet of tokens as the browser takes it: what is said later counts. */
 const declared = [...blocks(tokensCss)].filter(([selector]) => !selector.startsWith("@"));
@@ -122,36 +124,61 @@ describe.each(THEMES)("in the theme $name", ({ color, column }) => {
   });
 });
 
-const NAMES = ["okabe-ito", "muted", "contrast", "paper"] as const;
+const NAMES = ["glaze", "okabe-ito", "contrast", "paper"] as const;
 type Name = (typeof NAMES)[number];
+type Part = "hue" | "rim" | "cut" | "on" | "edge";
 
-/** The eight hues of a palette, or what is written on them. */
-function palette(name: Name, what: "hue" | "on"): string[] {
+/** A color of each of the eight hues of a palette. */
+function palette(name: Name, what: Part): string[] {
   const [, found] = [...palettes].find(([selector]) => selector.includes(`[data-palette="${name}"]`))!;
-  return [1, 2, 3, 4, 5, 6, 7, 8].map((i) => found.get(`${what}-${i}`)!);
+  return [1, 2, 3, 4, 5, 6, 7, 8].map((i) => found.get(`${what}-${i}`) ?? "transparent");
+}
+
+/** The first color on the way from one to another, a hundredth at a time, with this property. */
+function toward(from: string, to: string, least: number, good: (color: string) => boolean): string {
+  for (let percent = least; percent <= 100; percent++) {
+    const color = mixed(to, from, percent / 100);
+    if (good(color)) return color;
+  }
+  throw new Error(`none from ${from} to ${to}`);
 }
 
 describe.each(NAMES)("the palette %s", (name) => {
+  const [wood, bed, darkWood, darkBed] = [
+    ...["wood", "bed"].map(theme(false, false)("paletto")),
+    ...["wood", "bed"].map(theme(false, true)("paletto")),
+  ] as [string, string, string, string];
+  const on = palette(name, "on");
+
   test("can be written on", () => {
-    const on = palette(name, "on");
     palette(name, "hue").forEach((hue, i) =>
       expect(contrast(hue, on[i]!), `${i + 1}`).toBeGreaterThanOrEqual(name === "contrast" ? 7 : 4.5),
     );
   });
+
+  test("has rims that are seen on a board, signs that are seen on a face, and outlines in the dark", () => {
+    const [rims, cuts, edges] = [palette(name, "rim"), palette(name, "cut"), palette(name, "edge")];
+    palette(name, "hue").forEach((hue, i) => {
+      const seen = (color: string) => contrast(color, wood) >= 3 && contrast(color, bed) >= 3;
+      expect(rims[i], `rim ${i + 1}`).toBe(toward(hue, "#120c08", 30, seen));
+      const sign = on[i] === "#ffffff" ? "#ffffff" : "#140d08";
+      expect(cuts[i], `cut ${i + 1}`).toBe(toward(hue, sign, 0, (color) => contrast(color, hue) >= 3.2));
+      const edge = toward(hue, "#ffffff", 0, (color) => contrast(color, darkWood) >= 3 && contrast(color, darkBed) >= 3);
+      expect(edges[i], `edge ${i + 1}`).toBe(edge === hue ? "transparent" : `light-dark(transparent, ${edge})`);
+    });
+  });
 });
 
-/** As others measured them: normal, protan, deutan, tritan, gray. */
+/** The least difference of two hues: normal, protan, deutan, tritan, gray. */
 const MEASURED: readonly (readonly [name: Name, least: readonly number[]])[] = [
   ["okabe-ito", [21.7, 12.2, 11.6, 10.9, 0.6]],
-  ["muted", [16.1, 11.8, 14.3, 12.3, 1.8]],
+  ["glaze", [22.0, 14.8, 13.4, 12.6]],
 ];
 
-test.each(MEASURED)("%s is told apart by all kinds of sight, but not without color", (name, least) => {
+test.each(MEASURED)("%s is told apart by all kinds of sight", (name, least) => {
   const hues = palette(name, "hue");
-  (["normal", "protan", "deutan", "tritan", "gray"] as Sight[]).forEach((sight, i) => {
-    expect(closest(hues, sight), sight).toBeCloseTo(least[i]!, 1);
-    if (sight !== "gray") expect(closest(hues, sight)).toBeGreaterThanOrEqual(10);
-  });
+  const sights: readonly Sight[] = ["normal", "protan", "deutan", "tritan", "gray"];
+  least.forEach((most, i) => expect(closest(hues, sights[i]!), sights[i]).toBeCloseTo(most, 1));
 });
 
 test("the palette of high contrast is told apart better still", () => {
@@ -161,10 +188,10 @@ test("the palette of high contrast is told apart better still", () => {
 });
 
 test("the six hues of a smaller board are told apart better than any eight", () => {
-  const hues = palette("okabe-ito", "hue");
+  const hues = palette("glaze", "hue");
   const six = [1, 3, 5, 6, 7, 8].map((i) => hues[i - 1]!);
-  for (const sight of ["normal", "protan", "deutan", "tritan"] as const)
-    expect(closest(six, sight), sight).toBeGreaterThanOrEqual(12.2);
+  const least = { normal: 22.0, protan: 17.8, deutan: 13.4, tritan: 21.0 };
+  for (const [sight, most] of Object.entries(least)) expect(closest(six, sight as Sight), sight).toBeCloseTo(most, 1);
 });
 
 test("the difference of colors agrees with the published test data", () => {
@@ -172,4 +199,22 @@ test("the difference of colors agrees with the published test data", () => {
   expect(ciede2000([50, 2.5, 0], [73, 25, -18])).toBeCloseTo(27.1492, 4);
   expect(ciede2000([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387])).toBeCloseTo(1.2644, 4);
   expect(ciede2000([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 4);
+});
+
+/** The tokens that stand for inks in pictures of the core, which are all on paper. */
+const INKS: Readonly<Record<string, string>> = {
+  board: "sheet", tray: "given", line: "grid", strong: "gridstrong", clue: "ink", entry: "entry", note: "note",
+  conflict: "bad", free: "ink2", chosen: "hintfill", hint: "hint", good: "good", anchor: "green", cover: "across", filled: "ink2",
+};
+
+test("the core's pictures have the same colors", () => {
+  const [light, dark] = [theme(false, false)("sudoku"), theme(false, true)("sudoku")];
+  const cases = [...java.matchAll(/case ([A-Z, ]+) -> (?:light \? "(#\w+)" : "(#\w+)"|"(#\w+)")/g)];
+  expect(cases.length).toBe(Object.keys(INKS).length);
+  for (const [, names = "", one, other, same] of cases) {
+    const token = INKS[names.split(",")[0]!.toLowerCase()]!;
+    expect([light(token), dark(token)], token).toEqual([one ?? same, other ?? same]);
+  }
+  const hues = [...(/HUES = \{([^}]*)\}/.exec(java)?.[1] ?? "").matchAll(/#\w{6}/g)].map(([hue]) => hue);
+  expect(hues).toEqual(palette("glaze", "hue"));
 });

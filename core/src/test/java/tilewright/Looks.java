@@ -48,7 +48,7 @@ final class Looks {
         private void ground(Box box, Ink ink) {
             if (meets(box)) {
                 grounds.add(ink);
-                boolean quiet = ink == Ink.BOARD || ink == Ink.TRAY;
+                boolean quiet = List.of(Ink.BOARD, Ink.WELLS, Ink.BED, Ink.TRAY).contains(ink);
                 if (!quiet) {
                     inks.add(ink);
                 }

@@ -45,9 +45,14 @@ final class Fill {
         return Ink.BOARD;
     }
 
+    /** Whether an ink is the ground of a board. */
+    static boolean board(Ink ink) {
+        return ink == Ink.BOARD || ink == Ink.WELLS || ink == Ink.BED;
+    }
+
     /** Whether the usual inks can be read on this one; otherwise black or white is needed. */
     static boolean readable(Ink ground) {
-        return ground == Ink.BOARD || ground == Ink.TRAY || ground == Ink.CHOSEN;
+        return board(ground) || ground == Ink.TRAY || ground == Ink.CHOSEN;
     }
 
     /** Whether a later mark of the scene sets a glyph on the piece that is mark number {@code piece}. */

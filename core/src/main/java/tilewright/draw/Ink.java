@@ -2,8 +2,12 @@ package tilewright.draw;
 
 /** What a mark means. What it looks like is the business of a {@link Palette} and of who draws. */
 public enum Ink {
-    /** The ground of a board. */
+    /** The ground of a board, such as a sheet of paper. */
     BOARD,
+    /** The ground of a board that has a hollow for a round piece in each cell. */
+    WELLS,
+    /** The sunk ground of a board on which tiles lie side by side. */
+    BED,
     /** A part of a board set apart, such as the tray beside it. */
     TRAY,
     /** A line between cells. */

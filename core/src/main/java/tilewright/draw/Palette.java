@@ -3,16 +3,16 @@ package tilewright.draw;
 /**
  * The colors of the inks, as {@code #rrggbb}.
  *
- * <p>The eight hues are those of Okabe and Ito (Color Universal Design, 2008) in their order, which people with the common
- * kinds of color blindness can tell apart; symbols and numbers always stand with them. Pieces need an outline of
- * {@link Ink#STRONG}: black is not seen on a dark ground, nor yellow on a light one.
+ * <p>The eight hues are as far apart as those of Okabe and Ito (Color Universal Design, 2008) for people with the common
+ * kinds of color blindness; symbols and numbers always stand with them. Pieces need an outline of {@link Ink#STRONG}: the
+ * darkest is not seen on a dark ground, nor the lightest on a light one.
  */
 public enum Palette {
     LIGHT,
     DARK;
 
     private static final String[] HUES = {
-        "#000000", "#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7"
+        "#192134", "#d0b53c", "#8dbfe6", "#17836e", "#f3ead2", "#434fa8", "#cc4428", "#f390a0"
     };
 
     /** As light as the gray that contrasts with black as with white, in the unit of {@link #on}: 117 squared by 10,000. */
@@ -21,29 +21,32 @@ public enum Palette {
     public String color(Ink ink) {
         boolean light = this == LIGHT;
         return switch (ink) {
-            case BOARD -> light ? "#ffffff" : "#1d2127";
-            case TRAY -> light ? "#f3f1ec" : "#262b33";
-            case LINE -> light ? "#949088" : "#6f7783";
-            case STRONG -> light ? "#3b3833" : "#a9b0bb";
-            case CLUE, WORDS -> light ? "#1f1d1a" : "#f2f2ee";
-            case ENTRY -> light ? "#0b57a4" : "#8ec5ff";
-            case NOTE -> light ? "#6b665d" : "#aab2bd";
-            case CONFLICT -> light ? "#b3261e" : "#ff8a80";
-            case FREE -> light ? "#8a8478" : "#8f98a5";
-            case CHOSEN -> light ? "#ffe7a3" : "#5c4a12";
-            case HINT -> light ? "#7a1fa2" : "#dd9bff";
-            case GOOD -> light ? "#1c6b35" : "#7ad694";
-            case BAD -> light ? "#b3261e" : "#ff8a80";
-            case ANCHOR -> "#2e9e4f";
-            case COVER -> light ? "#f7cf46" : "#d9ae1f";
-            case FILLED -> light ? "#59636f" : "#c3cbd5";
+            case BOARD, WELLS, BED -> light ? "#ffffff" : "#1a232e";
+            case TRAY -> light ? "#f0f3f6" : "#222d3a";
+            case LINE -> light ? "#c3ccd4" : "#3c4a5a";
+            case STRONG -> light ? "#4a5a68" : "#8fa0b2";
+            case CLUE, WORDS -> light ? "#1c2833" : "#eef1f2";
+            case ENTRY -> light ? "#1f56b0" : "#9fc3f5";
+            case NOTE -> light ? "#5a6772" : "#a4b1bd";
+            case CONFLICT, BAD -> light ? "#b0301f" : "#ff9a8f";
+            case FREE -> light ? "#505d68" : "#aab5bc";
+            case CHOSEN -> light ? "#ffe6a6" : "#5a4510";
+            case HINT -> light ? "#7d5200" : "#f4c95d";
+            case GOOD -> light ? "#1a6a45" : "#74d3a0";
+            case ANCHOR -> "#2a8f5b";
+            case COVER -> light ? "#e0ae62" : "#c9964c";
+            case FILLED -> light ? "#505d68" : "#aab5bc";
             case HUE_1, HUE_2, HUE_3, HUE_4, HUE_5, HUE_6, HUE_7, HUE_8 -> HUES[ink.color()];
         };
     }
 
     /** Black or white, whichever has the higher contrast to this ink. */
     public String on(Ink ink) {
-        int[] rgb = Fill.rgb(color(ink));
+        return on(color(ink));
+    }
+
+    static String on(String color) {
+        int[] rgb = Fill.rgb(color);
         int light = 2126 * rgb[0] * rgb[0] + 7152 * rgb[1] * rgb[1] + 722 * rgb[2] * rgb[2];
         return light > MIDDLE ? "#000000" : "#ffffff";
     }

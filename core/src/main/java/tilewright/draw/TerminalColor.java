@@ -9,11 +9,16 @@ final class TerminalColor {
     private static final Ink[] INKS = Ink.values();
     private static final int[] LEVELS = {0, 95, 135, 175, 215, 255};
 
+    /** After Okabe and Ito: also the nearest of 256 colors are apart. */
+    private static final String[] HUES = {
+        "#000000", "#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7"
+    };
+
     private TerminalColor() {}
 
     /** Whether an ink is seen as a ground; otherwise the terminal's own ground shows. */
     static boolean grounds(Ink ink) {
-        return ink != Ink.BOARD && ink != Ink.TRAY;
+        return !Fill.board(ink) && ink != Ink.TRAY;
     }
 
     /**
@@ -28,10 +33,31 @@ final class TerminalColor {
         }
         boolean strong = ink != Raster.NONE && (INKS[ink] == Ink.CLUE || Fill.signal(INKS[ink]));
         boolean pale = Fill.signal(INKS[ground]);
-        int[] rgb = Fill.rgb(Palette.LIGHT.color(INKS[ground]));
+        int[] rgb = Fill.rgb(color(INKS[ground]));
         int below = pale ? nearest(pale(rgb[0]), pale(rgb[1]), pale(rgb[2])) : nearest(rgb);
-        int letter = pale ? 16 : nearest(Fill.rgb(Palette.LIGHT.on(INKS[ground])));
+        int letter = pale ? 16 : nearest(Fill.rgb(Palette.on(color(INKS[ground]))));
         return "48;5;" + below + ";38;5;" + letter + (strong ? ";1" : "");
+    }
+
+    static String color(Ink ink) {
+        return switch (ink) {
+            case BOARD, WELLS, BED -> "#ffffff";
+            case TRAY -> "#f3f1ec";
+            case LINE -> "#949088";
+            case STRONG -> "#3b3833";
+            case CLUE, WORDS -> "#1f1d1a";
+            case ENTRY -> "#0b57a4";
+            case NOTE -> "#6b665d";
+            case CONFLICT, BAD -> "#b3261e";
+            case FREE -> "#8a8478";
+            case CHOSEN -> "#ffe7a3";
+            case HINT -> "#7a1fa2";
+            case GOOD -> "#1c6b35";
+            case ANCHOR -> "#2e9e4f";
+            case COVER -> "#f7cf46";
+            case FILLED -> "#59636f";
+            case HUE_1, HUE_2, HUE_3, HUE_4, HUE_5, HUE_6, HUE_7, HUE_8 -> HUES[ink.color()];
+        };
     }
 
     private static int pale(int part) {
@@ -40,7 +66,7 @@ final class TerminalColor {
 
     private static String letter(Ink ink) {
         return switch (ink) {
-            case BOARD, TRAY, STRONG, WORDS, HUE_1 -> "";
+            case BOARD, WELLS, BED, TRAY, STRONG, WORDS, HUE_1 -> "";
             case CLUE -> "1";
             case LINE, NOTE, FREE -> "38;5;244";
             case ENTRY -> "38;5;33";
@@ -50,7 +76,7 @@ final class TerminalColor {
             case CHOSEN -> "38;5;178;1";
             case HINT -> "38;5;170;1";
             case ANCHOR, COVER, FILLED, HUE_2, HUE_3, HUE_4, HUE_5, HUE_6, HUE_7, HUE_8 ->
-                "38;5;" + nearest(Fill.rgb(Palette.LIGHT.color(ink)));
+                "38;5;" + nearest(Fill.rgb(color(ink)));
         };
     }
 

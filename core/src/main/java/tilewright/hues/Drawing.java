@@ -17,7 +17,7 @@ final class Drawing {
     static Scene scene(Board board) {
         Grid grid = Peers.GRID;
         Scene.Builder scene = new Scene.Builder(ROWS, grid.columns());
-        scene.mark(new Mark.Area(Box.cells(0, 0, grid.rows(), grid.columns()), Ink.BOARD));
+        scene.mark(new Mark.Area(Box.cells(0, 0, grid.rows(), grid.columns()), Ink.BED));
         scene.grid(0, 0, grid.rows(), grid.columns());
         for (int cell = 0; cell < Peers.CELLS; cell++) {
             Box box = Box.cell(grid.row(cell), grid.column(cell));

@@ -16,7 +16,7 @@ final class Drawing {
         int rows = grid.rows();
         int columns = grid.columns();
         Scene.Builder scene = new Scene.Builder(rows, columns);
-        scene.mark(new Mark.Area(Box.cells(0, 0, rows, columns), Ink.BOARD)).grid(0, 0, rows, columns);
+        scene.mark(new Mark.Area(Box.cells(0, 0, rows, columns), Ink.BED)).grid(0, 0, rows, columns);
         for (int cell = 0; cell < board.cells(); cell++) {
             Box box = Box.cell(grid.row(cell), grid.column(cell));
             scene.spot(grid.name(cell), box, grid.words(cell), content(board, cell));

@@ -44,16 +44,16 @@ class SvgTest {
                         <desc>row 1, column 1, 5 &lt; 6 &amp; free; row 1, column 2, tile</desc>
                         <rect x="-5" y="-5" width="250" height="130" fill="#ffffff"/>
                         <g font-family="sans-serif" text-anchor="middle">
-                        <rect x="0" y="0" width="120" height="120" fill="#f3f1ec"/>
-                        <text x="60" y="88" font-size="80" font-weight="bold" fill="#1f1d1a">5</text>
-                        <rect x="130" y="10" width="100" height="100" rx="16" fill="#f0e442" stroke="#3b3833" stroke-width="4"/>
+                        <rect x="0" y="0" width="120" height="120" fill="#f0f3f6"/>
+                        <text x="60" y="88" font-size="80" font-weight="bold" fill="#1c2833">5</text>
+                        <rect x="130" y="10" width="100" height="100" rx="16" fill="#f3ead2" stroke="#4a5a68" stroke-width="4"/>
                         <text x="180" y="75" font-size="44" font-weight="bold" fill="#000000">&amp;12</text>
-                        <ellipse cx="35" cy="30" rx="25" ry="20" fill="#2e9e4f" stroke="#3b3833" stroke-width="4"/>
-                        <rect x="120" y="0" width="120" height="120" rx="20" fill="none" stroke="#3b3833" stroke-width="10"/>\
-                        <rect x="120" y="0" width="120" height="120" rx="20" fill="none" stroke="#7a1fa2" stroke-width="7"/>
-                        <circle cx="60" cy="60" r="15" fill="#8a8478"/>
-                        <rect x="120" y="0" width="120" height="120" fill="#ffe7a3" fill-opacity="0.4"/>
-                        <line x1="120" y1="0" x2="120" y2="120" stroke="#949088" stroke-width="3" stroke-linecap="square"/>
+                        <ellipse cx="35" cy="30" rx="25" ry="20" fill="#2a8f5b" stroke="#4a5a68" stroke-width="4"/>
+                        <rect x="120" y="0" width="120" height="120" rx="20" fill="none" stroke="#4a5a68" stroke-width="10"/>\
+                        <rect x="120" y="0" width="120" height="120" rx="20" fill="none" stroke="#7d5200" stroke-width="7"/>
+                        <circle cx="60" cy="60" r="15" fill="#505d68"/>
+                        <rect x="120" y="0" width="120" height="120" fill="#ffe6a6" fill-opacity="0.4"/>
+                        <line x1="120" y1="0" x2="120" y2="120" stroke="#c3ccd4" stroke-width="3" stroke-linecap="square"/>
                         </g>
                         </svg>
                         """);

@@ -143,7 +143,7 @@ class TerminalDrawingTest {
     @Test
     void the_eight_hues_are_eight_colors_of_the_terminal() {
         assertThat(List.of(0, 1, 2, 3, 4, 5, 6, 7).stream()
-                        .map(color -> TerminalColor.nearest(Fill.rgb(Palette.LIGHT.color(Ink.hue(color)))))
+                        .map(color -> TerminalColor.nearest(Fill.rgb(TerminalColor.color(Ink.hue(color)))))
                         .toList())
                 .containsExactly(16, 178, 74, 36, 221, 25, 166, 175);
         assertThat(TerminalColor.nearest(0, 0, 0)).isEqualTo(16);

@@ -128,13 +128,13 @@ final class BoardPageTest extends AtThePage {
                     .getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("Theme"))
                     .getByLabel("Dark")
                     .check();
-            visit.page.getByLabel("Muted").check();
+            visit.page.getByLabel("Okabe–Ito").check();
             Locator root = visit.page.locator("html");
             assertThat(root).hasAttribute("data-scheme", "dark");
-            assertThat(root).hasAttribute("data-palette", "muted");
+            assertThat(root).hasAttribute("data-palette", "okabe-ito");
             visit.play(TROMINOES);
             assertThat(root).hasAttribute("data-scheme", "dark");
-            assertThat(root).hasAttribute("data-palette", "muted");
+            assertThat(root).hasAttribute("data-palette", "okabe-ito");
         }
     }
 

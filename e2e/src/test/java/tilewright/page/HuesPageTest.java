@@ -72,7 +72,7 @@ final class HuesPageTest extends AtThePage {
     @Test
     void possible_colors_are_shown_on_the_empty_cells() {
         try (Visit visit = visit().begin("Hues", "48 tiles of a solution")) {
-            Locator discs = visit.page.locator("ellipse.disc");
+            Locator discs = visit.page.locator(".scene .disc");
             visit.liveStudy("Colors that allow").check();
             assertThat(visit.page.locator(".said")).containsText("can have in a completion");
             Assertions.assertThat(discs.count()).isBetween(16, 128);

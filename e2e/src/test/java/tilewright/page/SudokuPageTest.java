@@ -121,9 +121,9 @@ final class SudokuPageTest extends AtThePage {
             assertThat(visit.page.locator(".board .ring.ink-conflict")).hasCount(0);
             visit.click("r1c1");
             assertThat(about).containsText("Row 1, column 1 has the clue 5.");
-            assertThat(visit.page.locator(".faint .ring")).hasCount(2);
+            assertThat(visit.page.locator(".faint .tile")).hasCount(2);
             about.getByRole(AriaRole.CHECKBOX).uncheck();
-            assertThat(visit.page.locator(".faint .ring")).hasCount(0);
+            assertThat(visit.page.locator(".faint .tile")).hasCount(0);
         }
     }
 

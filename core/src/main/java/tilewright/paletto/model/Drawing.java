@@ -42,7 +42,7 @@ public final class Drawing {
 
     private Scene scene() {
         int size = board.size();
-        scene.mark(new Mark.Area(Box.cells(0, 0, size, size), Ink.BOARD)).grid(0, 0, size, size);
+        scene.mark(new Mark.Area(Box.cells(0, 0, size, size), Ink.WELLS)).grid(0, 0, size, size);
         for (int row = 0; row < size; row++) {
             for (int column = 0; column < size; column++) {
                 cell(Box.cell(row, column), 8 * row + column);

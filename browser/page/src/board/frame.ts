@@ -1,0 +1,59 @@
+import { svg } from "lit";
+import type { BoxedMark, Mark, Scene } from "../engine/protocol";
+
+/** How a ground is framed, in twelfths of a cell: the margin, the corners, and the height of the edge below. */
+const FRAMES: Readonly<Record<string, readonly [margin: number, round: number, edge: number]>> = {
+  board: [1.2, 2.64, 0.6],
+  wells: [4.08, 5.52, 0.96],
+  bed: [4.08, 5.52, 0.96],
+};
+const SMALL = [0.96, 1.2, 0.48] as const;
+
+/** A scene as it is drawn: what surrounds its board, what lies below the pieces, and they themselves. */
+export type Framed = {
+  readonly viewBox: string;
+  /** The ink of the board, by which styles tell paper from wood. */
+  readonly ground: string;
+  readonly frame: unknown;
+  readonly below: readonly Mark[];
+  readonly above: readonly Mark[];
+};
+
+const framed = new WeakMap<Scene, [Framed | undefined, Framed | undefined]>();
+
+/** @param small cells: a narrow frame */
+export function frame(scene: Scene, small: boolean): Framed {
+  const known = framed.get(scene) ?? [undefined, undefined];
+  framed.set(scene, known);
+  return (known[Number(small)] ??= made(scene, small));
+}
+
+function made({ width, height, marks }: Scene, small: boolean): Framed {
+  const board = marks.find((mark): mark is BoxedMark => mark.kind === "area" && mark.ink in FRAMES);
+  const shown = board ? marks.filter((mark) => mark.kind !== "line" || inside(mark.ends, board)) : marks;
+  const first = shown.findIndex(({ kind }) => kind !== "area" && kind !== "line");
+  const split = first < 0 ? shown.length : first;
+  const [below, above] = [shown.slice(0, split), shown.slice(split)];
+  if (!board) return { viewBox: `-0.5 -0.5 ${width + 1} ${height + 1}`, ground: "", frame: "", below, above };
+  const [margin, round, edge] = small && board.ink !== "board" ? SMALL : FRAMES[board.ink]!;
+  const [x, y, w, h] = board.box;
+  const left = Math.min(-0.5, x - margin);
+  const top = Math.min(-0.5, y - margin);
+  const right = Math.max(width + 0.5, x + w + margin);
+  const bottom = Math.max(height + 0.5, y + h + margin + edge);
+  const rect = (named: string, out: number, down: number, rx: number) =>
+    svg`<rect class=${named} x=${x - out} y=${y - out + down} width=${w + 2 * out} height=${h + 2 * out} rx=${rx} />`;
+  return {
+    viewBox: [left, top, right - left, bottom - top].map((length) => Number(length.toFixed(2))).join(" "),
+    ground: `on-${board.ink}`,
+    frame: svg`<g class="frame" aria-hidden="true">${rect("shade", margin, 1.5 * edge, round)}${rect("slabedge", margin, edge, round)}${rect("slab", margin, 0, round)}${rect("slabgleam", margin - 0.36, 0, round - 0.36)}${board.ink === "bed" ? [rect("bedside", 0.84, 0, 2.4), svg`<rect class="bed" x=${x - 0.84} y=${y - 0.34} width=${w + 1.68} height=${h + 1.18} rx="2.4" />`] : ""}</g>`,
+    below,
+    above,
+  };
+}
+
+/** Whether a line is on a board where lines are seen, and not along its edge, where the frame is. */
+function inside([x1, y1, x2, y2]: readonly [number, number, number, number], { ink, box: [x, y, width, height] }: BoxedMark): boolean {
+  if (ink === "wells") return x1 > x + width || y1 > y + height;
+  return !(x1 === x2 && (x1 === x || x1 === x + width)) && !(y1 === y2 && (y1 === y || y1 === y + height));
+}
