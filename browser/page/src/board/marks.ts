@@ -6,6 +6,13 @@ import { keyed } from "./keyed";
 import { gathered, scaleOf, strokes } from "./notes";
 import { SYMBOLS } from "./symbols";
 
+/** Units of a cell, and those of a third of it. */
+const CELL = 12;
+const THIRD = 4;
+
+/** The size of notes, whatever room they have. */
+const LARGEST = 2.9;
+
 /** More notes of a spot than these take two lines. */
 const IN_A_LINE = 4;
 
@@ -97,12 +104,23 @@ function fontSize(width: number, height: number, letters: number): number {
 function notes(all: readonly GlyphMark[]): SVGElement {
   const paths = new Map<number, string>();
   for (const { box, text } of all.flatMap(inLines)) {
-    const [x, y, width, height] = box;
-    const scale = Math.round(1000 * scaleOf(fontSize(width, height, text.length))) / 1000;
+    const [x, y, width, height] = gatheredIn(box);
+    const scale = Math.round(1000 * scaleOf(Math.min(LARGEST, fontSize(width, height, text.length)))) / 1000;
     paths.set(scale, (paths.get(scale) ?? "") + strokes(text, x + width / 2, y + height / 2, scale));
   }
   const drawn = [...paths].map(([scale, d]) => element("path", { class: "notes", transform: `scale(${scale})`, d }));
   return drawn.length === 1 ? drawn[0]! : element("g", {}, ...drawn);
+}
+
+/** Notes in the thirds of a cell stand a little nearer to its middle: nothing that surrounds the cell touches them. */
+function gatheredIn([x, y, width, height]: Box): Box {
+  if (width > THIRD || height > THIRD) return [x, y, width, height];
+  const nearer = (from: number, length: number) => {
+    const at = from + length / 2;
+    const cell = CELL * Math.floor(at / CELL) + CELL / 2;
+    return cell + 0.81 * (at - cell) - length / 2;
+  };
+  return [nearer(x, width), nearer(y, height), width, height];
 }
 
 /** Many notes in two lines, so that they stay legible. */
@@ -147,8 +165,8 @@ function tile({ box: [x, y, width, height], ink }: BoxedMark): SVGElement {
 
 /** A text that hides what is below; struck out if it goes. */
 function badge({ kind, ink, box, text }: BadgeMark): SVGElement {
-  const [x, y, width, height] = box;
-  const r = 0.46 * Math.min(width, height);
+  const [x, y, width, height] = gatheredIn(box);
+  const r = 0.42 * Math.min(width, height);
   const rim = kind === "struck" ? 0 : Math.min(width, height) / 8;
   const [cx, cy] = [x + width / 2, y + height / 2];
   return element(
@@ -172,7 +190,8 @@ function arrow({ ink, from, to, strong }: ArrowMark): SVGElement {
   );
 }
 
-function boxed({ kind, box: [x, y, width, height], ink }: BoxedMark): SVGElement {
+function boxed({ kind, box, ink }: BoxedMark): SVGElement {
+  const [x, y, width, height] = kind === "dot" ? gatheredIn(box) : box;
   const named = { class: `${kind} ink-${ink}` };
   const middle = { cx: x + width / 2, cy: y + height / 2 };
   switch (kind) {

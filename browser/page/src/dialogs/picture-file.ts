@@ -1,9 +1,14 @@
+import { flat } from "./flat";
+
 /** Pictures of a drawing as it looks on the page, with the palette and the symbols that were chosen: as SVG and as PNG. */
 
 /** What of an element's looks goes into the picture. */
 const LOOKS = [
   "fill",
   "fill-opacity",
+  "opacity",
+  "rx",
+  "r",
   "stroke",
   "stroke-width",
   "stroke-dasharray",
@@ -23,7 +28,8 @@ const USUAL = 560;
 const SHAPES = "rect, circle, ellipse, line, path, text";
 
 /** The text of an SVG file that looks like the drawing anywhere. */
-export function svgText(drawing: SVGSVGElement, title: string): string {
+export function svgText(original: SVGSVGElement, title: string): string {
+  const drawing = flat(original);
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const shapes = [...drawing.querySelectorAll<SVGElement>("g, " + SHAPES)];
   [...copy.querySelectorAll<SVGElement>("g, " + SHAPES)].forEach((shape, i) => {
@@ -47,7 +53,9 @@ export function svgText(drawing: SVGSVGElement, title: string): string {
   for (const name of ["class", "aria-hidden"]) copy.removeAttribute(name);
   const name = document.createElementNS("http://www.w3.org/2000/svg", "title");
   name.textContent = title;
-  copy.prepend(ground(drawing), name);
+  const gradients = [...document.querySelectorAll(".sprite > linearGradient")].map((gradient) => gradient.cloneNode(true));
+  copy.prepend(name, ...gradients, ground(drawing));
+  drawing.remove();
   return new XMLSerializer().serializeToString(copy).replace(/<!--.*?-->/g, "");
 }
 
@@ -56,7 +64,7 @@ function ground(drawing: SVGSVGElement): SVGRectElement {
   const { x, y, width, height } = drawing.viewBox.baseVal;
   const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
   for (const [name, value] of Object.entries({ x, y, width, height })) rect.setAttribute(name, String(value));
-  rect.setAttribute("fill", color(drawing, "--ink-board"));
+  rect.setAttribute("fill", color(drawing, "--page"));
   return rect;
 }
 
@@ -71,18 +79,20 @@ function color(drawing: Element, name: string): string {
 }
 
 /** The same as a PNG file. The shapes are drawn one by one, because the page's policy lets it load no picture of its own. */
-export async function pngFile(drawing: SVGSVGElement, width: number): Promise<Blob> {
+export async function pngFile(original: SVGSVGElement, width: number): Promise<Blob> {
+  const drawing = flat(original);
   const { width: across, height: down } = drawing.viewBox.baseVal;
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = Math.round((width * down) / across);
   const context = canvas.getContext("2d")!;
-  context.fillStyle = color(drawing, "--ink-board");
+  context.fillStyle = color(drawing, "--page");
   context.fillRect(0, 0, canvas.width, canvas.height);
   const shown = drawing.getBoundingClientRect();
   for (const shape of drawing.querySelectorAll<SVGGraphicsElement>(SHAPES)) {
     if (getComputedStyle(shape).display !== "none" && shape.getCTM()) paint(context, shape, width / shown.width, width / USUAL);
   }
+  drawing.remove();
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the browser makes no PNG"))), "image/png"),
   );
@@ -98,9 +108,10 @@ function paint(context: CanvasRenderingContext2D, shape: SVGGraphicsElement, sca
   context.setLineDash(looks.strokeDasharray === "none" ? [] : looks.strokeDasharray.split(",").map((part) => parseFloat(part) / unscaled));
   context.lineCap = looks.strokeLinecap as CanvasLineCap;
   context.lineJoin = looks.strokeLinejoin as CanvasLineJoin;
-  context.fillStyle = looks.fill === "none" ? "transparent" : looks.fill;
+  context.fillStyle = looks.fill === "none" ? "transparent" : looks.fill.startsWith("url") ? gradient(context, shape) : looks.fill;
   context.strokeStyle = looks.stroke === "none" ? "transparent" : looks.stroke;
-  context.globalAlpha = Number(looks.fillOpacity);
+  const opacity = Number(looks.opacity);
+  context.globalAlpha = opacity * Number(looks.fillOpacity);
   if (shape instanceof SVGTextElement) {
     context.font = `${looks.fontWeight} ${looks.fontSize} ${looks.fontFamily}`;
     context.textAlign = "center";
@@ -111,16 +122,28 @@ function paint(context: CanvasRenderingContext2D, shape: SVGGraphicsElement, sca
   }
   const outline = path(shape);
   context.fill(outline);
-  context.globalAlpha = 1;
+  context.globalAlpha = opacity;
   context.stroke(outline);
+}
+
+/** All gradients go from above to below. */
+function gradient(context: CanvasRenderingContext2D, shape: SVGGraphicsElement): CanvasGradient {
+  const { y, height } = shape.getBBox();
+  const made = context.createLinearGradient(0, y, 0, y + height);
+  for (const stop of document.querySelectorAll(`${shape.getAttribute("fill")!.slice(4, -1)} > stop`)) {
+    const light = stop.getAttribute("stop-color") ? 255 : 0;
+    made.addColorStop(Number(stop.getAttribute("offset")), `rgb(${light} ${light} ${light} / ${stop.getAttribute("stop-opacity")})`);
+  }
+  return made;
 }
 
 function path(shape: SVGGraphicsElement): Path2D {
   const number = (name: string) => Number(shape.getAttribute(name) ?? 0);
   if (shape instanceof SVGPathElement) return new Path2D(shape.getAttribute("d") ?? "");
   const path = new Path2D();
-  if (shape instanceof SVGRectElement) path.roundRect(number("x"), number("y"), number("width"), number("height"), number("rx"));
-  else if (shape instanceof SVGCircleElement) path.arc(number("cx"), number("cy"), number("r"), 0, 2 * Math.PI);
+  const round = (name: string) => parseFloat(getComputedStyle(shape).getPropertyValue(name)) || 0;
+  if (shape instanceof SVGRectElement) path.roundRect(number("x"), number("y"), number("width"), number("height"), round("rx"));
+  else if (shape instanceof SVGCircleElement) path.arc(number("cx"), number("cy"), round("r"), 0, 2 * Math.PI);
   else if (shape instanceof SVGEllipseElement) path.ellipse(number("cx"), number("cy"), number("rx"), number("ry"), 0, 0, 2 * Math.PI);
   else if (shape instanceof SVGLineElement) {
     path.moveTo(number("x1"), number("y1"));

@@ -1,3 +1,4 @@
+import "../styles/palettes-more.css";
 import { html, render, svg } from "lit";
 import { hash } from "../base/address";
 import { drawn } from "../board/marks";
@@ -82,5 +83,5 @@ function sheets({ puzzle, view }: Game, solution: Scene | undefined) {
 }
 
 function board(scene: Scene) {
-  return svg`<svg class="scene" viewBox="-0.5 -0.5 ${scene.width + 1} ${scene.height + 1}">${drawn(scene.marks)}</svg>`;
+  return svg`<svg class="scene" data-palette="paper" viewBox="-0.5 -0.5 ${scene.width + 1} ${scene.height + 1}">${drawn(scene.marks)}</svg>`;
 }

@@ -4,7 +4,7 @@ import { Part } from "../base/part";
 import { settings, type Name } from "../base/settings";
 import "../styles/palettes-more.css";
 import { SYMBOLS } from "../board/symbols";
-import { tone } from "../game/sound";
+import { sound } from "../game/sound";
 
 type Options = Readonly<Record<string, string>>;
 
@@ -22,7 +22,6 @@ const PALETTES: Options = {
 };
 const PIECES: Options = { engraved: "Engraved", bold: "Bold", letters: "Bold and letter", none: "None" };
 const MOTIONS: Options = { system: "As the system", less: "Less", full: "Full" };
-const VOICES: Options = { soft: "Soft", wood: "Wood", bell: "Bell" };
 const SPEECH: Options = { short: "Short", normal: "Normal", full: "Full" };
 
 /** All that a reader may choose, applied at once and remembered in this browser. */
@@ -62,19 +61,7 @@ export class SettingsDialog extends Part {
           </fieldset>
           <fieldset>
             <legend>Sound</legend>
-            ${this.#switch("sound", "Beep when something is refused")}
-            <label class="speed">
-              Volume
-              <input
-                type="range"
-                min="1"
-                max="5"
-                .value=${settings.of("volume")}
-                ?disabled=${settings.of("sound") === "off"}
-                @change=${(event: Event) => this.#choose("volume", (event.target as HTMLInputElement).value)}
-              />
-            </label>
-            ${this.#radios("voice", "Voice", VOICES)}
+            ${this.#switch("sound", "Sounds: a piece is laid or taken, a turn ends, something is refused")}
             ${"vibrate" in navigator ? this.#switch("vibration", "Vibrate, where the device can") : ""}
           </fieldset>
           ${this.#radios("motion", "Motion", MOTIONS)}
@@ -117,7 +104,7 @@ export class SettingsDialog extends Part {
 
   #choose(name: Name, choice: string): void {
     settings.choose(name, choice);
-    if ((name === "sound" && choice === "on") || name === "voice" || name === "volume") tone();
+    if (name === "sound") sound("lay");
   }
 
   readonly #changed = (): void => this.requestUpdate();

@@ -9,7 +9,7 @@ import { words } from "../words/store";
 import { AutoSave } from "./auto-save";
 import { elsewhere, type Elsewhere } from "./saved-games";
 import { seating, written, type Seating } from "./seating";
-import { beep } from "./sound";
+import { heard, sound } from "./sound";
 import { summary } from "./summary";
 
 /** What is said below the board. */
@@ -138,7 +138,7 @@ export class Game extends EventTarget {
   act(gesture: string): Promise<void> {
     if (this.computers && !this.paused) {
       this.say("It is the computer's turn. Pause it to play for it.", "refused");
-      beep();
+      sound("refuse");
       return this.#queue;
     }
     return this.#do(async () => void (await this.#go({ do: "act", gesture })));
@@ -313,9 +313,10 @@ export class Game extends EventTarget {
     const view = await this.#ask<View>(request, waiting);
     if (view.refused !== undefined) {
       this.say(sentence(view.refused), "refused");
-      beep();
+      sound("refuse");
       return false;
     }
+    if (request.do === "act" || request.do === "agent") sound(heard(this.view, view));
     this.#show(view);
     // Keeping it takes a moment, in which the board is better painted.
     afterPaint(() => {

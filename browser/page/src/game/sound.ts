@@ -1,38 +1,24 @@
 import { afterPaint } from "../base/after-paint";
-import { settings, type Choice } from "../base/settings";
+import { settings } from "../base/settings";
+import type { View } from "../engine/protocol";
 
-/** A short tone, and a short buzz where there is one, say that something is refused; words always say the same. */
+/** What is heard when it is switched on; words always say the same. */
+export type Sound = "lay" | "take" | "refuse" | "turn" | "done";
 
-let context: AudioContext | undefined;
-
-/** A tone of less than a third of a second: where it begins and ends, in hertz, and how it sounds. */
-const VOICES: Readonly<Record<Choice<"voice">, { type: OscillatorType; from: number; to: number; length: number }>> = {
-  soft: { type: "sine", from: 220, to: 196, length: 0.2 },
-  wood: { type: "triangle", from: 420, to: 140, length: 0.09 },
-  bell: { type: "sine", from: 660, to: 655, length: 0.28 },
-};
-
-export function beep(): void {
+export function sound(which: Sound): void {
   if (!navigator.userActivation?.hasBeenActive) return;
-  if (settings.of("vibration") === "on") navigator.vibrate?.(40);
-  // The first tone takes long to prepare: what is to be seen comes first.
-  if (settings.of("sound") === "on") afterPaint(tone);
+  if (which === "refuse" && settings.of("vibration") === "on") navigator.vibrate?.(40);
+  // What is to be seen comes first.
+  if (settings.of("sound") === "on") afterPaint(() => void import("./taps").then(({ tap }) => tap(which)));
 }
 
-/** The tone that is chosen, also to try it out. */
-export function tone(): void {
-  if (typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  const { type, from, to, length } = VOICES[settings.of("voice")];
-  const start = context.currentTime;
-  const source = context.createOscillator();
-  const volume = context.createGain();
-  source.type = type;
-  source.frequency.setValueAtTime(from, start);
-  source.frequency.exponentialRampToValueAtTime(to, start + length);
-  volume.gain.setValueAtTime(0.05 * Number(settings.of("volume")), start);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-  source.connect(volume).connect(context.destination);
-  source.start(start);
-  source.stop(start + length);
+/** What a step from one view to the next sounds like. */
+export function heard(before: View, { status, scene }: View): Sound {
+  if (status.over && !before.status.over) return "done";
+  if (status.player !== before.status.player) return "turn";
+  return things(scene) > things(before.scene) ? "lay" : "take";
+}
+
+function things({ marks }: View["scene"]): number {
+  return marks.filter(({ kind, ink }) => ink !== "note" && ["tile", "disc", "glyph"].includes(kind)).length;
 }

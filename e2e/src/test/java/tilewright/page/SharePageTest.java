@@ -69,9 +69,8 @@ final class SharePageTest extends AtThePage {
             try (InputStream in = png.createReadStream()) {
                 BufferedImage picture = ImageIO.read(in);
                 Assertions.assertThat(picture.getWidth()).isEqualTo(1200);
-                // Left of the middle of the second tile, beside its sign: the orange of Okabe and Ito.
-                int x = 1200 * 25 / 194;
-                Assertions.assertThat(picture.getRGB(x + 100, x / 4) & 0xffffff).isEqualTo(0xe69f00);
+                // The frame is of wood.
+                Assertions.assertThat(picture.getRGB(600, 1200 * 3 / 104) & 0xffffff).isEqualTo(0xead7b5);
             }
         }
     }
