@@ -28,6 +28,11 @@ test("the frame of small cells is narrow, and that of paper always", () => {
   expect(frame(scene(area("board")), false).viewBox).toBe(frame(scene(area("board")), true).viewBox);
 });
 
+test("many small cells have the whole width", () => {
+  const wide: Mark = { kind: "area", ink: "bed", box: [0, 0, 156, 156] };
+  expect(frame({ ...scene(wide), width: 156, height: 156 }, true).viewBox).toBe("0 0 156 156.48");
+});
+
 test("a scene is framed once, so that what is drawn of it stays", () => {
   const same = scene(area("bed"), disc);
   expect(frame(same, false)).toBe(frame(same, false));

@@ -8,6 +8,10 @@ const FRAMES: Readonly<Record<string, readonly [margin: number, round: number, e
   bed: [4.08, 5.52, 0.96],
 };
 const SMALL = [0.96, 1.2, 0.48] as const;
+/** Beyond so many columns small cells need the whole width of a phone. */
+const MANY = 12;
+/** How far a bed reaches beyond its cells. */
+const BED = 0.84;
 
 /** A scene as it is drawn: what surrounds its board, what lies below the pieces, and they themselves. */
 export type Framed = {
@@ -28,25 +32,27 @@ export function frame(scene: Scene, small: boolean): Framed {
   return (known[Number(small)] ??= made(scene, small));
 }
 
-function made({ width, height, marks }: Scene, small: boolean): Framed {
+function made({ cell, width, height, marks }: Scene, small: boolean): Framed {
   const board = marks.find((mark): mark is BoxedMark => mark.kind === "area" && mark.ink in FRAMES);
   const shown = board ? marks.filter((mark) => mark.kind !== "line" || inside(mark.ends, board)) : marks;
   const first = shown.findIndex(({ kind }) => kind !== "area" && kind !== "line");
   const split = first < 0 ? shown.length : first;
   const [below, above] = [shown.slice(0, split), shown.slice(split)];
   if (!board) return { viewBox: `-0.5 -0.5 ${width + 1} ${height + 1}`, ground: "", frame: "", below, above };
-  const [margin, round, edge] = small && board.ink !== "board" ? SMALL : FRAMES[board.ink]!;
   const [x, y, w, h] = board.box;
-  const left = Math.min(-0.5, x - margin);
-  const top = Math.min(-0.5, y - margin);
-  const right = Math.max(width + 0.5, x + w + margin);
-  const bottom = Math.max(height + 0.5, y + h + margin + edge);
+  const [wanted, round, edge] = small && board.ink !== "board" ? SMALL : FRAMES[board.ink]!;
+  const margin = small && w > MANY * cell ? 0 : wanted;
+  const bed = Math.min(BED, margin);
+  const left = Math.min(0, x - margin);
+  const top = Math.min(0, y - margin);
+  const right = Math.max(width, x + w + margin);
+  const bottom = Math.max(height, y + h + margin + edge);
   const rect = (named: string, out: number, down: number, rx: number) =>
     svg`<rect class=${named} x=${x - out} y=${y - out + down} width=${w + 2 * out} height=${h + 2 * out} rx=${rx} />`;
   return {
     viewBox: [left, top, right - left, bottom - top].map((length) => Number(length.toFixed(2))).join(" "),
     ground: `on-${board.ink}`,
-    frame: svg`<g class="frame" aria-hidden="true">${rect("shade", margin, 1.5 * edge, round)}${rect("slabedge", margin, edge, round)}${rect("slab", margin, 0, round)}${rect("slabgleam", margin - 0.36, 0, round - 0.36)}${board.ink === "bed" ? [rect("bedside", 0.84, 0, 2.4), svg`<rect class="bed" x=${x - 0.84} y=${y - 0.34} width=${w + 1.68} height=${h + 1.18} rx="2.4" />`] : ""}</g>`,
+    frame: svg`<g class="frame" aria-hidden="true">${rect("shade", margin, 1.5 * edge, round)}${rect("slabedge", margin, edge, round)}${rect("slab", margin, 0, round)}${rect("slabgleam", margin - 0.36, 0, round - 0.36)}${board.ink === "bed" ? [rect("bedside", bed, 0, 2.4), svg`<rect class="bed" x=${x - bed} y=${y - bed + 0.5} width=${w + 2 * bed} height=${h + 2 * bed - 0.5} rx="2.4" />`] : ""}</g>`,
     below,
     above,
   };

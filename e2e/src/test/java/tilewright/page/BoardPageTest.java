@@ -132,6 +132,12 @@ final class BoardPageTest extends AtThePage {
             Locator root = visit.page.locator("html");
             assertThat(root).hasAttribute("data-scheme", "dark");
             assertThat(root).hasAttribute("data-palette", "okabe-ito");
+            assertThat(root).hasAttribute("data-room", "trominoes");
+            // Grays are told apart by nothing but their signs.
+            visit.page.getByLabel("Paper").check();
+            assertThat(visit.page.getByLabel("None")).isDisabled();
+            visit.page.getByLabel("Okabe–Ito").check();
+            assertThat(visit.page.getByLabel("None")).isEnabled();
             visit.play(TROMINOES);
             assertThat(root).hasAttribute("data-scheme", "dark");
             assertThat(root).hasAttribute("data-palette", "okabe-ito");
