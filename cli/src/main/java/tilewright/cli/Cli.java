@@ -1,5 +1,6 @@
 package tilewright.cli;
 
+import java.util.Optional;
 import tilewright.cli.commands.Commands;
 import tilewright.cli.context.CommonOptions;
 import tilewright.cli.context.Context;
@@ -34,7 +35,11 @@ final class Cli {
         Faults faults = new Faults(context);
         try {
             Commands commands = new Commands(context);
-            String[] clear = commands.withoutHelpForNone(withColor(withHelp(arguments)));
+            String[] clear = withColor(withHelp(arguments));
+            Optional<String> unknown = commands.unknown(clear);
+            if (unknown.isPresent()) {
+                return faults.unknownCommand(unknown.get(), commands.names());
+            }
             int exit = commands.line(clear, faults).execute(clear);
             context.results().flush();
             return exit;

@@ -15,7 +15,7 @@ import tilewright.cli.Program.Ran;
 /** Command lines: each ends with an exit code that is documented, and nobody sees a stack trace. */
 final class CommandsFuzzTest {
 
-    private static final int LOOKS = 30;
+    private static final int LOOKS = 10;
     private static final int LAST_EXIT = 4;
     private static final int INTERRUPTED = 130;
 

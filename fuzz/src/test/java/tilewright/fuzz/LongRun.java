@@ -144,6 +144,8 @@ final class LongRun {
                 "-Xmx1g",
                 "-XX:+UseSerialGC",
                 "-Xmn256m",
+                "-XX:ActiveProcessorCount=1", // threads of a command line would mostly wait for each other
+                "--enable-native-access=ALL-UNNAMED",
                 MutationRun.class.getName(),
                 target.getDeclaringClass().getName(),
                 target.getName(),

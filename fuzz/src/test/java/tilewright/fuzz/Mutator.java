@@ -7,7 +7,8 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 
 /**
- * Makes texts from those of a corpus: a few changes each, of bytes, of parts, and of words that the corpus has.
+ * Makes texts from those of a corpus: a few changes each, of bytes, of parts, and of words that the corpus has. Told how long
+ * they took, it changes those of the corpus that take long less often.
  *
  * <p>Mutable. One thread at a time.
  */
@@ -16,6 +17,10 @@ final class Mutator {
     private static final int MOST_CHANGES = 4;
     private static final int LONGEST_PART = 24;
     private static final int LONGEST_WORD = 40;
+    /** However long it takes, a text is chosen this often, compared with a quick one. */
+    private static final double LEAST_SHARE = 1.0 / 64;
+
+    private static final int REMEMBERED = 16;
     private static final List<String> NUMBERS =
             List.of("-1", "0", "00", "9", "64", "256", "65536", "2147483648", "-9223372036854775808", "1e9", "0.5");
 
@@ -23,6 +28,12 @@ final class Mutator {
     private final List<byte[]> words;
     private final SplittableRandom random;
     private final int longest;
+    /** Nanoseconds that what came of each text of the corpus takes, lately; 0 when that is not known. */
+    private final double[] costs;
+
+    private double usual = Double.MAX_VALUE;
+    private int chosen;
+    private int told;
 
     /**
      * @param corpus one text or more
@@ -33,6 +44,7 @@ final class Mutator {
         this.words = words(corpus);
         this.random = new SplittableRandom(seed);
         this.longest = longest;
+        this.costs = new double[corpus.size()];
     }
 
     private static List<byte[]> words(List<byte[]> corpus) {
@@ -51,12 +63,25 @@ final class Mutator {
 
     /** The next text. */
     byte[] next() {
-        byte[] text = any(corpus);
+        do {
+            chosen = random.nextInt(corpus.size());
+        } while (random.nextDouble() > Math.max(LEAST_SHARE, usual / costs[chosen]));
+        byte[] text = corpus.get(chosen);
         int changes = random.nextInt(MOST_CHANGES + 1);
         for (int change = 0; change < changes; change++) {
             text = changed(text);
         }
         return text.length > longest ? Arrays.copyOf(text, longest) : text;
+    }
+
+    /** Tells how long the last text took. */
+    void took(long nanoseconds) {
+        double known = costs[chosen];
+        costs[chosen] = known == 0 ? nanoseconds : known + (nanoseconds - known) / REMEMBERED;
+        told++;
+        if (told % (REMEMBERED * costs.length) == 0) {
+            usual = Arrays.stream(costs).sorted().toArray()[costs.length / 4];
+        }
     }
 
     private byte[] changed(byte[] text) {

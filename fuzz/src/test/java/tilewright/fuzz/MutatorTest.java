@@ -29,6 +29,20 @@ final class MutatorTest {
         assertThat(made(1, 1_000)).contains("one two", "sudoku:..12", "");
     }
 
+    @Test
+    void texts_that_take_long_are_chosen_less_often_but_not_never() {
+        List<byte[]> corpus =
+                List.of(bytes("."), bytes("-"), bytes("a slow text, 64 times as slow as the others"), bytes("+"));
+        Mutator mutator = new Mutator(corpus, Integer.MAX_VALUE, 1);
+        int slow = 0;
+        for (int i = 0; i < 10_000; i++) {
+            boolean chosen = new String(mutator.next(), StandardCharsets.ISO_8859_1).startsWith("a slow");
+            slow += chosen ? 1 : 0;
+            mutator.took(chosen ? 64_000 : 1_000);
+        }
+        assertThat(slow).isBetween(40, 400);
+    }
+
     private static Set<String> made(long seed, int count) {
         Mutator mutator = new Mutator(CORPUS, LONGEST, seed);
         Set<String> made = new HashSet<>();

@@ -2,9 +2,12 @@ package tilewright.cli.commands;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,6 +21,7 @@ import tilewright.puzzle.Catalog;
 public final class Commands {
 
     private static final String COMPLETION = "completion";
+    private static final String PRINT = "print";
 
     private final Context context;
     private final Map<String, Function<OptionsBuilder, Callable<Integer>>> makers = new LinkedHashMap<>();
@@ -39,7 +43,7 @@ public final class Commands {
         makers.put("convert", builder -> new ConvertCommand(context, builder));
         makers.put("serve", builder -> new ServeCommand(context, builder));
         makers.put(COMPLETION, builder -> new CompletionCommand(context, builder));
-        makers.put("print", PrintCommand::new);
+        makers.put(PRINT, PrintCommand::new);
     }
 
     /**
@@ -65,10 +69,17 @@ public final class Commands {
                 .setExecutionExceptionHandler(faults);
     }
 
-    /** Arguments that begin with what is no command, alone: so it is refused, whatever stands behind it. */
-    public String[] withoutHelpForNone(String[] arguments) {
-        boolean none = arguments.length > 1 && !arguments[0].startsWith("-") && !makers.containsKey(arguments[0]);
-        return none ? new String[] {arguments[0]} : arguments;
+    /** What arguments begin with that is neither a command nor an option. */
+    public Optional<String> unknown(String[] arguments) {
+        return Stream.of(arguments)
+                .limit(1)
+                .filter(word -> !word.startsWith("-") && !makers.containsKey(word))
+                .findFirst();
+    }
+
+    /** The names of the commands that the help shows. */
+    public List<String> names() {
+        return makers.keySet().stream().filter(name -> !name.equals(PRINT)).toList();
     }
 
     private CommandLine root() {

@@ -21,9 +21,17 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
     @Override
     public int handleParseException(ParameterException fault, String[] arguments) {
         CommandLine command = fault.getCommandLine();
-        context.messages().say(sentence(fault, command));
-        String name = command.getCommandSpec().qualifiedName();
-        context.messages().line("see '" + name + " --help'");
+        return usage(sentence(fault, command), command.getCommandSpec().qualifiedName());
+    }
+
+    /** Says that the first word is no command, of which there are these. */
+    public int unknownCommand(String word, List<String> names) {
+        return usage("unknown command '" + word + "'" + guess(word, names), "tilewright");
+    }
+
+    private int usage(String sentence, String command) {
+        context.messages().say(sentence);
+        context.messages().line("see '" + command + " --help'");
         return Exit.USAGE;
     }
 
