@@ -2,13 +2,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Makes what Tilewright starts fast with: TrainCache OPTIONS FOLDER. The folder holds {@code tilewright.jar}; beside it come
  * {@code tilewright.options}, a copy of OPTIONS, {@code tilewright.aot}, the JVM's ahead-of-time cache, and {@code
- * tilewright.aot.sum}, its checksum as the command cksum gives it.
+ * tilewright.aot.sum}, its checksum as the command cksum gives it and, in the next line, what the JDK says of itself.
  *
  * <p>A cache belongs to one jar, one JDK and one set of options. One that still fits is left alone; with a new jar there is none.
  *
@@ -83,19 +85,29 @@ final class TrainCache {
     }
 
     /** The launcher's own tool, so that it finds the same; without it there is no checksum, and nothing is compared. */
-    private void sum() throws InterruptedException {
-        try {
-            if (Files.exists(cache)) {
+    private void sum() throws IOException, InterruptedException {
+        if (Files.exists(cache)) {
+            Path sum = folder.resolve("tilewright.aot.sum");
+            try {
                 new ProcessBuilder("cksum")
                         .redirectInput(cache.toFile())
-                        .redirectOutput(folder.resolve("tilewright.aot.sum").toFile())
+                        .redirectOutput(sum.toFile())
                         .redirectError(ProcessBuilder.Redirect.DISCARD)
                         .start()
                         .waitFor();
+            } catch (IOException missing) {
+                System.err.println("tilewright: there is no cksum, so a damaged cache will not be noticed");
+                return;
             }
-        } catch (IOException missing) {
-            System.err.println("tilewright: there is no cksum, so a damaged cache will not be noticed");
+            Files.writeString(sum, jdk() + "\n", StandardOpenOption.APPEND);
         }
+    }
+
+    /** The lines of the file {@code release} above its modules, as the launcher reads them: joined. */
+    private static String jdk() throws IOException {
+        return Files.readAllLines(Path.of(System.getProperty("java.home"), "release")).stream()
+                .takeWhile(line -> !line.startsWith("MODULES="))
+                .collect(Collectors.joining());
     }
 
     /** Dates the build by its start, so that the launcher sees what was changed since. */

@@ -49,6 +49,22 @@ class AotCacheTest {
     }
 
     @Test
+    void a_cache_that_another_jdk_made_is_made_again() throws IOException, InterruptedException {
+        Path made = install("TrainCache.java", "find-jdk.sh");
+        Path sum = made.resolve("tilewright.aot.sum");
+        String known = Files.readString(sum);
+        Files.writeString(sum, known.replace("JAVA_VERSION", "JAVA_VERSION_BEFORE"));
+        Files.writeString(made.resolve("tilewright.aot"), "made by another JDK");
+        Ended mended = version();
+        assertThat(mended.err())
+                .isEqualTo("tilewright: the JVM's cache is of another JDK, making it again (some seconds) ...\n");
+        assertThat(run(made, "on").exit()).isZero();
+        assertThat(Files.readString(sum).lines().skip(1))
+                .containsExactlyElementsOf(known.lines().skip(1).toList());
+        assertThat(version()).isEqualTo(new Ended(0, mended.out(), ""));
+    }
+
+    @Test
     void a_damaged_cache_that_cannot_be_made_again_is_not_used() throws IOException, InterruptedException {
         Path made = install("find-jdk.sh");
         byte[] good = Files.readAllBytes(made.resolve("tilewright.aot"));
