@@ -27,7 +27,7 @@ final class MutationRun {
     private final Object instance;
     private final List<byte[]> corpus;
     private volatile byte[] input = new byte[0];
-    private volatile long begun = System.nanoTime();
+    private volatile long begun = Long.MAX_VALUE;
 
     /** @param folders whose files belong to the corpus as well, if they exist */
     MutationRun(Method test, List<Path> folders) throws IOException, ReflectiveOperationException {

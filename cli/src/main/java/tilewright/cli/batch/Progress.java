@@ -1,17 +1,22 @@
 package tilewright.cli.batch;
 
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.function.LongSupplier;
 import tilewright.cli.context.Messages;
 
 /**
- * A line that says how far the work has come and how long it will still take. It shows nothing in the first second, and
- * nothing at all unless a person reads the messages. One thread at a time.
+ * A line that says how far the work has come and how long it will still take: as fast as in the last third of the time, for
+ * at first the JVM compiles. It shows nothing in the first second, and nothing at all unless a person reads the messages. One
+ * thread at a time.
  */
 public final class Progress {
 
     private static final long FIRST_NANOS = 1_000_000_000;
     private static final long NEXT_NANOS = 200_000_000;
+    /** Points are at least this part of the time apart. */
+    private static final int MOST_POINTS = 100;
 
     private final Messages messages;
     private final boolean shown;
@@ -19,9 +24,13 @@ public final class Progress {
     private final long total;
     private final long start;
     private final long begun;
+    private final Deque<Point> points = new ArrayDeque<>();
     private long next = FIRST_NANOS;
     private long lines;
     private long done;
+
+    /** How much was done after some time. */
+    private record Point(long nanos, long done) {}
 
     /** @param total the whole work in the units of {@link #done}; 0 when nobody knows */
     Progress(Messages messages, boolean shown, LongSupplier nanoClock, long total) {
@@ -36,6 +45,7 @@ public final class Progress {
         this.nanoClock = nanoClock;
         this.total = total;
         this.start = nanoClock.getAsLong();
+        points.add(new Point(0, begun));
     }
 
     /** A line was answered; the work behind it is so much in all. */
@@ -63,8 +73,22 @@ public final class Progress {
             return words;
         }
         double share = Math.min(1.0, (double) done / total);
-        long left = (long) ((double) elapsedNanos * Math.max(0, total - done) / (done - begun));
+        long left = (long) (nanosForOne(elapsedNanos) * Math.max(0, total - done));
         return "%d %%, %s, about %s left".formatted((int) (share * 100), words, clock(left));
+    }
+
+    /** In the last third of the time, or in all of it when nothing was done in that. */
+    private double nanosForOne(long elapsed) {
+        if (elapsed - points.getLast().nanos() >= elapsed / MOST_POINTS) {
+            points.add(new Point(elapsed, done));
+        }
+        while (points.size() > 1 && points.getFirst().nanos() < elapsed / 3 * 2) {
+            points.removeFirst();
+        }
+        Point from = points.getFirst();
+        return done > from.done()
+                ? (double) (elapsed - from.nanos()) / (done - from.done())
+                : (double) elapsed / (done - begun);
     }
 
     private static String rate(double rate) {

@@ -1,14 +1,18 @@
 package tilewright.cli.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tilewright.cli.context.Messages;
 
 final class ProgressTest {
 
+    private static final Pattern LEFT = Pattern.compile("about (\\d+):(\\d+) left");
     private static final String WIPE = "\r\u001b[K";
 
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -57,6 +61,26 @@ final class ProgressTest {
         millis = 30_000;
         progress.show();
         assertThat(shown()).isEqualTo(WIPE + "87 %, 25 lines, 0.8 a second, 0:30, about 0:30 left");
+    }
+
+    @Test
+    void a_slow_beginning_is_soon_forgotten() {
+        long total = 60_000;
+        long end = 5_000 + total - 500; // a hundred a second for five seconds, then a thousand
+        Progress progress = progress(true, total);
+        int told = 0;
+        for (int line = 1; line <= total; line++) {
+            millis = line <= 500 ? 10L * line : 4_500L + line;
+            progress.done(line);
+            progress.show();
+            Matcher left = LEFT.matcher(shown());
+            if (left.find() && line >= total / 10) {
+                long seconds = 60 * Long.parseLong(left.group(1)) + Long.parseLong(left.group(2));
+                assertThat(seconds * 1_000).isCloseTo(end - millis, within(Math.max(1_000, (end - millis) / 5)));
+                told++;
+            }
+        }
+        assertThat(told).isGreaterThan(200);
     }
 
     @Test
