@@ -145,6 +145,7 @@ final class LongRun {
                 "-XX:+UseSerialGC",
                 "-Xmn256m",
                 "-XX:ActiveProcessorCount=1", // threads of a command line would mostly wait for each other
+                "-Dpicocli.converters.excludes=java[.](sql|time|nio).*", // types of no option, made anew for each command line
                 "--enable-native-access=ALL-UNNAMED",
                 MutationRun.class.getName(),
                 target.getDeclaringClass().getName(),
