@@ -62,11 +62,11 @@ async function settled(page) {
 
 const button = (page, name) => page.getByRole("button", { name, exact: true }).first().click();
 
-/** Opens the section of the page with this name, if it is closed. */
+/** Opens the panel of all that is not needed all the time, or the history. */
 async function unfold(page, name) {
-  const panel = page.locator(`[data-panel="${name}"]`);
-  await panel.waitFor({ state: "attached" });
-  await panel.evaluate((details) => (details.open = true));
+  if ((await page.locator(".panel").count()) === 0) await page.locator(".menu, .do-more").locator("visible=true").first().click();
+  await page.locator("[data-panel=more]").waitFor();
+  if (name === "history") await page.locator(".way", { hasText: "History" }).click();
 }
 
 async function switchOn(page, verb, puzzle) {
@@ -114,7 +114,7 @@ function states() {
     }],
     ["notes", link(games.sudoku), async (page) => {
       await unfold(page, "commands");
-      await page.locator("[data-panel=commands]").getByRole("button").first().click();
+      await page.locator("tw-commands").getByRole("button").first().click();
       await page.waitForTimeout(800);
     }],
     ["analysis", link(games.paletto), (page) => switchOn(page, "verdicts", puzzle("paletto"))],
@@ -129,7 +129,6 @@ function states() {
     ["coloring", link("trominoes:..../.g../..../...."), (page) => switchOn(page, "coloring", puzzle("trominoes"))],
     ["history", link(BRANCHED), async (page) => {
       await unfold(page, "history");
-      await page.locator("[data-panel=history]").scrollIntoViewIfNeeded();
       await page.locator("[role=treeitem]").first().waitFor();
     }],
     ["share", link(games.hues), async (page) => {
@@ -139,6 +138,7 @@ function states() {
     ["print", link(games.sudoku), async (page) => {
       // What would be printed: the dialog of the browser stays away.
       await page.evaluate(() => (window.print = () => {}));
+      await unfold(page, "game");
       await button(page, "Print");
       await page.locator("dialog[open] button.main").click();
       await page.locator(".sheets").first().waitFor({ state: "attached" });
@@ -150,8 +150,12 @@ function states() {
     }],
     ["tour", link(games.hues), (page) => page.locator(".tour").waitFor()],
     ["settings", link(games.hues), (page) => page.getByRole("button", { name: "Settings" }).click()],
-    ["keys", link(games.sudoku), (page) => button(page, "Keys")],
+    ["keys", link(games.sudoku), async (page) => {
+      await unfold(page, "game");
+      await button(page, "Keys");
+    }],
     ["new-game", link(games.sudoku), async (page) => {
+      await unfold(page, "game");
       await button(page, "New game");
       await page.getByLabel("Show how it is made").check();
       await button(page, "Make it");

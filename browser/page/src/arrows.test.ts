@@ -11,11 +11,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   engine: ["base"],
   board: ["base", "engine"],
   game: ["words", "base", "engine"],
-  dialogs: ["base", "engine", "board", "game"],
-  panels: ["base", "engine", "board", "game", "dialogs"],
+  dialogs: ["words", "base", "engine", "board", "game"],
+  panels: ["words", "base", "engine", "board", "game", "dialogs"],
   theater: ["base", "words", "engine", "game"],
   home: ["words", "base", "engine", "board", "game", "dialogs"],
-  app: ["base", "engine", "board", "game", "dialogs", "panels", "theater", "home"],
+  app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home"],
   "": ["app"],
 };
 

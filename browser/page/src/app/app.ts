@@ -9,6 +9,8 @@ import { NoEngine, reason, Refusal, Studio } from "../engine/studio";
 import { Game } from "../game/game";
 import type { SavedGame, Summary } from "../game/saved-game";
 import { savedGame, savedGameOf } from "../game/saved-games";
+import type { DialogName } from "../dialogs/dialogs";
+import type { GamePage } from "./game-page";
 import "./game-page";
 import "./header";
 import { holdPresses } from "./held-presses";
@@ -30,7 +32,10 @@ export class App extends Part {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener("popstate", () => void this.#route());
+    addEventListener("popstate", () => {
+      if (!this.#table?.back()) void this.#route();
+    });
+    addEventListener("paste", this.#pasted);
     holdPresses();
     void this.#route();
   }
@@ -47,10 +52,24 @@ export class App extends Part {
   protected override render() {
     return html`
       ${PIECES}
-      <tw-header></tw-header>
+      <tw-header .game=${this.page.kind === "game"} @ask=${({ detail }: CustomEvent<DialogName>) => this.#table?.ask(detail)}></tw-header>
       ${this.#content()}
     `;
   }
+
+  /** The game that is shown. */
+  get #table(): GamePage | null {
+    return this.querySelector<GamePage>("tw-game");
+  }
+
+  /** What was copied is opened, wherever it is not pasted into a text. */
+  readonly #pasted = async ({ target, clipboardData }: ClipboardEvent): Promise<void> => {
+    const text = clipboardData?.getData("text/plain").trim() ?? "";
+    if (text === "" || (target as Element).closest("input, textarea")) return;
+    const { pasted } = await import("../dialogs/paste");
+    const view = await pasted(this.#studio, text);
+    if (view) this.#opened(new CustomEvent("opened", { detail: view }));
+  };
 
   #content(): TemplateResult {
     const { page } = this;

@@ -2,19 +2,23 @@ import { html, noChange, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { short } from "../base/address";
 import { afterPaint } from "../base/after-paint";
+import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
+import { sentence } from "../base/words";
 import type { Board } from "../board/board";
 import "../board/board";
 import { offButtons, splitButtons } from "../board/buttons";
 import { rings } from "../board/rings";
+import { left, tally } from "../board/tally";
 import type { DialogName, Dialogs } from "../dialogs/dialogs";
 import "../dialogs/dialogs";
 import { toured } from "../dialogs/toured";
-import type { HintStage, Mark, Moment, Scene, Shown, View } from "../engine/protocol";
+import type { HintStage, Line, Mark, Moment, Scene, Shown, View } from "../engine/protocol";
 import { warmUp } from "../engine/warm-up";
 import type { Game, Message, Wrong } from "../game/game";
 import type { Pointed } from "../panels/about";
+import type { Act } from "../panels/action-bar";
 import "../panels/action-bar";
 import "../panels/acts";
 import { announcement } from "../panels/announcement";
@@ -22,11 +26,11 @@ import type { Announcer } from "../panels/announcer";
 import "../panels/announcer";
 import type { HintCard } from "../panels/hint-card";
 import "../panels/keypad";
-import { loadParts } from "../panels/lazy";
-import { openPanel } from "../panels/panel";
-import "../panels/side";
+import { loadMore, loadParts } from "../panels/lazy";
+import type { PanelName } from "../panels/more";
 import "../panels/status-line";
 import "../panels/timer";
+import { words } from "../words/game";
 import { shortcut, type Action } from "./shortcuts";
 
 /** What the board shows instead of the game. */
@@ -67,12 +71,24 @@ export class GamePage extends Part {
   @state() private mode = "";
   /** On a phone the keys are shown although there is a hint. */
   @state() private folded = false;
+  /** The key that each chosen spot gets; empty when there is none. */
+  @state() private locked = "";
+  /** What is open over the column. */
+  @state() private panel: PanelName | undefined;
+  /** What is to be known of the chosen spot is shown beside it. */
+  @state() private about = false;
   @query("tw-announcer") private readonly announcer!: Announcer | null;
   @query("tw-board") private readonly board!: Board;
   @query("tw-hint-card") private readonly card!: HintCard | null;
   @query("tw-dialogs") private readonly dialogs!: Dialogs;
   /** The spot that was chosen last. */
   #next = "";
+  /** Where the focus was before a panel was opened. */
+  #opener: HTMLElement | undefined;
+  /** The browser has a step back out of the panel. */
+  #stepped = false;
+  /** So many steps back are on their way, which lead nowhere. */
+  #returning = 0;
   /** What the parts around the board show: they follow when the board has been painted. */
   #around: { readonly game: Game; readonly view: View; readonly aside: string | undefined } | undefined;
   #following = false;
@@ -100,6 +116,8 @@ export class GamePage extends Part {
     this.game.addEventListener("change", this.#changed);
     this.game.addEventListener("save", this.#located);
     this.aside = undefined;
+    this.panel = undefined;
+    this.locked = "";
     this.#told = undefined;
     this.#announce();
     this.#address();
@@ -116,26 +134,14 @@ export class GamePage extends Part {
 
   protected override render() {
     const { game, aside } = this;
-    const { view, puzzle } = game;
+    const { view } = game;
     const peek = this.peek?.view === view ? this.peek.moment : undefined;
     const marks = (aside ?? peek)?.marks ?? (aside || peek ? NO_MARKS : undefined);
     const { scene, buttons } = splitButtons((aside ?? peek ?? view).scene);
     const early = this.#early();
     return html`
       <main class=${this.#looks(buttons.length > 0)} @gesture=${this.#gesture} @shown=${this.#peeked}>
-        <header class="heading">
-          <h1>${puzzle.title}</h1>
-          ${aside ? "" : html`<tw-rating .game=${game} .view=${view}></tw-rating>`}
-          ${aside
-            ? ""
-            : html`<tw-timer
-                .game=${game}
-                .paused=${this.paused}
-                @pause=${(event: CustomEvent<boolean>) => (this.paused = event.detail)}
-              ></tw-timer>`}
-          <p class="goal muted">${puzzle.goal}</p>
-        </header>
-        ${aside ? "" : early ? noChange : html`<tw-status .status=${view.status} .message=${game.message}></tw-status>`}
+        ${aside ? this.#heading(view) : ""}
         <div class="stage">
           <tw-board
             .scene=${scene}
@@ -146,6 +152,7 @@ export class GamePage extends Part {
             .still=${marks !== undefined}
             .refused=${game.message.tone === "refused" ? game.message : undefined}
             .mode=${this.mode}
+            .locked=${this.locked}
             .faint=${marks || game.stage || this.pointed?.view !== view ? NO_MARKS : this.pointed.faint}
             @choose=${this.#choose}
             @explain=${({ detail }: CustomEvent<string>) => this.#explain(detail)}
@@ -153,28 +160,187 @@ export class GamePage extends Part {
           ></tw-board>
           ${this.paused
             ? html`<div class="pause">
-                <p role="status">Paused. The board is hidden, and the time stands still.</p>
-                <button class="main" @click=${this.#goOn}>Go on</button>
+                <p role="status">${words.paused}</p>
+                <button class="main" @click=${this.#goOn}>${words.resume}</button>
               </div>`
             : ""}
         </div>
-        ${early ? noChange : this.#reply()} ${aside ? "" : early ? noChange : this.#hint()} ${aside ? "" : early ? noChange : this.#play(view)}
-        <div class="side">
-          ${aside?.kind === "theater" ? this.#theater() : aside ? this.#solution() : early ? noChange : this.#side(view)}
-        </div>
+        ${aside ? html`<div class="side">${aside.kind === "theater" ? this.#theater() : this.#solution()}</div>` : early ? noChange : this.#column(view)}
         <tw-announcer></tw-announcer>
         <tw-dialogs .game=${game} @made=${({ detail }: CustomEvent<View>) => this.#open(detail)}></tw-dialogs>
       </main>
     `;
   }
 
+  /** All that stands beside the board. Its parts have places of their own, so that nothing moves when another comes or goes. */
+  #column(view: View) {
+    const { game } = this;
+    return html`<div class="column">
+      ${this.#heading(view)}
+      <div class="talk">
+        <tw-status .status=${view.status} .message=${game.message} .done=${this.#done(view)}></tw-status>
+        ${this.#reply()}
+      </div>
+      <div data-place="above"></div>
+      <div class="free" data-place="card">
+        ${this.#hint()}
+        <tw-live-studies
+          .game=${game}
+          .view=${view}
+          ?hidden=${game.stage !== undefined}
+          @marks=${({ detail }: CustomEvent<readonly Mark[]>) => (this.live = { view: game.view, marks: detail })}
+        ></tw-live-studies>
+      </div>
+      <div class="play">
+        <div data-place="keys">${this.#keypad(view)}</div>
+        <div data-place="actions">
+          <tw-action-bar .acts=${this.#acts(view)} .idle=${this.#idle(view)} .on=${this.#on()} @do=${this.#act}></tw-action-bar>
+        </div>
+        <div data-place="below">
+          <tw-acts .buttons=${splitButtons(view.scene).buttons} .tap=${view.gestures.tap}></tw-acts>
+        </div>
+      </div>
+      ${this.#panel(view)}
+      <tw-about
+        .game=${game}
+        .view=${view}
+        .spot=${this.#chosen(view)}
+        .open=${this.about}
+        @point=${(event: CustomEvent<Pointed>) => (this.pointed = event.detail)}
+        @why-not=${({ detail }: CustomEvent<Wrong>) => this.#whyNot(detail)}
+        @close=${() => this.#closeAbout()}
+      ></tw-about>
+    </div>`;
+  }
+
+  /** The name, how hard or how large it is, the time; on a phone also the way home and to all the rest. */
+  #heading(view: View) {
+    const { game, aside } = this;
+    const { puzzle } = game;
+    return html`<header class="heading">
+      <a class="back" href="./#/" aria-label=${words.today}>${icon("before")}</a>
+      <h1>${puzzle.title}</h1>
+      ${aside
+        ? ""
+        : html`${puzzle.rating === undefined ? html`<span class="chip">${this.#kind(view)}</span>` : html`<tw-rating .game=${game} .view=${view}></tw-rating>`}
+            <tw-timer .game=${game} .paused=${this.paused} @pause=${(event: CustomEvent<boolean>) => this.#pause(event.detail)}></tw-timer>
+            <button class="plain iconbutton menu" aria-label=${words.more} aria-haspopup="dialog" @click=${() => this.#show("more")}>
+              ${icon("more")}
+            </button>`}
+    </header>`;
+  }
+
+  /** What tells this game from others of its puzzle: how it was chosen, else its size. */
+  #kind({ scene }: View): string {
+    const chosen = this.game.extra("kind");
+    if (chosen) return chosen;
+    const [rows, columns] = tally(scene).size;
+    return `${rows} × ${columns}`;
+  }
+
+  /** How much is filled where one person fills the board. */
+  #done({ scene, status }: View): number | undefined {
+    if (status.players !== undefined) return undefined;
+    const { cells, filled } = tally(scene);
+    return filled / cells;
+  }
+
+  /** Whether keys of a keypad write something on this board that a hand cannot lay. */
+  get #keyed(): boolean {
+    return this.game.puzzle.modes.length > 0;
+  }
+
+  #keypad(view: View) {
+    const { game } = this;
+    if (!this.#keyed) return "";
+    const keys = [...new Set(Object.values(view.gestures.type).flat())].filter((key) => /^[0-9A-Z]$/.test(key));
+    return html`<tw-keypad
+      .type=${view.gestures.type}
+      .spot=${this.#chosen(view)}
+      .mode=${this.mode}
+      .meanings=${game.puzzle.modes}
+      .left=${left(view.scene, keys)}
+      .locked=${this.locked}
+      @mode=${(event: CustomEvent<string>) => (this.mode = event.detail)}
+      @key=${({ detail }: CustomEvent<string>) => this.#key(detail)}
+      @lock=${({ detail }: CustomEvent<string>) => this.#lock(detail)}
+    ></tw-keypad>`;
+  }
+
+  #key(name: string): void {
+    if (this.locked !== "" || settings.of("entry") === "key") this.#lock(name);
+    else this.board.type(name);
+  }
+
+  /** Keeps a key for each spot that is chosen from now on, or no longer. */
+  #lock(name: string): void {
+    this.locked = this.locked === name ? "" : name;
+    this.game.say(this.locked === "" ? words.unlocked : words.locked(name));
+  }
+
+  #acts({ status }: View): readonly Act[] {
+    const { can, studies } = this.game.puzzle;
+    const hint: readonly Act[] = can.includes("hint") ? ["hint"] : [];
+    if (this.#keyed) {
+      const check: readonly Act[] = studies.some(({ spoiler }) => spoiler) ? ["mistakes"] : [];
+      return ["undo", "redo", "erase", "notes", ...check, ...hint, "keypad"];
+    }
+    return status.players ? ["undo", "redo", ...hint, "history", "fresh"] : ["undo", "redo", ...hint, "theater", "more"];
+  }
+
+  #idle({ history }: View): readonly Act[] {
+    return (["undo", "redo"] as const).filter((act) => !history[act]);
+  }
+
+  #on(): readonly Act[] {
+    return [...(this.mode === "" ? [] : (["notes"] as const)), ...(this.game.stage ? (["hint"] as const) : [])];
+  }
+
+  readonly #act = ({ detail: act }: CustomEvent<Act>): void => {
+    const { game } = this;
+    switch (act) {
+      case "undo":
+      case "redo":
+        return void game[act]();
+      case "erase":
+        return this.board.type("Delete");
+      case "notes":
+        this.mode = this.mode === "" ? (game.puzzle.modes.find(({ before }) => before !== "")?.before ?? "") : "";
+        return;
+      case "mistakes":
+        return void this.#check();
+      case "hint":
+        return void (game.stage && this.folded ? (this.folded = false) : this.#hinted());
+      case "keypad":
+        this.folded = true;
+        return;
+      case "theater":
+        return this.#enter();
+      case "fresh":
+        return void this.dialogs.open("new");
+      case "history":
+      case "more":
+        return void this.#show(act);
+      default:
+    }
+  };
+
+  /** What the first study says that must not be answered unasked. */
+  async #check(): Promise<void> {
+    const { game } = this;
+    const verb = game.puzzle.studies.find(({ spoiler }) => spoiler)?.verb;
+    const line = verb === undefined ? undefined : await game.ask<Line>({ do: "study", verb }, "Checking …");
+    if (line) game.say(sentence(line.line ?? line.without ?? ""), line.tone === "bad" ? "refused" : "plain");
+  }
+
   /** How the page is laid out. Styles that ask what is in it would be asked again after each move. */
   #looks(acts: boolean): string {
     const { aside, paused } = this;
     if (aside) return `game aside ${aside.kind === "theater" ? "watching" : ""} ${paused ? "paused" : ""}`;
-    const keys = Object.keys(this.game.view.gestures.type).length > 0;
+    const { status } = this.game.view;
     const hinted = this.game.stage !== undefined && !this.folded;
-    return `game ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${keys ? "with-keys" : ""} ${hinted ? "hinted" : ""}`;
+    const kind = this.#keyed ? "with-keys" : status.players ? "with-players" : "with-bar";
+    return `game ${kind} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${hinted ? "hinted" : ""}`;
   }
 
   /** What the answers to questions look like on the board. */
@@ -210,12 +376,12 @@ export class GamePage extends Part {
     return html`<div class="reply ${told ? "telling" : ""}">
       <p class="told" aria-live="assertive">${told}</p>
       ${this.peek?.view === game.view && !aside
-        ? html`<button class="main" title="Esc" @click=${() => (this.peek = undefined)}>Back to the game</button>`
+        ? html`<button class="main" title="Esc" @click=${() => (this.peek = undefined)}>${words.backToGame}</button>`
         : ""}
       ${game.notice ? html`<p class="muted notice" role="status">${game.notice}</p>` : ""}
       ${game.busy
         ? html`<p class="busy row" role="status">
-            <span class="thinking">${game.busy}</span> <button @click=${() => game.stop()}>Stop</button>
+            <span class="thinking">${game.busy}</span> <button @click=${() => game.stop()}>${words.stop}</button>
           </p>`
         : ""}
     </div>`;
@@ -228,65 +394,108 @@ export class GamePage extends Part {
     return html`<tw-hint-card
       .hint=${game.hint}
       .strength=${game.strength}
-      .folded=${this.folded}
       .busy=${game.busy !== ""}
       @further=${() => this.#hinted()}
       @follow=${this.#followHint}
       @close=${() => this.#closeHint()}
-      @fold=${() => (this.folded = !this.folded)}
     ></tw-hint-card>`;
   }
 
-  /** What is at hand all the time. */
-  #play(view: View) {
-    const { game } = this;
-    return html`
-      <div class="hands">
-        <tw-acts .buttons=${splitButtons(view.scene).buttons} .tap=${view.gestures.tap}></tw-acts>
-        <tw-keypad
-          .type=${view.gestures.type}
-          .spot=${this.#chosen(view)}
-          .mode=${this.mode}
-          .meanings=${game.puzzle.modes}
-          @mode=${(event: CustomEvent<string>) => (this.mode = event.detail)}
-          @key=${(event: CustomEvent<string>) => this.board.type(event.detail)}
-        ></tw-keypad>
-      </div>
-      <tw-action-bar
-        .place=${view.history}
-        .hints=${game.puzzle.can.includes("hint")}
-        @undo=${() => void game.undo()}
-        @redo=${() => void game.redo()}
-        @hint=${() => this.#hinted()}
-        @more=${this.#more}
-      ></tw-action-bar>
-    `;
+  #panel(view: View) {
+    const { panel, game } = this;
+    if (panel === undefined) return "";
+    return html`<tw-more
+      .game=${game}
+      .view=${view}
+      .name=${panel}
+      .paused=${game.paused}
+      .picture=${game.picture}
+      .at=${this.peek?.view === view ? this.peek.shown : undefined}
+      @show=${(event: CustomEvent<Pointed>) => (this.shown = event.detail)}
+      @solution=${this.#solved}
+      @restart=${() => void game.goTo(0)}
+      @redo=${() => void game.redo()}
+      @watch=${this.#enter}
+      @panel=${({ detail }: CustomEvent<PanelName>) => void this.#show(detail)}
+      @open=${({ detail }: CustomEvent<DialogName>) => this.ask(detail)}
+      @settings=${async () => {
+        this.#closePanel();
+        (await import("../dialogs/settings-dialog")).showSettings();
+      }}
+      @close=${() => this.#closePanel()}
+    ></tw-more>`;
   }
 
-  /** What is there besides, each in a section of its own. */
-  #side(view: View) {
-    return html`<tw-side
-      .game=${this.game}
-      .view=${view}
-      .spot=${this.#chosen(view)}
-      .paused=${this.game.paused}
-      .picture=${this.game.picture}
-      .at=${this.peek?.view === view ? this.peek.shown : undefined}
-      @point=${(event: CustomEvent<Pointed>) => (this.pointed = event.detail)}
-      @show=${(event: CustomEvent<Pointed>) => (this.shown = event.detail)}
-      @why-not=${({ detail }: CustomEvent<Wrong>) => void this.#hinted(false, detail)}
-      @solution=${this.#solved}
-      @marks=${({ detail }: CustomEvent<readonly Mark[]>) => (this.live = { view: this.game.view, marks: detail })}
-      @restart=${() => void this.game.goTo(0)}
-      @watch=${this.#enter}
-      @open=${({ detail }: CustomEvent<DialogName>) => void this.dialogs.open(detail)}
-    ></tw-side>`;
+  /** Opens a dialog of the game. */
+  ask(name: DialogName): void {
+    this.#closePanel();
+    void this.dialogs.open(name);
+  }
+
+  /** Opens a panel, the only one then; or closes it. */
+  async #show(name: PanelName): Promise<void> {
+    if (this.panel === name) return this.#closePanel();
+    await loadMore(this.game.puzzle);
+    if (!this.isConnected || this.aside) return;
+    if (this.panel === undefined) {
+      this.#opener = (document.activeElement as HTMLElement | null) ?? undefined;
+      history.pushState(null, "", location.href);
+      this.#stepped = true;
+    }
+    this.panel = name;
+    this.about = false;
+  }
+
+  #closePanel(): void {
+    if (this.panel === undefined) return;
+    this.panel = undefined;
+    this.shown = undefined;
+    if (this.#stepped) {
+      this.#stepped = false;
+      this.#returning++;
+      history.back();
+    }
+    void this.updateComplete.then(() => {
+      const opener = this.#opener?.isConnected && this.#opener !== document.body ? this.#opener : undefined;
+      if (opener?.checkVisibility()) opener.focus({ preventScroll: true });
+      else this.board.focusSpot();
+    });
+  }
+
+  /** A step back in the browser: whether it was one out of a panel, and not to another page. */
+  back(): boolean {
+    if (this.#returning > 0) this.#returning--;
+    else if (this.#stepped) {
+      this.#stepped = false;
+      this.#closePanel();
+    } else return false;
+    this.#located();
+    return true;
+  }
+
+  #closeAbout(): void {
+    this.about = false;
+    this.board.focusSpot();
+  }
+
+  #whyNot(wrong: Wrong): void {
+    this.about = false;
+    void this.#hinted(false, wrong);
+  }
+
+  async #pause(paused: boolean): Promise<void> {
+    if (!paused) return this.#goOn();
+    this.#closePanel();
+    this.about = false;
+    this.paused = true;
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(".stage .pause button")?.focus({ preventScroll: true });
   }
 
   #solution() {
     return html`
-      <p class="standing" role="status">The board shows a solution.</p>
-      <div class="row"><button class="main" @click=${this.#leave}>Back to the game</button></div>
+      <p class="standing" role="status">${words.solution}</p>
+      <div class="row"><button class="main" @click=${this.#leave}>${words.backToGame}</button></div>
     `;
   }
 
@@ -308,6 +517,7 @@ export class GamePage extends Part {
 
   readonly #choose = ({ detail }: CustomEvent<string>): void => {
     this.#next = detail;
+    this.about = false;
     this.#follow();
   };
 
@@ -352,11 +562,12 @@ export class GamePage extends Part {
     if (location.hash !== address || location.search !== "") history.replaceState(null, "", location.pathname + address);
   }
 
-  /** What there is to know of a spot is said below the board, and stands in a section beside it. */
+  /** What there is to know of a spot is said below the board, and shown beside the spot. */
   #explain(spot: string): void {
-    if (this.aside) return;
+    if (this.aside || !this.game.puzzle.can.includes("explain")) return;
     void this.game.explain(spot);
-    openPanel(this, "about");
+    this.#closePanel();
+    this.about = true;
   }
 
   /** Tells those who cannot see it what is new. What somebody else did interrupts. */
@@ -375,15 +586,6 @@ export class GamePage extends Part {
     if (!this.aside && this.peek?.view !== this.game.view) void this.game.act(event.detail);
   };
 
-  /** To the sections below the board, and from there back to the board. */
-  readonly #more = (): void => {
-    const side = this.querySelector(".side")!;
-    const below = side.getBoundingClientRect().top > innerHeight / 3;
-    (below ? side : this.querySelector(".heading")!).scrollIntoView();
-    if (below) side.querySelector("summary")?.focus({ preventScroll: true });
-    else this.board.focusSpot();
-  };
-
   readonly #goOn = async (): Promise<void> => {
     this.paused = false;
     await this.updateComplete;
@@ -392,16 +594,19 @@ export class GamePage extends Part {
 
   /** Back, in the browser, leads out of the theater again. */
   readonly #enter = (): void => {
-    history.pushState(null, "", location.href);
+    if (this.#stepped) this.#stepped = false;
+    else history.pushState(null, "", location.href);
     this.#watch();
   };
 
   readonly #watch = (): void => {
+    this.panel = undefined;
     void import("../theater/theater");
     this.aside = { kind: "theater", scene: this.game.view.scene };
   };
 
   readonly #solved = ({ detail }: CustomEvent<View>): void => {
+    this.#closePanel();
     this.aside = { kind: "solution", scene: detail.scene };
   };
 
@@ -475,7 +680,9 @@ export class GamePage extends Part {
       case "new":
       case "keys":
       case "print":
-        return void this.dialogs.open(action);
+        return this.ask(action);
+      case "about":
+        return this.#explain(this.#chosen(this.game.view));
       default:
         this.mode = this.game.puzzle.modes[action]?.before ?? this.mode;
     }
@@ -484,8 +691,10 @@ export class GamePage extends Part {
   readonly #shortcut = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || this.aside) return;
     if ((event.target as Element).closest("input, textarea, select, dialog")) return;
-    if (event.key === "Escape" && (this.peek || this.game.stage)) {
+    if (event.key === "Escape" && (this.about || this.panel || this.peek || this.game.stage)) {
       event.preventDefault();
+      if (this.about) return this.#closeAbout();
+      if (this.panel && !this.peek) return this.#closePanel();
       if (!this.peek) return this.#closeHint();
       this.peek = undefined;
       return;

@@ -10,7 +10,7 @@ export type Chord = {
 };
 
 /** Something that is done; or the number of what the keypad writes from now on, among the puzzle's modes. */
-export type Action = "undo" | "redo" | "hint" | "new" | "keys" | "print" | number;
+export type Action = "undo" | "redo" | "hint" | "new" | "keys" | "print" | "about" | number;
 
 const SINGLE: Readonly<Record<string, Action>> = {
   h: "hint",
@@ -19,6 +19,7 @@ const SINGLE: Readonly<Record<string, Action>> = {
   r: "redo",
   "]": "redo",
   n: "new",
+  a: "about",
   "?": "keys",
   ...Object.fromEntries(MODE_KEYS.map((key, number) => [key, number])),
 };

@@ -12,6 +12,7 @@ export const CHOICES = {
   speech: ["normal", "short", "full"],
   shortcuts: ["on", "off"],
   wasd: ["off", "on"],
+  entry: ["cell", "key"],
   timer: ["on", "off"],
   highlight: ["on", "off"],
 } as const;

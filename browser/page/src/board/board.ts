@@ -63,6 +63,9 @@ export class Board extends Part implements Target {
   /** What a plain key stands for: nothing else, or the same with Shift or Ctrl. */
   @property({ attribute: false }) mode = "";
 
+  /** The key that each spot gets that is tapped; empty when there is none. */
+  @property({ attribute: false }) locked = "";
+
   /** The spot where the keyboard is. */
   @state() current = "";
   /** Spots to which a key goes together; empty when there is only the current one. */
@@ -267,6 +270,12 @@ export class Board extends Part implements Target {
     const can = this.gestures.type[this.current]?.includes("Enter") ?? false;
     if (can) this.type("Enter");
     return can;
+  }
+
+  /** Writes the key that was kept for each spot that is tapped; false when there is none. */
+  write(): boolean {
+    if (this.locked !== "" && !this.still) this.type(this.locked);
+    return this.locked !== "";
   }
 
   explain(id: string): void {

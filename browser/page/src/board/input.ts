@@ -37,6 +37,8 @@ export interface Target {
   type(name: string): void;
   /** What Enter or a double tap does on the current spot; false when that is nothing. */
   promote(): boolean;
+  /** Writes the key that was kept for each spot that is tapped; false when there is none. */
+  write(): boolean;
   letGo(): void;
   /** Somebody wants to know what there is to know of a spot. */
   explain(id: string): void;

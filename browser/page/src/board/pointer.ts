@@ -79,7 +79,7 @@ export class Pointer {
     if (press.selecting) return;
     if (press.dragging && spot !== press.spot) board.did(board.hand.drop(press.spot, spot));
     else if (press.dragging && board.hand.held !== undefined) board.letGo();
-    else if (board.selected.length === 0 && !this.#twice(event, press.spot)) board.did(board.hand.touch(press.spot));
+    else if (board.selected.length === 0 && !this.#twice(event, press.spot) && !board.write()) board.did(board.hand.touch(press.spot));
   };
 
   readonly cancel = (): void => {

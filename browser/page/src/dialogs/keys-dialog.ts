@@ -33,6 +33,7 @@ const SINGLE: readonly Row[] = [
   [["U", "["], "Undo"],
   [["R", "]"], "Redo"],
   [["N"], "New game"],
+  [["A"], "What there is to know of this cell"],
 ];
 const HELP: Row = [["?"], "These keys"];
 

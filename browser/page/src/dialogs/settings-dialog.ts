@@ -57,6 +57,7 @@ export class SettingsDialog extends Part {
             ${this.#switch("highlight", "Show what goes together with the chosen cell")}
             ${this.#switch("dots", "Show where a held piece may go")}
             ${this.#switch("shortcuts", "Single keys: H hint, U undo, R redo, N new, ? all keys")}
+            ${this.#switch("entry", "Digit first: a key stays chosen, and each cell that you tap gets it", ["cell", "key"])}
             ${this.#switch("wasd", "W, A, S and D move like the arrows")}
           </fieldset>
           <fieldset>
@@ -91,12 +92,12 @@ export class SettingsDialog extends Part {
     </fieldset>`;
   }
 
-  #switch(name: Name, words: string) {
+  #switch(name: Name, words: string, [off, on]: readonly [string, string] = ["off", "on"]) {
     return html`<label class="check">
       <input
         type="checkbox"
-        .checked=${settings.of(name) === "on"}
-        @change=${(event: Event) => this.#choose(name, (event.target as HTMLInputElement).checked ? "on" : "off")}
+        .checked=${settings.of(name) === on}
+        @change=${(event: Event) => this.#choose(name, (event.target as HTMLInputElement).checked ? on : off)}
       />
       ${words}
     </label>`;

@@ -1,9 +1,12 @@
 import { html, type PropertyValues } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { customElement, property, query, state } from "lit/decorators.js";
+import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import type { Explanation, Mark, View } from "../engine/protocol";
 import type { Game, Wrong } from "../game/game";
+import "../styles/about.css";
+import { words } from "../words/about";
 
 /** Who stays in a spot so many milliseconds wants to know about it; a move is not kept waiting by the question. */
 const PASSING = 60;
@@ -11,16 +14,26 @@ const PASSING = 60;
 /** What is pointed at on the board: clearly, and faintly what goes together. */
 export type Pointed = { readonly view: View; readonly marks: readonly Mark[]; readonly faint: readonly Mark[] };
 
-/** What may be in the chosen spot, and why nothing else may. Tells `point` (a {@link Pointed}) and `why-not`. */
+/** So many pixels what is said of a spot stands from it. */
+const AWAY = 8;
+
+/**
+ * What may be in the chosen spot, and why nothing else may, beside the spot. Closed it only knows what goes together with the
+ * spot. Tells `point` (a {@link Pointed}), `why-not` and `close`.
+ */
 @customElement("tw-about")
 export class About extends Part {
   @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) view!: View;
   @property({ attribute: false }) spot = "";
+  @property({ type: Boolean }) open = false;
   @state() private said: Explanation | undefined;
   /** The line that is looked at. */
   @state() private line = -1;
+  @query(".about") private readonly card!: HTMLElement | null;
   #asking = false;
+  /** It was opened just now, and has not got the focus yet. */
+  #fresh = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -34,29 +47,49 @@ export class About extends Part {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("view") || changed.has("spot")) void this.#ask();
+    if (changed.has("open") && !this.open && this.line !== -1) this.#look(-1);
+    if (this.card) this.#place(this.card);
+    if (changed.has("open")) this.#fresh = this.open;
+    if (!this.#fresh || !this.card) return;
+    this.#fresh = false;
+    this.card.focus({ preventScroll: true });
+  }
+
+  /** Beside the spot, where there is room. */
+  #place(card: HTMLElement): void {
+    const spot = document.querySelector(`tw-board [data-spot="${CSS.escape(this.spot)}"]`)?.getBoundingClientRect();
+    if (!spot) return;
+    const { offsetWidth: width, offsetHeight: height } = card;
+    const fits = (at: number, length: number, all: number) => Math.max(AWAY, Math.min(at, all - length - AWAY));
+    const right = spot.right + AWAY + width <= innerWidth;
+    const below = spot.bottom + AWAY + height <= innerHeight;
+    const left = right ? spot.right + AWAY : fits(spot.left + spot.width / 2 - width / 2, width, innerWidth);
+    const top = right ? fits(spot.top, height, innerHeight) : below ? spot.bottom + AWAY : fits(spot.top - AWAY - height, height, innerHeight);
+    card.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   }
 
   protected override render() {
     const { said, line } = this;
-    if (!said) return html``;
+    if (!said || !this.open) return html``;
     const lines = said.lines.map((each, i) => ({ ...each, i }));
     const things = lines.filter(({ about }) => about !== "");
-    return html`
+    return html`<section class="about" role="dialog" aria-label=${words.about} tabindex="-1">
+      <button class="plain iconbutton" aria-label=${words.close} title="Esc" @click=${() => this.tell("close")}>${icon("close")}</button>
       ${lines.filter(({ about }) => about === "").map(({ text }) => html`<p>${text}</p>`)}
       ${things.length > 0
-        ? html`<div class="things" role="group" aria-label="What might be here">
+        ? html`<div class="things" role="group" aria-label=${words.might}>
               ${things.map(
                 ({ about, fits, i }) => html`<button
                   class=${fits ? "" : "not"}
                   aria-pressed=${i === line}
-                  aria-label="${about}, ${fits ? "possible" : "not possible"}"
+                  aria-label=${words.possible(about, fits)}
                   @click=${() => this.#look(i === line ? -1 : i)}
                 >
                   ${about}
                 </button>`,
               )}
             </div>
-            <p class="why" role="status">${lines[line]?.text ?? "Choose one to see why it is possible, or why not."}</p>
+            <p class="why" role="status">${lines[line]?.text ?? words.choose}</p>
             ${this.#whyNot(lines[line])}`
         : ""}
       <label class="check">
@@ -66,16 +99,16 @@ export class About extends Part {
           @change=${(event: Event) =>
             settings.choose("highlight", (event.target as HTMLInputElement).checked ? "on" : "off")}
         />
-        Show on the board what goes together
+        ${words.highlight}
       </label>
-    `;
+    </section>`;
   }
 
   /** For what looks possible: whether something shows that it is wrong. */
   #whyNot(line: Explanation["lines"][number] | undefined) {
     if (!line?.fits || line.about === "" || !this.game.puzzle.refutes) return "";
     const wrong = { spot: this.spot, content: line.about } satisfies Wrong;
-    return html`<button @click=${() => this.tell("why-not", wrong)}>Why not ${line.about}?</button>`;
+    return html`<button @click=${() => this.tell("why-not", wrong)}>${words.whyNot(line.about)}</button>`;
   }
 
   /** Asks about the spot that is chosen when the answer can come: those passed by are not asked about. */
@@ -100,6 +133,7 @@ export class About extends Part {
 
   #show(said: Explanation): void {
     this.said = said;
+    this.dataset["about"] = this.spot;
     this.#look(-1);
   }
 

@@ -1,31 +1,38 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { icon, type Icon } from "../base/icons";
 import { Part } from "../base/part";
-import type { Place } from "../engine/protocol";
+import { words } from "../words/game";
 
-/** What is needed all the time, always in view: on a phone at the lower edge. Tells `undo`, `redo`, `hint` and `more`. */
+/** Something that is done at the foot of the column; its name is also that of its sign. */
+export type Act = Extract<Icon, keyof typeof words>;
+
+/** What is needed all the time. Tells `do` (an {@link Act}). */
 @customElement("tw-action-bar")
 export class ActionBar extends Part {
-  @property({ attribute: false }) place: Place | undefined;
-  @property({ type: Boolean }) hints = false;
+  @property({ attribute: false }) acts: readonly Act[] = [];
+  /** Those that can do nothing now. */
+  @property({ attribute: false }) idle: readonly Act[] = [];
+  /** Those that are on. */
+  @property({ attribute: false }) on: readonly Act[] = [];
 
   protected override render() {
-    const { place, hints } = this;
-    return html`
-      <div class="actions" role="group" aria-label="Actions">
-        ${this.#button("undo", "Undo", place?.undo ?? false, "Ctrl+Z")}
-        ${this.#button("redo", "Redo", place?.redo ?? false, "Ctrl+Y")}
-        ${hints ? this.#button("hint", "Hint", true) : ""}
-        ${this.#button("menu", "More", true)}
-      </div>
-    `;
+    return html`<div class="actions" role="group" aria-label=${words.actions}>${this.acts.map((act) => this.#button(act))}</div>`;
   }
 
-  #button(sign: Icon, words: string, able: boolean, title = "") {
-    const does = sign === "menu" ? "more" : sign;
-    return html`<button class="action ${does}" ?disabled=${!able} title=${title} @click=${() => this.tell(does)}>
-      ${icon(sign)} ${words}
+  #button(act: Act) {
+    const on = this.on.includes(act);
+    return html`<button
+      class="action do-${act} ${on ? "on" : ""}"
+      ?disabled=${this.idle.includes(act)}
+      aria-pressed=${act === "notes" ? on : nothing}
+      aria-haspopup=${act === "more" ? "dialog" : nothing}
+      title=${TITLES[act] ?? ""}
+      @click=${() => this.tell("do", act)}
+    >
+      ${icon(act)} <span>${words[act]}</span>
     </button>`;
   }
 }
+
+const TITLES: Readonly<Partial<Record<Act, string>>> = { undo: "Ctrl+Z", redo: "Ctrl+Y", hint: "H" };

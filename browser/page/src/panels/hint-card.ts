@@ -6,23 +6,20 @@ import type { Hint } from "../engine/protocol";
 import "../styles/hint-card.css";
 
 /**
- * A hint, as much of it as one has asked for. Tells `further`, `follow` (to do what it says), `close` and `fold` (on a
- * phone: to make room for the keys, or to take it again).
+ * A hint, as much of it as one has asked for. Tells `further`, `follow` (to do what it says) and `close`.
  */
 @customElement("tw-hint-card")
 export class HintCard extends Part {
   @property({ attribute: false }) hint!: Hint;
   /** Which of its stages is shown. */
   @property({ type: Number }) strength = 0;
-  /** On a phone the keys are shown instead. */
-  @property({ type: Boolean }) folded = false;
   /** Nothing can be done now. */
   @property({ type: Boolean }) busy = false;
-  @query(".hint-card") private readonly card!: HTMLElement | null;
+  @query(".hint-text") private readonly text!: HTMLElement | null;
   @query("button.main") private readonly main!: HTMLElement | null;
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has("hint") || changed.has("strength")) this.card?.scrollIntoView({ block: "nearest" });
+    if (changed.has("hint") || changed.has("strength")) this.text?.scrollTo(0, 0);
   }
 
   /** Puts the keyboard onto what is to be pressed next. */
@@ -31,12 +28,12 @@ export class HintCard extends Part {
   }
 
   protected override render() {
-    const { hint, strength, folded } = this;
+    const { hint, strength } = this;
     const stages = hint.stages ?? [];
     const stage = stages[strength];
     if (!stage) return html``;
     const last = strength === stages.length - 1;
-    return html`<section class="hint-card ${folded ? "folded" : ""}" aria-label="Hint">
+    return html`<section class="hint-card" aria-label="Hint">
       <header>
         <h2>${strength > 0 || last ? capital(hint.technique) : "Hint"}</h2>
         <span>Hint ${strength + 1} of ${stages.length}</span>
@@ -48,7 +45,6 @@ export class HintCard extends Part {
       <div class="row">
         ${last ? this.#act() : html`<button class="main" title="H" @click=${() => this.tell("further")}>Tell me more</button>`}
         <button class="plain" title="Esc" @click=${() => this.tell("close")}>Close</button>
-        <button class="plain fold" @click=${() => this.tell("fold")}>${folded ? "Show the hint" : "Keypad"}</button>
       </div>
     </section>`;
   }

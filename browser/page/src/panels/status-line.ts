@@ -4,22 +4,27 @@ import { Part } from "../base/part";
 import type { Status } from "../engine/protocol";
 import type { Message } from "../game/game";
 
-/** How the game stands, and what was said last. The announcer reads out what changes. */
+/** How much is done, how the game stands, and what was said last, which takes the place of the latter. The announcer reads out what changes. */
 @customElement("tw-status")
 export class StatusLine extends Part {
   @property({ attribute: false }) status: Status | undefined;
   @property({ attribute: false }) message: Message = { text: "", tone: "plain" };
+  /** From 0 to 1; undefined where nothing is to be filled. */
+  @property({ attribute: false }) done: number | undefined;
 
   protected override render() {
-    const { status, message } = this;
+    const { status, message, done } = this;
     if (!status) return html``;
     return html`
-      <p class="standing ${status.over ? "over" : ""}">
-        ${status.over ? html`<span class="sign" aria-hidden="true">✓</span>` : ""}
-        ${status.player === undefined ? "" : html`<span class="player" aria-hidden="true">P${status.player + 1}</span>`}
-        ${status.words}
-      </p>
-      <p class="message ${message.tone}">${message.text}</p>
+      ${done === undefined ? "" : html`<div class="done" aria-hidden="true"><div .style=${`--done: ${done}`}></div></div>`}
+      <div class="words ${message.text ? "said" : ""}">
+        <p class="standing ${status.over ? "over" : ""}">
+          ${status.over ? html`<span class="sign" aria-hidden="true">✓</span>` : ""}
+          ${status.player === undefined ? "" : html`<span class="player" aria-hidden="true">P${status.player + 1}</span>`}
+          ${status.words}
+        </p>
+        <p class="message ${message.tone}">${message.text}</p>
+      </div>
     `;
   }
 }

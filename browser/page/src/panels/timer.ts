@@ -4,6 +4,7 @@ import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import type { Game } from "../game/game";
+import { words } from "../words/game";
 import { Clock, clocked } from "./clock";
 
 /** So often the time is kept, in milliseconds. */
@@ -56,15 +57,16 @@ export class Timer extends Part {
     if (!this.#wanted) return html``;
     const { over } = this.game.view.status;
     return html`
-      <span class="time" role="timer" aria-label="Time">${clocked(this.#clock.elapsed)}</span>
+      <span class="time" role="timer" aria-label=${words.time}>${clocked(this.#clock.elapsed)}</span>
       ${over
         ? ""
         : html`<button
-            class="plain pause"
+            class="plain iconbutton pause"
+            aria-label=${this.paused ? words.resume : words.pause}
             title="Esc"
             @click=${() => this.tell("pause", !this.paused)}
           >
-            ${icon(this.paused ? "play" : "pause")} ${this.paused ? "Go on" : "Pause"}
+            ${icon(this.paused ? "play" : "pause")}
           </button>`}
     `;
   }

@@ -48,7 +48,7 @@ final class BudgetPageTest extends AtThePage {
             visit.play(play);
             // The last that is loaded are the parts beside the board.
             assertThat(visit.page
-                            .locator("tw-about:not(:empty), tw-live-studies:not(:empty)")
+                            .locator("tw-about[data-about], tw-live-studies:not(:empty)")
                             .first())
                     .isAttached();
             counted.asked();
@@ -126,7 +126,7 @@ final class BudgetPageTest extends AtThePage {
             Assertions.assertThat(counted.asked()).doesNotContain("history");
             Locator lines = visit.page.getByRole(AriaRole.TREEITEM);
             Assertions.assertThat(counted.asked(() -> {
-                        visit.unfold("History");
+                        visit.panel("History");
                         assertThat(lines.first()).isVisible();
                     }))
                     .containsExactly("history");
@@ -156,6 +156,7 @@ final class BudgetPageTest extends AtThePage {
     @Test
     void stopping_a_count_ends_its_worker() {
         try (Visit visit = visit().play("hues:" + "/........".repeat(8).substring(1))) {
+            visit.panel("More");
             Worker worker = visit.page.workers().getFirst();
             // Stopped as soon as one can: it ends by itself some time.
             worker.waitForClose(() -> visit.page.evaluate("""

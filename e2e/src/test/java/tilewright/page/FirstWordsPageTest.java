@@ -23,7 +23,7 @@ final class FirstWordsPageTest extends AtThePage {
                 visit.play(Answer.to("{'do':'new','puzzle':'paletto','setup':'" + setup + "'}")
                         .text("play"));
                 assertThat(visit.page.locator(".board [data-spot^=r]")).hasCount(size * size);
-                visit.section("Players");
+                visit.panel("More");
                 assertThat(visit.page.locator("tw-seats select"))
                         .hasCount(parts.length == 1 ? 2 : Integer.parseInt(parts[1]));
             }

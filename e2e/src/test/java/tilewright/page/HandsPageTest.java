@@ -9,7 +9,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.MouseButton;
-import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
@@ -41,9 +40,7 @@ final class HandsPageTest extends AtThePage {
     @Test
     void a_finger_that_rests_asks_and_does_nothing_else() {
         try (Visit visit = touching(320).unhurried().play(SUDOKU)) {
-            Locator section = visit.page.locator("details[data-panel=about]");
-            section.locator("summary").tap();
-            assertThat(section).not().hasAttribute("open", Pattern.compile(".*"));
+            Locator about = visit.page.locator(".about");
             String before = visit.page.url();
             CDPSession session = visit.page.context().newCDPSession(visit.page);
             visit.page.evaluate("scrollTo(0, 0)");
@@ -52,30 +49,24 @@ final class HandsPageTest extends AtThePage {
             visit.elapse();
             assertThat(visit.message()).hasText("Row 1, column 3 can hold 1, 2, 4.");
             session.send("Input.dispatchTouchEvent", touch("touchEnd"));
-            assertThat(section).hasAttribute("open", "");
+            assertThat(about).containsText("Row 1, column 3 can hold 1, 2, 4.");
             Assertions.assertThat(visit.page.url()).isEqualTo(before);
         }
     }
 
     @Test
-    void a_section_that_was_opened_to_answer_stays_open_whatever_is_drawn_next() {
+    void what_is_said_of_a_cell_stands_beside_it_and_escape_gives_the_board_back() {
         try (Visit visit = visit().play(SUDOKU)) {
-            Locator section = visit.page.locator("details[data-panel=about]");
-            assertThat(visit.page.locator("tw-about")).not().isEmpty();
-            section.locator("summary").click();
-            assertThat(section).not().hasAttribute("open", Pattern.compile(".*"));
-            // Drawn anew before the browser tells that the section is open.
-            visit.page.evaluate("""
-                    async () => {
-                      const explain = new CustomEvent("explain", { detail: "r1c3", bubbles: true });
-                      document.querySelector("tw-board").dispatchEvent(explain);
-                      const side = document.querySelector("tw-side");
-                      side.requestUpdate();
-                      await side.updateComplete;
-                    }
-                    """);
-            assertThat(visit.message()).hasText("Row 1, column 3 can hold 1, 2, 4.");
-            assertThat(section).hasAttribute("open", "");
+            visit.spot("r1c3").focus();
+            visit.press("a");
+            Locator about = visit.page.locator(".about");
+            assertThat(about).isFocused();
+            BoundingBox cell = visit.box("r1c3");
+            BoundingBox card = about.boundingBox();
+            Assertions.assertThat(card.x).isBetween(cell.x + cell.width, cell.x + cell.width + 20);
+            visit.press("Escape");
+            assertThat(about).hasCount(0);
+            assertThat(visit.spot("r1c3")).isFocused();
         }
     }
 

@@ -95,7 +95,7 @@ final class HintPageTest extends AtThePage {
             visit.button("Keypad").click();
             assertThat(keys).isVisible();
             assertThat(text).not().isVisible();
-            visit.button("Show the hint").click();
+            visit.button("Hint").click();
             assertThat(text).isVisible();
             visit.button("Close").click();
             assertThat(keys).isVisible();

@@ -16,7 +16,7 @@ final class HistoryPageTest extends AtThePage {
     void a_branch_is_given_a_name_and_the_link_keeps_it() {
         String play;
         try (Visit visit = visit().play(BOARD + " | h=r2c1 v=r1c4 0:h=r3c1 @2")) {
-            visit.unfold("History");
+            visit.panel("History");
             Locator lines = lines(visit);
             assertThat(lines).hasCount(3);
             Locator name = visit.page.getByLabel("Name of where you are");
@@ -30,7 +30,7 @@ final class HistoryPageTest extends AtThePage {
             Assertions.assertThat(play).contains("@2=first_try,_100_%25");
         }
         try (Visit other = visit().play(play)) {
-            other.unfold("History");
+            other.panel("History");
             other.moves(() -> lines(other).nth(0).click());
             other.moves(() -> lines(other).filter(text("first try, 100 %")).click());
             Assertions.assertThat(Answer.about(other.played(), "view").text("id"))
@@ -46,7 +46,7 @@ final class HistoryPageTest extends AtThePage {
     @Test
     void the_tree_is_walked_with_the_keyboard_and_one_goes_on_from_any_place() {
         try (Visit visit = visit().play(BOARD + " | h=r2c1 v=r1c4 0:h=r3c1 3:h=r4c1")) {
-            visit.unfold("History");
+            visit.panel("History");
             Locator lines = lines(visit);
             assertThat(lines).hasCount(3);
             assertThat(lines.nth(1)).hasAttribute("aria-level", "2");
@@ -64,7 +64,7 @@ final class HistoryPageTest extends AtThePage {
     @Test
     void a_slider_leads_through_the_moves() {
         try (Visit visit = visit().play(BOARD + " | h=r2c1 h=r3c1 h=r4c1")) {
-            visit.unfold("History");
+            visit.panel("History");
             Locator slider = visit.page.getByLabel("Move 3 of 3");
             visit.moves(() -> slider.fill("1"));
             Assertions.assertThat(visit.played()).endsWith("@1");
@@ -80,7 +80,7 @@ final class HistoryPageTest extends AtThePage {
         }
         // Too long for the address: it is opened through the games that are kept.
         try (Visit visit = visit().play(BOARD)) {
-            visit.unfold("History");
+            visit.panel("History");
             visit.page.evaluate(
                     "async play => { const page = document.querySelector('tw-game'); page.game.open(await page.game.studio.ask({ do: 'view', play })); }",
                     moves.toString());

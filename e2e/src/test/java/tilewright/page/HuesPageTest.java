@@ -114,7 +114,7 @@ final class HuesPageTest extends AtThePage {
     @Test
     void the_report_says_which_tile_was_the_first_mistake() {
         try (Visit visit = visit().play(DEAD)) {
-            visit.section("Game report");
+            visit.panel("More");
             visit.button("Look back at this game").click();
             Locator rows = visit.page.locator("tw-report .entry");
             assertThat(rows.filter(new Locator.FilterOptions().setHasText("the first mistake")))

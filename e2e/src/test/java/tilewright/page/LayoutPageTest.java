@@ -40,7 +40,7 @@ final class LayoutPageTest extends AtThePage {
                         .as(preset.text("setup"))
                         .isGreaterThanOrEqualTo(23.5);
                 Assertions.assertThat(
-                                visit.page.locator("details[data-panel=search]").count())
+                                visit.page.locator(".do-theater, .with-keys .menu").count())
                         .isEqualTo(watched ? 1 : 0);
                 if (watched) {
                     visit.button("Watch a search").click();

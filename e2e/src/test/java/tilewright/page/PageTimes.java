@@ -166,14 +166,13 @@ final class PageTimes {
 
     /** The time from opening the history until it is drawn, with some lines at least. */
     private static double opened(Visit visit, int lines) {
+        visit.panel("More");
         visit.page.waitForTimeout(500);
         return number(visit.page.evaluate("""
                 (lines) => {
-                  const panel = document.querySelector("details[data-panel=history]");
-                  panel.scrollIntoView();
                   const begun = performance.now();
-                  panel.querySelector("summary").click();
-                  return window.painted(() => panel.querySelectorAll("[role=treeitem]").length >= lines, begun);
+                  [...document.querySelectorAll(".way")].find((way) => way.textContent.trim() === "History").click();
+                  return window.painted(() => document.querySelectorAll("[role=treeitem]").length >= lines, begun);
                 }
                 """, lines));
     }
@@ -257,9 +256,10 @@ final class PageTimes {
         Visit visit = chromium.visit(address);
         visit.page.addInitScript(PAINTED);
         visit.play(play);
-        assertThat(visit.page.locator("tw-about, tw-live-studies").first())
-                .not()
-                .isEmpty();
+        assertThat(visit.page
+                        .locator("tw-about[data-about], tw-live-studies:not(:empty)")
+                        .first())
+                .isAttached();
         return visit;
     }
 

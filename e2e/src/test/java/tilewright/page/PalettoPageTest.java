@@ -176,7 +176,7 @@ final class PalettoPageTest extends AtThePage {
     @Test
     void the_game_report_names_the_first_losing_turn_and_leads_back_to_it() {
         try (Visit visit = visit().play("paletto:DCAB/CDBC/ABAD/DACB | r1c4 end r4c1 end r1c1")) {
-            visit.section("Game report");
+            visit.panel("More");
             visit.button("Look back at this game").click();
             Locator turns = visit.page.locator("tw-report .entry");
             assertThat(turns).hasCount(2);

@@ -3,6 +3,7 @@ package tilewright.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
@@ -53,11 +54,8 @@ final class RulesPageTest extends AtThePage {
             visit.elapse();
             assertThat(tour).containsText("Press a cell");
             assertThat(visit.page.locator(":focus")).hasAttribute("data-spot", "r1c1");
-            visit.button("Next").click();
-            assertThat(visit.page.locator(".pointed-at")).hasCount(1);
             visit.press("Escape");
             assertThat(tour).isHidden();
-            assertThat(visit.page.locator(".pointed-at")).hasCount(0);
             visit.play("trominoes:.../g../...");
             visit.elapse();
             counted.asked();
@@ -65,7 +63,7 @@ final class RulesPageTest extends AtThePage {
             visit.button("Rules").click();
             visit.button("Show me around").click();
             assertThat(tour).isVisible();
-            visit.button("Skip").click();
+            tour.getByRole(AriaRole.BUTTON).click();
             assertThat(tour).isHidden();
         }
     }

@@ -71,7 +71,7 @@ final class SudokuPageTest extends AtThePage {
             visit.button("Digit").click();
             visit.moves(() -> visit.button("4").click());
             assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("^4, row 1"));
-            visit.moves(() -> visit.button("Delete").click());
+            visit.moves(() -> visit.button("Erase").click());
             assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("^empty, corner notes 5 7"));
         }
     }
@@ -91,7 +91,6 @@ final class SudokuPageTest extends AtThePage {
     void notes_are_filled_in_at_once_and_taken_back_at_once() {
         // The offer to take it back stays.
         try (Visit visit = visit().unhurried().play("sudoku:" + CLUES)) {
-            visit.page.locator("[data-panel=commands] summary").click();
             visit.moves(() -> visit.button("Fill in notes").click());
             assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("corner notes 1 2 4,"));
             visit.moves(() -> visit.page.locator(".toast button").click());
@@ -112,6 +111,7 @@ final class SudokuPageTest extends AtThePage {
     void the_page_says_what_a_cell_can_hold_and_why_nothing_else() {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             visit.click("r1c3");
+            visit.press("a");
             Locator about = visit.page.locator("tw-about");
             assertThat(about).containsText("Row 1, column 3 can hold 1, 2, 4.");
             visit.button("5, not possible").click();
@@ -120,6 +120,8 @@ final class SudokuPageTest extends AtThePage {
             visit.button("4, possible").click();
             assertThat(visit.page.locator(".board .ring.ink-conflict")).hasCount(0);
             visit.click("r1c1");
+            assertThat(about).isEmpty();
+            visit.press("a");
             assertThat(about).containsText("Row 1, column 1 has the clue 5.");
             assertThat(visit.page.locator(".faint .tile")).hasCount(2);
             about.getByRole(AriaRole.CHECKBOX).uncheck();
@@ -131,12 +133,14 @@ final class SudokuPageTest extends AtThePage {
     void a_digit_that_looks_possible_is_refuted_when_asked_and_the_right_one_is_not() {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             visit.click("r1c3");
+            visit.press("a");
             visit.button("1, possible").click();
             visit.button("Why not 1?").click();
             Locator card = visit.page.locator(".hint-card");
             assertThat(card).containsText("If R1C3 is 1: ");
             assertThat(visit.page.locator(".pointed .arrow").first()).isAttached();
             visit.button("Close").click();
+            visit.press("a");
             visit.button("4, possible").click();
             visit.button("Why not 4?").click();
             assertThat(visit.message()).hasText("Nothing shows that it is wrong.");
@@ -171,6 +175,11 @@ final class SudokuPageTest extends AtThePage {
             assertThat(board).not().isVisible();
             assertThat(visit.page.locator(".stage .pause [role=status]")).containsText("Paused");
             visit.press("Escape");
+            assertThat(board).isVisible();
+            // The keyboard is where it was.
+            assertThat(visit.page.locator("[data-spot]:focus")).hasCount(1);
+            visit.press("Escape");
+            visit.press("Enter");
             assertThat(board).isVisible();
             visit.button("Pause").click();
             assertThat(board).not().isVisible();

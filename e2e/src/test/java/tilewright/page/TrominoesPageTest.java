@@ -60,7 +60,7 @@ final class TrominoesPageTest extends AtThePage {
             visit.moves(() -> visit.press("Control+z"));
             visit.moves(() -> visit.drag("r4c1", "r4c3"));
             visit.moves(() -> visit.button("Undo").click());
-            visit.unfold("History");
+            visit.panel("History");
             visit.moves(() -> visit.page.locator("[data-node='1']").click());
             Assertions.assertThat(Answer.about(visit.played(), "view").text("id"))
                     .isEqualTo(first);

@@ -10,6 +10,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.net.URI;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
@@ -17,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 
@@ -25,6 +27,36 @@ import org.assertj.core.api.Assertions;
  * unseen: no error, no breach of the page's policy.
  */
 final class Visit implements AutoCloseable {
+
+    /** What stands in the panel that is opened by More, also where there is room for it elsewhere. */
+    private static final Set<String> IN_MORE = Set.of(
+            "New game",
+            "Watch a search",
+            "Print",
+            "Keys",
+            "Rules",
+            "Share",
+            "Settings",
+            "Redo",
+            "Solve",
+            "Count solutions",
+            "Check",
+            "Which steps solve it?",
+            "Canonical",
+            "How many turns win?",
+            "Best turns",
+            "Count the turns",
+            "Automatic notes",
+            "Own notes",
+            "Fill in notes",
+            "Sweep wrong notes",
+            "Clear notes",
+            "Pause the computer",
+            "Let the computer play on",
+            "Look back at this game");
+
+    /** What an open panel would hide. */
+    private static final Set<String> AT_THE_FOOT = Set.of("Undo", "Redo", "Hint", "Erase", "Notes", "Theater");
 
     private final BrowserContext context;
     private final String address;
@@ -172,8 +204,17 @@ final class Visit implements AutoCloseable {
         return page.locator("[data-spot='" + id + "']");
     }
 
-    /** A button; a closed section that has it is opened. */
+    /** A button; what hides it is opened: a closed section, or the panel of all that is not needed all the time. */
     Locator button(String name) {
+        Locator shown = page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+        if (IN_MORE.contains(name) && shown.count() == 0) {
+            panel("More");
+        } else if (name.equals("Restart")) {
+            panel("History");
+        } else if (page.locator(".panel").count() > 0 && AT_THE_FOOT.contains(name)) {
+            closePanel();
+        }
         Locator within = page.getByRole(
                 AriaRole.BUTTON,
                 new Page.GetByRoleOptions().setName(name).setExact(true).setIncludeHidden(true));
@@ -185,12 +226,32 @@ final class Visit implements AutoCloseable {
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
-    /** Opens a section of the page that may be closed. */
-    void unfold(String title) {
-        Locator closed = page.locator("details.panel:not([open]) > summary")
-                .filter(new Locator.FilterOptions().setHasText(title));
-        if (closed.count() > 0) {
-            closed.click();
+    /** Opens a panel beside the board, if it is closed: History, or More, which has all the others. */
+    void panel(String title) {
+        boolean history = title.equals("History");
+        Locator open = page.locator(history ? "[data-panel=history]" : "[data-panel=more]");
+        if (open.count() > 0) {
+            return;
+        }
+        closePanel();
+        page.locator(".menu, .do-more")
+                .filter(new Locator.FilterOptions().setVisible(true))
+                .first()
+                .click();
+        page.locator("[data-panel=more]").waitFor();
+        if (history) {
+            page.locator(".way")
+                    .filter(new Locator.FilterOptions().setHasText("History"))
+                    .click();
+            open.waitFor();
+        }
+    }
+
+    /** Closes the panel beside the board, if one is open. */
+    void closePanel() {
+        if (page.locator(".panel").count() > 0) {
+            page.locator(".panel > header button").click();
+            page.locator(".panel").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
         }
     }
 
@@ -218,16 +279,6 @@ final class Visit implements AutoCloseable {
     /** The switch of a study that can be kept on, by a part of its name. */
     Locator liveStudy(String name) {
         return page.getByRole(AriaRole.SWITCH, new Page.GetByRoleOptions().setName(name));
-    }
-
-    /** Opens a section beside the board. */
-    void section(String title) {
-        Locator section = page.locator("details.panel")
-                .filter(new Locator.FilterOptions().setHasText(title))
-                .first();
-        if (section.getAttribute("open") == null) {
-            section.locator("summary").click();
-        }
     }
 
     /** The line that says how the game stands. */

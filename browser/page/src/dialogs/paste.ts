@@ -1,0 +1,31 @@
+import { textOf } from "../base/address";
+import { toast } from "../base/toast";
+import type { Opened, View } from "../engine/protocol";
+import { reason, Refusal, type Studio } from "../engine/studio";
+import { words } from "../words/paste";
+
+/** The first puzzle or game of a text; undefined, and said so, when it has none. */
+export async function pasted(studio: Studio, text: string): Promise<View | undefined> {
+  try {
+    const meant = textOf(text);
+    const named = studio.puzzles.filter(({ id }) => meant.startsWith(`${id}:`));
+    const readers = named.length > 0 ? named : [...studio.readers(meant), ...studio.readers(meant.split(/\s/)[0] ?? "")];
+    for (const puzzle of new Set(readers.map(({ id }) => id))) {
+      const play = await first(studio, puzzle, meant);
+      if (play !== undefined) return await studio.ask<View>({ do: "view", play });
+    }
+    toast(words.unknown, words.close, () => undefined);
+  } catch (failure) {
+    toast(reason(failure), words.close, () => undefined);
+  }
+  return undefined;
+}
+
+async function first(studio: Studio, puzzle: string, text: string): Promise<string | undefined> {
+  try {
+    return (await studio.ask<Opened>({ do: "open", puzzle, text })).found.find(({ id }) => id !== undefined)?.id;
+  } catch (failure) {
+    if (failure instanceof Refusal) return undefined;
+    throw failure;
+  }
+}

@@ -1,0 +1,94 @@
+import { html, type TemplateResult } from "lit";
+import { customElement, property, query } from "lit/decorators.js";
+import { icon, type Icon } from "../base/icons";
+import { Part } from "../base/part";
+import type { DialogName } from "../dialogs/dialogs";
+import type { Shown, View } from "../engine/protocol";
+import type { Game, Picture } from "../game/game";
+import "../styles/more.css";
+import { words } from "../words/more";
+import "./history-bar";
+import "./report";
+import "./seats";
+import "./tools";
+
+/** What can be open beside the board. */
+export type PanelName = "more" | "history";
+
+/**
+ * A panel over the column beside the board, on a phone a sheet below it: all that is not needed all the time, or the history.
+ * Tells `watch`, `open` (the name of a dialog), `panel` (the name of another panel), `redo`, `settings` and `close`, and passes on
+ * what its parts tell.
+ */
+@customElement("tw-more")
+export class More extends Part {
+  @property({ attribute: false }) game!: Game;
+  @property({ attribute: false }) view!: View;
+  @property({ attribute: false }) name: PanelName = "more";
+  /** The computer does not play on by itself. */
+  @property({ type: Boolean }) paused = false;
+  /** The moment of a search that the board shows. */
+  @property({ attribute: false }) at: Shown | undefined;
+  /** What the answer to a verb looks like. */
+  @property({ attribute: false }) picture: Picture | undefined;
+  @query("h2") private readonly heading!: HTMLElement | null;
+
+  protected override firstUpdated(): void {
+    this.heading?.focus({ preventScroll: true });
+  }
+
+  protected override render() {
+    const { name } = this;
+    return html`<section class="panel" role="dialog" aria-labelledby="panel-title" data-panel=${name}>
+      <header>
+        <h2 id="panel-title" tabindex="-1">${words[name]}</h2>
+        <button class="plain iconbutton" aria-label=${words.close} title="Esc" @click=${() => this.tell("close")}>${icon("close")}</button>
+      </header>
+      <div class="inside">
+        ${name === "history"
+          ? html`<tw-history-bar .game=${this.game} .view=${this.view}></tw-history-bar>`
+          : this.#more()}
+      </div>
+    </section>`;
+  }
+
+  #more() {
+    const { game, view } = this;
+    const { can, commands, studies } = game.puzzle;
+    const spoilers = studies.filter(({ spoiler }) => spoiler);
+    return html`
+      <div class="ways">${this.#ways(can.includes("watch"))}</div>
+      ${group(
+        words.analysis,
+        html`${spoilers.map((study) => html`<tw-spoiler-study .game=${game} .view=${view} .study=${study} .at=${this.at}></tw-spoiler-study>`)}
+          <tw-tools .game=${game} .view=${view} .picture=${this.picture}></tw-tools>`,
+      )}
+      ${commands.length > 0 ? group(words.notes, html`<tw-commands .game=${game} .view=${view}></tw-commands>`) : ""}
+      ${view.status.players
+        ? group(words.players, html`<tw-seats .game=${game} .view=${view} .paused=${this.paused}></tw-seats>`)
+        : ""}
+      ${can.includes("review") ? group(words.report, html`<tw-report .game=${game} .view=${view}></tw-report>`) : ""}
+    `;
+  }
+
+  #ways(watched: boolean) {
+    const way = (sign: Icon, said: string, event: string, detail?: string) =>
+      html`<button class="way" @click=${() => this.tell(event, detail)}>${icon(sign)} <span>${said}</span></button>`;
+    const dialog = (sign: Icon, name: DialogName, said: string) => way(sign, said, "open", name);
+    return html`
+      ${dialog("fresh", "new", words.fresh)} ${way("history", words.history, "panel", "history")}
+      ${watched ? way("theater", words.watch, "watch") : ""} ${dialog("print", "print", words.print)} ${dialog("keys", "keys", words.keys)}
+      <span class="narrow">
+        ${way("redo", words.redo, "redo")} ${dialog("rules", "rules", words.rules)} ${dialog("share", "share", words.share)}
+        ${way("settings", words.settings, "settings")}
+      </span>
+    `;
+  }
+}
+
+function group(title: string, content: unknown): TemplateResult {
+  return html`<div class="group" role="group" aria-label=${title}>
+    <h3>${title}</h3>
+    ${content}
+  </div>`;
+}

@@ -1,0 +1,4 @@
+export const words = {
+  unknown: "Unknown puzzle text.",
+  close: "Close",
+} as const;

@@ -1,0 +1,4 @@
+export const words = {
+  first: "First steps",
+  close: "Close",
+} as const;
