@@ -23,7 +23,8 @@ public final class BandSolver {
      *
      * The two matchings contain hidden singles and locked candidates, and they carry a solved cell to its column and box. Naked
      * singles are found with two saturating counters over the digits; restricting their row is enough, the matchings do the rest.
-     * Digits are taken in turn until nine in a row had nothing to do.
+     * All digits that something was taken from have a look, in turn; then one pass over all digits without a branch finds those that need
+     * another look, naked singles, and cells without a candidate.
      *
      * Where nothing moves any more and many cells are open, Triads looks at the digits together and chooses what to guess. Where
      * fewer are open that costs more than it saves: there a cell with two candidates is guessed, the one with most open peers.
@@ -221,67 +222,58 @@ public final class BandSolver {
         long lastUpper = 0;
         long lastLower = 0;
         while (true) {
-            int d = Integer.numberOfTrailingZeros(touched);
-            for (int left = 9; left > 0; left--) {
-                int at = base + d;
-                long upper = a[at];
-                long lower = a[at + LOWER_HALF];
-                if ((upper & allUpper | lower & allLower | touched >> d & 1) != 0) {
-                    long upperWas = a[at + SOLVED];
-                    long lowerWas = a[at + SOLVED + LOWER_HALF];
-                    upper = upper & ~allUpper | upperWas;
-                    lower = lower & ~allLower | lowerWas;
-                    long settled = 0;
-                    while (true) {
-                        long spread = upper | upper >> 1 | upper >> 2;
-                        upper &= Bands.matched(Bands.rowTriads(spread))
-                                | Bands.matched(Bands.rowTriads(spread >>> 27)) << 27;
-                        lower &= Bands.matched(Bands.rowTriads(lower | lower >> 1 | lower >> 2));
-                        long columns = Bands.columnTriads(upper, lower);
-                        if (columns == settled) {
-                            break;
-                        }
-                        settled = Bands.matchedColumns(columns);
-                        if (columns == settled) {
-                            break;
-                        }
-                        upper &= Bands.upperCells(settled);
-                        lower &= Bands.lowerCells(settled);
+            while (touched != 0) {
+                int at = base + Integer.numberOfTrailingZeros(touched);
+                touched &= touched - 1;
+                long upperWas = a[at + SOLVED];
+                long lowerWas = a[at + SOLVED + LOWER_HALF];
+                long upper = a[at] & ~allUpper | upperWas;
+                long lower = a[at + LOWER_HALF] & ~allLower | lowerWas;
+                long settled = 0;
+                while (true) {
+                    long spread = upper | upper >> 1 | upper >> 2;
+                    upper &= Bands.matched(Bands.rowTriads(spread))
+                            | Bands.matched(Bands.rowTriads(spread >>> 27)) << 27;
+                    lower &= Bands.matched(Bands.rowTriads(lower | lower >> 1 | lower >> 2));
+                    long columns = Bands.columnTriads(upper, lower);
+                    if (columns == settled) {
+                        break;
                     }
-                    if (lower == 0) {
-                        return Standing.DEAD;
+                    settled = Bands.matchedColumns(columns);
+                    if (columns == settled) {
+                        break;
                     }
-                    long upperNow = Bands.alone(upper, Bands.STARTS);
-                    long lowerNow = Bands.alone(lower, Bands.BAND_STARTS);
-                    a[at] = upper & ~upperNow;
-                    a[at + LOWER_HALF] = lower & ~lowerNow;
-                    if ((upperNow ^ upperWas | lowerNow ^ lowerWas) != 0) {
-                        a[at + SOLVED] = upperNow;
-                        a[at + SOLVED + LOWER_HALF] = lowerNow;
-                        allUpper |= upperNow;
-                        allLower |= lowerNow;
-                        left = 9;
-                        if (allUpper == Bands.UPPER && allLower == Bands.LOWER) {
-                            break;
-                        }
-                    }
-                    touched &= ~(1 << d);
+                    upper &= Bands.upperCells(settled);
+                    lower &= Bands.lowerCells(settled);
                 }
-                d = d == 8 ? 0 : d + 1;
+                if (lower == 0) {
+                    return Standing.DEAD;
+                }
+                long upperNow = Bands.alone(upper, Bands.STARTS);
+                long lowerNow = Bands.alone(lower, Bands.BAND_STARTS);
+                a[at] = upper & ~upperNow;
+                a[at + LOWER_HALF] = lower & ~lowerNow;
+                a[at + SOLVED] = upperNow;
+                a[at + SOLVED + LOWER_HALF] = lowerNow;
+                allUpper |= upperNow;
+                allLower |= lowerNow;
+                if (allUpper == Bands.UPPER && allLower == Bands.LOWER) {
+                    return Standing.SOLVED;
+                }
             }
 
-            if (allUpper == Bands.UPPER && allLower == Bands.LOWER) {
-                return Standing.SOLVED;
-            }
             long upperOnes = 0;
             long lowerOnes = 0;
             long upperTwo = 0;
             long lowerTwo = 0;
             long upperThree = 0;
             long lowerThree = 0;
-            for (int i = base; i < base + 9; i++) {
-                long upper = a[i];
-                long lower = a[i + LOWER_HALF];
+            for (int d = 0; d < 9; d++) {
+                long upper = a[base + d];
+                long lower = a[base + d + LOWER_HALF];
+                touched |= (upper & allUpper | lower & allLower) != 0 ? 1 << d : 0;
+                upper &= ~allUpper;
+                lower &= ~allLower;
                 upperThree |= upperTwo & upper;
                 upperTwo |= upperOnes & upper;
                 upperOnes |= upper;
@@ -291,6 +283,9 @@ public final class BandSolver {
             }
             if ((upperOnes | allUpper) != Bands.UPPER || (lowerOnes | allLower) != Bands.LOWER) {
                 return Standing.DEAD;
+            }
+            if (touched != 0) {
+                continue;
             }
             long upperNaked = upperOnes & ~upperTwo;
             long lowerNaked = lowerOnes & ~lowerTwo;
