@@ -3,7 +3,6 @@ package tilewright.sudoku.solve;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tilewright.rng.SeededRandom;
-import tilewright.sudoku.model.Houses;
 
 /**
  * The fast solver: counts the ways to complete a grid, and finds them.
@@ -65,7 +64,6 @@ public final class BandSolver {
     }
 
     private long[] state = new long[STRIDE * FEW_LEVELS];
-    private final int[] clueCells = new int[Houses.CELLS + 1];
     private final Triads triads = new Triads();
     private final CellGuess cells = new CellGuess();
 
@@ -83,46 +81,50 @@ public final class BandSolver {
      */
     public void begin(int[] digits) {
         long[] a = state;
+        for (int i = SOLVED; i < ALL; i++) {
+            a[i] = 0;
+        }
+        long allUpper = clues(digits, 0, 54);
+        place(a, digits, 0, allUpper, SOLVED - 1);
+        long allLower = clues(digits, 54, 27);
+        place(a, digits, 54, allLower, SOLVED + LOWER_HALF - 1);
+        int houses = 0;
         for (int d = 0; d < 9; d++) {
-            a[d] = Bands.UPPER;
-            a[d + LOWER_HALF] = Bands.LOWER;
-            a[d + SOLVED] = 0;
-            a[d + SOLVED + LOWER_HALF] = 0;
-        }
-        int[] clues = clueCells;
-        int count = 0;
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
-            clues[count] = cell;
-            count += -digits[cell] >>> 31;
-        }
-        long allUpper = 0;
-        long allLower = 0;
-        for (int i = 0; i < count; i++) {
-            int cell = clues[i];
-            int d = digits[cell] - 1;
-            a[d] &= ~Bands.upperPeers(cell);
-            a[d + LOWER_HALF] &= ~Bands.lowerPeers(cell);
-            a[d + SOLVED] |= Bands.upper(cell);
-            a[d + SOLVED + LOWER_HALF] |= Bands.lower(cell);
-            allUpper |= Bands.upper(cell);
-            allLower |= Bands.lower(cell);
-        }
-        long lostUpper = allUpper;
-        long lostLower = allLower;
-        for (int d = 0; d < 9; d++) {
-            a[SOLVED + d] &= a[d];
-            a[SOLVED + LOWER_HALF + d] &= a[LOWER_HALF + d];
-            lostUpper &= ~a[SOLVED + d];
-            lostLower &= ~a[SOLVED + LOWER_HALF + d];
+            long upper = a[SOLVED + d];
+            long lower = a[SOLVED + LOWER_HALF + d];
+            long upperRows = Bands.fullRows(upper);
+            long lowerRows = Bands.fullRows(lower);
+            long triads = Bands.columnTriads(upper, lower);
+            long columns = (triads | triads >>> 27 | triads >>> 54) & Bands.ROW;
+            a[d] = Bands.UPPER & ~(upperRows | columns * Bands.STARTS);
+            a[d + LOWER_HALF] = Bands.LOWER & ~(lowerRows | columns * Bands.BAND_STARTS);
+            houses += Long.bitCount(upperRows & Bands.STARTS | (lowerRows & Bands.BAND_STARTS) << 1)
+                    + Long.bitCount(columns)
+                    + Long.bitCount(Bands.boxes(triads));
         }
         a[ALL] = allUpper;
         a[ALL + 1] = allLower;
         a[TOUCHED] = EVERY_DIGIT;
-        boolean dead = (lostUpper | lostLower) != 0; // equal clues see each other
+        boolean dead = houses != 3 * (Long.bitCount(allUpper) + Long.bitCount(allLower)); // equal clues see each other
         random = null;
         level = dead ? -1 : 0;
         found = 0;
         nodes = dead ? 1 : 0;
+    }
+
+    /** The cells among these that have a digit, the first one as bit 0. */
+    private static long clues(int[] digits, int first, int cells) {
+        long some = 0;
+        for (int i = 0; i < cells; i++) {
+            some |= (long) (-digits[first + i] >>> 31) << i;
+        }
+        return some;
+    }
+
+    private static void place(long[] a, int[] digits, int first, long clues, int at) {
+        for (long left = clues; left != 0; left &= left - 1) {
+            a[at + digits[first + Long.numberOfTrailingZeros(left)]] |= left & -left;
+        }
     }
 
     /** Takes a candidate of an empty cell away. Only before the search. */

@@ -28,7 +28,9 @@ final class Bands {
 
     static final long TRIADS = BAND_TRIADS | BAND_TRIADS << 27;
 
-    private static final long ROW = 0x1FF;
+    /** The columns of a row. */
+    static final long ROW = 0x1FF;
+
     static final long UPPER_COLUMNS = ROW | ROW << 27;
     static final long COLUMNS = UPPER_COLUMNS | ROW << 54;
 
@@ -118,7 +120,12 @@ final class Bands {
 
     /** All column triads of the boxes that hold some of these. */
     static long fullBoxes(long triads) {
-        return ((triads | triads >>> 1 | triads >>> 2) & FIRST) * 7;
+        return boxes(triads) * 7;
+    }
+
+    /** The boxes that hold some of these column triads, as the first column triad of each. */
+    static long boxes(long triads) {
+        return (triads | triads >>> 1 | triads >>> 2) & FIRST;
     }
 
     /** The column triads of a stack. */
