@@ -160,26 +160,23 @@ public final class BandSolver {
         while (level >= 0 && found < solutions && nodes < last) {
             nodes++;
             int base = level * STRIDE;
-            switch (settle(base)) {
-                case DEAD -> level--;
-                case SOLVED -> {
-                    found++;
-                    level--;
+            Standing standing = settle(base);
+            if (standing == Standing.OPEN) {
+                int next = base + STRIDE;
+                if (next == state.length) {
+                    state = Arrays.copyOf(state, 2 * next);
                 }
-                case OPEN -> {
-                    int next = base + STRIDE;
-                    if (next == state.length) {
-                        state = Arrays.copyOf(state, 2 * next);
-                    }
-                    System.arraycopy(state, base, state, next, TOUCHED);
-                    int digits = triadsKnown ? triads.guess(state, base, next) : cells.guess(state, base, next);
-                    if (random != null && random.below(2) == 1) {
-                        exchange(base, next);
-                    }
-                    state[base + TOUCHED] = digits;
-                    state[next + TOUCHED] = digits;
-                    level++;
+                System.arraycopy(state, base, state, next, TOUCHED);
+                int digits = triadsKnown ? triads.guess(state, base, next) : cells.guess(state, base, next);
+                if (random != null && random.below(2) == 1) {
+                    exchange(base, next);
                 }
+                state[base + TOUCHED] = digits;
+                state[next + TOUCHED] = digits;
+                level++;
+            } else {
+                found += standing == Standing.SOLVED ? 1 : 0;
+                level--;
             }
         }
         return level < 0;
@@ -273,9 +270,7 @@ public final class BandSolver {
             for (int d = 0; d < 9; d++) {
                 long upper = a[base + d];
                 long lower = a[base + d + LOWER_HALF];
-                touched |= (upper & allUpper | lower & allLower) != 0 ? 1 << d : 0;
-                upper &= ~allUpper;
-                lower &= ~allLower;
+                touched |= (int) (-(upper & allUpper | lower & allLower) >>> 63) << d;
                 upperThree |= upperTwo & upper;
                 upperTwo |= upperOnes & upper;
                 upperOnes |= upper;
@@ -289,8 +284,8 @@ public final class BandSolver {
             if (touched != 0) {
                 continue;
             }
-            long upperNaked = upperOnes & ~upperTwo;
-            long lowerNaked = lowerOnes & ~lowerTwo;
+            long upperNaked = upperOnes & ~(upperTwo | allUpper);
+            long lowerNaked = lowerOnes & ~(lowerTwo | allLower);
             if ((upperNaked | lowerNaked) != 0) {
                 if ((upperNaked & lastUpper | lowerNaked & lastLower) != 0) {
                     return Standing.DEAD; // two cells of a row that can hold the same digit alone
