@@ -230,10 +230,8 @@ public final class BandSolver {
                 long lower = a[at + LOWER_HALF] & ~allLower | lowerWas;
                 long settled = 0;
                 while (true) {
-                    long spread = upper | upper >> 1 | upper >> 2;
-                    upper &= Bands.matched(Bands.rowTriads(spread))
-                            | Bands.matched(Bands.rowTriads(spread >>> 27)) << 27;
-                    lower &= Bands.matched(Bands.rowTriads(lower | lower >> 1 | lower >> 2));
+                    upper &= Bands.matchedUpper(upper);
+                    lower &= Bands.matchedLower(lower);
                     long columns = Bands.columnTriads(upper, lower);
                     if (columns == settled) {
                         break;

@@ -42,10 +42,16 @@ final class Bands {
     private static final long NINTHS = STARTS << 8;
     private static final long EIGHTS = NINTHS - STARTS;
 
-    /** Multiplying brings bits 0, 3, …, 24 together in bits 24 to 32, in some order. */
-    private static final long GATHER = 1 << 6 | 1 << 16 | 1 << 26;
+    /** Multiplying brings the first cells of the row triads of a second band together in the highest nine bits, in some order. */
+    private static final long GATHER_SECOND = 1 << 10 | 1 << 20 | 1 << 30;
 
-    private static final int[] MATCHED = matched();
+    /** The same for a first band. */
+    private static final long GATHER_FIRST = GATHER_SECOND << 27;
+
+    private static final int GATHERED = 55;
+
+    private static final long[] MATCHED_FIRST = matched(0);
+    private static final long[] MATCHED_SECOND = matched(27);
     private static final long[] BITS = bits();
     private static final long[] PEERS = peers();
 
@@ -85,20 +91,21 @@ final class Bands {
         return cells & ~fullRows(cells & cells - starts);
     }
 
-    /** All cells of the row triads that hold some of these, among the first 27; as an index to {@link #matched}. */
-    static int rowTriads(long spread) {
-        return (int) ((spread & BAND_TRIADS) * GATHER >>> 24) & 511;
+    /**
+     * The cells of both upper bands where a digit can stand, as far as rows and boxes say: in each row it needs one box and in
+     * each box one row, and a row triad is left out if no such matching of the three rows to the three boxes uses it. Without a
+     * matching, none of the band.
+     */
+    static long matchedUpper(long cells) {
+        long spread = cells | cells >> 1 | cells >> 2;
+        return MATCHED_FIRST[(int) ((spread & BAND_TRIADS) * GATHER_FIRST >>> GATHERED)]
+                | MATCHED_SECOND[(int) ((spread & BAND_TRIADS << 27) * GATHER_SECOND >>> GATHERED)];
     }
 
-    /**
-     * The cells of a band where a digit can stand, as far as rows and boxes say: in each row it needs one box and in
-     * each box one row, and a triad is left out if no such matching of the three rows to the three boxes uses it.
-     *
-     * @param triads from {@link #rowTriads}
-     * @return 27 bits, 0 if there is no matching
-     */
-    static long matched(int triads) {
-        return MATCHED[triads];
+    /** The same for the lower band. */
+    static long matchedLower(long cells) {
+        long spread = cells | cells >> 1 | cells >> 2;
+        return MATCHED_FIRST[(int) ((spread & BAND_TRIADS) * GATHER_FIRST >>> GATHERED)];
     }
 
     /** The column triads that hold some of these cells. */
@@ -106,7 +113,7 @@ final class Bands {
         return (upper | upper >> 9 | upper >> 18) & UPPER_COLUMNS | ((lower | lower >> 9 | lower >> 18) & ROW) << 54;
     }
 
-    /** The column triads that are left out by no matching of bands to columns in a stack; see {@link #matched}. */
+    /** The column triads that are left out by no matching of bands to columns in a stack; see {@link #matchedUpper}. */
     static long matchedColumns(long triads) {
         long one = nextColumn(triads);
         long two = lastColumn(triads);
@@ -158,20 +165,20 @@ final class Bands {
         return triads >>> 54 | triads << 27;
     }
 
-    private static int[] matched() {
+    private static long[] matched(int shift) {
         int[][] matchings = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
-        int[] cells = new int[512];
+        long[] cells = new long[512];
         for (int set = 0; set < 512; set++) {
-            int spread = 0;
+            long spread = 0;
             for (int triad = 0; triad < 9; triad++) {
-                spread |= (set >> triad & 1) << 3 * triad;
+                spread |= (set >> triad & 1L) << 3 * triad;
             }
-            int used = 0;
+            long used = 0;
             for (int[] boxes : matchings) {
-                int matching = 1 << 3 * boxes[0] | 1 << 9 + 3 * boxes[1] | 1 << 18 + 3 * boxes[2];
+                long matching = 1L << 3 * boxes[0] | 1L << 9 + 3 * boxes[1] | 1L << 18 + 3 * boxes[2];
                 used |= (matching & spread) == matching ? matching : 0;
             }
-            cells[rowTriads(spread)] = used * 7;
+            cells[(int) (spread * GATHER_FIRST >>> GATHERED)] = used * 7 << shift;
         }
         return cells;
     }
