@@ -192,7 +192,7 @@ final class Bands {
     }
 
     private static long[] peers() {
-        long[] peers = new long[2 * Houses.CELLS];
+        long[] peers = new long[2 * 128]; // more than needed, so that no cell below 128 is checked
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             for (int peer : Houses.peers(cell)) {
                 peers[2 * cell] |= upper(peer);

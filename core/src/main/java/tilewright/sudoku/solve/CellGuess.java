@@ -32,33 +32,36 @@ final class CellGuess {
             cell = upperMore != 0 ? Long.numberOfTrailingZeros(upperMore) : 54 + Long.numberOfTrailingZeros(lowerMore);
         }
         int half = cell < 54 ? 0 : BandSolver.LOWER_HALF;
-        long bit = Bands.upper(cell) | Bands.lower(cell);
+        int place = cell < 54 ? cell : cell - 54;
+        int digits = 0;
+        for (int d = 0; d < 9; d++) {
+            digits |= (int) (a[base + half + d] >>> place & 1) << d;
+        }
+        long bit = 1L << place;
         long others = Bands.fullRows(bit) & ~bit;
-        int d = 0;
-        while ((a[base + half + d] & bit) == 0) {
-            d++;
+        int first = Integer.numberOfTrailingZeros(digits);
+        a[next + half + first] &= ~others;
+        a[base + half + first] &= ~bit;
+        if (!two) {
+            return 1 << first;
         }
-        a[next + half + d] &= ~others;
-        a[base + half + d] &= ~bit;
-        int touched = 1 << d;
-        if (two) {
-            do {
-                d++;
-            } while ((a[base + half + d] & bit) == 0);
-            a[base + half + d] &= ~others;
-            touched |= 1 << d;
-        }
-        return touched;
+        int second = Integer.numberOfTrailingZeros(digits & digits - 1);
+        a[base + half + second] &= ~others;
+        return digits;
     }
 
     /** The cell with two candidates that sees most open cells, or -1. */
     private int bestCell(long upperOpen, long lowerOpen) {
         int best = -1;
-        for (long cells = upperTwos; cells != 0; cells &= cells - 1) {
-            best = Math.max(best, rated(Long.numberOfTrailingZeros(cells), upperOpen, lowerOpen));
-        }
-        for (long cells = lowerTwos; cells != 0; cells &= cells - 1) {
-            best = Math.max(best, rated(54 + Long.numberOfTrailingZeros(cells), upperOpen, lowerOpen));
+        long upper = upperTwos;
+        long lower = lowerTwos;
+        // one loop for both words: its end is hard to predict
+        for (int left = Long.bitCount(upper) + Long.bitCount(lower); left > 0; left--) {
+            boolean below = upper == 0;
+            int cell = below ? 54 + Long.numberOfTrailingZeros(lower) : Long.numberOfTrailingZeros(upper);
+            best = Math.max(best, rated(cell, upperOpen, lowerOpen));
+            lower = below ? lower & lower - 1 : lower;
+            upper &= upper - 1;
         }
         return best < 0 ? best : best & 127;
     }
