@@ -14,8 +14,7 @@ import tilewright.rng.SeededRandom;
 import tilewright.sudoku.solve.BandSolver;
 
 /**
- * How many Sudokus a second of CPU the fast solver counts to 2, beside Choco and Sat4j in the same run, and what that
- * would be in times tdoku.
+ * How many Sudokus a second of CPU the fast solver counts to 2, beside Choco and Sat4j in the same run.
  *
  * <p>Arguments: the folder of the nine sets, and perhaps the number of rounds (7). All take turns on one thread. Ten
  * thousand random isomorphs stand for each set, always the same ones. Every count is compared with the known one.
@@ -31,22 +30,13 @@ public final class SudokuSpeed {
     /** The lines of the set without solutions that are altered puzzles; the rest are random clues. */
     private static final int ALTERED = 1_285;
 
-    /**
-     * tdoku's rates on the machine where it was measured, sets in the order of {@link SudokuSets#NAMES}: commit af426180,
-     * clang 19, -O3, -march=native, AVX-512, an AMD EPYC; puzzles a second of CPU, limit 2, random isomorphs.
-     */
-    private static final double[] TDOKU = {
-        312_000, 340_000, 1_014_000, 116_400, 20_500, 12_900, 446_000, 1_253_000, 323_000
-    };
-
-    /** The same for the peers: name, set, rate. Sat4j's 345 to 374 on the hard ones. */
     private static final List<Peer> PEERS = List.of(
-            new Peer("Choco 4.10.18", "17clue", 2_480, SudokuModel::count),
-            new Peer("Choco 4.10.18", "hardest-1905-11plus", 135, SudokuModel::count),
-            new Peer("Sat4j 2.3.6", "17clue", 1_316, SudokuClauses::count),
-            new Peer("Sat4j 2.3.6", "hardest-1905-11plus", 360, SudokuClauses::count));
+            new Peer("Choco 4.10.18", "17clue", SudokuModel::count),
+            new Peer("Choco 4.10.18", "hardest-1905-11plus", SudokuModel::count),
+            new Peer("Sat4j 2.3.6", "17clue", SudokuClauses::count),
+            new Peer("Sat4j 2.3.6", "hardest-1905-11plus", SudokuClauses::count));
 
-    private record Peer(String name, String set, double published, ToIntFunction<int[]> count) {}
+    private record Peer(String name, String set, ToIntFunction<int[]> count) {}
 
     /** Rates of some work over and over the same lines, each round going on where the last one ended. */
     private static final class Rates {
@@ -128,42 +118,21 @@ public final class SudokuSpeed {
             ours.values().forEach(rates -> rates.round(ROUND_NANOS, 200));
             peers.forEach(rates -> rates.round(PEER_NANOS, 1));
         }
-        double logarithms = 0;
-        double highest = 0;
-        System.out.printf(
-                "%-16s %-22s %12s  %-12s %s%n", "peer", "set", "puzzles/s", "spread", "times the published rate");
+        System.out.printf("%-16s %-22s %12s  %s%n", "peer", "set", "puzzles/s", "spread");
         for (int i = 0; i < PEERS.size(); i++) {
             Peer peer = PEERS.get(i);
-            double scale = peers.get(i).median() / peer.published();
-            logarithms += Math.log(scale);
-            highest = Math.max(highest, scale);
+            Rates rates = peers.get(i);
             System.out.printf(
-                    "%-16s %-22s %,12.0f  %-12s %.3f; the fast solver is %.0f times as fast%n",
+                    "%-16s %-22s %,12.0f  %-12s the fast solver is %.0f times as fast%n",
                     peer.name(),
                     peer.set(),
-                    peers.get(i).median(),
-                    peers.get(i).spread(),
-                    scale,
-                    Objects.requireNonNull(ours.get(peer.set())).median()
-                            / peers.get(i).median());
+                    rates.median(),
+                    rates.spread(),
+                    Objects.requireNonNull(ours.get(peer.set())).median() / rates.median());
         }
-        double mean = Math.exp(logarithms / PEERS.size());
-        System.out.printf(
-                "this machine is taken to be %.3f times the one of the published rates, %.3f at most%n%n",
-                mean, highest);
-        System.out.printf("%-22s %12s  %-12s %12s %9s%n", "set", "puzzles/s", "spread", "times tdoku", "at least");
-        double product = 0;
-        int set = 0;
-        for (Map.Entry<String, Rates> entry : ours.entrySet()) {
-            double rate = entry.getValue().median();
-            double times = rate / TDOKU[set++];
-            product += Math.log(times);
-            System.out.printf(
-                    "%-22s %,12.0f  %-12s %12.2f %9.2f%n",
-                    entry.getKey(), rate, entry.getValue().spread(), times / mean, times / highest);
-        }
-        double all = Math.exp(product / set);
-        System.out.printf("%-22s %40.2f %9.2f%n%n", "geometric mean", all / mean, all / highest);
+        System.out.printf("%n%-22s %12s  %s%n", "set", "puzzles/s", "spread");
+        ours.forEach((name, rates) -> System.out.printf("%-22s %,12.0f  %s%n", name, rates.median(), rates.spread()));
+        System.out.println();
     }
 
     /** Every puzzle in all eight orientations, the median of some times. */
