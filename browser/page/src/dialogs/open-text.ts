@@ -56,7 +56,7 @@ export class OpenText extends Part {
           ? html`<pre tabindex="0" role="group" aria-label="Where the fault is">${this.explained}</pre>`
           : ""}
         ${this.found.length > 0
-          ? html`<p role="status">${this.found.length} found. Which one?</p>
+          ? html`<p role="status">${foundWords(this.found)}</p>
               <ol class="found">
                 ${this.found.slice(0, MOST).map(
                   ({ line, id, words, error }) => html`<li>
@@ -174,4 +174,10 @@ function tooLarge(what: string, size: number): string {
 /** How far a reader came. */
 function caret(refusal: Refusal | undefined): number {
   return refusal?.explained.split("\n").at(-1)?.indexOf("^") ?? -1;
+}
+
+function foundWords(found: Opened["found"]): string {
+  const good = found.filter(({ id }) => id !== undefined).length;
+  const bad = found.length - good;
+  return `${good} found${bad > 0 ? `, ${bad} not readable` : ""}. Which one?`;
 }

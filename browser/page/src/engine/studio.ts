@@ -100,11 +100,22 @@ export class Studio {
         return await this.ask<View>({ do: "view", play: `${id}:${text}` });
       } catch (failure) {
         if (!(failure instanceof Refusal)) throw failure;
-        refusal = failure;
+        refusal = await this.#refusal(id, text, failure);
       }
     }
     if (refusal && readers.length === 1) throw refusal;
     throw new Refusal("this is the text of no puzzle that the studio knows", text.slice(0, 200));
+  }
+
+  /** Why a puzzle cannot read a text, with the place in the text as it was given, without the puzzle's name. */
+  async #refusal(puzzle: string, text: string, otherwise: Refusal): Promise<Refusal> {
+    try {
+      await this.ask({ do: "open", puzzle, text });
+    } catch (failure) {
+      if (failure instanceof Refusal) return failure;
+      throw failure;
+    }
+    return otherwise;
   }
 
   /** The puzzles that may be able to read a text, in the order in which they are asked. */

@@ -90,6 +90,13 @@ final class LinkPageTest extends AtThePage {
     }
 
     @Test
+    void the_place_of_a_fault_is_counted_in_the_text_of_the_link_alone() {
+        try (Visit visit = visit().open("?data=g.../.hh./..../....")) {
+            assertThat(visit.page.getByLabel("Where the fault is")).containsText(Pattern.compile("^\\s*g\\.\\.\\./"));
+        }
+    }
+
+    @Test
     void a_game_goes_on_where_it_was_left() {
         try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
