@@ -161,7 +161,9 @@ export class App extends Part {
       const view = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
       return () => {
         history.pushState(null, "", short(view.play, view.id));
-        this.#show(view)?.save();
+        const game = this.#show(view);
+        game?.seatOpponent();
+        game?.save();
       };
     });
   };

@@ -20,7 +20,7 @@ import type { Game, Message, Wrong } from "../game/game";
 import type { Pointed } from "../panels/about";
 import type { Act } from "../panels/action-bar";
 import "../panels/action-bar";
-import "../panels/acts";
+import "../panels/beside";
 import { announcement } from "../panels/announcement";
 import type { Announcer } from "../panels/announcer";
 import "../panels/announcer";
@@ -69,6 +69,8 @@ export class GamePage extends Part {
   @state() private paused = false;
   /** What the keypad writes: digits, or notes of a kind. */
   @state() private mode = "";
+  /** The spot from which something is held. */
+  @state() private held: string | undefined;
   /** On a phone the keys are shown although there is a hint. */
   @state() private folded = false;
   /** The key that each chosen spot gets; empty when there is none. */
@@ -152,9 +154,11 @@ export class GamePage extends Part {
             .still=${marks !== undefined}
             .refused=${game.message.tone === "refused" ? game.message : undefined}
             .mode=${this.mode}
+            .named=${view.status.players !== undefined}
             .locked=${this.locked}
             .faint=${marks || game.stage || this.pointed?.view !== view ? NO_MARKS : this.pointed.faint}
             @choose=${this.#choose}
+            @hold=${({ detail }: CustomEvent<string | undefined>) => (this.held = detail)}
             @explain=${({ detail }: CustomEvent<string>) => this.#explain(detail)}
             @say=${(event: CustomEvent<string>) => game.say(event.detail)}
           ></tw-board>
@@ -167,7 +171,7 @@ export class GamePage extends Part {
         </div>
         ${aside ? html`<div class="side">${aside.kind === "theater" ? this.#theater() : this.#solution()}</div>` : early ? noChange : this.#column(view)}
         <tw-announcer></tw-announcer>
-        <tw-dialogs .game=${game} @made=${({ detail }: CustomEvent<View>) => this.#open(detail)}></tw-dialogs>
+        <tw-dialogs .game=${game} @made=${({ detail }: CustomEvent<View>) => this.#made(detail)}></tw-dialogs>
       </main>
     `;
   }
@@ -178,10 +182,10 @@ export class GamePage extends Part {
     return html`<div class="column">
       ${this.#heading(view)}
       <div class="talk">
-        <tw-status .status=${view.status} .message=${game.message} .done=${this.#done(view)}></tw-status>
+        <tw-status .status=${view.status} .lost=${game.lost} .message=${game.message} .done=${this.#done(view)}></tw-status>
         ${this.#reply()}
       </div>
-      <div data-place="above"></div>
+      <div data-place="above">${this.#beside(view, "above")}</div>
       <div class="free" data-place="card">
         ${this.#hint()}
         <tw-live-studies
@@ -197,7 +201,7 @@ export class GamePage extends Part {
           <tw-action-bar .acts=${this.#acts(view)} .idle=${this.#idle(view)} .on=${this.#on()} @do=${this.#act}></tw-action-bar>
         </div>
         <div data-place="below">
-          <tw-acts .buttons=${splitButtons(view.scene).buttons} .tap=${view.gestures.tap}></tw-acts>
+          ${this.#beside(view, "below")}
         </div>
       </div>
       ${this.#panel(view)}
@@ -399,6 +403,12 @@ export class GamePage extends Part {
       @follow=${this.#followHint}
       @close=${() => this.#closeHint()}
     ></tw-hint-card>`;
+  }
+
+  /** What the scene has beside its board. */
+  #beside(view: View, where: "above" | "below") {
+    const { game, board, held } = this;
+    return html`<tw-beside .game=${game} .view=${view} .where=${where} .board=${board} .held=${held} .seating=${game.seats.join()}></tw-beside>`;
   }
 
   #panel(view: View) {
@@ -664,6 +674,12 @@ export class GamePage extends Part {
     this.aside = undefined;
     this.game.watch = undefined;
     this.game.open(view);
+  }
+
+  /** Goes on with a new one. */
+  #made(view: View): void {
+    this.#open(view);
+    this.game.seatOpponent();
   }
 
   #showAround(): void {

@@ -1,9 +1,10 @@
-import { html, type PropertyValues } from "lit";
+import { html, svg, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { NO_GESTURES, type Gestures, type GlyphMark, type Mark, type Scene, type Spot } from "../engine/protocol";
+import { whole } from "./buttons";
 import { frame } from "./frame";
 import { contains, middle, rows, type Point } from "./geometry";
 import { Hand } from "./hand";
@@ -12,7 +13,8 @@ import { Keyboard } from "./keyboard";
 import { meant } from "./keys";
 import { contentFirst, places } from "./labels";
 import { drawn } from "./marks";
-import { aim, cursor, held, refusal } from "./over";
+import { aim, coordinates, cursor, ghost, held, refusal } from "./over";
+import { occupied } from "./ground";
 import { Pointer } from "./pointer";
 import { column, row, type Offers } from "./spots";
 
@@ -41,7 +43,7 @@ function echoed(rings: readonly Mark[], { marks }: Scene): readonly Mark[] {
  * keyboard and screen reader. What mouse, finger, pen and keyboard do ends in {@link did}, {@link ask} and {@link type}.
  *
  * Tells `gesture` (its text, also of one that is not offered; of several with blanks between, which are one step),
- * `choose` (a spot's id), `explain` (a spot's id: somebody pressed long, or asked for the context menu) and `say` (what it
+ * `choose` (a spot's id), `hold` (that of what is held, or nothing), `explain` (a spot's id: somebody pressed long, or asked for the context menu) and `say` (what it
  * has to tell those who cannot see it).
  */
 @customElement("tw-board")
@@ -54,6 +56,8 @@ export class Board extends Part implements Target {
   @property({ attribute: false }) faint: readonly Mark[] = [];
   /** Marks over all of that. */
   @property({ attribute: false }) overlay: readonly Mark[] = [];
+  /** Rows and columns have their names beside them. */
+  @property({ type: Boolean }) named = false;
   /** A spot beside the board that Enter taps where nothing more is to be done, and Ctrl+Enter everywhere. */
   @property({ attribute: false }) enter: string | undefined;
   /** Only to look at: nothing can be done. */
@@ -75,6 +79,8 @@ export class Board extends Part implements Target {
   @state() hover: Point | undefined;
   /** The spot under the pointer while something is dragged. */
   @state() over: string | undefined;
+  /** So often a bar that is being laid was turned. */
+  @state() private turned = 0;
   /** The spot where something was refused just now. */
   @state() private shaken: string | undefined;
   /** Cells are so small that depth would only blur them. */
@@ -130,6 +136,10 @@ export class Board extends Part implements Target {
     this.keyboard = keyboard;
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("held")) this.tell("hold", this.held);
+  }
+
   protected override render() {
     const { scene, picture, overlay, faint } = this;
     if (!scene) return html``;
@@ -153,6 +163,7 @@ export class Board extends Part implements Target {
       @focusout=${this.#focused}
     >
       ${around}
+      ${this.named ? svg`<g aria-hidden="true">${guard([scene.width, scene.height], () => coordinates(scene))}</g>` : ""}
       <g aria-hidden="true">${drawn(below)}</g>
       <g aria-hidden="true" class="tint">${guard([faint], () => drawn(faint.filter(({ kind }) => kind === "area")))}</g>
       <g aria-hidden="true" class="pointed-tint">${guard([overlay], () => drawn(overlay.filter(tints)))}</g>
@@ -167,20 +178,22 @@ export class Board extends Part implements Target {
 
   /** What may be done where, quick to look up. */
   #offers(): Offers {
-    const { tap, drag, type } = this.hand.gestures;
+    const { tap, drag, type, back = [] } = this.hand.gestures;
     const { held, current } = this;
-    return { taps: new Set(tap), drag, type, targets: new Set(this.#targets()), chosen: new Set(this.selected), held, current };
+    return { taps: new Set([...tap, ...back]), drag, type, targets: new Set(this.#targets()), chosen: new Set(this.selected), held, current };
   }
 
   /** What is drawn above everything: the cursor, and what is going on. */
   #above(scene: Scene) {
     const find = (id: string | undefined) => (id === undefined ? undefined : this.find(id));
     const [here, from, under, shaken] = [this.current, this.held, this.over, this.shaken].map(find);
+    const laid = this.#laid();
     return [
+      laid ? ghost(...laid) : "",
       here ? cursor(here) : "",
       under && from && this.#targets().includes(under.id) ? aim(under) : "",
       shaken ? refusal(shaken) : "",
-      from ? held(from, scene, this.hover) : "",
+      from ? held(from, whole(scene), this.hover, this.#on(from.id)) : "",
     ];
   }
 
@@ -196,18 +209,44 @@ export class Board extends Part implements Target {
     return pressed === undefined ? [] : (this.hand.gestures.drag[pressed] ?? []);
   }
 
+  /** A spot on the board or beside it. */
   find(id: string): Spot | undefined {
-    return this.scene?.spots.find((spot) => spot.id === id);
+    return this.scene && whole(this.scene).spots.find((spot) => spot.id === id);
+  }
+
+  /** Whether a spot is on the board. */
+  #on(id: string): boolean {
+    return this.scene?.spots.some((spot) => spot.id === id) ?? false;
+  }
+
+  /** A pointer goes down on a spot beside the board, is moved, goes up, or is lost. */
+  beside(event: PointerEvent, spot: string): void {
+    const { type, pointerId } = event;
+    if (type === "pointerdown") {
+      this.#pointer.press(event, spot);
+      (event.currentTarget as Element).setPointerCapture(pointerId);
+    } else if (type === "pointermove") this.#pointer.move(event);
+    else if (type === "pointerup") this.#pointer.up(event);
+    else this.#pointer.cancel();
+  }
+
+  /** A spot beside the board is chosen by a key. */
+  touch(spot: string): void {
+    this.did(this.hand.touch(spot));
+    if (this.held !== undefined) this.focusSpot();
   }
 
   choose(id: string): void {
-    if (this.current === id) return;
+    if (this.current === id || !this.#on(id)) return;
     this.current = id;
     this.tell("choose", id);
   }
 
   /** Makes what the hand decided known, and shows what it holds. */
   did(gesture: string | undefined): void {
+    const [from, to] = this.turned > 0 && this.hand.held === undefined ? (this.#laid() ?? []) : [];
+    if (gesture === undefined && from?.id === this.current && to) gesture = `drag:${from.id}:${to.id}`;
+    this.turned = 0;
     if (this.hand.held !== this.held) {
       this.held = this.hand.held;
       if (this.held !== undefined) this.#sayHeld(this.held);
@@ -240,6 +279,23 @@ export class Board extends Part implements Target {
     const able = spots.filter((id) => offers[id]?.includes(meant(key, offers[id])));
     const asked = able.length > 0 ? able : [this.current];
     this.ask(asked.map((id) => `type:${id}:${meant(key, offers[id] ?? [])}`).join(" "));
+  }
+
+  /** What would come of letting go now where a bar is being laid: from the held spot, which is free, to where it would end. */
+  #laid(): readonly [from: Spot, to: Spot] | undefined {
+    const { held, over, hand, scene } = this;
+    const from = held === undefined ? undefined : this.find(held);
+    if (!from || !scene || occupied(from.box, whole(scene).marks)) return undefined;
+    const { targets } = hand;
+    const to = this.find(over !== undefined && targets.includes(over) ? over : (targets[this.turned % targets.length] ?? ""));
+    return to && [from, to];
+  }
+
+  turn(): boolean {
+    if (this.#laid() === undefined) return false;
+    this.over = undefined;
+    this.turned++;
+    return true;
   }
 
   letGo(): void {

@@ -1,19 +1,53 @@
 import type { Box, Mark, Scene, Spot } from "../engine/protocol";
 import { contains, middle } from "./geometry";
 
-/** A scene in two parts: what lies on the board, and what is only there to be pressed. */
+/** A scene in two parts: what lies on the board, and what is only there to be pressed. What lies beside the board is in neither. */
 export type Split = { readonly scene: Scene; readonly buttons: readonly Spot[] };
 
 const known = new WeakMap<Scene, Split>();
 
-/** Takes the buttons out of a scene, with all that is drawn on them, and what room they leave below. */
+/** The scenes from which others were cut. */
+const wholes = new WeakMap<Scene, Scene>();
+
+/** The scene with all its parts of which a scene is the board. */
+export function whole(scene: Scene): Scene {
+  return wholes.get(scene) ?? scene;
+}
+
+/** Takes the buttons and what lies beside the board out of a scene, with all that is drawn there. */
 export function splitButtons(scene: Scene): Split {
   const found = known.get(scene);
   if (found) return found;
   const buttons = scene.spots.filter(({ button }) => button);
-  const parts = buttons.length === 0 ? { scene, buttons } : { scene: rest(scene, buttons), buttons };
+  const board = scene.parts?.find(({ part }) => part === "board")?.box;
+  const parts = board
+    ? { scene: cut(scene, board), buttons }
+    : buttons.length === 0
+      ? { scene, buttons }
+      : { scene: rest(scene, buttons), buttons };
+  if (parts.scene !== scene) wholes.set(parts.scene, scene);
   known.set(scene, parts);
   return parts;
+}
+
+/** The picture of a scene, with all its parts, but without what is there to be pressed. */
+export function withoutButtons(scene: Scene): Scene {
+  const buttons = scene.spots.filter(({ button }) => button);
+  return buttons.length === 0 ? scene : rest(scene, buttons);
+}
+
+/** What lies in a box at the upper left of a scene. */
+function cut(scene: Scene, box: Box): Scene {
+  const [, , width, height] = box;
+  const spots = scene.spots.filter((spot) => on(box, spot.box));
+  return { ...scene, spots, marks: within(scene.marks, box), width, height };
+}
+
+function within(marks: readonly Mark[], box: Box): readonly Mark[] {
+  return marks.filter((mark) => {
+    if ("box" in mark) return on(box, mark.box);
+    return mark.kind === "line" ? mark.ends[1] <= box[3] && mark.ends[3] <= box[3] : true;
+  });
 }
 
 function rest(scene: Scene, buttons: readonly Spot[]): Scene {

@@ -39,6 +39,8 @@ export interface Target {
   promote(): boolean;
   /** Writes the key that was kept for each spot that is tapped; false when there is none. */
   write(): boolean;
+  /** Shows the bar that is being laid in its next direction; false when none is. */
+  turn(): boolean;
   letGo(): void;
   /** Somebody wants to know what there is to know of a spot. */
   explain(id: string): void;

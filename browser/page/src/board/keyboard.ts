@@ -20,7 +20,7 @@ export class Keyboard {
   /** Taps what is beside the board, where nothing more is to be done or Ctrl is pressed. */
   #finish({ key, ctrlKey }: KeyboardEvent): boolean {
     const { current, enter, gestures, held, still, tapped } = this.board;
-    const again = tapped === current && !gestures.tap.includes(current);
+    const again = tapped === current && !gestures.tap.includes(current) && !gestures.back?.includes(current);
     if (key !== "Enter" || enter === undefined || still || held !== undefined || !(ctrlKey || again)) return false;
     this.board.ask(`tap:${enter}`);
     return true;
@@ -71,6 +71,7 @@ export class Keyboard {
   #act({ key, ctrlKey, altKey }: KeyboardEvent): boolean {
     const { board } = this;
     if (ctrlKey || altKey) return false;
+    if (key.toLowerCase() === "r" && board.turn()) return true;
     if (key === "Enter" && board.promote()) return true;
     if (key === "Enter" || key === " ") {
       board.did(board.hand.touch(board.current));

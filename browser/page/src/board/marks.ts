@@ -1,6 +1,6 @@
 import { noChange } from "lit";
 import { Directive, directive, type ChildPart } from "lit/directive.js";
-import type { ArrowMark, BadgeMark, Box, BoxedMark, GlyphMark, Mark } from "../engine/protocol";
+import type { ArrowMark, BadgeMark, Box, BoxedMark, GlyphMark, Mark, ShareMark } from "../engine/protocol";
 import { bow } from "./bow";
 import { keyed } from "./keyed";
 import { gathered, scaleOf, strokes } from "./notes";
@@ -73,6 +73,8 @@ function one(mark: Mark, piece: string | undefined): SVGElement {
       return badge(mark);
     case "arrow":
       return arrow(mark);
+    case "share":
+      return share(mark);
     default:
       return boxed(mark);
   }
@@ -175,6 +177,20 @@ function badge({ kind, ink, box, text }: BadgeMark): SVGElement {
     element("circle", { cx, cy, r }),
     glyph([x + rim, y + rim, width - 2 * rim, height - 2 * rim], text, `ink-${ink}`),
     ...(kind === "struck" ? [element("path", { class: "stroke", d: `M${x + 0.4} ${y + height - 0.4}L${x + width - 0.4} ${y + 0.4}` })] : []),
+  );
+}
+
+/** How tiles lie on a cell mostly: an arrow for the direction, and in how many of a hundred cases; the more, the stronger its tint. */
+function share({ box: [x, y, width, height], across, percent, text }: ShareMark): SVGElement {
+  const way = across ? "across" : "down";
+  const [cx, cy] = [x + width / 2, y + height * 0.28];
+  const arrow = "M-1.7 0H1.7M-.8-.9-1.7 0-.8.9M.8-.9 1.7 0 .8.9";
+  return element(
+    "g",
+    { class: `share ${way}` },
+    element("rect", { x: x - 0.5, y: y - 0.5, width: width + 1, height: height + 1, rx: 1, "fill-opacity": (0.06 + 0.015 * (percent - 50)).toFixed(3) }),
+    element("path", { d: arrow, transform: `translate(${cx} ${cy})${across ? "" : " rotate(90)"}` }),
+    glyph([x, y + height * 0.5, width, height * 0.4], text, "ink-words"),
   );
 }
 

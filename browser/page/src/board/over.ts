@@ -14,6 +14,18 @@ export function cursor({ box }: Spot): SVGTemplateResult[] {
   return [frame("cursor outer", box, 0.36), frame("cursor", box, 0.36)];
 }
 
+/** The names of rows and columns, beside the board: those of which texts speak. */
+export function coordinates({ width, height, cell }: Scene): SVGTemplateResult[] {
+  const size = width / 48;
+  const name = (text: string, x: number, y: number) => svg`<text class="coordinate" x=${x} y=${y} font-size=${size}>${text}</text>`;
+  const rows = [...Array(Math.round(height / cell)).keys()];
+  const columns = [...Array(Math.round(width / cell)).keys()];
+  return [
+    ...rows.map((i) => name(`R${i + 1}`, -1.1 * size, (i + 0.5) * cell)),
+    ...columns.map((i) => name(`C${i + 1}`, (i + 0.5) * cell, -size)),
+  ];
+}
+
 /** The spot where what is held would fall. */
 export function aim({ box }: Spot): SVGTemplateResult[] {
   return [frame("aim outer", box, 0.4), frame("aim", box, 0.4)];
@@ -24,13 +36,20 @@ export function refusal({ box }: Spot): SVGTemplateResult {
   return frame("refusal", box, 0.5);
 }
 
-/** What is held: a frame round the spot where it lies, and the things themselves where they hover. */
-export function held(from: Spot, scene: Scene, hover: Point | undefined): SVGTemplateResult[] {
-  const ring = frame("held", from.box, 0.8);
-  if (!hover) return [ring];
+/** A bar that is being laid, from one spot to another. */
+export function ghost({ box: [x, y] }: Spot, { box: [tox, toy, width, height] }: Spot): SVGTemplateResult {
+  const [left, top] = [Math.min(x, tox), Math.min(y, toy)];
+  const box: Box = [left + 1, top + 1, Math.max(x, tox) + width - left - 2, Math.max(y, toy) + height - top - 2];
+  return svg`<g class="ghost">${drawn([{ kind: "tile", ink: "cover", box }])}</g>`;
+}
+
+/** What is held: a frame round the spot where it lies, if that is on the board, and the things themselves where they hover. */
+export function held(from: Spot, scene: Scene, hover: Point | undefined, framed: boolean): SVGTemplateResult[] {
+  const ring = framed ? [frame("held", from.box, 0.8)] : [];
+  if (!hover) return ring;
   const things: readonly Mark[] = pieces(from.box, scene.marks);
   const first = things[0];
   const center = middle(first && "box" in first ? first.box : from.box);
   const move = `translate(${(hover.x - center.x).toFixed(2)} ${(hover.y - center.y).toFixed(2)})`;
-  return [ring, svg`<g class="lifted" transform=${move}>${drawn(things)}</g>`];
+  return [...ring, svg`<g class="lifted" transform=${move}>${drawn(things)}</g>`];
 }

@@ -2,6 +2,7 @@ import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import type { Scene } from "../engine/protocol";
+import { withoutButtons } from "./buttons";
 import { frame } from "./frame";
 import { drawn } from "./marks";
 
@@ -12,7 +13,7 @@ export class Picture extends Part {
 
   protected override render() {
     if (!this.scene) return html``;
-    const { viewBox, ground, frame: around, below, above } = frame(this.scene, false);
+    const { viewBox, ground, frame: around, below, above } = frame(withoutButtons(this.scene), false);
     return html`<svg class="scene ${ground}" viewBox=${viewBox} aria-hidden="true">
       ${around}
       <g>${drawn(below)}</g>

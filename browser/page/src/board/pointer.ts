@@ -34,9 +34,14 @@ export class Pointer {
   }
 
   readonly down = (event: PointerEvent): void => {
-    const { board } = this;
     const spot = this.#under(event);
-    if (spot === undefined || event.button !== 0 || !event.isPrimary) return;
+    if (spot !== undefined) this.press(event, spot);
+  };
+
+  /** A pointer goes down on a spot, which may be beside the board. */
+  press(event: PointerEvent, spot: string): void {
+    const { board } = this;
+    if (event.button !== 0 || !event.isPrimary) return;
     event.preventDefault();
     board.gather(spot, event.shiftKey || event.ctrlKey || event.metaKey);
     board.choose(spot);
@@ -46,7 +51,7 @@ export class Pointer {
     this.#press = { spot, x: event.clientX, y: event.clientY, dragging: false, selecting: false };
     if (event.pointerType !== "mouse") this.#resting = setTimeout(() => this.#rested(), LONG);
     board.requestUpdate();
-  };
+  }
 
   readonly move = (event: PointerEvent): void => {
     const { board } = this;
@@ -128,6 +133,8 @@ export class Pointer {
   }
 
   #under(event: PointerEvent): string | undefined {
+    const beside = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-beside]");
+    if (beside) return beside.dataset["spot"];
     return spotAt(this.board.scene?.spots ?? [], this.#point(event))?.id;
   }
 }

@@ -6,13 +6,17 @@ import { capital } from "../base/words";
 import { Stopped } from "../engine/engine";
 import type { Preset, Puzzle, View } from "../engine/protocol";
 import { reason, Refusal, type Studio } from "../engine/studio";
+import { leveled, opponent, rememberOpponent, type First, type Opponent } from "../game/seating";
 import "../styles/new-game.css";
+import { words } from "../words/new-game";
 import type { Choices } from "./choices";
 import "./choices";
 import "./open-text";
 
 /** What the log is shown at, in lines a second, from slow to all at once. */
 const SPEEDS = [2, 8, 32, 128, 100_000];
+
+const FIRST: readonly First[] = ["you", "other", "chance"];
 
 /** The value of the choice that is typed. */
 const TYPED = "typed";
@@ -58,14 +62,15 @@ export class NewGame extends Part {
             <legend>Which</legend>
             ${puzzle.presets.map((setup) => this.#setup(setup))}
           </fieldset>
-          ${puzzle.specials.length > 0
-            ? html`<fieldset class="choices" ?disabled=${making}>
-                <legend>Special ones, which take some seconds</legend>
-                ${puzzle.specials.map((setup) => this.#setup(setup))}
-              </fieldset>`
-            : ""}
+          ${puzzle.agents.length > 0 ? this.#opponent() : ""}
           <details class="more">
             <summary>More to choose from</summary>
+            ${puzzle.specials.length > 0
+              ? html`<fieldset class="choices" ?disabled=${making}>
+                  <legend>Special ones, which take some seconds</legend>
+                  ${puzzle.specials.map((setup) => this.#setup(setup))}
+                </fieldset>`
+              : ""}
             <tw-choices .choices=${puzzle.choices} @pick=${({ detail }: CustomEvent<string>) => this.#pick(detail)}></tw-choices>
             <label class="check">
               <input type="radio" name="setup" value=${TYPED} ?disabled=${making} /> Typed: ${puzzle.setups}
@@ -104,6 +109,37 @@ export class NewGame extends Part {
     return html`<label class="check">
       <input type="radio" name="setup" value=${setup} ?checked=${setup === this.puzzle.standard} /> ${capital(words)}
     </label>`;
+  }
+
+  /** Who plays against whom, and who begins: kept for the next time. */
+  #opponent(): TemplateResult {
+    const { agents } = this.puzzle;
+    const { agent, first } = opponent(agents);
+    const keep = (chosen: Partial<Opponent>) => {
+      rememberOpponent({ ...opponent(agents), ...chosen });
+      this.requestUpdate();
+    };
+    return html`<fieldset class="opponent" ?disabled=${this.making}>
+      <legend>${words.opponent}</legend>
+      <select
+        name="opponent"
+        aria-label=${words.opponent}
+        @change=${(event: Event) => keep({ agent: (event.target as HTMLSelectElement).value })}
+      >
+        ${leveled(agents).map(({ id, about }) => html`<option value=${id} ?selected=${id === agent}>${words.computer(id)}: ${about}</option>`)}
+        <option value="" ?selected=${agent === ""}>${words.friend}</option>
+      </select>
+      ${agent === ""
+        ? ""
+        : html`<div class="row" role="radiogroup" aria-label=${words.first}>
+            <span>${words.first}</span>
+            ${FIRST.map(
+              (one) => html`<label class="check">
+                <input type="radio" name="first" value=${one} .checked=${one === first} @change=${() => keep({ first: one })} /> ${words[one]}
+              </label>`,
+            )}
+          </div>`}
+    </fieldset>`;
   }
 
   #wait(): TemplateResult {

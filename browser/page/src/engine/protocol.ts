@@ -35,7 +35,37 @@ export type ArrowMark = {
   /** A whole line; otherwise a dashed one. */
   readonly strong: boolean;
 };
-export type Mark = BoxedMark | GlyphMark | LineMark | BadgeMark | ArrowMark;
+/** In what percentage of cases the pieces over a cell lie across, or down. */
+export type ShareMark = {
+  readonly kind: "share";
+  readonly ink: string;
+  readonly box: Box;
+  readonly across: boolean;
+  readonly percent: number;
+  readonly text: string;
+};
+export type Mark = BoxedMark | GlyphMark | LineMark | BadgeMark | ArrowMark | ShareMark;
+
+/** Pieces of one kind that lie together. */
+export type Piece = {
+  readonly ink: string;
+  readonly text: string;
+  readonly count: number;
+  /** How many there are to be, while that can be reached. */
+  readonly goal?: number;
+  /** Where they are taken. */
+  readonly spot?: string;
+};
+
+/** A part of a scene: the spots and marks whose middle lies in its box. */
+export type ScenePart = {
+  /** board, pile, or tray-1, tray-2 and so on. */
+  readonly part: string;
+  readonly box: Box;
+  /** Its spot, which says the same in words. */
+  readonly spot?: string;
+  readonly pieces?: readonly Piece[];
+};
 
 export type Scene = {
   readonly cell: number;
@@ -44,6 +74,7 @@ export type Scene = {
   readonly title: string;
   readonly spots: readonly Spot[];
   readonly marks: readonly Mark[];
+  readonly parts?: readonly ScenePart[];
 };
 
 export type Gestures = {
@@ -52,6 +83,8 @@ export type Gestures = {
   readonly type: Readonly<Record<string, readonly string[]>>;
   /** Drags that are done as soon as the pointer has come there. */
   readonly sweep?: Readonly<Record<string, readonly string[]>>;
+  /** Taps that take back a move of the turn that has begun. */
+  readonly back?: readonly string[];
 };
 
 export type Status = {
@@ -242,7 +275,12 @@ export type Row = {
   readonly node?: number;
   /** Where a search from here shows it. */
   readonly shown?: Shown;
+  /** Of which it is said. */
+  readonly piece?: Piece;
 };
+
+/** What is known of who wins: proven either way, or an estimate. */
+export type Standing = { readonly player: number; readonly wins?: boolean; readonly percent?: number };
 
 /** What a count, a study or a conversion gives: a line for people, or the reason why there is none. */
 export type Line = {
@@ -253,6 +291,18 @@ export type Line = {
   /** What to lay over the scene, and what is to be seen then. */
   readonly marks?: readonly Mark[];
   readonly caption?: string;
+  /** The caption in parts. */
+  readonly heading?: string;
+  readonly detail?: string;
+  readonly figure?: string;
+  readonly figureWords?: string;
+  /** What the tint across and that down mean. */
+  readonly legend?: readonly string[];
+  readonly standing?: Standing;
+  /** A count that is not exact: about how many there are, and within what bounds with 95 %. */
+  readonly estimate?: string;
+  readonly low?: string;
+  readonly high?: string;
   readonly tone?: Tone;
   /** Marks to show one list after the other, when asked for. */
   readonly further?: readonly (readonly Mark[])[];

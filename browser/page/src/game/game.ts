@@ -8,7 +8,7 @@ import type { SavedGame } from "./saved-game";
 import { words } from "../words/store";
 import { AutoSave } from "./auto-save";
 import { elsewhere, type Elsewhere } from "./saved-games";
-import { seating, written, type Seating } from "./seating";
+import { opponent, seating, seatsAgainst, written, type Seating } from "./seating";
 import { heard, sound } from "./sound";
 import { summary } from "./summary";
 
@@ -116,6 +116,14 @@ export class Game extends EventTarget {
     return seating(this.extra(SEATS), players, this.puzzle.agents.map(({ id }) => id));
   }
 
+  /** Seats the opponent that was chosen last, for a game that has just been made. */
+  seatOpponent(): void {
+    const { players = 0 } = this.view.status;
+    if (players < 2 || this.puzzle.agents.length === 0) return;
+    this.setExtra(SEATS, written(seatsAgainst(opponent(this.puzzle.agents), players, Math.random)));
+    this.pause(false);
+  }
+
   /** Sets another player on a seat, a person or a computer player. */
   seat(player: number, agent: string): void {
     this.setExtra(SEATS, written(this.seats.map((other, i) => (i === player ? agent : other))));
@@ -126,6 +134,12 @@ export class Game extends EventTarget {
   get computers(): boolean {
     const { status } = this.view;
     return !status.over && (this.seats[status.player ?? -1] ?? "") !== "";
+  }
+
+  /** Whether a computer player has won against the only person. */
+  get lost(): boolean {
+    const { kind, player = -1 } = this.view.status;
+    return kind === "won" && this.seats[player] !== "" && this.seats.filter((seat) => seat === "").length === 1;
   }
 
   /** Lets the computer wait, or play on. */
@@ -208,6 +222,17 @@ export class Game extends EventTarget {
       this.strength = wrong ? Math.max(0, hint.stages.length - 2) : 0;
       this.say("");
     });
+  }
+
+  /** Makes moves that are typed, with blanks or commas between them; false when one could not be made. */
+  async type(text: string): Promise<boolean> {
+    let all = true;
+    await this.#do(async () => {
+      all = false;
+      for (const moves of text.toLowerCase().split(/[\s,]+/).filter(Boolean)) if (!(await this.#go({ do: "act", moves }))) return;
+      all = true;
+    });
+    return all;
   }
 
   closeHint(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { people, seating, written } from "./seating";
+import { leveled, people, seating, seatsAgainst, written } from "./seating";
 
 test("what was written is read again", () => {
   const seats = ["", "level3", "level8"];
@@ -11,4 +11,16 @@ test("people sit where nothing can be understood", () => {
   expect(seating(undefined, 2, ["level3"])).toEqual(["", ""]);
   expect(seating("level9,level3,level3", 2, ["level3"])).toEqual(["", "level3"]);
   expect(written(people(4))).toBeUndefined();
+});
+
+test("the opponent sits on all seats but one's own", () => {
+  expect(seatsAgainst({ agent: "level3", first: "you" }, 3, () => 0)).toEqual(["", "level3", "level3"]);
+  expect(seatsAgainst({ agent: "level3", first: "other" }, 2, () => 0)).toEqual(["level3", ""]);
+  expect(seatsAgainst({ agent: "level3", first: "chance" }, 2, () => 0.7)).toEqual(["level3", ""]);
+  expect(seatsAgainst({ agent: "", first: "you" }, 2, () => 0)).toEqual(["", ""]);
+});
+
+test("computer players are known by their levels, if they have some", () => {
+  expect(leveled([{ id: "greedy" }, { id: "level1" }])).toEqual([{ id: "level1" }]);
+  expect(leveled([{ id: "greedy" }])).toEqual([{ id: "greedy" }]);
 });

@@ -1,3 +1,5 @@
+import { recall, remember } from "../base/store";
+
 /** Who plays at each seat: a computer player's id, or nothing for a person at this device. */
 export type Seating = readonly string[];
 
@@ -17,4 +19,37 @@ export function seating(text: string | undefined, seats: number, agents: readonl
 /** Undefined when only people play. */
 export function written(seats: Seating): string | undefined {
   return seats.some((seat) => seat !== "") ? seats.map((seat) => seat || PERSON).join(",") : undefined;
+}
+
+/** Who begins a new game. */
+export type First = "you" | "other" | "chance";
+
+/** Who is played against in a new game, a computer player or a person (empty), and who begins. */
+export type Opponent = { readonly agent: string; readonly first: First };
+
+/** Computer players that have a level; all where none has. */
+export function leveled<Agent extends { readonly id: string }>(agents: readonly Agent[]): readonly Agent[] {
+  const levels = agents.filter(({ id }) => /\d$/.test(id));
+  return levels.length > 0 ? levels : agents;
+}
+
+/** As it was chosen last; at first a computer player of a lower level, and one begins oneself. */
+export function opponent(agents: readonly { readonly id: string }[]): Opponent {
+  const [agent, first = ""] = (recall("opponent") ?? "").split(" ");
+  const levels = leveled(agents);
+  const usual = levels[Math.min(2, levels.length - 1)]?.id ?? "";
+  return {
+    agent: agent === PERSON ? "" : agents.some(({ id }) => id === agent) ? agent! : usual,
+    first: first === "other" || first === "chance" ? first : "you",
+  };
+}
+
+export function rememberOpponent({ agent, first }: Opponent): void {
+  remember("opponent", `${agent || PERSON} ${first}`);
+}
+
+/** The seats of a new game: one's own, and the opponent on all others. */
+export function seatsAgainst({ agent, first }: Opponent, seats: number, chance: () => number): Seating {
+  const own = first === "you" ? 0 : first === "other" ? seats - 1 : Math.floor(chance() * seats);
+  return people(seats).map((_, i) => (i === own ? "" : agent));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lines, mainLine, type Line, type Stand } from "./history-lines";
+import { lines, mainLine, turnOf, type Line, type Stand } from "./history-lines";
 
 function history(node: number, ...steps: (number | [number, string])[]): Stand {
   const made = steps.map((step, i) =>
@@ -53,4 +53,11 @@ test("the main line goes through where one stands to where redo leads", () => {
   expect(mainLine(history(0))).toEqual([0]);
   expect(mainLine(history(4, 0, 1, 2, 1, 4, 4, 1))).toEqual([0, 1, 4, 6]);
   expect(mainLine(history(3, 0, 1, 2, 1, 4, 4, 1))).toEqual([0, 1, 2, 3]);
+});
+
+test("a turn of several moves is a line", () => {
+  const moves = ["r1c1", "r1c3", "end", "r2c2", "end", "r3c3"];
+  const stand: Stand = { node: 6, steps: moves.map((move, parent) => ({ parent, move })) };
+  expect(lines(stand, "end").map(({ turn, taken }) => `${turn}: ${taken?.join(" ")}`)).toEqual(["1: ", "1: r1c1 r1c3", "2: r2c2", "3: r3c3"]);
+  expect(turnOf(stand, 6, "end")).toBe(3);
 });

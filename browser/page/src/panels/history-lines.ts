@@ -20,6 +20,9 @@ export type Line = {
   readonly goesOn: boolean;
   /** The last move's text; empty for the beginning. */
   readonly move: string;
+  /** Which turn it belongs to, from 1, and its moves without the end of the turn: where turns have an end. */
+  readonly turn?: number;
+  readonly taken?: readonly string[];
   readonly name: string;
 };
 
@@ -36,29 +39,41 @@ function children({ steps }: Stand): { first: Int32Array; next: Int32Array; last
   return { first, next, last };
 }
 
+/** In which turn a node stands, from 1. */
+export function turnOf({ steps }: Stand, node: number, end: string): number {
+  let turn = 1;
+  for (let at = node; at > 0; at = steps[at - 1]!.parent) if (steps[at - 1]!.move === end) turn++;
+  return turn;
+}
+
 /**
  * The history as lines from top to bottom. Where it branches, what was tried first stands first, set off to the side;
  * what was made last, to which redo leads, goes on straight.
+ *
+ * @param end the move that ends a turn, if turns are of several moves: then each turn is a line
  */
-export function lines(history: Stand): Line[] {
+export function lines(history: Stand, end?: string): Line[] {
   const { steps, node } = history;
   const { first, next, last } = children(history);
   const found: Line[] = [];
-  const open = [{ start: 0, level: 0, side: false }];
+  const open = [{ start: 0, level: 0, side: false, turn: 1 }];
   for (let run = open.pop(); run; run = open.pop()) {
     let at = run.start;
     let moves = at === 0 ? 0 : 1;
-    while (at > 0 && at !== node && !steps[at - 1]!.name && first[at] && first[at] === last[at]) {
+    const texts = at === 0 ? [] : [steps[at - 1]!.move];
+    while (at > 0 && texts.at(-1) !== end && at !== node && !steps[at - 1]!.name && first[at] && first[at] === last[at]) {
       at = first[at]!;
       moves++;
+      texts.push(steps[at - 1]!.move);
     }
     const { move = "", name = "" } = at === 0 ? { ...history, move: "" } : steps[at - 1]!;
-    found.push({ node: at, moves, level: run.level, first: run.side, goesOn: first[at] !== 0, move, name });
+    found.push({ node: at, moves, level: run.level, first: run.side, goesOn: first[at] !== 0, move, name, ...(end === undefined ? {} : { turn: run.turn, taken: texts.filter((text) => text !== end) }) });
+    const turn = run.turn + (end !== undefined && move === end ? 1 : 0);
     const branches: number[] = [];
     for (let child = first[at]!; child; child = next[child]!) branches.push(child);
     const main = branches.pop();
-    if (main !== undefined) open.push({ start: main, level: run.level, side: false });
-    for (const start of branches.reverse()) open.push({ start, level: run.level + 1, side: true });
+    if (main !== undefined) open.push({ start: main, level: run.level, side: false, turn });
+    for (const start of branches.reverse()) open.push({ start, level: run.level + 1, side: true, turn });
   }
   return found;
 }

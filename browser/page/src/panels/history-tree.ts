@@ -7,7 +7,9 @@ import type { History, View } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import "../styles/history.css";
-import { lines, mainLine, type Line, type Stand } from "./history-lines";
+import { splitButtons } from "../board/buttons";
+import { words } from "../words/history";
+import { lines, mainLine, turnOf, type Line, type Stand } from "./history-lines";
 
 /** So many lines are drawn at once; those around where one stands, and more when one asks for them. */
 const SHOWN = 150;
@@ -34,6 +36,8 @@ export class HistoryTree extends Part {
   @state() private current = -1;
   #lines: readonly Line[] = [];
   #mainLine: readonly number[] = [];
+  /** The move that ends a turn, if there is one. */
+  #end: string | undefined;
   #wanted: number | undefined;
   #going = false;
 
@@ -60,7 +64,9 @@ export class HistoryTree extends Part {
 
   #show(stand: Stand): void {
     this.stand = stand;
-    this.#lines = lines(stand);
+    const [end] = splitButtons(this.view.scene).buttons;
+    this.#end = this.view.status.players === undefined ? undefined : end?.id;
+    this.#lines = lines(stand, this.#end);
     this.#mainLine = mainLine(stand);
     this.current = stand.node;
   }
@@ -97,6 +103,12 @@ export class HistoryTree extends Part {
       ${to < all.length
         ? html`<button class="plain" @click=${() => (this.below += SHOWN)}>${grouped(all.length - to)} more lines …</button>`
         : ""}
+      ${this.#end === undefined
+        ? ""
+        : html`<form class="row naming" @submit=${this.#typed}>
+            <label>${words.type} <input name="typed" maxlength="80" autocomplete="off" autocapitalize="off" placeholder=${words.example(this.#end)} /></label>
+            <button>${words.play}</button>
+          </form>`}
       <form class="row naming" @submit=${this.#name}>
         <label>
           Name of where you are
@@ -108,9 +120,11 @@ export class HistoryTree extends Part {
   }
 
   #line(line: Line) {
-    const { node, moves, level, move, name } = line;
+    const { node, moves, level, name } = line;
     const here = node === this.stand.node;
-    const run = moves > 1 ? `${grouped(moves)} moves` : "";
+    const turn = this.#turn(line);
+    const move = turn ? html`<span>${turn}</span>` : html`<span class="move">${line.move}</span>`;
+    const run = !turn && moves > 1 ? `${grouped(moves)} moves` : "";
     return html`<li
       role="treeitem"
       class="line ${here ? "here" : ""}"
@@ -123,11 +137,29 @@ export class HistoryTree extends Part {
     >
       ${rails(line, here)}
       <span class="what">
-        ${name ? html`<b>${name}</b>` : ""} ${node === 0 ? (name ? "" : "Beginning") : html`<span class="move">${move}</span>`}
+        ${name ? html`<b>${name}</b>` : ""} ${node === 0 ? (name ? "" : "Beginning") : move}
         ${run ? html`<small>${run}</small>` : ""} ${here ? html`<span class="unseen">, you are here</span>` : ""}
       </span>
     </li>`;
   }
+
+  /** A turn in words; of one that has no other moves, that it was ended. */
+  #turn({ turn, taken = [], node }: Line): string {
+    const { player = 0, players = 1 } = this.view.status;
+    if (turn === undefined || this.#end === undefined || node === 0) return "";
+    const passed = turn - turnOf(this.stand, this.stand.node, this.#end);
+    const seat = (((player + passed) % players) + players) % players;
+    const { seats } = this.game;
+    const alone = seats.filter((one) => one === "").length === 1;
+    const who = !alone ? words.player(seat + 1) : seats[seat] === "" ? words.you : words.computer;
+    return words.turn(turn, who, taken.map((cell) => cell.toUpperCase()));
+  }
+
+  readonly #typed = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const input = (event.target as HTMLFormElement).elements.namedItem("typed") as HTMLInputElement;
+    if (await this.game.type(input.value)) input.value = "";
+  };
 
   readonly #name = (event: Event): void => {
     event.preventDefault();

@@ -1,11 +1,15 @@
-import { html, type PropertyValues, type TemplateResult } from "lit";
+import { html, svg, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { icon } from "../base/icons";
 import { Part } from "../base/part";
-import { sentence } from "../base/words";
-import type { Line, Mark, Study, View } from "../engine/protocol";
+import { grouped, sentence } from "../base/words";
+import { small } from "../board/piece";
+import type { Line, Mark, Standing, Study, Tone, View } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import { LiveStudies } from "../game/live-studies";
+import "../styles/cards.css";
+import { words } from "../words/cards";
 import "./rows";
 import { sign } from "./rows";
 
@@ -20,6 +24,21 @@ function shortened(words: string): string {
   if (words.length <= LONG) return words;
   const end = words.split(",").slice(0, 8).join(",").length;
   return end < words.length ? `${words.slice(0, end)} …` : words;
+}
+
+/** A lamp: a disc with a check, a square with a cross, or a ring with a question mark. */
+function lampSign(tone: Tone): TemplateResult {
+  return html`<svg class="lamp ${tone}" viewBox="0 0 24 24" role="img" aria-label=${words.lamp[tone]}>
+    ${tone === "bad"
+      ? svg`<rect x="1" y="1" width="22" height="22" rx="5" /><path d="M7.5 7.5l9 9M16.5 7.5l-9 9" />`
+      : svg`<circle cx="12" cy="12" r="11" /><path d=${tone === "good" ? "M6.5 12.5l4 4L18 8.5" : "M9.2 9.3a2.9 2.9 0 1 1 4.3 2.6c-1 .6-1.5 1.1-1.5 2.3M12 17.3h.01"} />`}
+  </svg>`;
+}
+
+/** A large figure with what it counts, and what the tints mean. */
+function figured({ figure = "", figureWords = "", legend = [] }: Line): TemplateResult {
+  return html`<p class="figured"><span class="figure">${grouped(figure)}</span> <span class="muted">${figureWords}</span></p>
+    ${legend.map((meaning, i) => html`<p class="legend"><span class="swatch ${i === 0 ? "across" : "down"}"></span> ${meaning}</p>`)}`;
 }
 
 /**
@@ -41,6 +60,7 @@ export class LiveStudiesPanel extends Part {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.game.removeEventListener("change", this.#changed);
     this.#studies?.removeEventListener("change", this.#changed);
   }
 
@@ -64,47 +84,79 @@ export class LiveStudiesPanel extends Part {
 
   #study(studies: LiveStudies, { verb, title, about }: Study) {
     const on = studies.isOn(verb);
-    return html`<section class="live-study">
+    const answer = on ? studies.answer(verb, this.view) : undefined;
+    const lamp = on && answer?.heading !== undefined;
+    return html`<section class="live-study ${lamp ? "lit" : ""} ${answer?.standing ? "barred" : ""}">
+      ${lamp ? lampSign(answer.tone ?? "open") : ""}
       <label class="check switch" title=${sentence(about)}>
+        <span class="title">
+          ${lamp ? html`<span class="unseen">${title}: </span>` : ""}
+          <b>${lamp ? answer.heading : title}</b>
+        </span>
         <input
           type="checkbox"
           role="switch"
+          aria-label=${title}
           .checked=${on}
           @change=${(event: Event) => studies.put(verb, (event.target as HTMLInputElement).checked)}
         />
-        ${title}
       </label>
-      ${on ? this.#said(studies.answer(verb, this.view)) : ""}
+      ${on ? this.#said(answer) : ""}
     </section>`;
   }
 
   #said(answer: Line | undefined): TemplateResult {
-    const { caption, tone = "plain", further = [], rows = [], line, without } = answer ?? {};
-    const words = answer ? (caption ?? line ?? sentence(without ?? "")) : "";
-    const beginning = shortened(words);
+    const { caption, detail, tone = "plain", further = [], rows = [], line, without, standing, figure } = answer ?? {};
+    const text = answer ? (detail ?? caption ?? line ?? sentence(without ?? "")) : "";
+    const beginning = shortened(text);
+    const drawn = standing !== undefined || figure !== undefined;
+    const named = answer?.heading !== undefined;
     return html`
-      <p class="said" role="status" aria-busy=${!answer}>
-        ${answer && tone === "plain" ? "" : answer ? sign(tone) : html`<span class="tone plain" aria-hidden="true">…</span>`}
-        <span>${beginning}</span>
+      ${standing ? this.#bar(standing) : ""} ${answer && figure !== undefined ? figured(answer) : ""}
+      <p class="said ${drawn ? "unseen" : ""}" role="status" aria-busy=${!answer}>
+        ${answer && (tone === "plain" || named) ? "" : answer ? sign(tone) : html`<span class="tone plain" aria-hidden="true">…</span>`}
+        <span>${named ? html`<span class="unseen">${caption} </span><span aria-hidden="true">${beginning}</span>` : beginning}</span>
       </p>
-      ${beginning === words
+      ${beginning === text || drawn
         ? ""
-        : html`<details><summary>All of it</summary><p class="muted">${words}</p></details>`}
+        : html`<details><summary>All of it</summary><p class="muted">${text}</p></details>`}
       ${answer && further.length > 0 ? this.#further(answer, further.length) : ""}
       ${tone === "bad" && this.view.status.player === undefined && this.view.history.undo
         ? html`<div class="row">
             <button @click=${() => void this.#back()}>Go back to where it could be</button>
           </div>`
         : ""}
-      ${rows.length > FEW
-        ? html`<details>
-            <summary>One by one (${rows.length})</summary>
-            <tw-rows .rows=${rows}></tw-rows>
-          </details>`
-        : rows.length > 0
-          ? html`<tw-rows .rows=${rows}></tw-rows>`
-          : ""}
+      ${standing
+        ? html`<ol class="turns" tabindex="0" aria-label=${words.turns}>
+            ${rows.map(({ name, words: worth, tone: said, piece }) => html`<li>
+              ${piece ? small(piece) : ""} <span>${name}</span> <span class="worth ${said}">${sign(said)} ${worth}</span>
+            </li>`)}
+          </ol>`
+        : rows.length > FEW
+          ? html`<details>
+              <summary>One by one (${rows.length})</summary>
+              <tw-rows .rows=${rows}></tw-rows>
+            </details>`
+          : rows.length > 0
+            ? html`<tw-rows .rows=${rows}></tw-rows>`
+            : ""}
     `;
+  }
+
+  /** Who wins: whole and with a seal when it is proven, hatched when it is estimated. */
+  #bar({ player, wins, percent }: Standing) {
+    const { seats } = this.game;
+    const alone = seats.filter((seat) => seat === "").length === 1;
+    const person = (seats[player] ?? "") === "";
+    const name = !alone ? words.player(player + 1) : person ? words.you : words.computer;
+    if (percent !== undefined)
+      return html`<p class="verdict estimate" .style=${`--part: ${percent}%`}>
+        <span>${words.share(name, percent)}</span> <span>${words.estimate}</span>
+      </p>`;
+    const good = alone ? person === wins : wins;
+    return html`<p class="verdict ${good ? "good" : "bad"}">
+      ${icon("seal")} <span>${wins ? words.wins(name) : words.beaten(name)}</span> <span>${words.proven}</span>
+    </p>`;
   }
 
   #further(answer: Line, all: number) {
@@ -134,6 +186,8 @@ export class LiveStudiesPanel extends Part {
 
   #take(): void {
     this.#studies?.removeEventListener("change", this.#changed);
+    this.game.removeEventListener("change", this.#changed);
+    this.game.addEventListener("change", this.#changed);
     this.#round = this.game.round;
     this.#studies = new LiveStudies(this.game);
     this.#studies.addEventListener("change", this.#changed);

@@ -8,6 +8,8 @@ import type { Message } from "../game/game";
 @customElement("tw-status")
 export class StatusLine extends Part {
   @property({ attribute: false }) status: Status | undefined;
+  /** A computer player has won against the only person. */
+  @property({ type: Boolean }) lost = false;
   @property({ attribute: false }) message: Message = { text: "", tone: "plain" };
   /** From 0 to 1; undefined where nothing is to be filled. */
   @property({ attribute: false }) done: number | undefined;
@@ -18,8 +20,8 @@ export class StatusLine extends Part {
     return html`
       ${done === undefined ? "" : html`<div class="done" aria-hidden="true"><div .style=${`--done: ${done}`}></div></div>`}
       <div class="words ${message.text ? "said" : ""}">
-        <p class="standing ${status.over ? "over" : ""}">
-          ${status.over ? html`<span class="sign" aria-hidden="true">✓</span>` : ""}
+        <p class="standing ${status.over ? "over" : ""} ${this.lost ? "lost" : ""}">
+          ${status.over && !this.lost ? html`<span class="sign" aria-hidden="true">✓</span>` : ""}
           ${status.player === undefined ? "" : html`<span class="player" aria-hidden="true">P${status.player + 1}</span>`}
           ${status.words}
         </p>

@@ -2,8 +2,10 @@ import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { grouped, sentence } from "../base/words";
+import { solved } from "../board/solution";
 import type { Line, Row, Solutions, Study, View } from "../engine/protocol";
 import type { Game, Picture } from "../game/game";
+import { counted as written } from "./counted";
 import "./rows";
 
 /** What the studio can say about a position. Tells `solution` (a view). */
@@ -66,14 +68,13 @@ export class Tools extends Part {
       return;
     }
     const view = await game.ask<View>({ do: "view", play: solution }, "Solving …");
-    if (view) this.tell("solution", view);
+    if (view) this.tell("solution", { ...view, scene: solved(game.view.scene, view.scene) });
   }
 
   async #count(): Promise<void> {
     const counted = await this.game.ask<Line>({ do: "count" }, "Counting …");
     if (!counted) return;
-    if (counted.count === undefined) this.answer = words(counted);
-    else this.answer = `${counted.exact ? "" : "At least "}${grouped(counted.count)} ${counted.count === "1" ? "solution" : "solutions"} from here.`;
+    this.answer = counted.count === undefined ? words(counted) : written(counted);
   }
 
   async #study(verb: string): Promise<void> {

@@ -36,6 +36,7 @@ final class Looks {
                 case Mark.Tile(Box box, Ink ink) -> shape("tile", box, ink);
                 case Mark.Disc(Box box, Ink ink) -> shape("disc", box, ink);
                 case Mark.Ring(Box box, Ink ink) -> shape("ring", box, ink);
+                case Mark.Share share -> shape("share", share.box(), share.ink());
                 case Mark.Dot(Box box, Ink ink) -> shape("dot", box, ink);
                 case Mark.Glyph(Box box, String text, Ink ink) ->
                     shape(ink == Ink.CLUE ? "bold " + text : text, box, ink);

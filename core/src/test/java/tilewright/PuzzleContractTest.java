@@ -397,6 +397,7 @@ final class PuzzleContractTest {
             case Mark.Tile(Box box, Ink _) -> inside(scene, box);
             case Mark.Disc(Box box, Ink _) -> inside(scene, box);
             case Mark.Ring(Box box, Ink _) -> inside(scene, box);
+            case Mark.Share share -> inside(scene, share.box());
             case Mark.Dot(Box box, Ink _) -> inside(scene, box);
             case Mark.Glyph(Box box, String _, Ink _) -> inside(scene, box);
             case Mark.Badge(Box box, String _, Ink _) -> inside(scene, box);

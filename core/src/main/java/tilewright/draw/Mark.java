@@ -49,6 +49,21 @@ public sealed interface Mark {
     record Struck(Box box, String text, Ink ink) implements Mark {}
 
     /**
+     * How often the pieces over a cell lie in the direction in which they lie more often.
+     *
+     * @param across whether that is across; else it is down
+     * @param percent 50 to 100
+     * @param text the same for people
+     */
+    record Share(Box box, boolean across, int percent, String text, Ink ink) implements Mark {
+
+        /** The text with an arrow for the direction. */
+        public String words() {
+            return (across ? "\u2194" : "\u2195") + text;
+        }
+    }
+
+    /**
      * An arrow from the edge of a box to the edge of another one, a little curved.
      *
      * @param strong drawn as a whole line; else as a dashed one

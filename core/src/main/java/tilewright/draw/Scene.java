@@ -14,11 +14,40 @@ import java.util.List;
  * @param title what the picture shows, in one sentence
  * @param spots in reading order: the board row by row, then the tray
  * @param marks from the lowest to the uppermost
+ * @param parts what a page may place apart, the board first; none where all of the picture is the board
  */
-public record Scene(int width, int height, String title, List<Spot> spots, List<Mark> marks) {
+public record Scene(int width, int height, String title, List<Spot> spots, List<Mark> marks, List<Part> parts) {
 
     /** Units to the side of a cell. */
     public static final int CELL = 12;
+
+    /**
+     * A part of the picture. The spots and marks whose middle lies in its box belong to it.
+     *
+     * @param name {@code board}; {@code tray-1}, {@code tray-2} and so on for what each player holds; {@code pile}
+     * @param spot that says the same in words; empty where each of the pieces has one
+     * @param pieces what lies there, by kind; none on the board
+     */
+    public record Part(String name, Box box, String spot, List<Piece> pieces) {
+        public Part {
+            pieces = List.copyOf(pieces);
+        }
+    }
+
+    /**
+     * Pieces of one kind that lie together.
+     *
+     * @param text what is written on them
+     * @param count 0 or more
+     * @param goal how many there are to be, as long as that can be reached; else 0
+     * @param spot where they can be pointed at; empty for nowhere
+     */
+    public record Piece(Ink ink, String text, int count, int goal, String spot) {}
+
+    /** A picture that is all board. */
+    public Scene(int width, int height, String title, List<Spot> spots, List<Mark> marks) {
+        this(width, height, title, spots, marks, List.of());
+    }
 
     public Scene {
         if (width < 1 || height < 1) {
@@ -26,13 +55,14 @@ public record Scene(int width, int height, String title, List<Spot> spots, List<
         }
         spots = List.copyOf(spots);
         marks = List.copyOf(marks);
+        parts = List.copyOf(parts);
     }
 
     /** The same picture with more marks on top. */
     public Scene with(List<Mark> more) {
         List<Mark> all = new ArrayList<>(marks);
         all.addAll(more);
-        return new Scene(width, height, title, spots, all);
+        return new Scene(width, height, title, spots, all, parts);
     }
 
     /** A scene in the making. Mutable; one thread at a time. */
@@ -42,6 +72,7 @@ public record Scene(int width, int height, String title, List<Spot> spots, List<
         private final int height;
         private final List<Spot> spots = new ArrayList<>();
         private final List<Mark> marks = new ArrayList<>();
+        private final List<Part> parts = new ArrayList<>();
 
         /** A picture of so many cells. */
         public Builder(int rows, int columns) {
@@ -72,6 +103,11 @@ public record Scene(int width, int height, String title, List<Spot> spots, List<
 
         public Builder mark(Mark mark) {
             marks.add(mark);
+            return this;
+        }
+
+        public Builder part(String name, Box box, String spot, List<Piece> pieces) {
+            parts.add(new Part(name, box, spot, pieces));
             return this;
         }
 
@@ -107,7 +143,7 @@ public record Scene(int width, int height, String title, List<Spot> spots, List<
         }
 
         public Scene build(String title) {
-            return new Scene(width, height, title, spots, marks);
+            return new Scene(width, height, title, spots, marks, parts);
         }
     }
 }

@@ -93,6 +93,12 @@ public final class Svg {
             }
             case Mark.Line line -> line(line);
             case Mark.Glyph(Box box, String text, Ink ink) -> glyph(box, text, ink, Fill.under(box, marks, index));
+            case Mark.Share share -> {
+                rectangle(share.box(), 0);
+                text("fill", palette.color(share.ink())).text("fill-opacity", opacity(share.percent()));
+                out.append("/>");
+                glyph(share.box().inset(2), share.words(), Ink.WORDS, Ink.BOARD);
+            }
             case Mark.Badge(Box box, String text, Ink ink) -> badge(box, text, ink, 4);
             case Mark.Struck(Box box, String text, Ink ink) -> {
                 badge(box, text, ink, 0);
@@ -100,6 +106,12 @@ public final class Svg {
             }
             case Mark.Arrow arrow -> arrow(arrow);
         }
+    }
+
+    /** The more often, the stronger: 0.06 for half of all, 0.81 for all. */
+    private static String opacity(int percent) {
+        int hundredths = 6 + 3 * (percent - 50) / 2;
+        return hundredths < 10 ? "0.0" + hundredths : "0." + hundredths;
     }
 
     private void solid(Ink ink) {

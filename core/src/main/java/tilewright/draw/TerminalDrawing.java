@@ -68,6 +68,7 @@ public final class TerminalDrawing {
                     raster.set(scale.middleRow(box), scale.middleColumn(box), Symbol.dot(ink), ink);
                 case Mark.Line line -> line(line);
                 case Mark.Glyph(Box box, String text, Ink ink) -> glyph(box, text, ink);
+                case Mark.Share share -> glyph(share.box(), share.words(), Ink.WORDS);
                 case Mark.Badge(Box box, String text, Ink ink) -> glyph(box, text, ink);
                 case Mark.Struck(Box box, String text, Ink ink) -> struck(box, text, ink);
                 // There is no room for it: words tell what it means.

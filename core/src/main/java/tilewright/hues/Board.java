@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * A position: which tile lies on each of the 64 cells, if any. No two peers have the same color, and there are at most
- * eight tiles of each.
+ * eight tiles of each. Some tiles may be clues, which stay where they are.
  *
  * <p>Immutable; threads may share one. Colors are 0 to 7 inside and 1 to 8 in what people read.
  */
@@ -14,10 +14,13 @@ final class Board {
     static final byte EMPTY = -1;
 
     private final byte[] colors;
+    /** Cells with tiles that belong to the puzzle and stay: bit c is cell c. Each has a tile. */
+    private final long clues;
+
     private final int[] left = new int[Peers.COLORS];
 
     /** @param colors becomes part of this board: the caller must not change it any more */
-    private Board(byte[] colors) {
+    private Board(byte[] colors, long clues) {
         this.colors = colors;
         Arrays.fill(left, Peers.TILES);
         for (byte color : colors) {
@@ -25,12 +28,13 @@ final class Board {
                 left[color]--;
             }
         }
+        this.clues = clues & occupied(colors);
     }
 
     static Board empty() {
         byte[] colors = new byte[Peers.CELLS];
         Arrays.fill(colors, EMPTY);
-        return new Board(colors);
+        return new Board(colors, 0);
     }
 
     /**
@@ -39,7 +43,30 @@ final class Board {
      * @param colors of each cell, 0 to 7 or {@link #EMPTY}; copied
      */
     static Board of(byte[] colors) {
-        return new Board(colors.clone());
+        return new Board(colors.clone(), 0);
+    }
+
+    private static long occupied(byte[] colors) {
+        long cells = 0;
+        for (int cell = 0; cell < colors.length; cell++) {
+            cells |= colors[cell] == EMPTY ? 0 : 1L << cell;
+        }
+        return cells;
+    }
+
+    /** The same board whose tiles on these cells are clues. */
+    Board withClues(long cells) {
+        return new Board(colors, cells);
+    }
+
+    /** Cells with clues: bit c is cell c. */
+    long clues() {
+        return clues;
+    }
+
+    /** Whether the tile on a cell is a clue. */
+    boolean clue(int cell) {
+        return (clues >>> cell & 1) != 0;
     }
 
     /** The color of a cell, 0 to 7, or {@link #EMPTY}. */
@@ -88,7 +115,7 @@ final class Board {
     Board with(int cell, int color) {
         byte[] changed = colors.clone();
         changed[cell] = (byte) color;
-        return new Board(changed);
+        return new Board(changed, clues);
     }
 
     Board without(int cell) {
@@ -102,7 +129,7 @@ final class Board {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Board board && Arrays.equals(colors, board.colors);
+        return other instanceof Board board && clues == board.clues && Arrays.equals(colors, board.colors);
     }
 
     @Override

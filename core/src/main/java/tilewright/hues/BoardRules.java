@@ -14,12 +14,14 @@ import tilewright.text.TextError;
 
 /**
  * What a player may do: drag a tile from its pile to a cell, from cell to cell, and back to its pile; or type a color's
- * number on a cell, and delete it. Tiles may be laid in any order, and every tile may be picked up again.
+ * number on a cell, and delete it. Tiles may be laid in any order, and every tile but the clues may be picked
+ * up again.
  */
 final class BoardRules implements Rules<Board, Move> {
 
     private static final Grid GRID = Peers.GRID;
     private static final String PILE = "pile";
+    private static final String CLUE = "This tile is a clue: it stays.";
 
     /** The spot of a color's pile. */
     static String pile(int color) {
@@ -43,7 +45,7 @@ final class BoardRules implements Rules<Board, Move> {
             }
         }
         for (int from = 0; from < Peers.CELLS; from++) {
-            if (!board.free(from)) {
+            if (!board.free(from) && !board.clue(from)) {
                 addTile(board, from, offers);
             }
         }
@@ -85,8 +87,11 @@ final class BoardRules implements Rules<Board, Move> {
         return switch (move) {
             case Move.Put(int color, int cell) -> board.takes(cell, color);
             case Move.Shift(int from, int to) ->
-                from != to && !board.free(from) && board.without(from).takes(to, board.color(from));
-            case Move.Return(int cell) -> !board.free(cell);
+                from != to
+                        && !board.free(from)
+                        && !board.clue(from)
+                        && board.without(from).takes(to, board.color(from));
+            case Move.Return(int cell) -> !board.free(cell) && !board.clue(cell);
         };
     }
 
@@ -126,6 +131,9 @@ final class BoardRules implements Rules<Board, Move> {
         if (board.free(cell)) {
             return "There is no tile on " + GRID.words(cell) + ".";
         }
+        if (board.clue(cell)) {
+            return CLUE;
+        }
         int color = board.color(cell);
         if (color(to) >= 0) {
             return "This tile belongs on the pile of color " + (color + 1) + ".";
@@ -138,6 +146,9 @@ final class BoardRules implements Rules<Board, Move> {
             return "There is no such cell.";
         }
         int color = color(PILE + key);
+        if (board.clue(cell)) {
+            return CLUE;
+        }
         if (color < 0) {
             return board.free(cell) ? "Type a color, 1 to 8." : "Press Delete to return this tile to its pile.";
         }

@@ -48,9 +48,10 @@ final class CompletabilityStudy implements Study<Board> {
                         Json.obj().with("verdict", "undecided"),
                         true,
                         Optional.of(new Picture(
-                                "Undecided: the search found neither a completion nor a proof that there is none.",
-                                Tone.OPEN,
-                                List.of())));
+                                        "Undecided: the search found neither a completion nor a proof that there is none.",
+                                        Tone.OPEN,
+                                        List.of())
+                                .with(lamp("Not known yet", "The search found neither a completion nor a proof."))));
         };
     }
 
@@ -71,7 +72,14 @@ final class CompletabilityStudy implements Study<Board> {
                 "completable",
                 Json.obj().with("verdict", "completable").with("completion", Text.BOARDS.format(completion)),
                 true,
-                Optional.of(new Picture(caption, Tone.GOOD, List.of(), tiles)));
+                Optional.of(new Picture(caption, Tone.GOOD, List.of(), tiles)
+                        .with(
+                                board.full()
+                                        ? lamp("Completed", "All 64 tiles are on the board.")
+                                        : lamp(
+                                                "Can be completed",
+                                                "Proven. " + tiles.size() + (tiles.size() == 1 ? " tile" : " tiles")
+                                                        + " to go."))));
     }
 
     private static Report dead(Board board, Stop stop) {
@@ -79,7 +87,12 @@ final class CompletabilityStudy implements Study<Board> {
         Optional<ConflictSet> found = ConflictSet.of(board, stop);
         if (found.isEmpty()) {
             String caption = "It cannot be completed.";
-            return new Report("dead", fields, true, Optional.of(new Picture(caption, Tone.BAD, List.of())));
+            return new Report(
+                    "dead",
+                    fields,
+                    true,
+                    Optional.of(
+                            new Picture(caption, Tone.BAD, List.of()).with(lamp("Cannot be completed", "Proven."))));
         }
         ConflictSet conflict = found.get();
         List<String> names = conflict.names();
@@ -97,7 +110,13 @@ final class CompletabilityStudy implements Study<Board> {
                 "dead; to blame: " + String.join(", ", names),
                 fields.with("blame", Json.strings(names)),
                 true,
-                Optional.of(new Picture(caption, Tone.BAD, marks)));
+                Optional.of(new Picture(caption, Tone.BAD, marks)
+                        .with(lamp("Cannot be completed", "Proven. " + conflict.sentence() + back))));
+    }
+
+    /** What the caption says, as a heading and what belongs to it. */
+    private static Json.Obj lamp(String heading, String detail) {
+        return Json.obj().with("heading", heading).with("detail", detail);
     }
 
     private static Box box(int cell) {

@@ -12,7 +12,7 @@ import tilewright.search.Stop;
  *
  * @param tiles these alone cannot be completed; without any one of them they can
  * @param smallest whether it is proved that no fewer tiles conflict
- * @param repair a tile without which the whole board can be completed, if there is one
+ * @param repair a tile, not a clue, without which the whole board can be completed, if there is one
  */
 record ConflictSet(Board tiles, boolean smallest, Optional<Integer> repair) {
 
@@ -177,7 +177,7 @@ record ConflictSet(Board tiles, boolean smallest, Optional<Integer> repair) {
         }
 
         private Optional<Integer> repair(long conflicting) {
-            for (long rest = conflicting; rest != 0; rest &= rest - 1) {
+            for (long rest = conflicting & ~board.clues(); rest != 0; rest &= rest - 1) {
                 if (verdict(all & ~(rest & -rest), Completability.USUAL) == Verdict.COMPLETABLE) {
                     return Optional.of(Long.numberOfTrailingZeros(rest));
                 }

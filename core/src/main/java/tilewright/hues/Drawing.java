@@ -1,5 +1,7 @@
 package tilewright.hues;
 
+import java.util.ArrayList;
+import java.util.List;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
@@ -17,20 +19,29 @@ final class Drawing {
     static Scene scene(Board board) {
         Grid grid = Peers.GRID;
         Scene.Builder scene = new Scene.Builder(ROWS, grid.columns());
+        scene.part("board", Box.cells(0, 0, grid.rows(), grid.columns()), "", List.of());
         scene.mark(new Mark.Area(Box.cells(0, 0, grid.rows(), grid.columns()), Ink.BED));
         scene.grid(0, 0, grid.rows(), grid.columns());
         for (int cell = 0; cell < Peers.CELLS; cell++) {
             Box box = Box.cell(grid.row(cell), grid.column(cell));
             String lying = board.free(cell) ? "empty" : "color " + (board.color(cell) + 1);
-            scene.spot(grid.name(cell), box, grid.words(cell), lying);
+            boolean clue = board.clue(cell);
+            scene.spot(grid.name(cell), box, grid.words(cell), clue ? lying + ", clue" : lying);
+            if (clue) {
+                scene.mark(new Mark.Area(box, Ink.CLUE));
+            }
             if (!board.free(cell)) {
                 tile(scene, box, board.color(cell));
             }
         }
         scene.mark(new Mark.Area(Box.cells(TRAY, 0, 2, grid.columns()), Ink.TRAY));
+        List<Scene.Piece> piles = new ArrayList<>();
         for (int color = 0; color < Peers.COLORS; color++) {
-            pile(scene, color, board.left(color));
+            int left = board.left(color);
+            pile(scene, color, left);
+            piles.add(new Scene.Piece(Ink.hue(color), Integer.toString(color + 1), left, 0, BoardRules.pile(color)));
         }
+        scene.part("pile", Box.cells(TRAY, 0, 2, grid.columns()), "", piles);
         return scene.build("Hues board with " + board.tiles() + " of 64 tiles");
     }
 

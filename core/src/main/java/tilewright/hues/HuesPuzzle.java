@@ -21,8 +21,8 @@ import tilewright.puzzle.Workspace;
 @SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
 public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
 
-    private static final Texts<Setup, Board, Move> TEXTS =
-            new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES).withPattern("^\\s*[1-8.]{8}/[1-8./\\s]+$");
+    private static final Texts<Setup, Board, Move> TEXTS = new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES)
+            .withPattern("^\\s*[1-8.]{8}/[1-8./\\s]+(![0-9a-f]*\\s*)?$");
 
     @Override
     public String id() {
@@ -57,7 +57,7 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
                 new Setup.Tiles(24),
                 new Setup.Tiles(0));
         return new Setups<>(presets, Setup::words)
-                .withStandard(new Setup.Tiles(0))
+                .withStandard(new Setup.Unique(Grade.MEDIUM))
                 .withChoices(List.of(new Choice.Range<>("Tiles of a solution", "tiles-", 1, Setup.Tiles.MOST, 40)))
                 .withLabels(Setup::label);
     }
@@ -70,6 +70,12 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public Scene draw(Board position) {
         return Drawing.scene(position);
+    }
+
+    /** Its tiles are clues. */
+    @Override
+    public Board opening(Board made) {
+        return made.withClues(-1L);
     }
 
     @Override

@@ -376,7 +376,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
         for (int level = 0; level < depth; level++) {
             shown[chosen[level]] = (byte) taken[level];
         }
-        return Board.of(shown);
+        return Board.of(shown).withClues(start.clues());
     }
 
     @Override

@@ -18,9 +18,9 @@ import tilewright.text.Json;
  */
 final class PossibleColors implements Study<Board> {
 
-    private static final int SMALL = 3;
+    private static final int SMALL = 4;
     /** Where the small discs begin in a cell, across and down. */
-    private static final int[] PLACES = {1, 4, 7};
+    private static final int[] PLACES = {0, 4, 8};
 
     @Override
     public String verb() {

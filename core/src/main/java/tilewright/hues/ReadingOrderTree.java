@@ -17,6 +17,7 @@ final class ReadingOrderTree implements Tree {
      */
 
     private final byte[] colors;
+    private final long clues;
     private final int[] cells;
     private final int[][] before = new int[Peers.CELLS][];
     /** Of each cell, bit c is set when a tile of color c lay at the start on a peer that comes later. */
@@ -50,6 +51,7 @@ final class ReadingOrderTree implements Tree {
     ReadingOrderTree(Board start, ColorOrder chooser) {
         this.chooser = chooser;
         colors = start.colors();
+        clues = start.clues();
         cells = new int[Peers.CELLS - start.tiles()];
         int count = 0;
         for (int cell = 0; cell < Peers.CELLS; cell++) {
@@ -143,6 +145,6 @@ final class ReadingOrderTree implements Tree {
     }
 
     Board board() {
-        return Board.of(colors);
+        return Board.of(colors).withClues(clues);
     }
 }

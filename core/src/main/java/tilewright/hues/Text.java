@@ -2,14 +2,17 @@ package tilewright.hues;
 
 import tilewright.grid.Grid;
 import tilewright.puzzle.Cells;
+import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
 
 /** The texts of boards, moves and setups. */
 final class Text {
 
-    static final Format<Board> BOARDS =
-            Format.of("eight rows of eight cells, 1 to 8 or ., joined by /", Text::readBoard, Text::writeBoard);
+    static final Format<Board> BOARDS = Format.of(
+            "eight rows of eight cells, 1 to 8 or ., joined by /, and ! if the tiles are clues",
+            Text::readBoard,
+            Text::writeBoard);
 
     static final Format<Move> MOVES =
             Format.of("pCOLOR=CELL, CELL>CELL or x=CELL, as p5=r1c3", Text::readMove, Text::writeMove);
@@ -18,6 +21,9 @@ final class Text {
             Format.of("empty, easy, medium, hard, or tiles-N for N given tiles", Text::readSetup, Text::writeSetup);
 
     private static final Grid GRID = Peers.GRID;
+
+    /** Digits of a set of cells. */
+    private static final int LONGEST = 16;
 
     private Text() {}
 
@@ -37,7 +43,33 @@ final class Text {
         if (cursor.sees('/')) {
             throw cursor.error("the board already has 8 rows");
         }
-        return board;
+        return cursor.skip('!') ? board.withClues(clues(cursor, board)) : board;
+    }
+
+    /** The cells of clues: those that are named, or all with a tile. */
+    private static long clues(Cursor cursor, Board board) {
+        int at = cursor.offset();
+        long cells = cells(cursor);
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
+            if (cells != -1L && (cells >>> cell & 1) != 0 && board.free(cell)) {
+                throw cursor.error(at, "a clue on " + GRID.words(cell) + ", where there is no tile");
+            }
+        }
+        return cells;
+    }
+
+    /** Cells as hexadecimal digits, the last of which holds the first four cells; without any digit all cells. */
+    private static long cells(Cursor cursor) {
+        long cells = 0;
+        int digits = 0;
+        for (int digit = Ascii.digit(cursor.peek(), 16); digit >= 0; digit = Ascii.digit(cursor.peek(), 16)) {
+            if (++digits > LONGEST) {
+                throw cursor.error("expected at most 16 digits for the clues");
+            }
+            cells = cells << 4 | digit;
+            cursor.next("a digit");
+        }
+        return digits == 0 ? -1L : cells;
     }
 
     private static Board withCell(Board board, int cell, Cursor cursor) {
@@ -74,6 +106,12 @@ final class Text {
                 out.append('/');
             }
             out.append(board.free(cell) ? '.' : (char) ('1' + board.color(cell)));
+        }
+        if (board.clues() != 0) {
+            out.append('!');
+            if (Long.bitCount(board.clues()) < board.tiles()) {
+                out.append(Long.toHexString(board.clues()));
+            }
         }
     }
 

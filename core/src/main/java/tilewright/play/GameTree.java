@@ -79,7 +79,7 @@ public final class GameTree<P, S, M> {
      */
     public static <P, S, M> GameTree<P, S, M> generate(
             Puzzle<P, S, M> puzzle, P setup, SeededRandom random, Stop stop, Generator.Log log, Workspace workspace) {
-        return begin(puzzle, puzzle.generator(workspace).generate(setup, random, stop, log));
+        return begin(puzzle, puzzle.opening(puzzle.generator(workspace).generate(setup, random, stop, log)));
     }
 
     /**
@@ -141,6 +141,36 @@ public final class GameTree<P, S, M> {
         return puzzle.rules().offers(position());
     }
 
+    /** Moves of this turn that can be taken back: those made in this game, not before its beginning. */
+    public List<Offer<M>> takebacks() {
+        return puzzle.rules().takebacks(position()).stream()
+                .filter(back -> made(back.move()) > 0)
+                .toList();
+    }
+
+    /** The last node before which a move was made alone on the way here; 0 when there is none. */
+    private int made(M move) {
+        int at = node;
+        while (at > 0 && !nodes.get(at).moves().equals(List.of(move))) {
+            at = parent(at);
+        }
+        return at;
+    }
+
+    /** The game as if a move of this turn had not been made. */
+    private GameTree<P, S, M> without(M move) {
+        int last = made(move);
+        List<M> later = new ArrayList<>();
+        for (int at = node; at != last; at = parent(at)) {
+            later.addAll(0, nodes.get(at).moves());
+        }
+        GameTree<P, S, M> tree = goTo(parent(last));
+        for (M other : later) {
+            tree = tree.after(other);
+        }
+        return tree;
+    }
+
     /** The node where the game stands. */
     public int node() {
         return node;
@@ -197,12 +227,19 @@ public final class GameTree<P, S, M> {
     /**
      * The game after gestures that are one step of its history, each made where those before have led.
      *
-     * @param gestures one or more
+     * @param gestures one or more; or a single one that takes a move back
      * @throws Play.Refused when one of them is not offered; then none is made
      */
     public GameTree<P, S, M> act(List<Gesture> gestures) {
         if (gestures.isEmpty()) {
             throw new IllegalArgumentException("a step has one gesture or more");
+        }
+        if (gestures.size() == 1) {
+            for (Offer<M> back : takebacks()) {
+                if (back.gesture().equals(gestures.getFirst())) {
+                    return without(back.move());
+                }
+            }
         }
         List<M> moves = new ArrayList<>();
         S position = position();

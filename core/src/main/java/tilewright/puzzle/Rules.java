@@ -29,6 +29,14 @@ public interface Rules<S, M> {
 
     boolean legal(S position, M move);
 
+    /**
+     * The moves that may be taken back although others have followed, those of the turn that has begun, each with the gesture
+     * that does so. None of the gestures is that of an offer.
+     */
+    default List<Offer<M>> takebacks(S position) {
+        return List.of();
+    }
+
     /** Why a gesture is not offered, in one sentence, for a gesture that is not. */
     default String refusal(S position, Gesture gesture) {
         return "Not possible here.";

@@ -3,6 +3,7 @@ package tilewright.puzzle;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Mark;
+import tilewright.draw.Scene;
 import tilewright.search.Limits;
 import tilewright.text.Ascii;
 import tilewright.text.Json;
@@ -65,6 +66,11 @@ public interface Study<S> {
             this(line, fields, complete, picture, List.of());
         }
 
+        /** The same with a sentence for people. */
+        public Report said(String sentence) {
+            return new Report(line, fields, complete, Optional.of(new Picture(sentence, List.of())), rows);
+        }
+
         public Report withRows(List<Row> all) {
             return new Report(line, fields, complete, picture, all);
         }
@@ -86,19 +92,25 @@ public interface Study<S> {
      * @param words what is said, a few words
      * @param moves in a review, how many of the moves led there; -1 otherwise
      * @param shown where a search shows it
+     * @param piece the pieces of which it is said
      */
-    record Row(String name, String words, Tone tone, int moves, Optional<Moment> shown) {
+    record Row(String name, String words, Tone tone, int moves, Optional<Moment> shown, Optional<Scene.Piece> piece) {
         public Row(String name, String words, Tone tone, int moves) {
-            this(name, words, tone, moves, Optional.empty());
+            this(name, words, tone, moves, Optional.empty(), Optional.empty());
         }
 
         public Row(String name, String words, Tone tone) {
             this(name, words, tone, -1);
         }
 
+        /** The same, said of pieces of a kind. */
+        public Row of(Scene.Piece kind) {
+            return new Row(name, words, tone, moves, shown, Optional.of(kind));
+        }
+
         /** The same, shown by a search. */
         public Row at(Moment moment) {
-            return new Row(name, words, tone, moves, Optional.of(moment));
+            return new Row(name, words, tone, moves, Optional.of(moment), piece);
         }
     }
 
@@ -116,8 +128,9 @@ public interface Study<S> {
      * @param caption what is to be seen, one sentence or two
      * @param marks to lay over the scene of the position
      * @param further marks that would give too much away at once: shown one group after the other, when asked for
+     * @param fields the caption in parts, for whoever does more than write it down
      */
-    record Picture(String caption, Tone tone, List<Mark> marks, List<List<Mark>> further) {
+    record Picture(String caption, Tone tone, List<Mark> marks, List<List<Mark>> further, Json.Obj fields) {
         public Picture {
             marks = List.copyOf(marks);
             further = List.copyOf(further);
@@ -129,6 +142,15 @@ public interface Study<S> {
 
         public Picture(String caption, Tone tone, List<Mark> marks) {
             this(caption, tone, marks, List.of());
+        }
+
+        public Picture(String caption, Tone tone, List<Mark> marks, List<List<Mark>> further) {
+            this(caption, tone, marks, further, Json.obj());
+        }
+
+        /** The same with these fields. */
+        public Picture with(Json.Obj parts) {
+            return new Picture(caption, tone, marks, further, parts);
         }
     }
 

@@ -86,6 +86,16 @@ final class PlayJson {
         if (!sweeps.lists.isEmpty()) {
             sweeps.write("sweep", out);
         }
+        List<? extends Offer<?>> takebacks = tree.takebacks();
+        if (!takebacks.isEmpty()) {
+            out.name("back").beginArray();
+            takebacks.forEach(back -> {
+                if (back.gesture() instanceof Gesture.Tap(String spot)) {
+                    out.value(spot);
+                }
+            });
+            out.endArray();
+        }
         return out.endObject().written();
     }
 

@@ -31,15 +31,19 @@ final class ReportJson {
     private static Json.Obj shown(Study.Picture picture, Json.Obj said) {
         Json.Obj shown = said.with("caption", picture.caption())
                 .with("tone", name(picture.tone()))
-                .with("marks", SceneJson.marks(picture.marks()));
+                .with("marks", SceneJson.marks(picture.marks()))
+                .withAll(picture.fields());
         return picture.further().isEmpty()
                 ? shown
                 : shown.with("further", Json.arr(picture.further().stream().map(SceneJson::marks)));
     }
 
     private static Json.Obj row(Study.Row row, List<Integer> path) {
-        Json.Obj json =
+        Json.Obj said =
                 Json.obj().with("name", row.name()).with("words", row.words()).with("tone", name(row.tone()));
+        Json.Obj json = row.piece()
+                .map(piece -> said.with("piece", SceneJson.piece(piece)))
+                .orElse(said);
         if (row.shown().isPresent()) {
             Study.Moment moment = row.shown().get();
             return json.with("shown", Json.obj().with("method", moment.method()).with("step", moment.step()));

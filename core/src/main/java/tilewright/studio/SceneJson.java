@@ -40,7 +40,46 @@ final class SceneJson {
         out.endArray();
         out.name("marks");
         marks(scene.marks(), out);
+        if (!scene.parts().isEmpty()) {
+            out.name("parts").beginArray();
+            scene.parts().forEach(part -> part(part, out));
+            out.endArray();
+        }
         return out.endObject().written();
+    }
+
+    private static void part(Scene.Part part, JsonWriter out) {
+        out.beginObject().name("part").value(part.name());
+        box(part.box(), out);
+        spot(part.spot(), out);
+        if (!part.pieces().isEmpty()) {
+            out.name("pieces").beginArray();
+            part.pieces().forEach(piece -> piece(piece, out));
+            out.endArray();
+        }
+        out.endObject();
+    }
+
+    static Json piece(Scene.Piece piece) {
+        JsonWriter out = new JsonWriter();
+        piece(piece, out);
+        return out.written();
+    }
+
+    private static void piece(Scene.Piece piece, JsonWriter out) {
+        out.beginObject().name("ink").value(name(piece.ink()));
+        out.name("text").value(piece.text()).name("count").value(piece.count());
+        if (piece.goal() > 0) {
+            out.name("goal").value(piece.goal());
+        }
+        spot(piece.spot(), out);
+        out.endObject();
+    }
+
+    private static void spot(String id, JsonWriter out) {
+        if (!id.isEmpty()) {
+            out.name("spot").value(id);
+        }
     }
 
     static Json.Obj explanation(Explainer.Explanation explanation) {
@@ -100,6 +139,15 @@ final class SceneJson {
             case Mark.Glyph(Box box, String text, Ink ink) -> {
                 boxed("glyph", box, ink, out);
                 out.name("text").value(text);
+            }
+            case Mark.Share(Box box, boolean across, int percent, String text, Ink ink) -> {
+                boxed("share", box, ink, out);
+                out.name("across")
+                        .value(across)
+                        .name("percent")
+                        .value(percent)
+                        .name("text")
+                        .value(text);
             }
             case Mark.Badge(Box box, String text, Ink ink) -> {
                 boxed("badge", box, ink, out);

@@ -2,23 +2,25 @@ package tilewright.trominoes;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.puzzle.Study;
+import tilewright.text.Json;
 
-/** The picture of {@link Placements}: on the board, the percentage of coverings that each placement leaves. */
+/** The picture of {@link Placements}: on the board, how tiles lie on each cell in most coverings. */
 final class HeatMap {
 
     private static final String TILES =
-            "The middle cell of each tile shows the percentage of coverings that contain it:"
-                    + " \u2194 across, \u2195 down. Coverings: ";
+            "Each free cell shows how tiles lie on it more often: \u2194 across, \u2195 down, in so many of a hundred"
+                    + " coverings. Coverings: ";
     private static final String SQUARES =
             "Each square that can hold the green tile shows the percentage of coverings that have it there. Coverings: ";
 
-    /** The width of a bar that stands for all coverings. */
-    private static final int FULL = 10;
+    private static final String FIGURE = "coverings left, counted exactly";
+    private static final List<String> LEGEND = List.of("Across, of 100 coverings", "Down, of 100 coverings");
 
     private HeatMap() {}
 
@@ -28,18 +30,28 @@ final class HeatMap {
             return new Study.Picture("No covering is left.", List.of());
         }
         List<Mark> marks = new ArrayList<>();
+        BigInteger[] across = new BigInteger[board.cells()];
+        Arrays.fill(across, BigInteger.ZERO);
         for (Placements.Placement placement : Placements.of(board, graph)) {
             switch (placement.move()) {
                 case Move.SetGreen(int row, int column) -> square(marks, row, column, placement.coverings(), all);
-                case Move.Lay lay -> {
-                    if (!board.wantsGreen()) {
-                        tile(marks, lay, placement.coverings(), all);
+                case Move.Lay(int row, int column, boolean lies) -> {
+                    for (int i = 0; i < 3 && lies; i++) {
+                        int cell = board.grid().cell(row, column + i);
+                        across[cell] = across[cell].add(placement.coverings());
                     }
                 }
                 case Move.Lift _ -> throw new IllegalStateException("a placement does not lift");
             }
         }
-        return new Study.Picture((board.wantsGreen() ? SQUARES : TILES) + all + ".", marks);
+        for (int cell = 0; cell < board.cells() && !board.wantsGreen(); cell++) {
+            if (board.free(cell)) {
+                share(marks, Box.cell(board.grid().row(cell), board.grid().column(cell)), across[cell], all);
+            }
+        }
+        Json.Obj figure = Json.obj().with("figure", all.toString()).with("figureWords", FIGURE);
+        return new Study.Picture((board.wantsGreen() ? SQUARES : TILES) + all + ".", marks)
+                .with(board.wantsGreen() ? figure : figure.with("legend", Json.strings(LEGEND)));
     }
 
     private static void square(List<Mark> marks, int row, int column, BigInteger coverings, BigInteger all) {
@@ -54,19 +66,12 @@ final class HeatMap {
         }
     }
 
-    /** In the upper half of the middle cell for a tile across, in the lower half for one down: a number over a bar. */
-    private static void tile(List<Mark> marks, Move.Lay lay, BigInteger coverings, BigInteger all) {
-        int down = lay.across() ? 0 : 1;
-        Box cell = Box.cell(lay.row() + down, lay.column() + 1 - down);
-        int top = cell.y() + cell.height() / 2 * down;
-        boolean every = coverings.equals(all);
-        int bar = Integer.parseInt(share(coverings, all, FULL));
-        if (bar > 0) {
-            marks.add(new Mark.Area(new Box(cell.x() + 1, top + 5, bar, 1), every ? Ink.GOOD : Ink.COVER));
-        }
-        String arrow = lay.across() ? "\u2194" : "\u2195";
-        Box number = new Box(cell.x() + 1, top + 1, FULL, 4);
-        marks.add(new Mark.Glyph(number, arrow + percent(coverings, all), ink(coverings, all)));
+    private static void share(List<Mark> marks, Box cell, BigInteger across, BigInteger all) {
+        BigInteger down = all.subtract(across);
+        boolean more = across.compareTo(down) >= 0;
+        BigInteger part = more ? across : down;
+        int percent = Integer.parseInt(share(part, all, 100));
+        marks.add(new Mark.Share(cell.inset(1), more, percent, percent(part, all), Ink.COVER));
     }
 
     private static Ink ink(BigInteger coverings, BigInteger all) {

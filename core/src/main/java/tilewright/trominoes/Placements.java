@@ -29,7 +29,7 @@ final class Placements implements Study<Board> {
 
     @Override
     public String title() {
-        return "Coverings that each tile leaves";
+        return "Heat map";
     }
 
     @Override

@@ -83,6 +83,21 @@ final class BoardRulesTest {
     }
 
     @Test
+    void a_clue_stays_where_it_is() {
+        Board board = Text.BOARDS.parse("1......./...2..../......../......../......../......../......../........!1");
+        List<String> gestures = rules.offers(board).stream()
+                .map(offer -> offer.gesture().toString())
+                .toList();
+        assertThat(gestures)
+                .noneMatch(gesture -> gesture.startsWith("drag:r1c1:") || gesture.equals("type:r1c1:Delete"));
+        assertThat(gestures).contains("type:r2c4:Delete", "drag:r2c4:pile2");
+        assertThat(rules.legal(board, new Move.Return(0))).isFalse();
+        assertThat(rules.legal(board, new Move.Shift(0, 60))).isFalse();
+        assertThat(rules.refusal(board, new Gesture.Type("r1c1", "Delete"))).contains("clue");
+        assertThat(rules.refusal(board, new Gesture.Drag("r1c1", "r8c1"))).contains("clue");
+    }
+
+    @Test
     void the_game_ends_with_a_full_board() {
         Board board = board("12312312/34564563/21721721/43643648/12812857/87357436/56486578/78574865");
         assertThat(rules.status(board)).isEqualTo(new Status.Solved("All 64 tiles are in place."));

@@ -23,10 +23,10 @@ final class HuesPuzzleTest {
     private final HuesPuzzle puzzle = new HuesPuzzle();
 
     @Test
-    void the_standard_is_the_empty_board_and_the_presets_begin_with_the_easiest() {
+    void the_standard_is_a_medium_board_and_the_presets_begin_with_the_easiest() {
         assertThat(puzzle.setups().presets().stream().map(puzzle.texts().setups()::format))
                 .containsExactly("easy", "medium", "hard", "tiles-48", "tiles-40", "tiles-32", "tiles-24", "empty");
-        assertThat(puzzle.texts().setups().format(puzzle.setups().standard())).isEqualTo("empty");
+        assertThat(puzzle.texts().setups().format(puzzle.setups().standard())).isEqualTo("medium");
     }
 
     @Test

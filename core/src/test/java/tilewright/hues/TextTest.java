@@ -38,6 +38,21 @@ final class TextTest {
     }
 
     @Test
+    void clues_are_told_behind_the_rows() {
+        String rows = "7....../......../......../......../......../......../......../.......3".replace("7.", "7..");
+        Board all = Text.BOARDS.parse(rows + "!");
+        assertThat(all.clues()).isEqualTo(1L << 63 | 1);
+        assertThat(all).hasToString(rows + "!");
+        Board one = Text.BOARDS.parse(rows + "!1");
+        assertThat(one.clue(0)).isTrue();
+        assertThat(one.clue(63)).isFalse();
+        assertThat(one).hasToString(rows + "!1").isNotEqualTo(all);
+        assertThat(all.without(63)).hasToString(rows.replace('3', '.') + "!");
+        assertThat(Text.BOARDS.parse(rows).clues()).isZero();
+        refused(Text.BOARDS, rows + "!2", 72, "a clue on row 1, column 2, where there is no tile");
+    }
+
+    @Test
     void boards_that_break_a_rule_are_refused_with_the_cells() {
         refused(
                 Text.BOARDS,

@@ -76,6 +76,17 @@ final class PlayTest {
     }
 
     @Test
+    void a_move_of_this_turn_is_taken_back_although_others_followed() {
+        Play play = Play.load(Puzzles.CATALOG, "paletto:CBC/ACA/BAB | r1c1 r1c3");
+        Play back = play.act(new Gesture.Tap("r1c1"));
+        assertThat(back.save()).isEqualTo("paletto:CBC/ACA/BAB | r1c1 r1c3 0:r1c3");
+        assertThat(back.act(new Gesture.Tap("r1c3")).node()).isZero();
+        Play begun = Play.load(Puzzles.CATALOG, play.id());
+        assertThat(begun.tree().takebacks()).isEmpty();
+        assertThatThrownBy(() -> begun.act(new Gesture.Tap("r1c1"))).isInstanceOf(Play.Refused.class);
+    }
+
+    @Test
     void a_command_is_one_step_however_many_moves_it_makes() {
         Play play = tap(load("blank:...."), 2).command("fill", WORKSPACE);
         assertThat(play.save()).isEqualTo("blank:.... | r1c2 r1c1,r1c3,r1c4");

@@ -240,8 +240,9 @@ final class StudioTest {
         assertThat(text(shown, "marks")).contains("{\"kind\":\"dot\",\"ink\":\"hue-3\",\"box\":[12,0,12,12]}");
         Json.Obj told = (Json.Obj) Json.parse(all.answer("{\"do\":\"study\",\"verb\":\"rate\",\"play\":\"hues:%s\"}"
                 .formatted("......../".repeat(7) + "........")));
-        assertThat(told.field("line")).isPresent();
-        assertThat(told.field("marks")).isEmpty();
+        assertThat(text(told, "line")).isEqualTo("several completions");
+        assertThat(text(told, "caption")).startsWith("There are several completions.");
+        assertThat(text(told, "marks")).isEqualTo("[]");
     }
 
     @Test

@@ -11,6 +11,7 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
+import tilewright.text.Json;
 
 final class HeatMapTest {
 
@@ -26,23 +27,18 @@ final class HeatMapTest {
     }
 
     @Test
-    void each_tile_that_fits_has_its_share_on_its_middle_cell() {
+    void each_free_cell_has_the_direction_of_most_coverings_and_their_share() {
         Study.Picture open = picture("g.../..../..../....");
         assertThat(open.caption()).endsWith("Coverings: 4.");
+        assertThat(open.fields().field("figure")).contains(new Json.Str("4"));
         assertThat(open.marks())
+                .hasSize(15)
+                .contains(new Mark.Share(Box.cell(0, 1).inset(1), true, 75, "75", Ink.COVER))
+                .contains(new Mark.Share(Box.cell(1, 0).inset(1), false, 75, "75", Ink.COVER));
+        assertThat(marks("ghhh/hhh./..../....", _ -> true))
                 .contains(
-                        new Mark.Area(new Box(25, 5, 8, 1), Ink.COVER),
-                        new Mark.Glyph(new Box(25, 1, 10, 4), "↔75", Ink.WORDS),
-                        new Mark.Area(new Box(37, 35, 5, 1), Ink.COVER),
-                        new Mark.Glyph(new Box(37, 31, 10, 4), "↕50", Ink.WORDS));
-        assertThat(marks("g.../..../..../....", Mark.Glyph.class::isInstance)).hasSize(14);
-        assertThat(marks("ghhh/hhh./..../....", Mark.Glyph.class::isInstance))
-                .containsExactlyInAnyOrder(
-                        new Mark.Glyph(new Box(37, 31, 10, 4), "↕100", Ink.GOOD),
-                        new Mark.Glyph(new Box(13, 25, 10, 4), "↔100", Ink.GOOD),
-                        new Mark.Glyph(new Box(13, 37, 10, 4), "↔100", Ink.GOOD),
-                        new Mark.Glyph(new Box(25, 25, 10, 4), "↔0", Ink.BAD),
-                        new Mark.Glyph(new Box(25, 37, 10, 4), "↔0", Ink.BAD));
+                        new Mark.Share(Box.cell(1, 3).inset(1), false, 100, "100", Ink.COVER),
+                        new Mark.Share(Box.cell(2, 0).inset(1), true, 100, "100", Ink.COVER));
     }
 
     @Test

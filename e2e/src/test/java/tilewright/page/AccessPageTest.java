@@ -81,7 +81,7 @@ final class AccessPageTest extends AtThePage {
                 game("trominoes", TROMINOES),
                 new State("studies kept on", visit -> {
                     visit.play(TROMINOES);
-                    visit.liveStudy("Coverings that each tile leaves").check();
+                    visit.liveStudy("Heat map").check();
                     visit.liveStudy("How many coverings").check();
                     visit.liveStudy("Where can the green tile go").check();
                     visit.page.locator("tw-live-studies .entry").first().waitFor();

@@ -88,12 +88,12 @@ final class HuesPageTest extends AtThePage {
             assertThat(said).hasCount(0);
             visit.liveStudy("Can it still be completed").check();
             assertThat(said).containsText("cannot be completed");
-            assertThat(said.locator(".tone")).hasText("✕");
+            assertThat(visit.page.locator(".lamp.bad")).hasAttribute("aria-label", "proven no");
             Assertions.assertThat(visit.page.locator("rect.ring.ink-conflict").count())
                     .isGreaterThan(0);
             visit.moves(() -> visit.button("Go back to where it could be").click());
             assertThat(said).containsText("can still be completed");
-            assertThat(said.locator(".tone")).hasText("✓");
+            assertThat(visit.page.locator(".lamp.good")).isVisible();
             assertThat(visit.page.locator("rect.ring.ink-conflict")).hasCount(0);
 
             // The completion is shown cell by cell, and goes when one plays on.
@@ -108,6 +108,31 @@ final class HuesPageTest extends AtThePage {
             Assertions.assertThat(shown.count()).isGreaterThan(10);
             visit.button("Hide").click();
             assertThat(shown).hasCount(0);
+        }
+    }
+
+    @Test
+    void clues_stay_and_own_tiles_do_not() {
+        try (Visit visit =
+                visit().play("hues:1......./......../......../......../......../......../......../........!")) {
+            visit.click("r1c1");
+            visit.press("Delete");
+            assertThat(visit.message()).containsText("clue");
+            visit.drag("r1c1", "r5c5");
+            assertThat(visit.message()).hasClass(Pattern.compile("refused"));
+            visit.moves(() -> visit.drag(pile(visit, '2'), "r3c3"));
+            visit.click("r3c3");
+            visit.moves(() -> visit.press("Delete"));
+            assertThat(visit.spot("r1c1")).hasAttribute("aria-label", Pattern.compile("clue"));
+        }
+    }
+
+    @Test
+    void the_number_of_solutions_is_estimated_with_its_interval() {
+        try (Visit visit = visit().play("hues:" + "......../".repeat(7) + "........")) {
+            visit.button("Count solutions").click();
+            assertThat(visit.page.locator("output.answer"))
+                    .containsText(Pattern.compile("About .* solutions from here. Estimate: with 95 % between"));
         }
     }
 

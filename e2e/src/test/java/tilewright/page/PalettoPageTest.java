@@ -15,6 +15,7 @@ final class PalettoPageTest extends AtThePage {
     @Test
     void two_people_play_by_mouse_until_one_has_won() {
         try (Visit visit = visit().begin("Paletto", "4 by 4, 2 players")) {
+            seat(visit, 2).selectOption("");
             int clicks = 0;
             while (!over(visit) && clicks++ < MOST) {
                 boolean ends = visit.end().getAttribute("aria-disabled").equals("false");
@@ -40,8 +41,12 @@ final class PalettoPageTest extends AtThePage {
         try (Visit visit = visit().play("paletto:DCAB/CDBC/ABAD/DACB")) {
             visit.spot("r1c1").focus();
             visit.moves(() -> visit.press("Enter"));
-            // Nothing more is to be done where the piece was: Enter ends the turn.
+            assertThat(visit.page.locator(".tray.now header")).containsText("took 1 piece");
+            // Enter again puts the piece back.
             visit.moves(() -> visit.press("Enter"));
+            assertThat(visit.end()).hasAttribute("aria-disabled", "true");
+            visit.moves(() -> visit.press("Enter"));
+            visit.moves(() -> visit.press("Control+Enter"));
             assertThat(visit.standing()).containsText("Player 2");
             visit.press("End");
             visit.moves(() -> visit.press("Space"));
@@ -163,6 +168,8 @@ final class PalettoPageTest extends AtThePage {
             visit.liveStudy("Analysis").check();
             Locator said = visit.page.locator(".live-study .said");
             assertThat(said).containsText("Player 1 can win, proven.");
+            assertThat(visit.page.locator(".verdict.good")).containsText("Player 1 wins");
+            assertThat(visit.page.locator(".turns li").first()).containsText("Wins");
             Assertions.assertThat(plates.count()).isEqualTo(offered(visit).size());
             assertThat(visit.page.locator("rect.tile.ink-good")).not().hasCount(0);
             // A turn that has begun is analyzed on.
@@ -191,6 +198,52 @@ final class PalettoPageTest extends AtThePage {
     }
 
     @Test
+    void a_new_game_is_against_a_computer_and_who_plays_is_kept_for_the_next() {
+        try (Visit visit = visit().begin("Paletto", "4 by 4, 2 players")) {
+            assertThat(seat(visit, 2)).hasValue("level3");
+            assertThat(seat(visit, 1)).hasValue("");
+            visit.press("n");
+            Locator dialog = visit.page.locator("dialog.new-game[open]");
+            dialog.locator("[name=opponent]").selectOption("level1");
+            dialog.locator("[name=first][value=other]").check();
+            visit.moves(() -> visit.button("Make it").click());
+            assertThat(seat(visit, 1)).hasValue("level1");
+            assertThat(visit.page.locator(".tray.mine")).hasAttribute("data-player", "2");
+            visit.begin("Paletto", "4 by 4, 2 players");
+            assertThat(seat(visit, 1)).hasValue("level1");
+        }
+    }
+
+    @Test
+    void what_each_holds_stands_apart_with_how_much_of_it_there_is_to_be() {
+        try (Visit visit = visit().play("paletto:.BC/ACA/B.B 2 0 001,100 | r1c3")) {
+            Locator first = visit.page.locator(".tray[data-player='1'] .well");
+            assertThat(first).hasCount(3);
+            assertThat(first.last()).containsText("2 of 3");
+            assertThat(first.last().locator(".segment.on")).hasCount(2);
+            assertThat(visit.page.locator(".board .spot")).hasCount(9);
+            assertThat(visit.spot("player1")).hasAttribute("aria-label", "player 1, to move, owns 2 of color C");
+            // Back where it was: nothing is held of it but the one from before.
+            visit.moves(() -> visit.click("r1c3"));
+            assertThat(first.last()).containsText("1 of 3");
+        }
+    }
+
+    @Test
+    void the_history_tells_turns_and_moves_can_be_typed() {
+        try (Visit visit = visit().play("paletto:DCAB/CDBC/ABAD/DACB | r1c4 end r4c1 end")) {
+            visit.panel("History");
+            Locator lines = visit.page.locator(".tree .line");
+            assertThat(lines.nth(1)).containsText("Turn 1: player 1 took R1C4");
+            assertThat(lines.nth(2)).containsText("Turn 2: player 2 took R4C1");
+            visit.page.locator("[name=typed]").fill("r1c1 end");
+            visit.moves(() -> visit.page.locator("[name=typed]").press("Enter"));
+            assertThat(lines.nth(3)).containsText("Turn 3: player 1 took R1C1");
+            assertThat(visit.standing()).containsText("Player 2");
+        }
+    }
+
+    @Test
     void what_a_piece_holds_is_said() {
         try (Visit visit = visit().play("paletto:AB../.C../..../....")) {
             visit.click("r1c2");
@@ -209,7 +262,7 @@ final class PalettoPageTest extends AtThePage {
     }
 
     private static Locator seat(Visit visit, int player) {
-        return visit.page.locator(".seat").nth(player - 1).locator("select");
+        return visit.page.locator(".tray[data-player='" + player + "'] select");
     }
 
     private static boolean over(Visit visit) {

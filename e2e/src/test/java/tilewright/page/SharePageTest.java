@@ -70,7 +70,8 @@ final class SharePageTest extends AtThePage {
                 BufferedImage picture = ImageIO.read(in);
                 Assertions.assertThat(picture.getWidth()).isEqualTo(1200);
                 // The frame is of wood.
-                Assertions.assertThat(picture.getRGB(600, 1200 * 3 / 104) & 0xffffff).isEqualTo(0xead7b5);
+                Assertions.assertThat(picture.getRGB(600, 1200 * 3 / 104) & 0xffffff)
+                        .isEqualTo(0xead7b5);
             }
         }
     }

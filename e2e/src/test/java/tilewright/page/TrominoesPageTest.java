@@ -81,19 +81,38 @@ final class TrominoesPageTest extends AtThePage {
     @Test
     void the_share_of_coverings_is_shown_from_move_to_move_until_it_is_asked_to_go() {
         try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
-            Locator shares = visit.page.locator(".board text.glyph");
+            Locator shares = visit.page.locator(".board .share");
             Locator said = visit.page.locator(".said");
             assertThat(shares).hasCount(0);
-            visit.liveStudy("Coverings that each tile leaves").check();
-            assertThat(shares).hasCount(14);
+            visit.liveStudy("Heat map").check();
+            assertThat(shares).hasCount(15);
+            assertThat(visit.page.locator(".figured")).containsText("4 coverings left, counted exactly");
             assertThat(said).containsText("Coverings: 4.");
             visit.moves(() -> visit.drag("r1c2", "r1c4"));
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
             assertThat(said).containsText("Coverings: 1.");
-            assertThat(shares).hasText(new String[] {"↕100", "↔100", "↔0", "↔100", "↔0"});
-            visit.liveStudy("Coverings that each tile leaves").uncheck();
+            assertThat(visit.page.locator(".board .share.down")).hasCount(3);
+            assertThat(visit.page.locator(".board .share.across")).hasCount(6);
+            assertThat(shares.first()).hasText("100");
+            visit.liveStudy("Heat map").uncheck();
             assertThat(shares).hasCount(0);
             assertThat(said).hasCount(0);
+        }
+    }
+
+    @Test
+    void a_bar_is_seen_before_it_is_laid_and_a_key_turns_it() {
+        try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
+            visit.spot("r2c1").focus();
+            visit.press("Enter");
+            Locator ghost = visit.page.locator(".ghost");
+            assertThat(ghost).hasCount(1);
+            String first = ghost.innerHTML();
+            visit.press("r");
+            visit.page.waitForFunction("before => document.querySelector('.ghost').innerHTML !== before", first);
+            visit.moves(() -> visit.press("Enter"));
+            assertThat(ghost).hasCount(0);
+            Assertions.assertThat(visit.played()).contains("| v=r2c1");
         }
     }
 

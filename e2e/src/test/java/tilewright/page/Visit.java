@@ -312,7 +312,8 @@ final class Visit implements AutoCloseable {
 
     /** Where a spot is in the window. */
     BoundingBox box(String spot) {
-        return spot(spot).locator("rect").boundingBox();
+        Locator cell = spot(spot).locator("rect");
+        return (cell.count() > 0 ? cell.first() : spot(spot)).boundingBox();
     }
 
     /** Presses the mouse's button in the middle of a spot, moves to another, lets go. */

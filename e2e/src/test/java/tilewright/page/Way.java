@@ -107,15 +107,22 @@ enum Way {
         @Override
         void carry(Visit visit, String gesture, List<String> names, boolean other) {
             String[] parts = gesture.split(":");
-            if (visit.beside(parts[1]).count() > 0) {
+            boolean beside = visit.beside(parts[1]).count() > 0;
+            if (beside && parts[0].equals("tap")) {
                 visit.press("Control+Enter");
                 return;
             }
-            walk(visit, parts[1]);
+            if (!beside) {
+                walk(visit, parts[1]);
+            }
             switch (parts[0]) {
                 case "tap" -> visit.press("Enter");
                 case "drag" -> {
-                    visit.press("Space");
+                    if (beside) {
+                        visit.beside(parts[1]).press("Enter");
+                    } else {
+                        visit.press("Space");
+                    }
                     walk(visit, parts[2]);
                     visit.press("Enter");
                 }
@@ -161,8 +168,13 @@ enum Way {
                     }
                 }
                 case "drag" -> {
-                    cell(visit, names.getFirst(), false).press("Enter");
-                    cell(visit, names.getFirst() + ", held", true);
+                    if (visit.beside(parts[1]).count() > 0) {
+                        button(visit, names.getFirst()).press("Enter");
+                        button(visit, names.getFirst() + ", held").waitFor();
+                    } else {
+                        cell(visit, names.getFirst(), false).press("Enter");
+                        cell(visit, names.getFirst() + ", held", true);
+                    }
                     cell(visit, names.get(1) + ", can go here", false).press("Enter");
                 }
                 default -> {

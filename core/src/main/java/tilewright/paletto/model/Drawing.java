@@ -1,5 +1,7 @@
 package tilewright.paletto.model;
 
+import java.util.ArrayList;
+import java.util.List;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
@@ -42,6 +44,7 @@ public final class Drawing {
 
     private Scene scene() {
         int size = board.size();
+        scene.part("board", Box.cells(0, 0, size, size), "", List.of());
         scene.mark(new Mark.Area(Box.cells(0, 0, size, size), Ink.WELLS)).grid(0, 0, size, size);
         for (int row = 0; row < size; row++) {
             for (int column = 0; column < size; column++) {
@@ -97,8 +100,11 @@ public final class Drawing {
         scene.mark(new Mark.Area(all, moves ? Ink.CHOSEN : Ink.TRAY));
         scene.glyph(Box.cell(row, 0).inset(2), "P" + (player + 1), Ink.WORDS);
         StringBuilder owns = new StringBuilder();
+        List<Scene.Piece> pieces = new ArrayList<>();
         for (int color = 0; color < board.size(); color++) {
             int count = board.owned(player, color);
+            boolean reachable = count > 0 && count + Long.bitCount(board.pieces(color)) == board.size();
+            pieces.add(new Scene.Piece(ink(color), letter(color), count, reachable ? board.size() : 0, ""));
             if (count > 0) {
                 Box box = Box.cell(row, color + 1);
                 scene.mark(new Mark.Disc(box.inset(2), ink(color)))
@@ -111,6 +117,7 @@ public final class Drawing {
         }
         String what = owns.isEmpty() ? " owns no pieces" : owns.toString();
         String turn = !moves ? "" : board.winner() < 0 ? ", to move" : ", has won";
+        scene.part("tray-" + (player + 1), all, "player" + (player + 1), pieces);
         scene.spot("player" + (player + 1), all, "player " + (player + 1) + turn + "," + what);
     }
 
@@ -129,7 +136,16 @@ public final class Drawing {
                 open ? "" : board.winner() < 0 ? "after taking a piece" : "game over");
     }
 
+    /** A piece of a color. */
+    public static Scene.Piece piece(Board board, int color) {
+        return new Scene.Piece(ink(board, color), letter(color), 1, 0, "");
+    }
+
     private Ink ink(int color) {
+        return ink(board, color);
+    }
+
+    private static Ink ink(Board board, int color) {
         return Ink.hue(HUES[board.size()][color]);
     }
 

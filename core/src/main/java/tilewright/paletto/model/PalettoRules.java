@@ -30,6 +30,17 @@ public final class PalettoRules implements Rules<Board, Move> {
         return offers;
     }
 
+    /** Every part of a set of pieces that may be taken may be taken as well. */
+    @Override
+    public List<Offer<Move>> takebacks(Board board) {
+        List<Offer<Move>> takebacks = new ArrayList<>();
+        for (long left = board.winner() < 0 ? board.taken() : 0; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            takebacks.add(new Offer<>(new Move.Take(cell), new Gesture.Tap(Move.GRID.name(cell))));
+        }
+        return takebacks;
+    }
+
     @Override
     public boolean legal(Board board, Move move) {
         return switch (move) {

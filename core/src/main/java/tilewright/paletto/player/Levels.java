@@ -66,7 +66,7 @@ public final class Levels {
                 any,
                 new WinOrAny("level1", "wins when it can, else plays any turn", any, simple),
                 simple,
-                new Named("level2", simple.about(), simple),
+                new Named("level2", "looks one turn ahead: the same player as " + simple.id(), simple),
                 new ShallowSearch("level3"),
                 tree("level4", 40, 6),
                 tree("level5", 150, 8),

@@ -2,8 +2,12 @@ package tilewright.paletto.study;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tilewright.agent.OneTurnAhead;
 import tilewright.agent.Turn;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.proof.Forecast;
@@ -95,7 +99,31 @@ public final class Analysis implements Study<Board> {
                 .with("best", numbers(best, board));
         String proved = finding.forecast().map(Analysis::words).orElse("not proved");
         String line = finding.value() + " " + proved + "; best: " + WholeTurns.words(best);
-        return new Report(line, fields, finding.proven());
+        return new Report(line, fields, finding.proven(), Optional.of(picture(board, finding)));
+    }
+
+    private static String named(Turn<Board, Move> turn) {
+        List<Integer> cells = WholeTurns.cells(turn);
+        return cells.isEmpty()
+                ? "end the turn"
+                : cells.stream().map(Move::label).collect(Collectors.joining(", "));
+    }
+
+    /** In a sentence, with the turn to play on the board. */
+    private static Picture picture(Board board, Finding finding) {
+        List<Mark> marks = WholeTurns.cells(finding.best()).stream()
+                .<Mark>map(cell -> new Mark.Ring(Box.cell(Move.GRID.row(cell), Move.GRID.column(cell)), Ink.GOOD))
+                .toList();
+        int wins = finding.winning().size();
+        String player = "Player " + (board.mover() + 1);
+        String said = switch (finding.value()) {
+            case "W" -> player + " can win, proven, by " + (wins == 1 ? "one turn: " : wins + " turns, such as ");
+            case "L" -> player + " loses against perfect play, proven. The turn that is hardest to answer: ";
+            default ->
+                (finding.proven() ? "Nobody can force a win, proven." : "Nothing is proven yet.")
+                        + " The turn that looks best: ";
+        };
+        return new Picture(said + named(finding.best()) + ".", marks);
     }
 
     /** A turn that wins at once or else by force; or one that is hard to answer or looks best. */

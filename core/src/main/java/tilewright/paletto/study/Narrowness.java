@@ -43,7 +43,9 @@ public final class Narrowness implements Study<Board> {
         String value = forecast.map(Forecast::value).orElse("?");
         Json.Obj fields = Json.obj().with("value", value).with("legal", legal);
         if (forecast.isEmpty()) {
-            return new Report("not proved, " + legal + " turns", fields.with("proven", false), false);
+            return new Report("not proved, " + legal + " turns", fields.with("proven", false), false)
+                    .said("Not known: nothing is proved yet. " + legal
+                            + (legal == 1 ? " turn is possible." : " turns are possible."));
         }
         int wins = forecast.get().winning().size();
         String line = switch (value) {
@@ -53,6 +55,13 @@ public final class Narrowness implements Study<Board> {
                 "nobody can force a win, proved; after "
                         + forecast.get().after(Forecast.NOBODY).size() + " of " + legal + " turns nobody can";
         };
-        return new Report(line, fields.with("winning", wins).with("proven", true), true);
+        String said = switch (value) {
+            case "W" ->
+                (wins == legal ? "Every turn wins" : wins + " of " + legal + " turns" + (wins == 1 ? " wins" : " win"))
+                        + ", proven.";
+            case "L" -> "No turn wins: the position is lost, proven.";
+            default -> "Nobody can force a win, proven.";
+        };
+        return new Report(line, fields.with("winning", wins).with("proven", true), true).said(said);
     }
 }

@@ -18,7 +18,7 @@ public final class Perft implements Study<Board> {
 
     @Override
     public String title() {
-        return "Count the turns";
+        return "Number of possible turns";
     }
 
     @Override
@@ -45,6 +45,22 @@ public final class Perft implements Study<Board> {
                 .with("colorWins", Json.numbers(count.colorWins))
                 .with("lastPieceWins", Json.numbers(count.lastPieceWins))
                 .with("bothWins", Json.numbers(count.bothWins));
-        return new Report(line + (complete ? "" : " (not all)"), fields, complete);
+        return new Report(line + (complete ? "" : " (not all)"), fields, complete)
+                .said(sentence(count.sequences, complete));
+    }
+
+    /** The turns that are possible now, and how many ways there are to go on from them. */
+    private static String sentence(long[] sequences, boolean complete) {
+        if (!complete) {
+            return "There are too many turns to count.";
+        }
+        StringBuilder out = new StringBuilder();
+        for (int turns = 1; turns < sequences.length; turns++) {
+            out.append(turns == 1 ? "" : ", ").append(sequences[turns]);
+            out.append(turns == 1 ? " turns are possible now" : " sequences of " + turns + " turns");
+        }
+        return sequences.length == 2 && sequences[1] == 1
+                ? "Only one turn is possible now."
+                : out.append('.').toString();
     }
 }

@@ -86,6 +86,15 @@ record TurnVerdict(Turn<Board, Move> turn, Verdict verdict, int percent) {
         return new Json.Num(percent / 100 + "." + percent / 10 % 10 + percent % 10);
     }
 
+    /** In a word or two, for a list. */
+    String said() {
+        return switch (verdict) {
+            case WIN -> "Wins";
+            case LOSS -> "Loses";
+            case ESTIMATE -> "\u2248 " + percent + " %";
+        };
+    }
+
     /** For a person. */
     String words() {
         return verdict == Verdict.ESTIMATE ? "estimate " + percent + " %" : verdict.words;

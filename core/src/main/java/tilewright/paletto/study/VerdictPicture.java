@@ -10,6 +10,7 @@ import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.proof.WholeTurns;
 import tilewright.puzzle.Study;
+import tilewright.text.Json;
 
 /**
  * The picture of {@link Verdicts}: on each piece that may be taken a small plate with the best that comes of taking it. A
@@ -43,7 +44,8 @@ final class VerdictPicture {
                 .findFirst()
                 .map(judged -> " To end the turn now: " + judged.words() + ".")
                 .orElse("");
-        return new Study.Picture(standing(board, best) + end + LEGEND, best.verdict().tone, marks);
+        return new Study.Picture(standing(board, best) + end + LEGEND, best.verdict().tone, marks)
+                .with(Json.obj().with("standing", fields(board, best)));
     }
 
     /** The first of those with the highest rank; of turns that take a cell, at least the one that takes it alone is there. */
@@ -55,6 +57,19 @@ final class VerdictPicture {
             }
         }
         return best;
+    }
+
+    /** Who wins: a player who does whatever all others do, or who is not known to. */
+    private static Json.Obj fields(Board board, TurnVerdict best) {
+        int mover = board.mover();
+        return switch (best.verdict()) {
+            case WIN -> Json.obj().with("player", mover).with("wins", true);
+            case LOSS ->
+                board.players() == 2
+                        ? Json.obj().with("player", 1 - mover).with("wins", true)
+                        : Json.obj().with("player", mover).with("wins", false);
+            case ESTIMATE -> Json.obj().with("player", mover).with("percent", best.percent());
+        };
     }
 
     private static String standing(Board board, TurnVerdict best) {

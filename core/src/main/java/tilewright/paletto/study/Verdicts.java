@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tilewright.paletto.model.Board;
+import tilewright.paletto.model.Drawing;
+import tilewright.paletto.model.Move;
 import tilewright.paletto.proof.Forecasts;
 import tilewright.paletto.proof.TailValues;
 import tilewright.paletto.proof.WholeTurns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
-import tilewright.text.Ascii;
 import tilewright.text.Json;
 
 /**
@@ -37,7 +39,7 @@ public final class Verdicts implements Study<Board> {
 
     @Override
     public String title() {
-        return "Analysis: what each piece is worth";
+        return "Analysis";
     }
 
     @Override
@@ -74,12 +76,16 @@ public final class Verdicts implements Study<Board> {
         return new Report(line.toString(), fields, !stopped, Optional.of(VerdictPicture.of(board, all)))
                 .withRows(all.stream()
                         .sorted(Comparator.comparingInt(TurnVerdict::rank).reversed())
-                        .map(Verdicts::row)
+                        .map(judged -> row(board, judged))
                         .toList());
     }
 
-    private static Row row(TurnVerdict judged) {
-        String name = WholeTurns.words(judged.turn());
-        return new Row(Ascii.capital(name), judged.words(), judged.verdict().tone);
+    private static Row row(Board board, TurnVerdict judged) {
+        boolean more = board.taken() != 0;
+        String cells = WholeTurns.cells(judged.turn()).stream().map(Move::label).collect(Collectors.joining(", "));
+        String name = cells.isEmpty() ? "End the turn" : "Take " + cells + (more ? " too" : "");
+        int color =
+                more ? board.color() : board.at(WholeTurns.cells(judged.turn()).getFirst());
+        return new Row(name, judged.said(), judged.verdict().tone).of(Drawing.piece(board, color));
     }
 }

@@ -44,6 +44,21 @@ final class DrawingTest {
     }
 
     @Test
+    void the_board_and_what_each_player_holds_are_parts() {
+        Scene scene = drawn(".BC/ACA/B.B 2 0 001,100", "r1c3");
+        assertThat(scene.parts().stream().map(Scene.Part::name)).containsExactly("board", "tray-1", "tray-2");
+        Scene.Part first = scene.parts().get(1);
+        assertThat(first.spot()).isEqualTo("player1");
+        assertThat(first.pieces().stream().map(Scene.Piece::count)).containsExactly(0, 0, 2);
+        // The third is still on the board, and of color A the other player lacks one.
+        assertThat(first.pieces().get(2).goal()).isEqualTo(3);
+        assertThat(scene.parts().get(2).pieces().getFirst().goal()).isEqualTo(3);
+        // Each has one of color C.
+        Scene lost = drawn(".B./ACA/BAB 2 0 001,001");
+        assertThat(lost.parts().get(1).pieces().get(2).goal()).isZero();
+    }
+
+    @Test
     void players_and_the_end_of_the_turn_are_labeled() {
         Scene scene = drawn("CBC/ACA/BAB");
         assertThat(label(scene, "end")).isEqualTo("end the turn, after taking a piece");

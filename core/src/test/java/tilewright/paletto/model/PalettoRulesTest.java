@@ -36,6 +36,15 @@ final class PalettoRulesTest {
     }
 
     @Test
+    void pieces_of_this_turn_can_be_put_back() {
+        Board board = play("CBC/ACA/BAB", "r1c1", "r1c3");
+        assertThat(RULES.takebacks(board).stream().map(offer -> offer.gesture().toString()))
+                .containsExactly("tap:r1c1", "tap:r1c3");
+        assertThat(RULES.takebacks(board.endTurn())).isEmpty();
+        assertThat(RULES.takebacks(play("A../.../...", "r1c1"))).isEmpty();
+    }
+
+    @Test
     void a_piece_fixes_the_color_of_the_turn() {
         Board board = play("CBC/ACA/BAB", "r1c1");
         assertThat(offers(board)).containsExactly("tap:r1c3", "tap:end");

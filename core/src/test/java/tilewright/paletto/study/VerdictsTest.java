@@ -90,7 +90,11 @@ final class VerdictsTest {
         Study.Report won = study("verdicts", "..AB/..BC/.BAD/.ACB 2 0 1020,0003", Limits.NONE);
         assertThat(won.picture().orElseThrow().caption()).startsWith("Player 1 can win, proven. Each piece");
         assertThat(won.picture().orElseThrow().tone()).isEqualTo(Study.Tone.GOOD);
-        assertThat(won.rows().getFirst()).isEqualTo(new Study.Row("Take r1c4", "proven win", Study.Tone.GOOD));
+        Study.Row first = won.rows().getFirst();
+        assertThat(List.of(first.name(), first.words())).containsExactly("Take R1C4", "Wins");
+        assertThat(first.piece().orElseThrow().text()).isEqualTo("B");
+        assertThat(won.picture().orElseThrow().fields().field("standing").orElseThrow())
+                .hasToString("{\"player\":0,\"wins\":true}");
         Study.Report lost = study("verdicts", "DC../.DB./.BA./.... 2 0 2002,1230", Limits.NONE);
         assertThat(lost.picture().orElseThrow().caption()).startsWith("Player 1 loses against perfect play, proven.");
     }

@@ -1,0 +1,131 @@
+import { html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { icon } from "../base/icons";
+import { Part } from "../base/part";
+import type { Board } from "../board/board";
+import { splitButtons } from "../board/buttons";
+import { gathered, pile } from "../board/piece";
+import type { Piece, ScenePart, View } from "../engine/protocol";
+import type { Game } from "../game/game";
+import { leveled } from "../game/seating";
+import "../styles/beside.css";
+import { words } from "../words/beside";
+import "./acts";
+
+/** As many tiles are on a pile at most that it is no higher than others. */
+const LEAST_HIGH = 6;
+
+/**
+ * The parts of a scene that lie beside the board: above what the others hold and the piles, below what one holds oneself,
+ * with what there is to be pressed. Tells `gesture`.
+ */
+@customElement("tw-beside")
+export class Beside extends Part {
+  @property({ attribute: false }) game!: Game;
+  /** Changes with the game. */
+  @property({ attribute: false }) view!: View;
+  @property() where: "above" | "below" = "above";
+  /** The board that the piles are for. */
+  @property({ attribute: false }) board: Board | null = null;
+  /** Changes with who plays. */
+  @property() seating = "";
+  /** The spot from which something is held. */
+  @property({ attribute: false }) held: string | undefined;
+
+  protected override willUpdate(): void {
+    const { scene, status } = this.view;
+    const mine = this.where === "below" && (scene.parts ?? []).some(({ part }) => part.startsWith("tray-"));
+    this.classList.toggle("mine", mine);
+    this.classList.toggle("now", mine && !status.over && status.player === Math.max(0, this.game.seats.indexOf("")));
+  }
+
+  protected override render() {
+    const { parts = [] } = this.view.scene;
+    const trays = parts.filter(({ part }) => part.startsWith("tray-"));
+    const own = Math.max(0, this.game.seats.indexOf(""));
+    if (this.where === "above") {
+      return html`${trays.map((tray, i) => (i === own ? "" : this.#tray(tray, i)))}
+      ${parts.filter(({ part }) => part === "pile").map(({ pieces = [] }) => this.#piles(pieces))}`;
+    }
+    const mine = trays[own];
+    return html`${mine ? this.#tray(mine, own, true) : ""} ${this.#acts()}`;
+  }
+
+  #acts() {
+    const { view } = this;
+    return html`<tw-acts .buttons=${splitButtons(view.scene).buttons} .tap=${view.gestures.tap}></tw-acts>`;
+  }
+
+  #tray({ pieces = [], spot }: ScenePart, player: number, mine = false) {
+    const { scene, status, gestures } = this.view;
+    const { seats } = this.game;
+    const now = status.player === player && !status.over;
+    const computer = (seats[player] ?? "") !== "";
+    const alone = seats.filter((seat) => seat === "").length === 1;
+    const took = now ? (gestures.back?.length ?? 0) : 0;
+    return html`<section class="tray ${mine ? "mine" : ""} ${now ? "now" : ""}" data-player=${player + 1}>
+      <header>
+        <span class="who">${icon(computer ? "computer" : "person")}</span>
+        ${mine && alone ? "" : html`<b>${computer ? words.computer : words.player(player + 1)}</b>`}
+        ${this.#seat(player, mine && alone)}
+        <span class="muted">${took > 0 ? words.took(took) : ""}</span>
+      </header>
+      <div class="wells" role="img" data-spot=${spot ?? ""} aria-label=${scene.spots.find(({ id }) => id === spot)?.label ?? ""}>
+        ${pieces.map(
+          (piece) => html`<span class="well">
+            ${gathered(piece)}
+            <span class="figure">${piece.count || ""}${piece.goal ? html` <small>${words.goal(piece.goal)}</small>` : ""}</span>
+          </span>`,
+        )}
+      </div>
+    </section>`;
+  }
+
+  /** Who plays at a seat. Computer players are known by their level; one that has none is listed only while it plays. */
+  #seat(player: number, plain: boolean) {
+    const { game } = this;
+    const seat = game.seats[player] ?? "";
+    const { agents } = game.puzzle;
+    const levels = leveled(agents);
+    const other = agents.filter((agent) => agent.id === seat && !levels.includes(agent));
+    return html`<select
+      class=${plain ? "name" : "chip"}
+      aria-label=${words.plays(player + 1)}
+      @change=${(event: Event) => game.seat(player, (event.target as HTMLSelectElement).value)}
+    >
+      <option value="" ?selected=${seat === ""}>${plain ? words.you : words.friend}</option>
+      ${[...levels, ...other].map(
+        ({ id, about }) => html`<option value=${id} title=${about} ?selected=${id === seat}>${words.level(id)}</option>`,
+      )}
+    </select>`;
+  }
+
+  #piles(pieces: readonly Piece[]) {
+    const { scene, gestures } = this.view;
+    const most = Math.max(LEAST_HIGH, ...pieces.map(({ count }) => count));
+    return html`<div class="piles" role="group" aria-label=${words.piles}>
+      ${pieces.map((piece) => {
+        const { spot = "", count } = piece;
+        const held = this.held === spot;
+        const hand = (event: PointerEvent) => this.board?.beside(event, spot);
+        const offered = gestures.drag[spot] !== undefined;
+        return html`<button
+          class="pile spot ${offered ? "offered" : ""} ${held ? "held" : ""}"
+          data-spot=${spot}
+          data-beside
+          aria-label=${(scene.spots.find(({ id }) => id === spot)?.label ?? "") + (held ? ", held" : "")}
+          aria-pressed=${held}
+          aria-disabled=${!offered}
+          @pointerdown=${hand}
+          @pointermove=${hand}
+          @pointerup=${hand}
+          @pointercancel=${hand}
+          @click=${({ detail }: MouseEvent) => detail === 0 && this.board?.touch(spot)}
+        >
+          ${pile(piece, most)}
+          <span class="figure">${count}</span>
+        </button>`;
+      })}
+    </div>`;
+  }
+}

@@ -1,0 +1,7 @@
+/** How many solutions there are; numbers are written already. */
+export const words = {
+  exactly: (count: string) => `${count} ${count === "1" ? "solution" : "solutions"} from here, counted exactly.`,
+  least: (count: string) => `At least ${count} ${count === "1" ? "solution" : "solutions"} from here.`,
+  about: (count: string, low: string, high: string) =>
+    `About ${count} solutions from here. Estimate: with 95 % between ${low} and ${high}.`,
+} as const;
