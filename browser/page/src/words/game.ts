@@ -13,7 +13,7 @@ export const words = {
   keypad: "Keypad",
   theater: "Theater",
   history: "History",
-  fresh: "New game",
+  fresh: "New",
   more: "More",
   close: "Close",
   actions: "Actions",
