@@ -1,14 +1,21 @@
 package tilewright.server;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPOutputStream;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
@@ -18,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The static site, from a folder of the class path. Files under {@code assets} have a hash of their content in their
- * name and may be kept for ever; the others are asked for again each time.
+ * name and may be kept for ever; the others are asked for again each time. Beside a file may lie its Brotli form.
  *
  * <p>Threads may share one.
  */
@@ -27,6 +34,7 @@ final class StaticSite {
     private static final String METHODS = "GET, HEAD, OPTIONS";
     private static final Pattern PATH = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");
     private static final int LONGEST_PATH = 200;
+    private static final byte[] NONE = {};
     private static final String HTML = "text/html;charset=utf-8";
 
     private static final Map<String, String> TYPES = Map.of(
@@ -55,8 +63,15 @@ final class StaticSite {
     private final String folder;
     private final Map<String, Page> pages = new ConcurrentHashMap<>();
 
-    /** A file as it is sent: as it is, and compressed; the smaller one of both when that does not help. */
-    private record Page(byte[] bytes, byte[] gzip, String type, String tag) {}
+    /** The same file in its forms: as it is, and compressed, where that makes it smaller. */
+    private record Page(String type, List<Form> forms) {}
+
+    /**
+     * A form in which a file is sent.
+     *
+     * @param encoding as browsers ask for it; empty for the file as it is
+     */
+    private record Form(String encoding, byte[] bytes, String tag) {}
 
     /** @param folder on the class path, without a slash at the end */
     StaticSite(String folder) {
@@ -84,20 +99,32 @@ final class StaticSite {
     }
 
     private static void send(Request request, Response response, String path, Page page) throws IOException {
+        Form form = form(request, page);
         response.getHeaders()
                 .put(
                         HttpHeader.CACHE_CONTROL,
                         path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache")
-                .put(HttpHeader.ETAG, page.tag());
-        if (page.tag().equals(request.getHeaders().get(HttpHeader.IF_NONE_MATCH))) {
+                .put(HttpHeader.ETAG, form.tag());
+        if (page.forms().size() > 1) {
+            response.getHeaders().put(HttpHeader.VARY, "Accept-Encoding");
+        }
+        if (form.tag().equals(request.getHeaders().get(HttpHeader.IF_NONE_MATCH))) {
             Answers.sendEmpty(request, response, HttpStatus.NOT_MODIFIED_304);
             return;
         }
-        boolean compressed = page.gzip().length < page.bytes().length && Answers.compresses(request, response);
-        if (compressed) {
-            response.getHeaders().put(HttpHeader.CONTENT_ENCODING, "gzip");
+        if (!form.encoding().isEmpty()) {
+            response.getHeaders().put(HttpHeader.CONTENT_ENCODING, form.encoding());
         }
-        Answers.sendAsIs(request, response, HttpStatus.OK_200, page.type(), compressed ? page.gzip() : page.bytes());
+        Answers.sendAsIs(request, response, HttpStatus.OK_200, page.type(), form.bytes());
+    }
+
+    /** The smallest form that the client reads. */
+    private static Form form(Request request, Page page) {
+        List<String> read = request.getHeaders().getQualityCSV(HttpHeader.ACCEPT_ENCODING);
+        return page.forms().stream()
+                .filter(form -> form.encoding().isEmpty() || read.contains(form.encoding()))
+                .min(Comparator.comparingInt(form -> form.bytes().length))
+                .orElseThrow();
     }
 
     private Optional<Page> page(String path) throws IOException {
@@ -109,20 +136,52 @@ final class StaticSite {
             return Optional.empty();
         }
         @Nullable String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
-        try (@Nullable InputStream file = StaticSite.class.getResourceAsStream(folder + path)) {
-            if (file == null || type == null) {
-                return Optional.empty();
-            }
-            byte[] bytes = file.readAllBytes();
-            Page page = new Page(bytes, Answers.compressed(bytes), type, tag(bytes));
-            pages.put(path, page);
-            return Optional.of(page);
+        byte[] bytes = type == null ? NONE : read(folder + path);
+        if (type == null || bytes.length == 0) {
+            return Optional.empty();
+        }
+        List<Form> forms = new ArrayList<>();
+        forms.add(new Form("", bytes, tag(bytes, "")));
+        add(forms, "gzip", smallest(bytes));
+        // The build compresses better than there is time for here.
+        add(forms, "br", read(folder + path + ".br"));
+        Page page = new Page(type, List.copyOf(forms));
+        pages.put(path, page);
+        return Optional.of(page);
+    }
+
+    private static void add(List<Form> forms, String encoding, byte[] bytes) {
+        if (bytes.length > 0 && bytes.length < forms.getFirst().bytes().length) {
+            forms.add(new Form(encoding, bytes, tag(bytes, "-" + encoding)));
         }
     }
 
-    private static String tag(byte[] bytes) {
+    private static final class BestGzip extends GZIPOutputStream {
+        BestGzip(OutputStream out) throws IOException {
+            super(out);
+            def.setLevel(Deflater.BEST_COMPRESSION);
+        }
+    }
+
+    /** As small as gzip gets: it is done once. */
+    private static byte[] smallest(byte[] bytes) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new BestGzip(out)) {
+            gzip.write(bytes);
+        }
+        return out.toByteArray();
+    }
+
+    /** The bytes of a file on the class path; none when there is no such file. */
+    private static byte[] read(String name) throws IOException {
+        try (@Nullable InputStream file = StaticSite.class.getResourceAsStream(name)) {
+            return file == null ? NONE : file.readAllBytes();
+        }
+    }
+
+    private static String tag(byte[] bytes, String form) {
         CRC32C sum = new CRC32C();
         sum.update(bytes);
-        return "\"" + HexFormat.of().toHexDigits(sum.getValue(), 8) + "-" + bytes.length + "\"";
+        return "\"" + HexFormat.of().toHexDigits(sum.getValue(), 8) + "-" + bytes.length + form + "\"";
     }
 }

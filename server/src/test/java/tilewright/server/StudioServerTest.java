@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.http.HttpClient;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -95,6 +96,24 @@ final class StudioServerTest {
         assertThat(answer.statusCode()).isEqualTo(405);
         assertThat(answer.headers().firstValue("Allow")).hasValue("OPTIONS, POST");
         assertThat(answer.body()).contains("POST");
+    }
+
+    @Test
+    void a_file_that_the_build_compressed_is_sent_so() {
+        HttpRequest.Builder both = request("assets/tiny-1234.wasm").header("Accept-Encoding", "gzip, br");
+        HttpHeaders headers = send(both.copy().GET()).headers();
+        assertThat(headers.firstValue("Content-Encoding")).hasValue("br");
+        assertThat(headers.firstValue("Vary")).hasValue("Accept-Encoding");
+        assertThat(send(both.copy().HEAD()).headers().map())
+                .containsEntry("etag", headers.allValues("ETag"))
+                .containsEntry("content-length", headers.allValues("Content-Length"));
+        String tag = headers.firstValue("ETag").orElseThrow();
+        assertThat(send(both.copy().GET().header("If-None-Match", tag)).statusCode())
+                .isEqualTo(304);
+        HttpRequest.Builder gzip = request("assets/tiny-1234.wasm").header("Accept-Encoding", "gzip");
+        assertThat(send(gzip.GET().header("If-None-Match", tag)).headers().firstValue("Content-Encoding"))
+                .hasValue("gzip");
+        assertThat(send(request("assets/tiny-1234.wasm.br").GET()).statusCode()).isEqualTo(404);
     }
 
     @Test
