@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { offline } from "./plugins/offline.mjs";
 
 /** The development server puts styles into the page, which the page's own policy forbids. */
 const withoutPolicy: Plugin = {
@@ -20,14 +21,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What every game needs is one file, whatever else needs it too.
     rolldownOptions: {
+      input: { index: "index.html", sw: "src/offline/keeper.ts" },
       output: {
+        // Browsers ask for the keeper of the page by one name for all versions.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         codeSplitting: {
           groups: [{ name: "base", test: /node_modules\/(lit|@lit)|src\/base\/|decorate/ }],
         },
       },
     },
   },
-  plugins: [withoutPolicy],
+  plugins: [withoutPolicy, offline()],
   server: { fs: { allow: [".", "../target"] } },
   test: {
     include: ["src/**/*.test.ts"],

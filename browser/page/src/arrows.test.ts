@@ -9,13 +9,14 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   base: [],
   words: ["base"],
   engine: ["base"],
+  offline: ["words", "base"],
   board: ["base", "engine"],
   game: ["words", "base", "engine"],
   dialogs: ["words", "base", "engine", "board", "game"],
   panels: ["words", "base", "engine", "board", "game", "dialogs"],
   theater: ["base", "words", "engine", "game"],
   home: ["words", "base", "engine", "board", "game", "dialogs"],
-  app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home"],
+  app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home", "offline"],
   "": ["app"],
 };
 

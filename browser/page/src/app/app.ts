@@ -22,6 +22,9 @@ type Page =
   | { readonly kind: "game"; readonly game: Game }
   | { readonly kind: "trouble"; readonly sentence: string; readonly explained: string; readonly again?: () => void };
 
+/** So many milliseconds after the first page was shown it is kept for when there is no network: that delays nothing. */
+const SETTLED = 3_000;
+
 /** The whole: a header, and below it what the address asks for. */
 @customElement("tw-app")
 export class App extends Part {
@@ -29,6 +32,8 @@ export class App extends Part {
   readonly #studio = new Studio();
   /** Each thing that is opened has a number; what comes late for an earlier one is not shown. */
   #turn = 0;
+  /** Done when the first page is shown. */
+  #first = Promise.resolve();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -37,7 +42,7 @@ export class App extends Part {
     });
     addEventListener("paste", this.#pasted);
     holdPresses();
-    void this.#route();
+    this.#first = this.#route();
   }
 
   /** Each puzzle has colors of its own, from the moment on that the address tells which it is. */
@@ -47,6 +52,12 @@ export class App extends Part {
     const room = page.kind === "game" ? page.game.puzzle.id : (asked ?? "home");
     document.documentElement.dataset.room = room;
     figuresOf(room);
+  }
+
+  protected override firstUpdated(): void {
+    if (!("serviceWorker" in navigator)) return;
+    const keep = () => setTimeout(() => void import("../offline/kept-page").then(({ keepPage }) => keepPage()), SETTLED);
+    void this.#first.finally(keep);
   }
 
   protected override render() {

@@ -5,7 +5,13 @@ import { Part } from "./part";
 /** So long what is said stays, in milliseconds; not while one is at it. */
 const STAY = 8_000;
 
-type Said = { readonly text: string; readonly action: string; readonly act: () => void };
+type Said = {
+  readonly text: string;
+  readonly action: string;
+  readonly act: () => void;
+  /** With these words it is sent away; without, it goes by itself. */
+  readonly away?: string | undefined;
+};
 
 /** Says for a while what was done, with a button that undoes it. There is one for the whole page. */
 @customElement("tw-toast")
@@ -30,14 +36,15 @@ export class Toast extends Part {
       @focusout=${() => this.#later()}
     >
       ${said
-        ? html`<span>${said.text}</span> <button class="plain" @click=${this.#act}>${said.action}</button>`
+        ? html`<span>${said.text}</span> <button class="plain" @click=${this.#act}>${said.action}</button>
+            ${said.away ? html`<button class="plain" @click=${() => (this.said = undefined)}>${said.away}</button>` : ""}`
         : ""}
     </div>`;
   }
 
   #later(): void {
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => (this.said = undefined), STAY);
+    if (!this.said?.away) this.#timer = window.setTimeout(() => (this.said = undefined), STAY);
   }
 
   readonly #act = (): void => {
@@ -46,12 +53,16 @@ export class Toast extends Part {
   };
 }
 
-/** Says what was done; the button does what undoes it. */
-export function toast(text: string, action: string, act: () => void): void {
+/**
+ * Says what was done; the button does what undoes it.
+ *
+ * @param away the button that sends it away; without it, it goes by itself
+ */
+export function toast(text: string, action: string, act: () => void, away?: string): void {
   let place = document.querySelector<Toast>("tw-toast");
   if (!place) {
     place = document.createElement("tw-toast") as Toast;
     document.body.append(place);
   }
-  place.show({ text, action, act });
+  place.show({ text, action, act, away });
 }

@@ -1,5 +1,7 @@
+import { script } from "../base/trusted";
 import { Stopped, type Engine } from "./engine";
 import { compiled } from "./module";
+import program from "./worker.ts?worker&url";
 import type { Program, Readiness, Reply, Request, LogLine } from "./worker";
 
 type Waiting = {
@@ -83,7 +85,7 @@ export class WorkerEngine implements Engine {
 
 function started(module: WebAssembly.Module): Promise<Worker> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(script(program), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<Readiness>) => {
       if (data.ready) resolve(worker);
       else reject(new Error(data.failure));

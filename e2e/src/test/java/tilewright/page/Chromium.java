@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.File;
 import java.net.URI;
 import java.nio.file.Files;
@@ -49,21 +50,27 @@ final class Chromium implements AutoCloseable {
 
     /** Somebody new at the studio of this address. */
     Visit visit(URI address) {
+        return new Visit(browser.newContext(options()), address);
+    }
+
+    /** The same, and the page is kept for when there is no network; other visits keep nothing, so that none hides what is asked. */
+    Visit keeping(URI address) {
         return new Visit(browser.newContext(), address);
+    }
+
+    private static Browser.NewContextOptions options() {
+        return new Browser.NewContextOptions().setServiceWorkers(ServiceWorkerPolicy.BLOCK);
     }
 
     /** The same with a window of this width, in pixels. */
     Visit visit(URI address, int width) {
-        return new Visit(browser.newContext(new Browser.NewContextOptions().setViewportSize(width, 700)), address);
+        return new Visit(browser.newContext(options().setViewportSize(width, 700)), address);
     }
 
     /** The same with fingers. */
     Visit touching(URI address, int width) {
         return new Visit(
-                browser.newContext(new Browser.NewContextOptions()
-                        .setViewportSize(width, 700)
-                        .setHasTouch(true)),
-                address);
+                browser.newContext(options().setViewportSize(width, 700).setHasTouch(true)), address);
     }
 
     @Override

@@ -22,7 +22,7 @@ final class EveryWayPageTest extends AtThePage {
     private static final int[] WIDTHS = {320, 768, 1440};
 
     /** Where to begin, so that some twenty moves lead to the end. */
-    private static final Map<String, String> STARTS = new TreeMap<>(Map.of(
+    static final Map<String, String> STARTS = new TreeMap<>(Map.of(
             "sudoku",
             "sudoku:53467891267219534819834256785976142342685379171392485696153.28.2.7.19635345....79",
             "paletto",

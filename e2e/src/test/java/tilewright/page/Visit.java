@@ -75,7 +75,9 @@ final class Visit implements AutoCloseable {
                 "try { localStorage['tilewright.tour'] ??= 'never'; } catch { /* a page without an address */ }");
         this.page = context.newPage();
         page.onConsoleMessage(message -> {
-            if (message.type().equals("error") || message.type().equals("warning")) {
+            boolean wrong = message.type().equals("error") || message.type().equals("warning");
+            // A visit that keeps nothing has it forbidden by the tests themselves.
+            if (wrong && !message.text().contains("registration blocked by Playwright")) {
                 complaints.add(message.text());
             }
         });
@@ -144,6 +146,18 @@ final class Visit implements AutoCloseable {
                   for (const work of due) work();
                 }
                 """);
+    }
+
+    /** Waits until the page is kept for when there is no network. */
+    Visit offlineReady() {
+        page.waitForFunction("async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller");
+        return this;
+    }
+
+    /** What may not be had from now on the browser says itself, which is no complaint. */
+    Visit expecting(String complaint) {
+        expected = Pattern.compile(complaint);
+        return this;
     }
 
     /** From now on the engine may not be had; the browser says so itself, which is no complaint. */

@@ -8,8 +8,9 @@ final class SecurityHeaders {
 
     /** The page's own policy, as its index.html has it, and that nobody may frame it, which only a header can say. */
     static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-            + "img-src 'self'; connect-src 'self'; font-src 'self'; worker-src 'self'; base-uri 'none'; "
-            + "form-action 'none'; frame-ancestors 'none'";
+            + "img-src 'self'; connect-src 'self'; worker-src 'self'; font-src 'self'; manifest-src 'self'; "
+            + "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; "
+            + "trusted-types lit-html tilewright; frame-ancestors 'none'";
 
     private static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy", POLICY,

@@ -1,0 +1,31 @@
+import { toast } from "../base/toast";
+import { script } from "../base/trusted";
+import { words } from "../words/offline";
+
+/** Lets the keeper of the page keep it for when there is no network, and offers a new version when there is one. */
+export async function keepPage(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register(script("./sw.js"), { updateViaCache: "none" });
+    if (registration.waiting) offer(registration.waiting);
+    registration.addEventListener("updatefound", () => {
+      const { installing } = registration;
+      installing?.addEventListener("statechange", () => {
+        if (installing.state === "installed" && navigator.serviceWorker.controller) offer(installing);
+      });
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") registration.update().catch(() => undefined);
+    });
+  } catch (refused) {
+    console.info("the page is not kept for when there is no network:", refused);
+  }
+}
+
+/** A new version takes over when it is asked to; games are saved as they are played. */
+function offer(version: ServiceWorker): void {
+  const accept = () => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    version.postMessage("take over");
+  };
+  toast(words.ready, words.reload, accept, words.later);
+}
