@@ -19,7 +19,8 @@ import java.util.zip.ZipFile;
  * KnownAttacks [ROWS]. ROWS are those wanted, D1 to D17, all if none is named. Those on the command line are rows of
  * Reliability.
  *
- * <p>Runs the launcher of the folder it is started in, which must be built.
+ * <p>Runs the launcher of the folder it is started in, which must be built. This file is long because the attacks stand side
+ * by side, each a few lines.
  *
  * <p>Exit: 1 when an attack did harm. A time counts as harm only when it is many times what it should be.
  */

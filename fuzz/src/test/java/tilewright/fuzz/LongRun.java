@@ -145,7 +145,7 @@ final class LongRun {
                 "-XX:+UseSerialGC",
                 "-Xmn256m",
                 "-XX:ActiveProcessorCount=1", // threads of a command line would mostly wait for each other
-                "-Dpicocli.converters.excludes=java[.](sql|time|nio).*", // types of no option, made anew for each command line
+                "-Dpicocli.converters.excludes=java[.](sql|time|nio).*", // types that no option has
                 "--enable-native-access=ALL-UNNAMED",
                 MutationRun.class.getName(),
                 target.getDeclaringClass().getName(),
