@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { capital } from "../base/words";
-import type { Choice } from "../engine/protocol";
+import type { Choice, Ending } from "../engine/protocol";
 
 /** A choice of cells. */
 type Pattern = Extract<Choice, { readonly rows: number }>;
@@ -19,7 +19,9 @@ export class Choices extends Part {
     const number = this.choices.findIndex((_, i) => named(i) === value);
     const choice = this.choices[number];
     if (!choice) return undefined;
-    if ("setups" in choice) return String(form.get(value));
+    const ending = String(form.get(ended(value)) ?? "");
+    if ("setups" in choice) return String(form.get(value)) + ending;
+    if ("lowest" in choice) return choice.before + form.getAll(value).map(tenths).join("-") + ending;
     if ("least" in choice) return choice.before + String(form.get(value));
     const chosen = this.#chosen(number);
     const cell = (_: unknown, i: number) => (chosen.has(i) ? choice.on : choice.off);
@@ -40,8 +42,17 @@ export class Choices extends Part {
     const pick = () => this.tell("pick", named(i));
     if ("setups" in choice) {
       return html`<select name=${named(i)} aria-label=${words} @change=${pick}>
-        ${choice.setups.map((one) => html`<option value=${one.setup}>${capital(one.words)}</option>`)}
-      </select>`;
+          ${choice.setups.map((one) => html`<option value=${one.setup}>${capital(one.words)}</option>`)}
+        </select>
+        ${this.#endings(choice.endings, i, words)}`;
+    }
+    if ("lowest" in choice) {
+      const { lowest, highest, low, high } = choice;
+      const end = (which: string, value: number) => html`<input
+        type="number" name=${named(i)} aria-label="${words}, ${which}" min=${tenths(lowest)} max=${tenths(highest)}
+        step="0.1" value=${tenths(value)} required @input=${pick}
+      />`;
+      return html`${end("from", low)} to ${end("to", high)} ${this.#endings(choice.endings, i, words)}`;
     }
     if ("least" in choice) {
       const { least, most, usual } = choice;
@@ -51,6 +62,13 @@ export class Choices extends Part {
       />`;
     }
     return this.#pattern(choice, i);
+  }
+
+  #endings(endings: readonly Ending[] = [], i: number, words: string): TemplateResult | "" {
+    if (endings.length === 0) return "";
+    return html`<select name=${ended(named(i))} aria-label="${words}: further" @change=${() => this.tell("pick", named(i))}>
+      ${endings.map(({ text, words }) => html`<option value=${text}>${capital(words)}</option>`)}
+    </select>`;
   }
 
   #pattern({ words, rows, columns }: Pattern, i: number): TemplateResult {
@@ -76,6 +94,15 @@ export class Choices extends Part {
     this.cells = { ...this.cells, [i]: next };
     this.tell("pick", named(i));
   }
+}
+
+/** The name of the field of what stands behind a choice's setup. */
+function ended(name: string): string {
+  return `${name}-ending`;
+}
+
+function tenths(number: FormDataEntryValue | number): string {
+  return Number(number).toFixed(1);
 }
 
 /** The name of the choice's fields, and the value that stands for it. */

@@ -136,9 +136,20 @@ export type Named = { readonly id: string; readonly about: string };
 /** A form of a position's text; a faithful one gives the position again when it is read. */
 export type Form = Named & { readonly faithful: boolean };
 
-/** A way to choose a further setup: one of some, a number behind a text, or cells of a grid behind a text. */
+/** What may stand behind a setup's text, and what it asks for. */
+export type Ending = { readonly text: string; readonly words: string };
+
+/** A way to choose a further setup: one of some, two numbers or one behind a text, or cells of a grid behind a text. */
 export type Choice = { readonly words: string } & (
-  | { readonly setups: readonly Preset[] }
+  | { readonly setups: readonly Preset[]; readonly endings?: readonly Ending[] }
+  | {
+      readonly before: string;
+      readonly lowest: number;
+      readonly highest: number;
+      readonly low: number;
+      readonly high: number;
+      readonly endings?: readonly Ending[];
+    }
   | { readonly before: string; readonly least: number; readonly most: number; readonly usual: number }
   | {
       readonly before: string;

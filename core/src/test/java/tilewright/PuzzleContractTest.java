@@ -48,6 +48,7 @@ import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.text.Format;
+import tilewright.text.Json;
 import tilewright.text.TextError;
 
 /** What every puzzle must hold to, tried on each of them. This file is long because all of it stands in one place. */
@@ -222,11 +223,29 @@ final class PuzzleContractTest {
         for (Choice<P> choice : puzzle.setups().choices()) {
             assertThat(choice.words()).isNotBlank();
             switch (choice) {
-                case Choice.Some<P> some ->
+                case Choice.Some<P> some -> {
                     some.setups().forEach(setup -> {
                         thereAndBack(puzzle.texts().setups(), setup);
                         assertThat(puzzle.setups().label(setup)).isNotBlank();
+                        endings(puzzle, puzzle.texts().setups().format(setup), some.endings());
                     });
+                    assertThat(some.names()).doesNotContain("").doesNotHaveDuplicates();
+                    assertThat(some.names().size()).isIn(0, some.setups().size());
+                }
+                case Choice.Interval<P> interval -> {
+                    assertThat(List.of(interval.least(), interval.low(), interval.high(), interval.most()))
+                            .isSorted();
+                    for (int low : List.of(interval.least(), interval.low())) {
+                        for (int high : List.of(interval.high(), interval.most())) {
+                            String text = interval.before() + Json.tenths(low) + "-" + Json.tenths(high);
+                            assertThat(thereAndBack(
+                                            puzzle.texts().setups(),
+                                            puzzle.texts().setups().parse(text)))
+                                    .isEqualTo(text);
+                            endings(puzzle, text, interval.endings());
+                        }
+                    }
+                }
                 case Choice.Range<P> range -> {
                     assertThat(range.usual()).isBetween(range.least(), range.most());
                     for (int n = range.least(); n <= range.most(); n++) {
@@ -243,6 +262,14 @@ final class PuzzleContractTest {
                 }
             }
         }
+    }
+
+    private static <P> void endings(Puzzle<P, ?, ?> puzzle, String setup, List<Choice.Ending> endings) {
+        endings.forEach(ending -> {
+            assertThat(ending.words()).isNotBlank();
+            assertThat(puzzle.setups().description(puzzle.texts().setups().parse(setup + ending.text())))
+                    .isNotBlank();
+        });
     }
 
     private static <T> String thereAndBack(Format<T> format, T value) {

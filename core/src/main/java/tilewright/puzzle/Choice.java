@@ -1,6 +1,7 @@
 package tilewright.puzzle;
 
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * A way to choose a setup that is no preset.
@@ -12,10 +13,52 @@ public sealed interface Choice<P> {
     /** What is chosen, in a few words. */
     String words();
 
-    /** One of some setups. */
-    record Some<P>(String words, List<P> setups) implements Choice<P> {
+    /** What may stand behind a setup's text, and what that asks for in a few words. */
+    record Ending(String text, String words) {}
+
+    /**
+     * One of some setups.
+     *
+     * @param names one for each setup; empty if their descriptions serve
+     * @param endings what may stand behind a setup's text, the usual one first; empty if nothing may
+     */
+    record Some<P>(String words, List<P> setups, List<String> names, List<Ending> endings) implements Choice<P> {
         public Some {
             setups = List.copyOf(setups);
+            names = List.copyOf(names);
+            endings = List.copyOf(endings);
+        }
+
+        /** With the setups' descriptions, and nothing behind them. */
+        public Some(String words, List<P> setups) {
+            this(words, setups, List.of(), List.of());
+        }
+
+        /** With names that are shorter than the descriptions. */
+        public Some<P> named(Function<P, String> name) {
+            return new Some<>(words, setups, setups.stream().map(name).toList(), endings);
+        }
+
+        public Some<P> withEndings(List<Ending> all) {
+            return new Some<>(words, setups, names, all);
+        }
+    }
+
+    /**
+     * An interval of decimal numbers, both ends included; the setup's text is the lower and the upper end, with a hyphen
+     * between them, behind some text. All numbers in tenths.
+     *
+     * @param before what stands before the numbers
+     * @param least the smallest number
+     * @param most the largest number
+     * @param low a lower end to begin with
+     * @param high an upper end to begin with
+     * @param endings what may stand behind the text, the usual one first; empty if nothing may
+     */
+    record Interval<P>(String words, String before, int least, int most, int low, int high, List<Ending> endings)
+            implements Choice<P> {
+        public Interval {
+            endings = List.copyOf(endings);
         }
     }
 

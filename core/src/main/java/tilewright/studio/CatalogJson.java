@@ -78,16 +78,28 @@ final class CatalogJson {
 
     private static <P> Json setups(Puzzle<P, ?, ?> puzzle, List<P> setups) {
         return Json.arr(setups.stream()
-                .map(setup -> Json.obj()
-                        .with("setup", puzzle.texts().setups().format(setup))
-                        .with("label", puzzle.setups().label(setup))
-                        .with("words", puzzle.setups().description(setup))));
+                .map(setup -> setup(puzzle, setup, puzzle.setups().description(setup))));
+    }
+
+    private static <P> Json.Obj setup(Puzzle<P, ?, ?> puzzle, P setup, String words) {
+        return Json.obj()
+                .with("setup", puzzle.texts().setups().format(setup))
+                .with("label", puzzle.setups().label(setup))
+                .with("words", words);
     }
 
     private static <P> Json.Obj choice(Puzzle<P, ?, ?> puzzle, Choice<P> choice) {
         Json.Obj common = Json.obj().with("words", choice.words());
         return switch (choice) {
-            case Choice.Some<P> some -> common.with("setups", setups(puzzle, some.setups()));
+            case Choice.Some<P> some -> ended(common.with("setups", some(puzzle, some)), some.endings());
+            case Choice.Interval<P> interval ->
+                ended(
+                        common.with("before", interval.before())
+                                .with("lowest", Json.tenths(interval.least()))
+                                .with("highest", Json.tenths(interval.most()))
+                                .with("low", Json.tenths(interval.low()))
+                                .with("high", Json.tenths(interval.high())),
+                        interval.endings());
             case Choice.Range<P> range ->
                 common.with("before", range.before())
                         .with("least", range.least())
@@ -100,6 +112,27 @@ final class CatalogJson {
                         .with("on", String.valueOf(cells.on()))
                         .with("off", String.valueOf(cells.off()));
         };
+    }
+
+    /** The setups of a choice, with their names for their descriptions. */
+    private static <P> Json some(Puzzle<P, ?, ?> puzzle, Choice.Some<P> some) {
+        List<Json> named = new ArrayList<>();
+        for (int i = 0; i < some.setups().size(); i++) {
+            P setup = some.setups().get(i);
+            named.add(setup(
+                    puzzle,
+                    setup,
+                    some.names().isEmpty()
+                            ? puzzle.setups().description(setup)
+                            : some.names().get(i)));
+        }
+        return new Json.Arr(named);
+    }
+
+    private static Json.Obj ended(Json.Obj choice, List<Choice.Ending> endings) {
+        Json all = Json.arr(endings.stream()
+                .map(ending -> Json.obj().with("text", ending.text()).with("words", ending.words())));
+        return endings.isEmpty() ? choice : choice.with("endings", all);
     }
 
     private static Json.Obj command(Command<?, ?> command) {

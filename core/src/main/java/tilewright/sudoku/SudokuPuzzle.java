@@ -1,6 +1,5 @@
 package tilewright.sudoku;
 
-import java.util.Arrays;
 import java.util.List;
 import tilewright.draw.Scene;
 import tilewright.puzzle.Abilities;
@@ -15,6 +14,7 @@ import tilewright.puzzle.Texts;
 import tilewright.puzzle.Workspace;
 import tilewright.sudoku.canonical.Canonical;
 import tilewright.sudoku.canonical.SmallestIsomorph;
+import tilewright.sudoku.generate.SetupChoices;
 import tilewright.sudoku.generate.StepGrader;
 import tilewright.sudoku.generate.SudokuGenerator;
 import tilewright.sudoku.human.AllSteps;
@@ -28,7 +28,6 @@ import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.model.NoteCommands;
-import tilewright.sudoku.model.Pattern;
 import tilewright.sudoku.model.Rulebook;
 import tilewright.sudoku.model.Setup;
 import tilewright.sudoku.model.SudokuRules;
@@ -53,6 +52,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     private static final SolutionFinder SOLUTIONS = UniqueSolution::of;
 
     private final Texts<Setup, Board, Move> texts;
+    private final List<Choice<Setup>> choices;
     private final Reasoning reasoning;
     private final SudokuGenerator generator;
 
@@ -73,23 +73,29 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     private SudokuPuzzle(Notations notations, Raters raters) {
         this(
                 texts(notations).withForms(notations.forms()),
+                SetupChoices.all(),
                 reasoning(raters),
                 new SudokuGenerator(new StepGrader(raters)));
     }
 
-    private SudokuPuzzle(Texts<Setup, Board, Move> texts, Reasoning reasoning, SudokuGenerator generator) {
+    private SudokuPuzzle(
+            Texts<Setup, Board, Move> texts,
+            List<Choice<Setup>> choices,
+            Reasoning reasoning,
+            SudokuGenerator generator) {
         this.texts = texts;
+        this.choices = choices;
         this.reasoning = reasoning;
         this.generator = generator;
     }
 
     /**
-     * The puzzle for an engine of the page that is soon loaded: without hints, studies, solver, counter, review, and texts of
-     * other programs to write.
+     * The puzzle for an engine of the page that is soon loaded: without hints, studies, solver, counter, review, texts of other
+     * programs to write, and choices of setups.
      */
     public static SudokuPuzzle forPlay() {
         Notations notations = new Notations(SOLUTIONS, position -> position);
-        return new SudokuPuzzle(texts(notations), _ -> {}, new SudokuGenerator());
+        return new SudokuPuzzle(texts(notations), List.of(), _ -> {}, new SudokuGenerator());
     }
 
     private static Texts<Setup, Board, Move> texts(Notations notations) {
@@ -138,22 +144,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     public Setups<Setup> setups() {
         List<Setup> presets =
                 List.of(new Setup.Singles(), new Setup.Minimal(Symmetry.HALF_TURN), new Setup.Minimal(Symmetry.NONE));
-        List<Setup> symmetric = Arrays.stream(Symmetry.values())
-                .skip(1)
-                .<Setup>map(Setup.Minimal::new)
-                .toList();
-        List<Setup> graded = Setup.Graded.GRADES.stream()
-                .<Setup>map(grade -> new Setup.Graded(grade, Symmetry.NONE))
-                .toList();
-        return new Setups<>(presets, Setup::words)
-                .withChoices(List.of(
-                        new Choice.Some<>("How hard it is to solve", graded),
-                        new Choice.Some<>("Clues in a symmetric pattern", symmetric),
-                        new Choice.Range<>("Number of clues", "clues-", Setup.Clues.FEWEST, Setup.Clues.MOST, 24),
-                        new Choice.Cells<>(
-                                "Clues in the cells that you choose", "pattern-", 9, 9, Pattern.CLUE, Pattern.NONE),
-                        new Choice.Some<>("Nothing to do", List.of(new Setup.Grid()))))
-                .withLabels(Setup::label);
+        return new Setups<>(presets, Setup::words).withChoices(choices).withLabels(Setup::label);
     }
 
     @Override

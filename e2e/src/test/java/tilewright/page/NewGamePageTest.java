@@ -9,6 +9,7 @@ import com.microsoft.playwright.Worker;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.SelectOption;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -30,6 +31,11 @@ final class NewGamePageTest extends AtThePage {
         Locator dialog = visit.page.locator("dialog.new-game");
         assertThat(dialog).isVisible();
         return dialog;
+    }
+
+    /** A way to choose a setup, by what stands in it. */
+    private static Locator choice(Locator dialog, String words) {
+        return dialog.locator(".choice", new Locator.LocatorOptions().setHasText(words));
     }
 
     @Test
@@ -163,7 +169,7 @@ final class NewGamePageTest extends AtThePage {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             Locator dialog = dialog(visit);
             dialog.locator("details.more summary").first().click();
-            dialog.locator("input[type=number]").first().fill("30");
+            choice(dialog, "Number of clues").locator("input[type=number]").fill("30");
             visit.moves(() -> visit.button("Make it").click());
             Assertions.assertThat(visit.played().replaceAll("sudoku:|\\.", "")).hasSize(30);
 
@@ -191,6 +197,54 @@ final class NewGamePageTest extends AtThePage {
             visit.moves(() -> visit.button("Make it").click());
             Assertions.assertThat(visit.played().substring("sudoku:".length()).replaceAll("[1-9]", "x"))
                     .isEqualTo(CLUES.replaceAll("[1-9]", "x"));
+        }
+    }
+
+    @Test
+    void a_rating_is_chosen_by_two_numbers() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            Locator dialog = dialog(visit);
+            dialog.locator("details.more summary").first().click();
+            Locator numbers = choice(dialog, "Rating")
+                    .locator("input[type=number]");
+            numbers.last().fill("2.0");
+            numbers.first().fill("1.7");
+            visit.moves(() -> visit.button("Make it").click());
+            Answer rated = Answer.to(
+                    Json.obj().with("do", "study").with("verb", "rate").with("play", visit.played()));
+            Assertions.assertThat(Double.parseDouble(rated.text("er"))).isBetween(1.7, 2.0);
+        }
+    }
+
+    @Test
+    void a_technique_is_chosen_to_be_practiced() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            Locator dialog = dialog(visit);
+            dialog.locator("details.more summary").first().click();
+            Locator technique = choice(dialog, "Practice")
+                    .locator("select");
+            technique.selectOption(new SelectOption().setLabel("Skyscraper"));
+            visit.moves(() -> visit.button("Make it").click());
+            visit.button("Hint").click();
+            visit.button("Hint").click();
+            assertThat(visit.page.locator(".hint-text")).containsText("Skyscraper");
+        }
+    }
+
+    @Test
+    void a_level_is_chosen_with_a_symmetry() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            Locator dialog = dialog(visit);
+            dialog.locator("details.more summary").first().click();
+            Locator fields = choice(dialog, "How hard")
+                    .locator("select");
+            fields.first().selectOption("medium");
+            fields.last().selectOption(",half-turn");
+            visit.moves(() -> visit.button("Make it").click());
+            String clues = visit.played().substring("sudoku:".length()).replaceAll("[1-9]", "x");
+            Assertions.assertThat(clues)
+                    .hasSize(81)
+                    .isEqualTo(new StringBuilder(clues).reverse().toString());
         }
     }
 

@@ -31,7 +31,7 @@ public enum Symmetry {
     }
 
     /** In a few words. */
-    String words() {
+    public String words() {
         return words;
     }
 
