@@ -2,6 +2,7 @@ package tilewright.sudoku.human;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.puzzle.Hinter.Hint;
@@ -15,6 +16,8 @@ import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.technique.Candidate;
 import tilewright.sudoku.technique.CellSet;
 import tilewright.sudoku.technique.Premise;
+import tilewright.sudoku.technique.Step;
+import tilewright.sudoku.technique.StepWords;
 import tilewright.text.Json;
 
 /** Hints from steps: moves that carry them out in the player's notes, and rings around what they are about. */
@@ -23,8 +26,37 @@ final class NextStep {
     private NextStep() {}
 
     static Hint<Move> hint(Board board, ExplainerStep step) {
+        return new Hint<>(
+                step.technique().title(),
+                step.words(),
+                moves(board, step.placements(), step.eliminations()),
+                rings(step.premises(), step.placements(), step.eliminations()),
+                step.details(),
+                StepStages.of(board, step));
+    }
+
+    /** Of a step that Sudoku Explainer does not know, and so does not rate. */
+    static Hint<Move> hint(Board board, Step step) {
+        Json.Obj details = Json.obj()
+                .with("se", Json.tenths(0))
+                .with("placements", strings(step.placements(), Candidate::placed))
+                .with("eliminations", strings(step.eliminations(), Candidate::removed));
+        return new Hint<>(
+                step.kind().title(),
+                StepWords.of(step).text(),
+                moves(board, step.placements(), step.eliminations()),
+                rings(step.premises(), step.placements(), step.eliminations()),
+                details,
+                StepStages.of(board, step));
+    }
+
+    private static Json strings(List<Candidate> candidates, Function<Candidate, String> written) {
+        return Json.strings(candidates.stream().map(written).toList());
+    }
+
+    private static List<Mark> rings(List<Premise> premises, List<Candidate> placements, List<Candidate> eliminations) {
         List<Mark> marks = new ArrayList<>();
-        for (Premise premise : step.premises()) {
+        for (Premise premise : premises) {
             switch (premise) {
                 case Premise.Base(int house) -> marks.add(new Mark.Ring(Houses.area(house), Ink.HINT));
                 case Premise.Cells(CellSet cells, int _) -> cells.forEach(cell -> marks.add(ring(cell, 2)));
@@ -33,15 +65,16 @@ final class NextStep {
                 case Premise.Cover _, Premise.AlmostLocked _, Premise.Fins _, Premise.Color _, Premise.Removal _ -> {}
             }
         }
+        placements.forEach(placed -> marks.add(ring(placed.cell(), 1)));
+        eliminations.stream().map(Candidate::cell).distinct().forEach(cell -> marks.add(ring(cell, 1)));
+        return marks;
+    }
+
+    private static List<Move> moves(Board board, List<Candidate> placements, List<Candidate> eliminations) {
         List<Move> moves = new ArrayList<>();
-        for (Candidate placed : step.placements()) {
-            marks.add(ring(placed.cell(), 1));
-            moves.add(new Move.Place(placed.cell(), placed.digit()));
-        }
-        moves.addAll(eliminations(board, step.eliminations()));
-        step.eliminations().stream().map(Candidate::cell).distinct().forEach(cell -> marks.add(ring(cell, 1)));
-        return new Hint<>(
-                step.technique().title(), step.words(), moves, marks, step.details(), StepStages.of(board, step));
+        placements.forEach(placed -> moves.add(new Move.Place(placed.cell(), placed.digit())));
+        moves.addAll(eliminations(board, eliminations));
+        return moves;
     }
 
     private static Mark ring(int cell, int inset) {

@@ -17,6 +17,7 @@ import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.technique.Candidate;
 import tilewright.sudoku.technique.CellSet;
 import tilewright.sudoku.technique.Premise;
+import tilewright.sudoku.technique.Step;
 
 /**
  * A step on the board: houses tinted, the houses from which it removes framed, cells of the pattern ringed, its candidates as
@@ -31,7 +32,9 @@ final class StepMarks {
     static final int DRAWN = 40;
 
     private final Board board;
-    private final ExplainerStep step;
+    private final List<Candidate> placements;
+    private final List<Candidate> eliminations;
+    private final List<Premise> premises;
     private final int[] candidates;
     private final List<Mark> houses = new ArrayList<>();
     private final TreeSet<Integer> ringed = new TreeSet<>();
@@ -39,13 +42,22 @@ final class StepMarks {
     private final List<Mark> arrows = new ArrayList<>();
 
     StepMarks(Board board, ExplainerStep step) {
+        this(board, step.placements(), step.eliminations(), step.premises());
+    }
+
+    StepMarks(Board board, Step step) {
+        this(board, step.placements(), step.eliminations(), step.premises());
+    }
+
+    private StepMarks(Board board, List<Candidate> placements, List<Candidate> eliminations, List<Premise> premises) {
         this.board = board;
-        this.step = step;
+        this.placements = placements;
+        this.eliminations = eliminations;
+        this.premises = premises;
         candidates = Position.of(board).candidates();
-        step.premises().forEach(this::add);
-        boolean places = !step.placements().isEmpty();
-        Candidate target =
-                places ? step.placements().getFirst() : step.eliminations().getFirst();
+        premises.forEach(this::add);
+        boolean places = !placements.isEmpty();
+        Candidate target = places ? placements.getFirst() : eliminations.getFirst();
         if (ringed.isEmpty() && arrows.isEmpty()) {
             bases(target, places);
         }
@@ -53,8 +65,8 @@ final class StepMarks {
 
     /** A pattern of houses alone: the places of a digit in them. */
     private void bases(Candidate target, boolean places) {
-        boolean covered = step.premises().stream().anyMatch(Premise.Cover.class::isInstance);
-        for (Premise premise : step.premises()) {
+        boolean covered = premises.stream().anyMatch(Premise.Cover.class::isInstance);
+        for (Premise premise : premises) {
             if (premise instanceof Premise.Base(int house) && covered) {
                 CellSet.house(house).forEach(cell -> pattern(cell, Digits.bit(target.digit())));
             }
@@ -143,13 +155,13 @@ final class StepMarks {
     /** The reason, and what follows from it. */
     List<Mark> all() {
         CellSet filled = CellSet.NONE;
-        for (Candidate placed : step.placements()) {
+        for (Candidate placed : placements) {
             filled = filled.with(placed.cell());
         }
-        List<Mark> marks = new ArrayList<>(marks(step.eliminations(), filled));
-        step.placements().forEach(placed -> marks.addAll(digit(placed)));
-        step.eliminations().stream().map(Candidate::cell).distinct().forEach(cell -> marks.add(ring(cell, 0, Ink.BAD)));
-        step.eliminations().forEach(gone -> marks.add(struck(gone)));
+        List<Mark> marks = new ArrayList<>(marks(eliminations, filled));
+        placements.forEach(placed -> marks.addAll(digit(placed)));
+        eliminations.stream().map(Candidate::cell).distinct().forEach(cell -> marks.add(ring(cell, 0, Ink.BAD)));
+        eliminations.forEach(gone -> marks.add(struck(gone)));
         return marks;
     }
 

@@ -12,6 +12,8 @@ import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.technique.Candidate;
 import tilewright.sudoku.technique.Premise;
+import tilewright.sudoku.technique.Step;
+import tilewright.sudoku.technique.StepWords;
 import tilewright.text.Ascii;
 
 /** The stages of the hint of a step, made from its data: where to look, which technique, why, and what follows. */
@@ -33,6 +35,24 @@ final class StepStages {
 
     static List<Stage> of(Board board, ExplainerStep step) {
         return new StepStages(board, step).all();
+    }
+
+    /** Of a step that Sudoku Explainer does not know. */
+    static List<Stage> of(Board board, Step step) {
+        StepWords words = StepWords.of(step);
+        StepMarks marks = new StepMarks(board, step);
+        List<Integer> bases = new ArrayList<>();
+        for (Premise premise : step.premises()) {
+            if (premise instanceof Premise.Base(int house)) {
+                bases.add(house);
+            }
+        }
+        List<Mark> around = tinted(bases);
+        return List.of(
+                new Stage(Stage.WHERE, words.where(), around),
+                new Stage(Stage.TECHNIQUE, words.technique() + ".", around),
+                new Stage(Stage.WHY, words.why(), marks.reason()),
+                new Stage(Stage.ACT, words.act(), marks.all()));
     }
 
     private List<Stage> all() {

@@ -50,7 +50,7 @@ public final class SudokuHinter implements Hinter<Board, Move> {
                 ? Optional.of(NextStep.missingNote(position, lacking))
                 : raters.ask(rater -> rater.next(
                                 position.digits(), Position.of(position).candidates(), stop))
-                        .map(step -> told(position, step));
+                        .map(step -> told(position, step, stop));
     }
 
     @Override
@@ -104,6 +104,16 @@ public final class SudokuHinter implements Hinter<Board, Move> {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * A step in words; where nothing is entered yet but automatic notes are kept, as in a position to practice, rather the
+     * technique that it is for.
+     */
+    private static Hint<Move> told(Board position, ExplainerStep step, Stop stop) {
+        return PracticedStep.of(position, stop)
+                .map(practiced -> NextStep.hint(position, practiced))
+                .orElseGet(() -> told(position, step));
     }
 
     /** A step in words; singles with the cells that are the reason, if the digits alone show them. */

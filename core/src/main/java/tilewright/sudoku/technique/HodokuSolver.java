@@ -233,6 +233,23 @@ public final class HodokuSolver {
         return walked(clues, allowed, step -> false, stop).solved();
     }
 
+    /** The next step, of a kind up to one; empty when there is none. */
+    public static Optional<Step> next(CandidateGrid grid, StepKind last, Stop stop) {
+        for (StepKind kind : List.of(StepKind.NAKED_SINGLE, StepKind.HIDDEN_SINGLE)) {
+            List<Step> singles = new ArrayList<>();
+            if (new Singles(kind).find(grid, stop, singles::add)) {
+                return Optional.of(singles.getFirst());
+            }
+        }
+        for (RankedTechnique technique : ORDER) {
+            Optional<Step> step = harder(technique.first(), last) ? Optional.empty() : technique.next(grid, stop);
+            if (step.isPresent()) {
+                return step;
+            }
+        }
+        return Optional.empty();
+    }
+
     /** The position in which a kind of step is the next one for the first time; empty when it is none. */
     public static Optional<CandidateGrid> before(StepKind kind, int[] clues, Stop stop) {
         CandidateGrid grid = walked(clues, one -> !harder(one, kind), step -> step.kind() == kind, stop);
