@@ -48,10 +48,11 @@ final class ChainTest {
     private List<Chain> chains() {
         ForcingChains forcing = finding.chains;
         if (forcing == null) {
-            return finding.technique == ExplainerTechnique.FORCING_CHAIN
-                            || finding.technique == ExplainerTechnique.XY_CYCLE
-                    ? List.of(Chain.of(finding.path, marks))
-                    : List.of();
+            return switch (finding.technique) {
+                case X_CYCLE, Y_CYCLE, XY_CYCLE, FORCING_X_CHAIN, FORCING_CHAIN ->
+                    List.of(Chain.of(finding.path, marks));
+                default -> List.of();
+            };
         }
         List<Chain> chains = forcing.chains(marks, finding);
         for (Chain chain : chains) {

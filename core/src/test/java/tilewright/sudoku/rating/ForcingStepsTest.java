@@ -25,6 +25,8 @@ final class ForcingStepsTest {
     @Test
     void every_step_of_hard_puzzles_agrees_with_the_solution_and_nets_find_all_that_chains_find() {
         int found = 0;
+        int inferences = 0;
+        Set<ExplainerTechnique> techniques = new HashSet<>();
         List<KnownPuzzle> puzzles = KnownPuzzle.read("ratings");
         for (int i = 400; i < puzzles.size(); i += 25) {
             KnownPuzzle puzzle = puzzles.get(i);
@@ -39,6 +41,8 @@ final class ForcingStepsTest {
             assertThat(conclusions(nets)).as(puzzle.clues()).containsAll(conclusions(chains));
             found += nets.size();
             for (ExplainerStep step : nets) {
+                inferences += step.premises().size();
+                techniques.add(step.technique());
                 assertThat(step.placements())
                         .as(puzzle.clues())
                         .allMatch(placed -> solution[placed.cell()] == placed.digit());
@@ -47,7 +51,14 @@ final class ForcingStepsTest {
                         .noneMatch(removed -> solution[removed.cell()] == removed.digit());
             }
         }
-        assertThat(found).isGreaterThan(100);
+        assertThat(found).isEqualTo(683);
+        assertThat(inferences).as("of the shortest of each conclusion").isEqualTo(21083);
+        assertThat(techniques)
+                .containsExactlyInAnyOrder(
+                        ExplainerTechnique.CONTRADICTION_FORCING_CHAINS,
+                        ExplainerTechnique.DOUBLE_FORCING_CHAINS,
+                        ExplainerTechnique.CELL_FORCING_CHAINS,
+                        ExplainerTechnique.REGION_FORCING_CHAINS);
     }
 
     private static Set<String> conclusions(List<ExplainerStep> steps) {
