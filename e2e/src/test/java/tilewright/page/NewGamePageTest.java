@@ -205,8 +205,7 @@ final class NewGamePageTest extends AtThePage {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             Locator dialog = dialog(visit);
             dialog.locator("details.more summary").first().click();
-            Locator numbers = choice(dialog, "Rating")
-                    .locator("input[type=number]");
+            Locator numbers = choice(dialog, "Rating").locator("input[type=number]");
             numbers.last().fill("2.0");
             numbers.first().fill("1.7");
             visit.moves(() -> visit.button("Make it").click());
@@ -221,8 +220,7 @@ final class NewGamePageTest extends AtThePage {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             Locator dialog = dialog(visit);
             dialog.locator("details.more summary").first().click();
-            Locator technique = choice(dialog, "Practice")
-                    .locator("select");
+            Locator technique = choice(dialog, "Practice").locator("select");
             technique.selectOption(new SelectOption().setLabel("Skyscraper"));
             visit.moves(() -> visit.button("Make it").click());
             visit.button("Hint").click();
@@ -236,8 +234,7 @@ final class NewGamePageTest extends AtThePage {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             Locator dialog = dialog(visit);
             dialog.locator("details.more summary").first().click();
-            Locator fields = choice(dialog, "How hard")
-                    .locator("select");
+            Locator fields = choice(dialog, "How hard").locator("select");
             fields.first().selectOption("medium");
             fields.last().selectOption(",half-turn");
             visit.moves(() -> visit.button("Make it").click());

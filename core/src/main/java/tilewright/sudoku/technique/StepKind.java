@@ -80,6 +80,8 @@ public enum StepKind {
     ALS_XY_WING("ALS-XY-Wing", "0902", Level.UNFAIR, 320),
     ALS_CHAIN("ALS chain", "0903", Level.UNFAIR, 340),
     DEATH_BLOSSOM("Death blossom", "0904", Level.UNFAIR, 360),
+    ALIGNED_PAIR_EXCLUSION("Aligned pair exclusion", "1001", Level.UNFAIR, 360),
+    ALIGNED_TRIPLE_EXCLUSION("Aligned triple exclusion", "1002", Level.EXTREME, 470),
     FRANKEN_X_WING("Franken X-Wing", "0330", Level.UNFAIR, 300),
     FRANKEN_SWORDFISH("Franken swordfish", "0331", Level.UNFAIR, 350),
     FRANKEN_JELLYFISH("Franken jellyfish", "0332", Level.UNFAIR, 370),

@@ -107,6 +107,11 @@ public record StepWords(String where, String technique, String why, String act) 
                                 digits(step.digits()),
                                 target(step).digit(),
                                 target(step).digit());
+            case ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLE_EXCLUSION ->
+                "In %s, each combination of digits with one that goes has a digit twice in a house%s."
+                        .formatted(
+                                cells(groups(step).getFirst().cells()),
+                                excluders(groups(step).get(1)));
             case EMPTY_RECTANGLE, DUAL_EMPTY_RECTANGLE -> emptyRectangle(step);
             case BUG_PLUS_1 -> bug(step);
             case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> rectangle(step) + avoided(step);
@@ -147,6 +152,10 @@ public record StepWords(String where, String technique, String why, String act) 
                         digitsOr(groups.getFirst().digits()),
                         cells(any),
                         digit);
+    }
+
+    private static String excluders(Premise.Cells excluders) {
+        return excluders.cells().isEmpty() ? "" : " or leaves nothing for one of " + cells(excluders.cells());
     }
 
     private static String emptyRectangle(Step step) {

@@ -140,6 +140,8 @@ public final class Techniques {
                 Entry.of(StepKind.DEATH_BLOSSOM, new DeathBlossom(false)),
                 Entry.special(StepKind.DEATH_BLOSSOM, "2", new DeathBlossom(true)),
                 Entry.of(StepKind.SUE_DE_COQ, new SueDeCoq()),
+                Entry.of(StepKind.ALIGNED_PAIR_EXCLUSION, new AlignedExclusion(2)),
+                Entry.of(StepKind.ALIGNED_TRIPLE_EXCLUSION, new AlignedExclusion(3)),
                 Entry.of(StepKind.TEMPLATE_SET, new TemplateSet()),
                 Entry.of(StepKind.TEMPLATE_DELETE, new TemplateDelete()));
     }
