@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene } from "../engine/protocol";
-import { offButtons, splitButtons } from "./buttons";
+import { offButtons, splitButtons, whole, withoutButtons } from "./buttons";
 
 const scene: Scene = {
   cell: 12,
@@ -34,4 +34,18 @@ test("a scene without buttons stays as it is", () => {
   const plain = { ...scene, spots: scene.spots.slice(0, 1) };
   expect(splitButtons(plain).scene).toBe(plain);
   expect(offButtons(scene.marks, [])).toBe(scene.marks);
+});
+
+test("a picture has no button, and need not have spots", () => {
+  expect(withoutButtons(scene).marks.map(({ kind }) => kind)).toEqual(["area", "line"]);
+  const { spots: _, ...bare } = scene;
+  expect(withoutButtons(bare as Scene)).toBe(bare);
+});
+
+test("the board is cut out of a scene that has parts", () => {
+  const parted: Scene = { ...scene, parts: [{ part: "board", box: [0, 0, 24, 24] }] };
+  const { scene: board } = splitButtons(parted);
+  expect([board.width, board.height]).toEqual([24, 24]);
+  expect(board.marks.map(({ kind }) => kind)).toEqual(["area", "line"]);
+  expect(whole(board)).toBe(parted);
 });

@@ -32,7 +32,8 @@ export function splitButtons(scene: Scene): Split {
 
 /** The picture of a scene, with all its parts, but without what is there to be pressed. */
 export function withoutButtons(scene: Scene): Scene {
-  const buttons = scene.spots.filter(({ button }) => button);
+  // The scenes of the home page have no spots.
+  const buttons = ((scene.spots as Scene["spots"] | undefined) ?? []).filter(({ button }) => button);
   return buttons.length === 0 ? scene : rest(scene, buttons);
 }
 
