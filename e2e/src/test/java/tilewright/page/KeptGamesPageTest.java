@@ -70,15 +70,15 @@ final class KeptGamesPageTest extends AtThePage {
                     .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Delete")))
                     .click();
             assertThat(games(visit)).hasCount(0);
-            visit.button("Undo").click();
+            undo(visit).click();
             assertThat(games(visit)).hasCount(1);
             Assertions.assertThat(visit.kept()).isEqualTo(before);
             visit.page
                     .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Delete")))
                     .click();
-            assertThat(visit.button("Undo")).isVisible();
+            assertThat(undo(visit)).isVisible();
             visit.elapse();
-            assertThat(visit.button("Undo")).isHidden();
+            assertThat(undo(visit)).isHidden();
         }
     }
 
@@ -247,6 +247,11 @@ final class KeptGamesPageTest extends AtThePage {
                 assertThat(other.spot("r2c2")).hasAttribute("aria-label", TILE);
             }
         }
+    }
+
+    /** It comes when the game is gone. */
+    private static Locator undo(Visit visit) {
+        return visit.page.locator("tw-toast").getByText("Undo");
     }
 
     private static void read(Visit visit, String text) {
