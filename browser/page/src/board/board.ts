@@ -286,7 +286,7 @@ export class Board extends Part implements Target {
     const { held, over, hand, scene } = this;
     const from = held === undefined ? undefined : this.find(held);
     if (!from || !scene || occupied(from.box, whole(scene).marks)) return undefined;
-    const { targets } = hand;
+    const targets = hand.gestures.drag[from.id] ?? [];
     const to = this.find(over !== undefined && targets.includes(over) ? over : (targets[this.turned % targets.length] ?? ""));
     return to && [from, to];
   }

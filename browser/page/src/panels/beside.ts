@@ -9,6 +9,7 @@ import type { Piece, ScenePart, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import { leveled } from "../game/seating";
 import "../styles/beside.css";
+import "../styles/cards.css";
 import { words } from "../words/beside";
 import "./acts";
 

@@ -8,7 +8,6 @@ import type { Line, Mark, Standing, Study, Tone, View } from "../engine/protocol
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import { LiveStudies } from "../game/live-studies";
-import "../styles/cards.css";
 import { words } from "../words/cards";
 import "./rows";
 import { sign } from "./rows";
