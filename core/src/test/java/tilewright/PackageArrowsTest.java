@@ -58,13 +58,13 @@ class PackageArrowsTest {
             sudoku.rating     grid puzzle search sudoku.model sudoku.solve sudoku.technique text
             sudoku.generate   grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.technique
             sudoku.human      draw grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.technique text
-            sudoku            draw puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.solve sudoku.technique
+            sudoku            draw puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.solve sudoku.technique text
             paletto.model     draw grid puzzle rng text
             paletto.start     paletto.model puzzle rng search
             paletto.proof     agent grid paletto.model puzzle search
             paletto.player    agent paletto.model paletto.proof puzzle rng search text
             paletto.study     agent draw grid paletto.model paletto.player paletto.proof puzzle rng search text
-            paletto           agent draw paletto.model paletto.player paletto.proof paletto.start paletto.study puzzle rng search
+            paletto           agent draw paletto.model paletto.player paletto.proof paletto.start paletto.study puzzle rng search text
             play              draw puzzle rng search text
             task              play puzzle rng search text
             studio            draw play puzzle rng search task text

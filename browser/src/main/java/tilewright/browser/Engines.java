@@ -22,7 +22,7 @@ import tilewright.studio.Studio;
 /**
  * The part of the build that makes what the page needs of the core: for each puzzle of the one list an engine that knows it
  * alone, {@code ID.wasm}, and for a puzzle whose class has a method {@code forPlay} a smaller one without hints and studies,
- * {@code ID-play.wasm}; {@code catalog.json}, the studio's answer to {@code puzzles}; and {@code scenes.json}, what home shows of each.
+ * {@code ID-play.wasm}; {@code catalog.json}, the studio's answer to {@code puzzles}; and {@code home.json}, the cards of home.
  *
  * <p>When neither the core nor this module has changed since the last time, nothing is done.
  */
@@ -132,7 +132,7 @@ public final class Engines {
         }
         Files.writeString(folder.resolve("catalog.json"), new Studio(Puzzles.CATALOG).answer("{\"do\":\"puzzles\"}"));
         Files.writeString(
-                folder.resolve("scenes.json"), HomeScenes.of(Puzzles.CATALOG).toString());
+                folder.resolve("home.json"), HomeCards.of(Puzzles.CATALOG).toString());
         Files.writeString(stamp, inputs);
     }
 

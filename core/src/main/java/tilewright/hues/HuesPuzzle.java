@@ -1,10 +1,13 @@
 package tilewright.hues;
 
 import java.util.List;
+import java.util.Optional;
 import tilewright.draw.Scene;
 import tilewright.puzzle.Abilities;
+import tilewright.puzzle.Card;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
+import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
@@ -12,6 +15,7 @@ import tilewright.puzzle.Setups;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Texts;
 import tilewright.puzzle.Workspace;
+import tilewright.text.Ascii;
 
 /**
  * The color puzzle: 64 tiles on a board of 8 by 8 cells, eight in each of eight colors, no two of a color too near.
@@ -59,7 +63,29 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
         return new Setups<>(presets, Setup::words)
                 .withStandard(new Setup.Unique(Grade.MEDIUM))
                 .withChoices(List.of(new Choice.Range<>("Tiles of a solution", "tiles-", 1, Setup.Tiles.MOST, 40)))
+                .withDaily(List.of(
+                        daily(Grade.EASY),
+                        daily(Grade.EASY),
+                        daily(Grade.MEDIUM),
+                        daily(Grade.MEDIUM),
+                        daily(Grade.HARD),
+                        daily(Grade.HARD),
+                        daily(Grade.HARD)))
                 .withLabels(Setup::label);
+    }
+
+    private static Daily<Setup> daily(Grade grade) {
+        return new Daily<>(new Setup.Unique(grade), Ascii.capital(grade.word()));
+    }
+
+    @Override
+    public Optional<Card<Setup, Board>> card() {
+        return Optional.of(new Card<>(
+                "Lay 64 tiles. A tile and its neighbors all differ.",
+                List.of(new Setup.Unique(Grade.EASY), new Setup.Unique(Grade.MEDIUM), new Setup.Unique(Grade.HARD)),
+                TEXTS.positions().parse("65234168/87417247/16523852/38145638/45268716/76371452/82153671/34782534"),
+                "53322/24213/32412/22121/31211",
+                ""));
     }
 
     @Override

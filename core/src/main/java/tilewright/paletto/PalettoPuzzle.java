@@ -2,6 +2,7 @@ package tilewright.paletto;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -35,7 +36,9 @@ import tilewright.paletto.study.TurnHinter;
 import tilewright.paletto.study.Verdicts;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Agent;
+import tilewright.puzzle.Card;
 import tilewright.puzzle.Choice;
+import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
@@ -198,7 +201,26 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
                 new Setups.Variant("path", "Exactly one first turn wins"),
                 new Setups.Variant("trap", "The obvious move loses"),
                 new Setups.Variant("exercise", "Exactly one move wins"));
-        return new Setups<>(presets, specials, Setup.of(6, 2), choices, variants, Setup::words, Setup::label);
+        return new Setups<>(presets, specials, Setup.of(6, 2), choices, variants, daily(), Setup::words, Setup::label);
+    }
+
+    private static List<Daily<Setup>> daily() {
+        return List.of(daily(4, 1), daily(5, 1), daily(5, 2), daily(6, 2), daily(6, 3), daily(6, 4), daily(6, 5));
+    }
+
+    private static Daily<Setup> daily(int size, int level) {
+        Setup setup = Setup.of(size, 2);
+        return new Daily<>(setup, setup.label() + ", level " + level, "level" + level);
+    }
+
+    @Override
+    public Optional<Card<Setup, Board>> card() {
+        return Optional.of(new Card<>(
+                "Collect all pieces of a color, or take the last piece.",
+                List.of(Setup.of(4, 2), Setup.of(6, 2), Setup.of(8, 2)),
+                TEXTS.positions().parse("FCH...../G.B...../ED....../......../......../......../......../........"),
+                "331/402/120",
+                ""));
     }
 
     private static List<Setup> sizes(IntFunction<Setup> setup) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tilewright.draw.Scene;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Command;
+import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Puzzle;
@@ -48,7 +49,7 @@ public record Play(GameTree<?, ?, ?> tree) {
     /**
      * A play that begins with a generated position.
      *
-     * @param setup its text; empty for the standard one
+     * @param setup its text; empty for the standard one; that of a date takes the random numbers of the date
      * @throws TextError when it is none
      * @throws Generator.GaveUp when no position was found
      * @throws tilewright.search.Stopped when it was stopped
@@ -76,7 +77,8 @@ public record Play(GameTree<?, ?, ?> tree) {
             Stop stop,
             Generator.Log log,
             Workspace workspace) {
-        return GameTree.generate(puzzle, puzzle.setup(setup), random, stop, log, workspace);
+        SeededRandom numbers = Daily.Date.of(setup).map(Daily.Date::random).orElse(random);
+        return GameTree.generate(puzzle, puzzle.setup(setup), numbers, stop, log, workspace);
     }
 
     /**

@@ -1,6 +1,7 @@
 package tilewright.puzzle;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tilewright.draw.Scene;
 import tilewright.text.TextError;
@@ -34,11 +35,16 @@ public interface Puzzle<P, S, M> {
     /**
      * The setup of a text.
      *
-     * @param text empty for the standard one
+     * @param text empty for the standard one; {@code daily-YYYY-MM-DD} for that of a {@link Daily.Date}
      * @throws TextError when it is none
      */
     default P setup(String text) {
-        return text.isEmpty() ? setups().standard() : texts().setups().parse(text);
+        if (text.isEmpty()) {
+            return setups().standard();
+        }
+        return Daily.Date.of(text)
+                .map(setups()::of)
+                .orElseGet(() -> texts().setups().parse(text));
     }
 
     Rules<S, M> rules();
@@ -53,6 +59,11 @@ public interface Puzzle<P, S, M> {
 
     /** Makes positions to begin with. */
     Generator<P, S> generator(Workspace workspace);
+
+    /** How it presents itself where one chooses among several puzzles; empty for its goal and a picture of any position. */
+    default Optional<Card<P, S>> card() {
+        return Optional.empty();
+    }
 
     /**
      * What a player did, in one sentence.

@@ -11,6 +11,7 @@ import java.util.function.Function;
  * @param standard the one that is used when none is named: one of the presets
  * @param choices ways to choose further ones
  * @param variants what may be asked of the positions of any setup
+ * @param daily what is played from Monday to Sunday, easiest first; or empty: the standard setup on each day
  * @param describer gives a setup in a few words
  * @param labeler gives a setup in a word or two
  * @param <P> the setup
@@ -21,6 +22,7 @@ public record Setups<P>(
         P standard,
         List<Choice<P>> choices,
         List<Variant> variants,
+        List<Daily<P>> daily,
         Function<P, String> describer,
         Function<P, String> labeler) {
 
@@ -38,32 +40,40 @@ public record Setups<P>(
         specials = List.copyOf(specials);
         choices = List.copyOf(choices);
         variants = List.copyOf(variants);
+        daily = List.copyOf(daily);
+        if (!daily.isEmpty() && daily.size() != Daily.DAYS_A_WEEK) {
+            throw new IllegalArgumentException("daily (%d) must be none or seven".formatted(daily.size()));
+        }
     }
 
     /** Presets, of which the first is the standard one. */
     public Setups(List<P> presets, Function<P, String> describer) {
-        this(presets, List.of(), presets.getFirst(), List.of(), List.of(), describer, describer);
+        this(presets, List.of(), presets.getFirst(), List.of(), List.of(), List.of(), describer, describer);
     }
 
     public Setups<P> withSpecials(List<P> slow) {
-        return new Setups<>(presets, slow, standard, choices, variants, describer, labeler);
+        return new Setups<>(presets, slow, standard, choices, variants, daily, describer, labeler);
     }
 
     public Setups<P> withStandard(P usual) {
-        return new Setups<>(presets, specials, usual, choices, variants, describer, labeler);
+        return new Setups<>(presets, specials, usual, choices, variants, daily, describer, labeler);
     }
 
     public Setups<P> withChoices(List<Choice<P>> ways) {
-        return new Setups<>(presets, specials, standard, ways, variants, describer, labeler);
+        return new Setups<>(presets, specials, standard, ways, variants, daily, describer, labeler);
     }
 
     public Setups<P> withVariants(List<Variant> all) {
-        return new Setups<>(presets, specials, standard, choices, all, describer, labeler);
+        return new Setups<>(presets, specials, standard, choices, all, daily, describer, labeler);
+    }
+
+    public Setups<P> withDaily(List<Daily<P>> week) {
+        return new Setups<>(presets, specials, standard, choices, variants, week, describer, labeler);
     }
 
     /** With labels shorter than the descriptions. */
     public Setups<P> withLabels(Function<P, String> shorter) {
-        return new Setups<>(presets, specials, standard, choices, variants, describer, shorter);
+        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, shorter);
     }
 
     /** A setup in a few words. */
@@ -74,5 +84,10 @@ public record Setups<P>(
     /** A setup in a word or two, for a button. */
     public String label(P setup) {
         return labeler.apply(setup);
+    }
+
+    /** The setup of a date. */
+    public P of(Daily.Date date) {
+        return daily.isEmpty() ? standard : daily.get(date.weekday()).setup();
     }
 }

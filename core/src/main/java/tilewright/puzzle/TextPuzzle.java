@@ -52,12 +52,13 @@ public final class TextPuzzle<P, S, M> {
     /**
      * Item 0, 1, 2, … of what {@code new} generates with this setup and seed.
      *
-     * @param setup empty for the standard one
+     * @param setup empty for the standard one; that of a date takes the seed of the date
      * @throws Generator.GaveUp when a search for such a position came to its limit
      */
     public String generate(String setup, long seed, long item) {
         P chosen = puzzle.setup(setup);
-        return text(generator.generate(chosen, SeededRandom.ofItem(seed, item)));
+        long first = Daily.Date.of(setup).map(Daily.Date::seed).orElse(seed);
+        return text(generator.generate(chosen, SeededRandom.ofItem(first, item)));
     }
 
     /** The first ways to complete a position, as many as the limits allow. */

@@ -1,10 +1,13 @@
 package tilewright.sudoku;
 
 import java.util.List;
+import java.util.Optional;
 import tilewright.draw.Scene;
 import tilewright.puzzle.Abilities;
+import tilewright.puzzle.Card;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
+import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.KeyMode;
 import tilewright.puzzle.Puzzle;
@@ -43,6 +46,7 @@ import tilewright.sudoku.rating.SolutionPath;
 import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.solve.SudokuSolver;
 import tilewright.sudoku.solve.UniqueSolution;
+import tilewright.text.Ascii;
 
 /** Sudoku, 9 by 9. Immutable; threads may share one. */
 @SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
@@ -144,7 +148,35 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     public Setups<Setup> setups() {
         List<Setup> presets =
                 List.of(new Setup.Singles(), new Setup.Minimal(Symmetry.HALF_TURN), new Setup.Minimal(Symmetry.NONE));
-        return new Setups<>(presets, Setup::words).withChoices(choices).withLabels(Setup::label);
+        return new Setups<>(presets, Setup::words)
+                .withChoices(choices)
+                .withDaily(List.of(
+                        daily("easy"),
+                        daily("medium"),
+                        daily("medium"),
+                        daily("hard"),
+                        daily("hard"),
+                        daily("unfair"),
+                        daily("extreme")))
+                .withLabels(Setup::label);
+    }
+
+    private static Daily<Setup> daily(String grade) {
+        return new Daily<>(graded(grade), Ascii.capital(grade));
+    }
+
+    private static Setup graded(String grade) {
+        return new Setup.Graded(grade, Symmetry.NONE);
+    }
+
+    @Override
+    public Optional<Card<Setup, Board>> card() {
+        return Optional.of(new Card<>(
+                "Every row, column and box holds 1 to 9.",
+                List.of(graded("easy"), graded("medium"), graded("hard")),
+                TEXTS.positions().parse("974......853......621......" + ".".repeat(54)),
+                "974/853/621",
+                "r2c2"));
     }
 
     @Override

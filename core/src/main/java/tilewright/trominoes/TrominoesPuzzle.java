@@ -2,11 +2,14 @@ package tilewright.trominoes;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import tilewright.draw.Scene;
 import tilewright.grid.Grid;
 import tilewright.puzzle.Abilities;
+import tilewright.puzzle.Card;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
+import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
@@ -58,7 +61,24 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
                         new Choice.Some<>("You place the green tile", empty),
                         new Choice.Range<>("Other size", "", 3, Board.LONGEST, 14),
                         new Choice.Range<>("10 × 10, tiles already laid", "10-tiles-", 1, 32, 12)))
-                .withLabels(setup -> setup.grid().rows() + " × " + setup.grid().columns());
+                .withDaily(Arrays.stream(new int[] {5, 7, 8, 8, 10, 11, 13})
+                        .mapToObj(width -> new Daily<>(Setup.of(width), label(Setup.of(width))))
+                        .toList())
+                .withLabels(TrominoesPuzzle::label);
+    }
+
+    private static String label(Setup setup) {
+        return setup.grid().rows() + " × " + setup.grid().columns();
+    }
+
+    @Override
+    public Optional<Card<Setup, Board>> card() {
+        return Optional.of(new Card<>(
+                "Cover the board with bars of three. The green tile stays.",
+                List.of(Setup.of(7), Setup.of(8), Setup.of(10)),
+                TEXTS.positions().parse("vvvhhhv/vvvhhhv/vvvhhhv/vvvghhh/vvvvhhh/vvvvhhh/hhhvhhh"),
+                "5553332/5553332/5553332/3331111/3331111/3331111/1111111",
+                ""));
     }
 
     @Override

@@ -72,7 +72,11 @@ public final class NewCommand implements Callable<Integer> {
         if (log.get() && chosenOptions.out().isPresent()) {
             throw Failure.usage("use either --log or --out, not both");
         }
-        long number = seed.get().or(() -> seedBefore(chosenOptions)).orElseGet(this::chance);
+        Optional<Long> dated = SetupParser.seed(String.join(" ", setup.get()));
+        if (dated.isPresent() && seed.get().isPresent()) {
+            throw Failure.usage("use either --seed or a date, not both: the seed of a date is its digits");
+        }
+        long number = dated.or(seed).or(() -> seedBefore(chosenOptions)).orElseGet(this::chance);
         if (log.get()) {
             return GenerationLog.run(context, options.get(), chosen, wanted, number, many);
         }

@@ -93,7 +93,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     private <P, S, M> GameTree<P, S, M> generated(Puzzle<P, S, M> puzzle, String typed, long number) {
         P wanted = SetupParser.parsed(puzzle, typed);
-        SeededRandom random = SeededRandom.ofItem(number, 0);
+        SeededRandom random = SeededRandom.ofItem(SetupParser.seed(typed).orElse(number), 0);
         try {
             return GameTree.generate(
                     puzzle,

@@ -1,6 +1,8 @@
 package tilewright.cli.commands;
 
+import java.util.Optional;
 import tilewright.cli.context.Failure;
+import tilewright.puzzle.Daily;
 import tilewright.puzzle.Puzzle;
 import tilewright.text.Format;
 import tilewright.text.TextError;
@@ -35,6 +37,15 @@ public final class SetupParser {
             return format.format(format.parse(typed));
         } catch (TextError error) {
             throw none(puzzle, typed, error);
+        }
+    }
+
+    /** The seed that a typed setup brings along. */
+    static Optional<Long> seed(String typed) {
+        try {
+            return Daily.Date.of(typed).map(Daily.Date::seed);
+        } catch (TextError _) {
+            return Optional.empty(); // whoever reads the setup says what is wrong with it
         }
     }
 

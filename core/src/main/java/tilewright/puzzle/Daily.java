@@ -1,0 +1,84 @@
+package tilewright.puzzle;
+
+import java.util.Optional;
+import tilewright.rng.SeededRandom;
+import tilewright.text.Cursor;
+import tilewright.text.TextError;
+
+/**
+ * What is played on a weekday.
+ *
+ * @param setup what positions of that day are like
+ * @param label the setup in a word or two, and who plays against one
+ * @param agent the computer player on the second seat; empty where one plays alone
+ * @param <P> the setup
+ */
+public record Daily<P>(P setup, String label, String agent) {
+
+    public static final int DAYS_A_WEEK = 7;
+
+    private static final String WORD = "daily-";
+
+    public Daily(P setup, String label) {
+        this(setup, label, "");
+    }
+
+    /**
+     * A day of the Gregorian calendar. Each puzzle has one position for it, the same everywhere: item 0 of the seed
+     * {@link #seed}, of the setup that the puzzle has for the {@link #weekday}.
+     *
+     * @param year 1583 to 9999
+     */
+    public record Date(int year, int month, int day) {
+
+        /** By how many weekdays each month is off, from 1 on. */
+        private static final String SHIFTS = "0032503514624";
+
+        /**
+         * The date of the setup {@code daily-YYYY-MM-DD}; empty for any other setup.
+         *
+         * @throws TextError when no date follows the word
+         */
+        public static Optional<Date> of(String setup) {
+            Cursor cursor = new Cursor(setup);
+            if (!cursor.skip(WORD)) {
+                return Optional.empty();
+            }
+            int year = cursor.number("the year", 1583, 9999);
+            cursor.expect('-');
+            int month = cursor.number("the month", 1, 12);
+            cursor.expect('-');
+            int day = cursor.number("the day", 1, length(year, month));
+            cursor.expectEnd();
+            return Optional.of(new Date(year, month, day));
+        }
+
+        private static int length(int year, int month) {
+            return switch (month) {
+                case 2 -> leap(year) ? 29 : 28;
+                case 4, 6, 9, 11 -> 30;
+                default -> 31;
+            };
+        }
+
+        private static boolean leap(int year) {
+            return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+        }
+
+        /** 0 is Monday. By Sakamoto's method. */
+        public int weekday() {
+            int counted = month < 3 ? year - 1 : year;
+            return (counted + counted / 4 - counted / 100 + counted / 400 + (SHIFTS.charAt(month) - '0') + day + 6)
+                    % DAYS_A_WEEK;
+        }
+
+        /** The digits of the date, such as 20261122. */
+        public long seed() {
+            return (year * 100L + month) * 100 + day;
+        }
+
+        public SeededRandom random() {
+            return SeededRandom.ofItem(seed(), 0);
+        }
+    }
+}
