@@ -15,7 +15,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   dialogs: ["words", "base", "engine", "board", "game"],
   panels: ["words", "base", "engine", "board", "game", "dialogs"],
   theater: ["base", "words", "engine", "game"],
-  home: ["words", "base", "engine", "board", "game", "dialogs"],
+  art: ["base", "engine", "board"],
+  home: ["words", "base", "engine", "game", "dialogs", "art"],
   app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home", "offline"],
   "": ["app"],
 };

@@ -4,13 +4,14 @@ import { short, routeOf, type Watch } from "../base/address";
 import { figuresOf } from "../base/figures";
 import { Part } from "../base/part";
 import { PIECES } from "../board/pieces";
-import type { Puzzle, View } from "../engine/protocol";
+import type { View } from "../engine/protocol";
 import { NoEngine, reason, Refusal, Studio } from "../engine/studio";
 import { Game } from "../game/game";
 import type { SavedGame, Summary } from "../game/saved-game";
 import { savedGame, savedGameOf } from "../game/saved-games";
 import type { DialogName } from "../dialogs/dialogs";
 import type { GamePage } from "./game-page";
+import type { Start } from "../home/cards";
 import "./game-page";
 import "./header";
 import { holdPresses } from "./held-presses";
@@ -19,6 +20,8 @@ import "./trouble";
 type Page =
   | { readonly kind: "waiting"; readonly words: string }
   | { readonly kind: "home" }
+  | { readonly kind: "archive"; readonly day: string | undefined }
+  | { readonly kind: "statistics" }
   | { readonly kind: "game"; readonly game: Game }
   | { readonly kind: "trouble"; readonly sentence: string; readonly explained: string; readonly again?: () => void };
 
@@ -63,7 +66,9 @@ export class App extends Part {
   protected override render() {
     return html`
       ${PIECES}
-      <tw-header .game=${this.page.kind === "game"} @ask=${({ detail }: CustomEvent<DialogName>) => this.#table?.ask(detail)}></tw-header>
+      ${["home", "archive", "statistics"].includes(this.page.kind)
+        ? ""
+        : html`<tw-header .game=${this.page.kind === "game"} @ask=${({ detail }: CustomEvent<DialogName>) => this.#table?.ask(detail)}></tw-header>`}
       ${this.#content()}
     `;
   }
@@ -89,8 +94,12 @@ export class App extends Part {
         return html`<main class="waiting"><p role="status" class="thinking">${page.words}</p></main>`;
       case "home":
         return html`<tw-home .studio=${this.#studio} @start=${this.#start} @continue=${this.#continue} @opened=${this.#opened}></tw-home>`;
+      case "archive":
+        return html`<tw-archive .studio=${this.#studio} .day=${page.day} @start=${this.#start} @continue=${this.#continue}></tw-archive>`;
+      case "statistics":
+        return html`<tw-statistics .studio=${this.#studio}></tw-statistics>`;
       case "game":
-        return html`<tw-game .game=${page.game} @opened=${this.#opened}></tw-game>`;
+        return html`<tw-game .game=${page.game} @opened=${this.#opened} @start=${this.#start}></tw-game>`;
       case "trouble":
         return html`<tw-trouble .sentence=${page.sentence} .explained=${page.explained} .again=${page.again}></tw-trouble>`;
     }
@@ -106,6 +115,15 @@ export class App extends Part {
           return () => {
             document.title = "Tilewright";
             this.page = { kind: "home" };
+          };
+        });
+      case "archive":
+      case "statistics":
+        return this.#wait("Opening …", async () => {
+          await (asked.kind === "archive" ? import("../home/archive") : import("../home/statistics"));
+          return () => {
+            document.title = "Tilewright";
+            this.page = asked.kind === "archive" ? { kind: "archive", day: asked.day } : { kind: "statistics" };
           };
         });
       case "play":
@@ -165,15 +183,19 @@ export class App extends Part {
     return this.#studio.ask<View>({ do: "view", play });
   }
 
-  readonly #start = (event: CustomEvent<{ puzzle: Puzzle; setup: string }>): void => {
-    const { puzzle, setup } = event.detail;
+  readonly #start = (event: CustomEvent<Start>): void => {
+    const { puzzle, setup, kind, agent, daily } = event.detail;
     void this.#wait("Making a new one …", async () => {
       const seed = Math.floor(Math.random() * 1e9);
       const view = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
       return () => {
         history.pushState(null, "", short(view.play, view.id));
         const game = this.#show(view);
-        game?.seatOpponent();
+        game?.setExtra("kind", kind);
+        if (daily === undefined) game?.setExtra("setup", setup);
+        if (daily !== undefined) game?.setExtra("daily", daily);
+        if (agent === undefined) game?.seatOpponent();
+        else game?.seat(1, agent);
         game?.save();
       };
     });

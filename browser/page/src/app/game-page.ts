@@ -42,6 +42,9 @@ type Peek = { readonly view: View; readonly shown: Shown; readonly moment: Momen
 /** Who is here for the first time is shown around so many milliseconds later. */
 const SETTLED = 700;
 
+/** So many milliseconds the last move is seen before the moment after the game. */
+const LAST = 800;
+
 const NO_MARKS: readonly Mark[] = [];
 
 /** Marks for one view. */
@@ -71,6 +74,8 @@ export class GamePage extends Part {
   @state() private mode = "";
   /** The spot from which something is held. */
   @state() private held: string | undefined;
+  /** The moment after a game is shown. */
+  @state() private finished = false;
   /** On a phone the keys are shown although there is a hint. */
   @state() private folded = false;
   /** The key that each chosen spot gets; empty when there is none. */
@@ -94,6 +99,8 @@ export class GamePage extends Part {
   /** What the parts around the board show: they follow when the board has been painted. */
   #around: { readonly game: Game; readonly view: View; readonly aside: string | undefined } | undefined;
   #following = false;
+  /** The game was not over when it was last looked at. */
+  #open = false;
   /** What is known to those who cannot see it. */
   #told: { view: View; message: Message; stage: HintStage | undefined } | undefined;
 
@@ -120,6 +127,8 @@ export class GamePage extends Part {
     this.aside = undefined;
     this.panel = undefined;
     this.locked = "";
+    this.finished = false;
+    this.#open = !this.game.view.status.over;
     this.#told = undefined;
     this.#announce();
     this.#address();
@@ -172,6 +181,7 @@ export class GamePage extends Part {
         ${aside ? html`<div class="side">${aside.kind === "theater" ? this.#theater() : this.#solution()}</div>` : early ? noChange : this.#column(view)}
         <tw-announcer></tw-announcer>
         <tw-dialogs .game=${game} @made=${({ detail }: CustomEvent<View>) => this.#made(detail)}></tw-dialogs>
+        ${this.finished ? html`<tw-finish .game=${game} @leave=${() => (this.finished = false)}></tw-finish>` : ""}
       </main>
     `;
   }
@@ -520,10 +530,21 @@ export class GamePage extends Part {
   }
 
   readonly #changed = (): void => {
+    const { over } = this.game.view.status;
+    if (over && this.#open) void this.#ended(this.game.view);
+    this.#open = !over;
     this.#announce();
     this.requestUpdate();
     this.#follow();
   };
+
+  /** Keeps how the game ended, and shows it after a moment in which one sees the last move. A game ends but once. */
+  async #ended(view: View): Promise<void> {
+    const { record } = await import("../home/finish");
+    await new Promise((resolve) => setTimeout(resolve, LAST));
+    if (!this.isConnected || this.game.view !== view) return;
+    this.finished = record(this.game) && settings.of("finish") === "on" && !this.aside;
+  }
 
   readonly #choose = ({ detail }: CustomEvent<string>): void => {
     this.#next = detail;
@@ -640,7 +661,7 @@ export class GamePage extends Part {
 
   readonly #takeOver = async ({ detail }: CustomEvent<string>): Promise<void> => {
     const view = await this.game.ask<View>({ do: "view", play: detail }, "");
-    if (view) this.#open(view);
+    if (view) this.#opened(view);
   };
 
   /**
@@ -670,7 +691,7 @@ export class GamePage extends Part {
   }
 
   /** Goes on with another play, which takes the place of this one. */
-  #open(view: View): void {
+  #opened(view: View): void {
     this.aside = undefined;
     this.game.watch = undefined;
     this.game.open(view);
@@ -678,7 +699,7 @@ export class GamePage extends Part {
 
   /** Goes on with a new one. */
   #made(view: View): void {
-    this.#open(view);
+    this.#opened(view);
     this.game.seatOpponent();
   }
 

@@ -4,6 +4,9 @@ import { data, hash, short, textOf, routeOf, watching } from "./address";
 describe("an address", () => {
   test("without anything is home", () => {
     for (const empty of ["", "#", "#/"]) expect(routeOf("", empty)).toEqual({ kind: "home" });
+    expect(routeOf("", "#/archive")).toEqual({ kind: "archive" });
+    expect(routeOf("", "#/archive/2026-11-22")).toEqual({ kind: "archive", day: "2026-11-22" });
+    expect(routeOf("", "#/statistics")).toEqual({ kind: "statistics" });
   });
 
   test("gives back every text that was put into it", () => {

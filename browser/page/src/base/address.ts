@@ -1,6 +1,8 @@
 /** What an address asks for. */
 export type Route =
   | { readonly kind: "home" }
+  | { readonly kind: "archive"; readonly day?: string }
+  | { readonly kind: "statistics" }
   /** A share ID or a saved play; and a search from there. */
   | { readonly kind: "play"; readonly text: string; readonly watch?: Watch }
   /** A text that some puzzle can read, without the puzzle's name. */
@@ -18,8 +20,14 @@ const DATA = /^[?#&]?(?:[^=&]*=[^&]*&)*?data=([^&]*)/;
 /** Behind a play, where & is always written in another way. */
 const WATCH = /^#\/(.*)\?watch=([a-z0-9-]+)&seed=(-?\d{1,18})&step=(\d{1,15})$/;
 
+/** The archive, of the month of a day. */
+const ARCHIVE = /^#\/archive(?:\/(\d{4}-\d{2}-\d{2}))?$/;
+
 /** Reads an address: {@code #/sudoku:53..7…}, {@code ?data=CODE} or {@code #data=CODE}. */
 export function routeOf(search: string, hash: string): Route {
+  if (hash === "#/statistics") return { kind: "statistics" };
+  const [archive, day] = ARCHIVE.exec(hash) ?? [];
+  if (archive !== undefined) return day === undefined ? { kind: "archive" } : { kind: "archive", day };
   try {
     if (hash.startsWith("#/") && hash.length > 2) {
       const [, text = "", method, seed = "", step] = WATCH.exec(hash) ?? [];

@@ -20,6 +20,11 @@ const PATHS = {
   print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7Z",
   keys: "M3 7h18v10H3ZM7 10.5h.01M12 10.5h.01M17 10.5h.01M8 13.8h8",
   rules: "M6 4h12v16H6ZM9 8.5h6M9 12h6M9 15.5h4",
+  calendar: "M4 6.5h16V20H4ZM4 10.5h16M8 4v4.5M16 4v4.5",
+  bars: "M6 20v-7M12 20V4M18 20v-10",
+  tick: "M5 12.5l4.5 4.5L19 7.5",
+  after: "M9.5 5.5 16 12l-6.5 6.5",
+  look: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0",
   close: "M6 6l12 12M18 6 6 18",
   person: "M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8M4.5 20.5a7.5 7.5 0 0 1 15 0",
   computer: "M5 8h14v10H5ZM12 8V4.5M9.5 12v1.5M14.5 12v1.5M3 12v3M21 12v3",
@@ -31,4 +36,13 @@ export type Icon = keyof typeof PATHS;
 
 export function icon(name: Icon): SVGTemplateResult {
   return svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
+}
+
+/** The studio's mark: a block of three colors. */
+export function mark(): SVGTemplateResult {
+  return svg`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path fill="#d0b53c" d="M12 1.5 22 7 12 12.5 2 7Z" />
+    <path fill="#cc4428" d="M2 7l10 5.5V23.5L2 18Z" />
+    <path fill="#434fa8" d="M22 7 12 12.5V23.5L22 18Z" />
+  </svg>`;
 }

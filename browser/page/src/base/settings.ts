@@ -14,6 +14,7 @@ export const CHOICES = {
   wasd: ["off", "on"],
   entry: ["cell", "key"],
   timer: ["on", "off"],
+  finish: ["on", "off"],
   highlight: ["on", "off"],
 } as const;
 

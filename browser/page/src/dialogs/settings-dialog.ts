@@ -54,6 +54,7 @@ export class SettingsDialog extends Part {
           <fieldset>
             <legend>Board</legend>
             ${this.#switch("timer", "Show the time, and keep it with the game")}
+            ${this.#switch("finish", "Show the finished board as a building")}
             ${this.#switch("highlight", "Show what goes together with the chosen cell")}
             ${this.#switch("dots", "Show where a held piece may go")}
             ${this.#switch("shortcuts", "Single keys: H hint, U undo, R redo, N new, ? all keys")}

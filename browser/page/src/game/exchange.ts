@@ -1,11 +1,12 @@
 import type { View } from "../engine/protocol";
+import { keep, results } from "./results";
 import { content, written, type Bad } from "./games-file";
 import type { SavedGame } from "./saved-game";
 import { games, newId, put } from "./saved-games";
 
-/** All kept games as the text of one file. */
+/** All kept games, and how games ended, as the text of one file. */
 export async function exported(): Promise<string> {
-  return written(await games(), new Date());
+  return written(await games(), new Date(), results());
 }
 
 /** What came of reading a file: games that are new, games that were here already, and entries that are none. */
@@ -18,7 +19,8 @@ export type Counts = { readonly added: number; readonly known: number; readonly 
  * @throws Unreadable when the text is not such a file
  */
 export async function imported(text: string, read: (play: string) => Promise<View>): Promise<Counts> {
-  const { entries, refused } = content(text);
+  const { entries, refused, results: ended } = content(text);
+  keep(ended);
   const bad = [...refused];
   const kept = await games();
   const here = new Set(kept.map(({ play }) => play));

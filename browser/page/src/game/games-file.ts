@@ -1,3 +1,4 @@
+import { isResult, MOST_RESULTS, type Result } from "./results";
 import { fault, plain, type SavedGame } from "./saved-game";
 
 /** A file with all games. */
@@ -11,8 +12,8 @@ export const LONGEST_FILE = 40_000_000;
 const MOST = 20_000;
 
 /** All games as the text of one file, to be read by people too. */
-export function written(games: readonly SavedGame[], when: Date): string {
-  return JSON.stringify({ kind: KIND, version: VERSION, written: when.toISOString(), games: games.map(plain) }, null, 1);
+export function written(games: readonly SavedGame[], when: Date, results: readonly Result[] = []): string {
+  return JSON.stringify({ kind: KIND, version: VERSION, written: when.toISOString(), games: games.map(plain), results }, null, 1);
 }
 
 /** The file cannot be read at all. */
@@ -22,6 +23,8 @@ export class Unreadable extends Error {}
 export type Content = {
   readonly entries: readonly { readonly place: number; readonly game: SavedGame }[];
   readonly refused: readonly Bad[];
+  /** How games ended that need not be in the file themselves. */
+  readonly results: readonly Result[];
 };
 
 /** An entry that is refused. */
@@ -36,7 +39,7 @@ export function content(text: string): Content {
   } catch {
     throw new Unreadable("The file is not JSON: it may be cut off, or something else.");
   }
-  const { kind, version, games } = (typeof file === "object" && file !== null ? file : {}) as Record<string, unknown>;
+  const { kind, version, games, results } = (typeof file === "object" && file !== null ? file : {}) as Record<string, unknown>;
   if (kind !== KIND || !Array.isArray(games)) throw new Unreadable("The file does not hold games of Tilewright.");
   if (version !== VERSION) {
     throw new Unreadable(`The file is of version ${String(version)}; this page reads version ${VERSION}. A newer page may read it.`);
@@ -49,5 +52,5 @@ export function content(text: string): Content {
     if (reason === "") entries.push({ place: i + 1, game: game as SavedGame });
     else refused.push({ place: i + 1, reason });
   });
-  return { entries, refused };
+  return { entries, refused, results: Array.isArray(results) ? results.slice(0, MOST_RESULTS).filter(isResult) : [] };
 }

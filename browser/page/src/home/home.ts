@@ -1,57 +1,109 @@
 import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { dayOf, named, weekOf, type Day } from "../base/days";
 import { Part } from "../base/part";
-import type { Scene } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
-import { begun } from "../game/saved-games";
+import { daysDone, ofDay, results, streak } from "../game/results";
+import type { Summary } from "../game/saved-game";
+import { begun, elsewhere, latest } from "../game/saved-games";
 import "../styles/home.css";
+import { words } from "../words/home";
+import { cards, dailyGame, type Cards } from "./cards";
+import "./go-on";
 import "./my-games";
 import "./puzzle-card";
+import "./top";
 
-type Scenes = Readonly<Record<string, readonly Scene[]>>;
+/** Among so many games today's are looked for, and some to go on with. */
+const LOOKED_AT = 40;
 
-/** Moments of a game of each puzzle, which the build prepared. */
-const SCENES = import.meta.glob<Scenes>("../../../target/engine/scenes.json", { import: "default" });
-
-/** Where one begins or goes on: kept games, and all puzzles. */
+/** Where one begins or goes on: today's puzzles, and the games that are kept. */
 @customElement("tw-home")
 export class Home extends Part {
   @property({ attribute: false }) studio: Studio | undefined;
-  @state() private scenes: Scenes = {};
-  /** Whoever has games begins with these. */
-  readonly #kept = begun();
+  @state() private cards: Cards = {};
+  @state() private today: Day = dayOf(new Date());
+  @state() private games: readonly Summary[] = [];
+
+  @state() private loaded = false;
+  /** There may be games. */
+  readonly #some = begun();
 
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
+    void this.#refresh();
+    document.addEventListener("visibilitychange", this.#refresh);
+    elsewhere.addEventListener("change", this.#refresh);
     try {
-      this.scenes = (await Object.values(SCENES)[0]?.()) ?? {};
+      this.cards = await cards();
     } catch (failure) {
-      console.info("the pictures could not be loaded; one can play without them:", failure);
+      console.info("the posters could not be loaded; one can play without them:", failure);
     }
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener("visibilitychange", this.#refresh);
+    elsewhere.removeEventListener("change", this.#refresh);
+  }
+
   protected override render() {
-    const kept = this.#kept;
+    const { studio, today, cards, games } = this;
+    const all = results();
+    const done = ofDay(all, today);
     return html`
+      <tw-top here="today"></tw-top>
       <main class="home">
-        ${kept ? html`<tw-my-games .studio=${this.studio}></tw-my-games>` : ""}
-        <header>
-          <h1>Choose a puzzle</h1>
-          <p class="muted">Play it, get hints, or watch the computer search. All of it runs in this browser.</p>
+        <header class="headline">
+          <p>${named(today, { weekday: "long", day: "numeric", month: "long" })}</p>
+          <h1>${words.todaysFour}</h1>
+          ${this.#week(daysDone(all))}
         </header>
         <ul class="cards">
-          ${this.studio?.puzzles.map(
+          ${studio?.puzzles.map(
             (puzzle) => html`<li>
-              <tw-puzzle-card .puzzle=${puzzle} .moments=${this.scenes[puzzle.id] ?? []}></tw-puzzle-card>
+              <tw-puzzle-card
+                .studio=${studio}
+                .puzzle=${puzzle}
+                .card=${cards[puzzle.id]}
+                .today=${today}
+                .result=${done.get(puzzle.id)}
+                .begun=${dailyGame(games, puzzle.id, today, done.get(puzzle.id)?.game)}
+              ></tw-puzzle-card>
             </li>`,
           )}
         </ul>
+        <tw-go-on class=${this.#some && !this.loaded ? "some" : ""} .studio=${studio} .cards=${cards} .games=${games} .today=${today}></tw-go-on>
+        <tw-my-games .studio=${studio}></tw-my-games>
         <details class="panel open-one" @toggle=${() => void import("../dialogs/open-text")}>
-          <summary><h2>Open a text or a file</h2></summary>
-          <div class="inside"><tw-open-text .studio=${this.studio}></tw-open-text></div>
+          <summary><h2>${words.openOne}</h2></summary>
+          <div class="inside"><tw-open-text .studio=${studio}></tw-open-text></div>
         </details>
-        ${kept ? "" : html`<tw-my-games .studio=${this.studio}></tw-my-games>`}
       </main>
     `;
   }
+
+  #week(done: ReadonlySet<Day>) {
+    const days = streak(done, this.today);
+    return html`<div class="week">
+      <span>${days === 0 ? words.noDays : words.daysInARow(days)}</span>
+      <ol aria-label=${words.week}>
+        ${weekOf(this.today).map((day) => {
+          const name = named(day, { weekday: "long" });
+          return html`<li class="${done.has(day) ? "done" : ""} ${day === this.today ? "today" : day > this.today ? "later" : ""}">
+            <span aria-hidden="true">${name.charAt(0)}</span>
+            <span class="unseen">${done.has(day) ? words.dayDone(name) : words.dayOpen(name)}</span>
+          </li>`;
+        })}
+      </ol>
+    </div>`;
+  }
+
+  /** Whoever comes back another day finds that day's. */
+  readonly #refresh = async (): Promise<void> => {
+    this.today = dayOf(new Date());
+    if (begun()) this.games = await latest(LOOKED_AT);
+    this.loaded = true;
+    this.requestUpdate();
+  };
 }

@@ -1,39 +1,88 @@
-import { html } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { html, type TemplateResult } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import "../art/poster";
+import type { Day } from "../base/days";
+import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import { capital } from "../base/words";
-import type { Preset, Puzzle, Scene } from "../engine/protocol";
-import "./thumbnail";
+import type { NewGame } from "../dialogs/new-game";
+import type { Preset, Puzzle, View } from "../engine/protocol";
+import type { Studio } from "../engine/studio";
+import type { Result } from "../game/results";
+import type { Summary } from "../game/saved-game";
+import { words } from "../words/home";
+import { daily, type Card, type Start } from "./cards";
+import { clock } from "./figures";
 
-/** Where the kinds of a puzzle would make a long column, they are folded. */
-const narrow = matchMedia("(max-width: 36rem)");
-
-/** A puzzle on the home page: a picture of a game, and how to begin one. Tells `start` (puzzle and setup). */
+/**
+ * A puzzle on home: its poster, today's, and how to begin another. Tells `start` (a {@link Start}), `continue` (a game), and
+ * `opened` (a view).
+ */
 @customElement("tw-puzzle-card")
 export class PuzzleCard extends Part {
+  @property({ attribute: false }) studio: Studio | undefined;
   @property({ attribute: false }) puzzle: Puzzle | undefined;
-  @property({ attribute: false }) moments: readonly Scene[] = [];
+  @property({ attribute: false }) card: Card | undefined;
+  @property() today: Day = "";
+  /** How today's ended, if it did. */
+  @property({ attribute: false }) result: Result | undefined;
+  /** Today's as it stands, if it was begun. */
+  @property({ attribute: false }) begun: Summary | undefined;
+  @state() private more = false;
+  @query("tw-new-game") private readonly dialog!: NewGame | null;
 
   protected override render() {
-    const { puzzle } = this;
+    const { puzzle, card } = this;
     if (!puzzle) return html``;
-    const [standard] = puzzle.presets.filter(({ setup }) => setup === puzzle.standard);
-    const others = puzzle.presets.filter(({ setup }) => setup !== puzzle.standard);
-    const button = ({ setup, words, label }: Preset, main: boolean) =>
-      html`<button class=${main ? "main" : ""} title=${capital(words)} @click=${() => this.tell("start", { puzzle, setup })}>
-        ${main ? html`Play <small>${label}</small>` : capital(label)}
-      </button>`;
-    const rest = html`<div class="kinds">${others.map((preset) => button(preset, false))}</div>`;
     return html`
-      <article class="card">
-        <tw-thumbnail .moments=${this.moments}></tw-thumbnail>
-        <h2>${puzzle.title}</h2>
-        <p class="goal">${puzzle.goal}</p>
-        <div class="presets" role="group" aria-label="New ${puzzle.title}">
-          ${standard ? button(standard, true) : ""}
-          ${narrow.matches ? html`<details><summary>Other kinds</summary>${rest}</details>` : rest}
+      <article class="card" data-room=${puzzle.id}>
+        <div class="picture">
+          <tw-poster .plan=${card?.poster}></tw-poster>
+          ${this.#chip(puzzle)}
         </div>
+        <h2>${puzzle.title}</h2>
+        <p class="about">${card?.about ?? puzzle.goal}</p>
+        <button class="main" @click=${this.#play}>
+          ${this.result && this.begun ? words.seeBoard : this.begun && !this.begun.over ? words.resume : words.playTodays}
+          <span class="unseen">: ${puzzle.title}</span>
+        </button>
+        <div class="presets" role="group" aria-label=${words.newOf(puzzle.title)}>
+          ${(card?.quick ?? puzzle.presets.slice(0, 3)).map((preset) => this.#preset(puzzle, preset))}
+          <button class="chip more" aria-label=${words.moreOf(puzzle.title)} @click=${this.#open}>${words.moreKinds}</button>
+        </div>
+        ${this.more
+          ? html`<tw-new-game
+              .studio=${this.studio}
+              .puzzle=${puzzle}
+              @made=${({ detail }: CustomEvent<View>) => this.tell("opened", detail)}
+            ></tw-new-game>`
+          : ""}
       </article>
     `;
   }
+
+  #chip(puzzle: Puzzle): TemplateResult {
+    const { result } = this;
+    if (result) return html`<p class="badge done">${icon("tick")} ${result.time === undefined ? words.solved : clock(result.time)}</p>`;
+    const { kind } = daily(puzzle, this.card, this.today);
+    return html`<p class="badge">${kind}</p>`;
+  }
+
+  #preset(puzzle: Puzzle, { setup, label, words: said }: Preset): TemplateResult {
+    const start: Start = { puzzle, setup, kind: capital(label) };
+    return html`<button class="chip" title=${capital(said)} @click=${() => this.tell("start", start)}>${capital(label)}</button>`;
+  }
+
+  readonly #play = (): void => {
+    const { puzzle, begun } = this;
+    if (begun && (this.result || !begun.over)) this.tell("continue", begun);
+    else if (puzzle) this.tell("start", daily(puzzle, this.card, this.today));
+  };
+
+  readonly #open = async (): Promise<void> => {
+    await import("../dialogs/new-game");
+    this.more = true;
+    await this.updateComplete;
+    await this.dialog?.open();
+  };
 }

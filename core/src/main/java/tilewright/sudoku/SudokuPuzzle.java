@@ -174,7 +174,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
         return Optional.of(new Card<>(
                 "Every row, column and box holds 1 to 9.",
                 List.of(graded("easy"), graded("medium"), graded("hard")),
-                TEXTS.positions().parse("974......853......621......" + ".".repeat(54)),
+                texts.positions().parse("974......853......621......" + ".".repeat(54)),
                 "974/853/621",
                 "r2c2"));
     }

@@ -220,7 +220,7 @@ final class BudgetPageTest extends AtThePage {
     }
 
     /** How many bytes a file host sends. */
-    private static int zipped(byte[] body) {
+    static int zipped(byte[] body) {
         try (ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
             try (GZIPOutputStream zip = new GZIPOutputStream(bytes)) {
                 zip.write(body);

@@ -73,6 +73,9 @@ final class Visit implements AutoCloseable {
         // A tour would stand before what other tests are about.
         context.addInitScript(
                 "try { localStorage['tilewright.tour'] ??= 'never'; } catch { /* a page without an address */ }");
+        // So would the moment after a game.
+        context.addInitScript(
+                "try { localStorage['tilewright.settings'] ??= '{\"finish\":\"off\"}'; } catch { /* a page without an address */ }");
         this.page = context.newPage();
         page.onConsoleMessage(message -> {
             boolean wrong = message.type().equals("error") || message.type().equals("warning");
@@ -167,6 +170,18 @@ final class Visit implements AutoCloseable {
         return this;
     }
 
+    /** Wants to see the moment after a game. */
+    Visit celebrating() {
+        page.addInitScript("try { localStorage['tilewright.settings'] = '{}'; } catch { /* no address */ }");
+        return this;
+    }
+
+    /** It is this moment, on a clock that stands still; times of games count on. */
+    Visit at(String moment) {
+        page.clock().setFixedTime(moment);
+        return this;
+    }
+
     /** Is here for the first time, and is shown around. */
     Visit newcomer() {
         page.addInitScript(
@@ -189,14 +204,26 @@ final class Visit implements AutoCloseable {
         return this;
     }
 
-    /** Begins a new game from the home page. */
+    /** Begins a new game from the home page, if need be from all that there is to choose. */
     Visit begin(String title, String preset) {
         open("");
-        Locator kind = page.getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("New " + title))
-                .getByTitle(preset);
-        // On a phone the kinds are folded.
-        kind.evaluate("button => button.closest('details')?.setAttribute('open', '')");
-        kind.click();
+        page.getByRole(AriaRole.ARTICLE).nth(3).waitFor();
+        Locator kinds = page.getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("New " + title))
+                .and(page.locator(".presets"));
+        Locator quick = kinds.getByTitle(preset, new Locator.GetByTitleOptions().setExact(true));
+        kinds.getByRole(AriaRole.BUTTON).nth(3).waitFor();
+        if (quick.count() > 0) {
+            // On a phone a card has room for today's alone.
+            quick.evaluate("button => button.click()");
+        } else {
+            kinds.getByRole(AriaRole.BUTTON).last().evaluate("button => button.click()");
+            Locator form = page.locator("dialog.new-game[open] form");
+            form.locator("label")
+                    .filter(new Locator.FilterOptions().setHasText(preset))
+                    .locator("input[name=setup]")
+                    .evaluate("radio => radio.click()");
+            form.locator("button.main").click();
+        }
         assertThat(page.getByRole(AriaRole.GRID)).isVisible();
         return this;
     }

@@ -1,0 +1,221 @@
+import { html, type TemplateResult } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import { built } from "../art/building";
+import { drawing, pieces } from "../art/picture";
+import { allFigures } from "../base/figures";
+import { dayOf, named, type Day } from "../base/days";
+import { icon, mark } from "../base/icons";
+import { Part } from "../base/part";
+import { settings } from "../base/settings";
+import { sentence } from "../base/words";
+import type { Puzzle } from "../engine/protocol";
+import type { Game } from "../game/game";
+import { daysDone, keep, median, ofDay, results, streak, type Result } from "../game/results";
+import "../styles/finish.css";
+import { words } from "../words/finish";
+import { cards, daily, type Cards, type Start } from "./cards";
+import { clock } from "./figures";
+import { sharePicture, shareText, type Shared } from "./share-card";
+
+/** The drawing of a finished board. */
+const FRAME = { width: 800, height: 660, wide: 770, high: 600, foot: 12 };
+
+/** So long towers rise, one after the other, in milliseconds. */
+const RISE = 420;
+const ALL = 280;
+
+/** How a game ended for whoever plays on this device; undefined where several do. */
+function won({ view, seats }: Game): boolean | undefined {
+  const { kind, player = 0 } = view.status;
+  if (kind === "solved") return true;
+  return seats.some((seat) => seat !== "") ? seats[player] === "" : undefined;
+}
+
+/** Keeps how a game that is over ended. False when it was known already, or when nobody won or lost. */
+export function record(game: Game): boolean {
+  const victory = won(game);
+  if (victory === undefined || !game.view.status.over) return false;
+  const time = Number(game.extra("time"));
+  const day = game.extra("daily");
+  const result: Result = {
+    game: game.id ?? game.view.play.split(" |")[0] ?? "",
+    puzzle: game.puzzle.id,
+    kind: game.extra("kind") ?? "",
+    day: dayOf(new Date()),
+    hints: Number(game.extra("hints") ?? "0"),
+    won: victory,
+    ...(day !== undefined && { daily: day }),
+    ...(time > 0 && { time }),
+  };
+  return keep([result]).length > 0;
+}
+
+/** The moment after a game. Tells `start` (a {@link Start}), `leave`. */
+@customElement("tw-finish")
+export class Finish extends Part {
+  @property({ attribute: false }) game!: Game;
+  @state() private cards: Cards = {};
+  @state() private sharing = false;
+  @state() private said = "";
+  @query("dialog") private readonly dialog!: HTMLDialogElement;
+  readonly #today: Day = dayOf(new Date());
+
+  override async connectedCallback(): Promise<void> {
+    super.connectedCallback();
+    allFigures();
+    this.cards = await cards();
+  }
+
+  protected override firstUpdated(): void {
+    this.dialog.showModal();
+    if (settings.calm) return;
+    const towers = [...this.querySelectorAll(".building g")].slice(1);
+    towers.forEach((tower, i) => {
+      const delay = (ALL * i) / towers.length;
+      tower.animate([{ opacity: 0, transform: "translateY(48px)" }, {}], {
+        duration: RISE, delay, easing: "cubic-bezier(.2, .9, .3, 1)", fill: "backwards",
+      });
+    });
+  }
+
+  protected override render() {
+    const { game } = this;
+    const { title } = game.puzzle;
+    const kind = game.extra("kind") ?? "";
+    const { reasons = [] } = game.view.status;
+    return html`<dialog class="finish" aria-labelledby="finish-word" @close=${() => this.tell("leave")}>
+      <header>
+        <a class="wordmark" href="./#/">${mark()} ${words.studio}</a>
+        <button class="plain iconbutton" aria-label=${words.close} @click=${() => this.dialog.close()}>${icon("close")}</button>
+      </header>
+      <svg class="building" viewBox="0 0 ${FRAME.width} ${FRAME.height}" role="img" aria-label=${words.building(title)}>
+        <circle class="sun" cx="568" cy="167" r="107" />
+        ${drawing(pieces(built(game.view.scene), FRAME))}
+      </svg>
+      <section>
+        <h2 id="finish-word" class=${won(game) === false ? "lost" : ""}>${this.#word()}</h2>
+        <p class="about">${[words.about(title, kind), ...reasons.map(sentence)].join(" ")}</p>
+        ${this.#figures()}
+        <div class="ways">
+          ${this.#next()}
+          ${this.sharing
+            ? html`<button @click=${() => this.#copy()}>${words.shareText}</button>
+                <button @click=${() => this.#save()}>${words.sharePicture}</button>`
+            : html`<button @click=${() => (this.sharing = true)}>${icon("share")} ${words.share}</button>
+                <button @click=${() => this.dialog.close()}>${icon("look")} ${words.lookBack}</button>`}
+        </div>
+        ${this.#days()}
+        <p role="status">${this.said}</p>
+      </section>
+    </dialog>`;
+  }
+
+  #word(): string {
+    const { status } = this.game.view;
+    const victory = won(this.game);
+    if (status.kind === "solved") return words.solved;
+    return victory === undefined ? words.wins((status.player ?? 0) + 1) : victory ? words.youWin : words.youLose;
+  }
+
+  #figures(): TemplateResult {
+    const { game } = this;
+    const kind = game.extra("kind") ?? "";
+    const time = Number(game.extra("time"));
+    const others = results().filter((result) => result.game !== game.id && result.puzzle === game.puzzle.id && result.kind === kind && result.won);
+    const middle = median(others.flatMap((result) => result.time ?? []));
+    return html`<dl>
+      ${time > 0 ? html`${figure(words.time, clock(time))} ${figure(words.median, middle === undefined ? words.none : clock(middle))}` : ""}
+      ${figure(words.hints, String(Number(game.extra("hints") ?? "0")))}
+    </dl>`;
+  }
+
+  /** Another of today's, a rematch, or one more like this. */
+  #next(): TemplateResult {
+    const { game } = this;
+    const { puzzle } = game;
+    const kind = game.extra("kind") ?? "";
+    if (game.extra("daily") === this.#today) {
+      const next = this.#open();
+      const start = next && daily(next, this.cards[next.id], this.#today);
+      if (start) return html`<button class="main" autofocus @click=${() => this.#start(start)}>${words.next(start.puzzle.title)}</button>`;
+      return html`<a class="button" autofocus href="./#/">${words.home}</a>`;
+    }
+    const agent = game.seats.find((seat) => seat !== "");
+    const start: Start = { puzzle, setup: game.extra("setup") ?? puzzle.standard, kind, ...(agent !== undefined && { agent }) };
+    return html`<button class="main" autofocus @click=${() => this.#start(start)}>${game.seats.length > 0 ? words.rematch : words.nextPuzzle}</button>`;
+  }
+
+  /** The next of today's puzzles that is not done. */
+  #open(): Puzzle | undefined {
+    const { puzzles } = this.game.studio;
+    const done = ofDay(results(), this.#today);
+    const at = puzzles.findIndex(({ id }) => id === this.game.puzzle.id);
+    return [...puzzles.slice(at + 1), ...puzzles.slice(0, at)].find(({ id }) => !done.has(id));
+  }
+
+  #days(): TemplateResult | string {
+    if (this.game.extra("daily") !== this.#today) return "";
+    const all = results();
+    const { puzzles } = this.game.studio;
+    const done = ofDay(all, this.#today).size;
+    const days = streak(daysDone(all), this.#today);
+    return html`<div class="of-today">
+      ${puzzles.map((_, i) => html`<i class=${i < done ? "done" : ""}>${i < done ? icon("tick") : ""}</i>`)}
+      <span>${[words.ofToday(done, puzzles.length), ...(days > 0 ? [words.inRow(days)] : [])].join(" · ")}</span>
+    </div>`;
+  }
+
+  #start(start: Start): void {
+    this.dialog.close();
+    this.tell("start", start);
+  }
+
+  /** What is told to others: nothing of the solution. */
+  #shared(): Shared {
+    const { game } = this;
+    const time = Number(game.extra("time"));
+    const day = game.extra("daily");
+    const days = day === this.#today ? streak(daysDone(results()), this.#today) : 0;
+    return {
+      title: words.about(game.puzzle.title, game.extra("kind") ?? "").replace(/\.$/, ""),
+      lines: [
+        [
+          this.#word(),
+          ...(day === undefined ? [] : [named(day, { day: "numeric", month: "long" })]),
+          ...(time > 0 ? [clock(time)] : []),
+          words.hintsUsed(Number(game.extra("hints") ?? "0")),
+        ].join(" · "),
+        ...(days > 1 ? [words.inRow(days)] : []),
+      ],
+      link: `${location.origin}${location.pathname}#/${game.view.play.split(" |")[0] ?? ""}`,
+    };
+  }
+
+  async #copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(shareText(this.#shared()));
+      this.said = words.copied;
+    } catch {
+      this.said = words.refused;
+    }
+  }
+
+  async #save(): Promise<void> {
+    const plan = this.cards[this.game.puzzle.id]?.poster;
+    const file = plan && (await sharePicture(this.#shared(), plan, this.dialog));
+    if (!file) return void (this.said = words.refused);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(file);
+    link.download = "tilewright.png";
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    this.said = words.saved;
+  }
+}
+
+function figure(name: string, value: string): TemplateResult {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+}

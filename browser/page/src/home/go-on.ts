@@ -1,0 +1,72 @@
+import { html, svg, type PropertyValues } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import "../art/poster";
+import { dayOf, type Day } from "../base/days";
+import { Part } from "../base/part";
+import { capital } from "../base/words";
+import type { Studio } from "../engine/studio";
+import type { SavedGame, Summary } from "../game/saved-game";
+import { savedGame } from "../game/saved-games";
+import { words } from "../words/home";
+import type { Cards } from "./cards";
+import { clock, part } from "./figures";
+import { ago } from "./when";
+
+/** So many games are shown at most; styles show fewer where there is less room. */
+const SHOWN = 3;
+
+const RING = 2 * Math.PI * 15;
+
+/** The games that were played last and are not over. Tells `continue` (a game). */
+@customElement("tw-go-on")
+export class GoOn extends Part {
+  @property({ attribute: false }) studio: Studio | undefined;
+  @property({ attribute: false }) cards: Cards = {};
+  @property({ attribute: false }) games: readonly Summary[] = [];
+  @property() today: Day = "";
+  /** Those that are shown, with their plays. */
+  @state() private open: readonly SavedGame[] = [];
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("games")) void this.#load();
+  }
+
+  protected override render() {
+    const { open } = this;
+    if (open.length === 0) return html``;
+    return html`<section class="go-on" aria-labelledby="go-on">
+      <h2 id="go-on">${words.resume}</h2>
+      <ul>
+        ${open.map((game) => this.#item(game))}
+      </ul>
+    </section>`;
+  }
+
+  async #load(): Promise<void> {
+    const { games } = this;
+    const open = games.filter(({ over }) => !over).slice(0, SHOWN);
+    const taken = await Promise.all(open.map(({ id }) => savedGame(id)));
+    if (this.games === games) this.open = taken.filter((game) => game !== undefined);
+  }
+
+  #item(game: SavedGame) {
+    const title = words.kindOf(this.studio?.puzzle(game.puzzle)?.title ?? game.puzzle, game.extras["kind"] ?? "");
+    const percent = part(game);
+    const time = Number(game.extras["time"] ?? "0");
+    const when = dayOf(new Date(game.changed)) !== this.today ? capital(ago(game.changed, Date.now())) : time > 0 ? clock(time) : "";
+    return html`<li data-room=${game.puzzle}>
+      <button @click=${() => this.tell("continue", game)}>
+        <tw-poster .plan=${this.cards[game.puzzle]?.poster}></tw-poster>
+        <b><span class="unseen">${words.resume}: </span>${title}</b>
+        <small>${capital([when, game.words].filter((text) => text !== "").join(" · "))}</small>
+        <span class="done">
+          ${svg`<svg viewBox="0 0 38 38" aria-hidden="true">
+            <circle class="ring-all" cx="19" cy="19" r="15" />
+            <circle class="ring-part" cx="19" cy="19" r="15" stroke-dasharray="${((percent / 100) * RING).toFixed(1)} ${RING.toFixed(1)}" />
+          </svg>`}
+          <span>${words.part(percent)}</span>
+        </span>
+      </button>
+    </li>`;
+  }
+}

@@ -1,0 +1,43 @@
+import { html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { icon, mark, type Icon } from "../base/icons";
+import { Part } from "../base/part";
+import { words } from "../words/home";
+
+export type Room = "today" | "archive" | "statistics";
+
+const PAGES: readonly { readonly id: Room; readonly address: string; readonly icon: Icon }[] = [
+  { id: "today", address: "./#/", icon: "calendar" },
+  { id: "archive", address: "./#/archive", icon: "history" },
+  { id: "statistics", address: "./#/statistics", icon: "bars" },
+];
+
+/** What stands above home, archive and statistics; on a phone the ways to them stand at its foot. */
+@customElement("tw-top")
+export class Top extends Part {
+  @property() here: Room = "today";
+
+  protected override render() {
+    return html`
+      <header class="home-top">
+        <a class="wordmark" href="./#/">
+          ${mark()}
+          ${words.title}
+        </a>
+        <nav aria-label=${words.pages}>
+          ${PAGES.map(
+            ({ id, address, icon: sign }) =>
+              html`<a href=${address} aria-current=${id === this.here ? "page" : "false"}>${icon(sign)} <span>${words[id]}</span></a>`,
+          )}
+          <button class="plain settings" aria-label=${words.settings} @click=${this.#settings}>${icon("settings")} <span>${words.settings}</span></button>
+        </nav>
+        <button class="plain only-sign" aria-label=${words.settings} @click=${this.#settings}>${icon("settings")}</button>
+      </header>
+    `;
+  }
+
+  readonly #settings = async (): Promise<void> => {
+    const { showSettings } = await import("../dialogs/settings-dialog");
+    showSettings();
+  };
+}

@@ -1,0 +1,105 @@
+package tilewright.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+import tilewright.Puzzles;
+import tilewright.puzzle.Puzzle;
+
+/** Today's puzzles, those of past days, and what goes on from there. */
+final class DailyPageTest extends AtThePage {
+
+    private static final String SUNDAY = "2026-11-22T12:00:00";
+
+    @Test
+    void todays_puzzles_are_those_of_the_date_for_everyone() {
+        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+            try (Visit visit = visit().at(SUNDAY).open("")) {
+                assertThat(visit.page.locator("main")).containsText("Sunday 22 November");
+                visit.button("Play today’s : " + puzzle.title()).click();
+                assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+                Assertions.assertThat(visit.played()).isEqualTo(ofDay(puzzle, "2026-11-22"));
+            }
+        }
+    }
+
+    @Test
+    void a_past_day_is_played_from_the_archive_and_goes_on_where_it_was_left() {
+        try (Visit visit = visit().at(SUNDAY).open("#/archive")) {
+            Puzzle<?, ?, ?> puzzle = Puzzles.CATALOG.puzzles().getLast();
+            visit.page.getByLabel("Tuesday 17 November, 0 of 4 done").click();
+            visit.button("Play : " + puzzle.title()).click();
+            assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+            String play = visit.played();
+            Assertions.assertThat(play).isEqualTo(ofDay(puzzle, "2026-11-17"));
+            visit.open("#/archive/2026-11-17");
+            visit.button("Go on : " + puzzle.title()).click();
+            assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+            Assertions.assertThat(visit.played()).isEqualTo(play);
+        }
+    }
+
+    @Test
+    void nothing_on_home_moves_by_itself() {
+        try (Visit visit = visit().open("")) {
+            visit.page.getByRole(AriaRole.ARTICLE).nth(3).waitFor();
+            assertThat(visit.page.locator(".card .poster g").nth(40)).isAttached();
+            Assertions.assertThat((Integer) visit.page.evaluate("() => document.getAnimations().length"))
+                    .isZero();
+            visit.page.evaluate("""
+                    () => {
+                      window.moved = 0;
+                      new MutationObserver(() => window.moved++).observe(document.body, {
+                        subtree: true, childList: true, attributes: true, characterData: true });
+                      return new Promise((resolve) => setTimeout(resolve, 3000));
+                    }
+                    """);
+            Assertions.assertThat((Integer) visit.page.evaluate("() => window.moved"))
+                    .isZero();
+        }
+    }
+
+    @Test
+    void home_loads_at_most_80_kilobytes_in_at_most_12_requests() {
+        try (FileHost host = new FileHost();
+                Visit visit = visit(host.address())) {
+            List<Request> requests = new ArrayList<>();
+            visit.page.context().onRequest(requests::add);
+            visit.open("");
+            assertThat(visit.page.locator(".card .poster g").nth(40)).isAttached();
+            visit.page.evaluate("() => document.fonts.ready.then(() => undefined)");
+            int bytes = requests.stream()
+                    .mapToInt(
+                            request -> BudgetPageTest.zipped(request.response().body()))
+                    .sum();
+            Assertions.assertThat(bytes).as("bytes, compressed").isLessThanOrEqualTo(80 * 1024);
+            Assertions.assertThat(requests).hasSizeBetween(4, 12);
+        }
+    }
+
+    @Test
+    void games_to_go_on_with_tell_how_much_is_done() {
+        try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            visit.open("");
+            Locator game = visit.page.getByRole(
+                    AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Go on: Trominoes")));
+            assertThat(game).containsText("20%");
+            game.click();
+            assertThat(visit.spot("r2c2")).hasAttribute("aria-label", Pattern.compile("tile"));
+        }
+    }
+
+    private static String ofDay(Puzzle<?, ?, ?> puzzle, String day) {
+        return Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','setup':'daily-" + day + "'}")
+                .text("play");
+    }
+}

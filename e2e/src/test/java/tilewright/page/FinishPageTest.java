@@ -1,0 +1,129 @@
+package tilewright.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+
+/** The moment after a game, and what is kept of it. */
+final class FinishPageTest extends AtThePage {
+
+    /** One tile is missing, down the last column. */
+    private static final String ALMOST = "trominoes:ghhh/vvv./vvv./vvv.";
+
+    @Test
+    void the_board_rises_and_the_game_is_kept_once() {
+        try (Visit visit = visit().celebrating().play(ALMOST)) {
+            visit.drag("r2c4", "r4c4");
+            Locator finish = visit.page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Solved"));
+            assertThat(finish).isVisible();
+            assertThat(finish).containsText(Pattern.compile("Time\\s*0:\\d\\d"));
+            assertThat(finish.locator(".building g")).hasCount(7);
+            assertThat(finish.getByText("Next puzzle")).isVisible();
+            finish.getByText("Look back").click();
+            assertThat(finish).hasCount(0);
+            visit.moves(() -> visit.button("Undo").click());
+            visit.moves(() -> visit.button("Redo").click());
+            visit.page.waitForTimeout(1_500);
+            assertThat(visit.page.locator(".finish")).hasCount(0);
+            Assertions.assertThat(visit.page.evaluate("() => JSON.parse(localStorage['tilewright.results']).length"))
+                    .isEqualTo(1);
+        }
+    }
+
+    @Test
+    void what_is_shared_tells_nothing_of_the_solution() {
+        try (Visit visit = visit().celebrating()) {
+            visit.page.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
+            visit.play(ALMOST);
+            visit.drag("r2c4", "r4c4");
+            Locator finish = visit.page.locator(".finish");
+            finish.getByText("Share").click();
+            finish.getByText("Copy as text").click();
+            assertThat(finish.locator("[role=status]")).hasText("Copied.");
+            String text = (String) visit.page.evaluate("() => navigator.clipboard.readText()");
+            Assertions.assertThat(text)
+                    .startsWith("Tilewright · Trominoes\nSolved · 0:")
+                    .endsWith("#/" + ALMOST);
+            visit.page.context().clearPermissions();
+            Assertions.assertThat(visit.page
+                            .waitForDownload(
+                                    () -> finish.getByText("Save as picture").click())
+                            .suggestedFilename())
+                    .isEqualTo("tilewright.png");
+        }
+    }
+
+    @Test
+    void a_loss_is_called_one_and_counts_for_nothing() {
+        try (Visit visit = visit().celebrating().open("")) {
+            // The computer takes the last piece.
+            visit.page.evaluate("""
+                    () => (localStorage["tilewright.game.one"] = JSON.stringify({ id: "one", puzzle: "paletto", play: "paletto:AB./.../... 2 0",
+                      position: "paletto:AB./.../... 2 0", created: 1, changed: 1, over: false, words: "",
+                      extras: { seats: "person,level1" } }))
+                    """);
+            visit.open("");
+            visit.page
+                    .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Go on: Paletto")))
+                    .click();
+            visit.moves(() -> visit.click("r1c1"));
+            visit.end().click();
+            Locator finish = visit.page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("You lose"));
+            assertThat(finish).isVisible();
+            assertThat(finish.getByText("Rematch")).isVisible();
+            Assertions.assertThat(visit.page.evaluate("() => JSON.parse(localStorage['tilewright.results'])[0].won"))
+                    .isEqualTo(false);
+            visit.open("#/statistics");
+            assertThat(visit.page.locator(".head dd").nth(2)).hasText("0");
+        }
+    }
+
+    @Test
+    void todays_leads_to_the_next_of_today_and_begins_a_row() {
+        try (Visit visit = visit().celebrating().at("2026-11-23T12:00:00").open("")) {
+            visit.button("Play today’s : Trominoes").click();
+            assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+            String solution =
+                    Answer.about(visit.played(), "solve").texts("solutions").getFirst();
+            solve(visit, solution.substring(solution.indexOf(':') + 1).split("/"));
+            Locator finish = visit.page.locator(".finish");
+            assertThat(finish).containsText("1 of today’s four · 1 day in a row");
+            finish.getByText(Pattern.compile("^Next: ")).click();
+            assertThat(visit.page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Paletto")))
+                    .isVisible();
+            visit.open("");
+            assertThat(visit.button("See your board : Trominoes")).isVisible();
+            assertThat(visit.page.locator(".week")).containsText("1 day in a row");
+            visit.open("#/statistics");
+            assertThat(visit.page.getByLabel("Monday 23 November, 1 of 4 done")).isVisible();
+            assertThat(visit.page.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName("Trominoes")))
+                    .containsText("1 solved");
+        }
+    }
+
+    /** Lays the tiles of a covering, wherever they begin. */
+    private static void solve(Visit visit, String[] rows) {
+        boolean[][] done = new boolean[rows.length][rows.length];
+        for (int row = 0; row < rows.length; row++) {
+            for (int column = 0; column < rows.length; column++) {
+                char here = rows[row].charAt(column);
+                if (done[row][column] || here == 'g') {
+                    continue;
+                }
+                int down = here == 'v' ? 1 : 0;
+                for (int i = 0; i < 3; i++) {
+                    done[row + i * down][column + i * (1 - down)] = true;
+                }
+                String from = "r" + (row + 1) + "c" + (column + 1);
+                String to = "r" + (row + 1 + 2 * down) + "c" + (column + 1 + 2 * (1 - down));
+                visit.moves(() -> visit.drag(from, to));
+            }
+        }
+    }
+}

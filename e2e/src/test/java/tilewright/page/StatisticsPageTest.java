@@ -1,0 +1,61 @@
+package tilewright.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+
+/** What has been solved, as it is kept in this browser. */
+final class StatisticsPageTest extends AtThePage {
+
+    private static final String RESULTS = """
+            () => {
+              const day = (date) => `2026-11-${date}`;
+              const result = (i, date, more) => ({ game: `g${i}`, puzzle: "trominoes", kind: "5 × 5", day: day(date),
+                daily: day(date), time: 60000 + 30000 * i, hints: 0, won: true, ...more });
+              localStorage["tilewright.results"] = JSON.stringify([
+                result(0, 19), result(1, 20), result(2, 21, { hints: 2 }), result(3, 21, { puzzle: "hues", kind: "Easy" }),
+                result(4, 17, { won: false, time: undefined }), result(5, 18, { daily: undefined, kind: "7 × 7" })]);
+            }
+            """;
+
+    @Test
+    void figures_a_month_and_a_row_for_each_puzzle() throws IOException {
+        try (Visit visit = visit().at("2026-11-22T12:00:00").open("")) {
+            visit.page.evaluate(RESULTS);
+            visit.open("#/statistics");
+            assertThat(visit.page.locator(".head dd")).hasText(new String[] {"3", "3", "5", "80%"});
+            assertThat(visit.page.getByLabel("Saturday 21 November, 2 of 4 done"))
+                    .isVisible();
+            assertThat(visit.page.getByLabel("Wednesday 18 November, 0 of 4 done"))
+                    .isVisible();
+            Locator row = visit.page.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName("Trominoes"));
+            assertThat(row.locator("dd")).hasText(new String[] {"1:00", "1:30"});
+            row.locator("select").selectOption("7 × 7");
+            assertThat(row.locator("dd")).hasText(new String[] {"3:30", "3:30"});
+
+            Path file = visit.page
+                    .waitForDownload(() -> visit.button("Export").click())
+                    .path();
+            String text = Files.readString(file);
+            try (Visit other = visit().at("2026-11-22T12:00:00").open("#/statistics")) {
+                assertThat(other.page.locator(".head dd")).hasText(new String[] {"0", "0", "0", "–"});
+                other.page
+                        .locator(".kept-here input[type=file]")
+                        .setInputFiles(new FilePayload(
+                                "games.json", "application/json", text.getBytes(StandardCharsets.UTF_8)));
+                assertThat(other.page.locator(".head dd")).hasText(new String[] {"3", "3", "5", "80%"});
+                assertThat(other.page.locator(".kept-here [role=status]")).hasText("6 added, 0 already here.");
+            }
+            Assertions.assertThat(text).contains("\"results\"");
+        }
+    }
+}
