@@ -83,8 +83,8 @@ final class CountingTest {
                 .filter(each -> board.left(each) == 1)
                 .findFirst()
                 .orElseThrow();
-        int[] places = {1, 4, 7};
-        Box disc = new Box(12 + places[color % 3], 12 + places[color / 3], 3, 3);
+        int[] places = {0, 4, 8};
+        Box disc = new Box(12 + places[color % 3], 12 + places[color / 3], 4, 4);
         assertThat(picture.marks())
                 .containsExactly(
                         new Mark.Disc(disc, Ink.hue(color)),

@@ -39,8 +39,9 @@ final class LayoutPageTest extends AtThePage {
                 Assertions.assertThat(visit.page.locator(".spot rect").first().boundingBox().width)
                         .as(preset.text("setup"))
                         .isGreaterThanOrEqualTo(23.5);
-                Assertions.assertThat(
-                                visit.page.locator(".do-theater, .with-keys .menu").count())
+                Assertions.assertThat(visit.page
+                                .locator(".do-theater, .with-keys .menu")
+                                .count())
                         .isEqualTo(watched ? 1 : 0);
                 if (watched) {
                     visit.button("Watch a search").click();
