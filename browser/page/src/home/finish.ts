@@ -160,7 +160,7 @@ export class Finish extends Part {
     const done = ofDay(all, this.#today).size;
     const days = streak(daysDone(all), this.#today);
     return html`<div class="of-today">
-      ${puzzles.map((_, i) => html`<i class=${i < done ? "done" : ""}>${i < done ? icon("tick") : ""}</i>`)}
+      ${puzzles.map((_, i) => html`<i class=${i < done ? "reached" : ""}>${i < done ? icon("tick") : ""}</i>`)}
       <span>${[words.ofToday(done, puzzles.length), ...(days > 0 ? [words.inRow(days)] : [])].join(" · ")}</span>
     </div>`;
   }

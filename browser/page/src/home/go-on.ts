@@ -59,7 +59,7 @@ export class GoOn extends Part {
         <tw-poster .plan=${this.cards[game.puzzle]?.poster}></tw-poster>
         <b><span class="unseen">${words.resume}: </span>${title}</b>
         <small>${capital([when, game.words].filter((text) => text !== "").join(" · "))}</small>
-        <span class="done">
+        <span class="percent">
           ${svg`<svg viewBox="0 0 38 38" aria-hidden="true">
             <circle class="ring-all" cx="19" cy="19" r="15" />
             <circle class="ring-part" cx="19" cy="19" r="15" stroke-dasharray="${((percent / 100) * RING).toFixed(1)} ${RING.toFixed(1)}" />

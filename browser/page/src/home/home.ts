@@ -90,7 +90,7 @@ export class Home extends Part {
       <ol aria-label=${words.week}>
         ${weekOf(this.today).map((day) => {
           const name = named(day, { weekday: "long" });
-          return html`<li class="${done.has(day) ? "done" : ""} ${day === this.today ? "today" : day > this.today ? "later" : ""}">
+          return html`<li class="${done.has(day) ? "reached" : ""} ${day === this.today ? "today" : day > this.today ? "later" : ""}">
             <span aria-hidden="true">${name.charAt(0)}</span>
             <span class="unseen">${done.has(day) ? words.dayDone(name) : words.dayOpen(name)}</span>
           </li>`;

@@ -59,7 +59,7 @@ export class Month extends Part {
         @click=${() => this.tell("day", day)}
       >
         <span>${date}</span>
-        <span class="four">${this.puzzles.map(({ id }) => html`<i class=${done.has(id) ? "done" : ""} data-room=${id}></i>`)}</span>
+        <span class="four">${this.puzzles.map(({ id }) => html`<i class=${done.has(id) ? "reached" : ""} data-room=${id}></i>`)}</span>
       </button>
     </li>`;
   }

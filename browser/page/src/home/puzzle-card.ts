@@ -63,7 +63,7 @@ export class PuzzleCard extends Part {
 
   #chip(puzzle: Puzzle): TemplateResult {
     const { result } = this;
-    if (result) return html`<p class="badge done">${icon("tick")} ${result.time === undefined ? words.solved : clock(result.time)}</p>`;
+    if (result) return html`<p class="badge reached">${icon("tick")} ${result.time === undefined ? words.solved : clock(result.time)}</p>`;
     const { kind } = daily(puzzle, this.card, this.today);
     return html`<p class="badge">${kind}</p>`;
   }
