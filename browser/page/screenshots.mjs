@@ -55,7 +55,7 @@ async function open(width, height, scheme, hash, tour = false) {
 }
 
 async function settled(page) {
-  await page.waitForSelector(".scene .spot, .card .scene .line, .trouble", { state: "attached", timeout: 60_000 });
+  await page.waitForSelector(".scene .spot, .puzzle-card .poster g, .trouble", { state: "attached", timeout: 60_000 });
   await page.waitForFunction(() => [...document.querySelectorAll("tw-picture .scene")].every((scene) => scene.querySelector(".line")));
   await page.evaluate(() => document.fonts.ready);
 }

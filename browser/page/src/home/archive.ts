@@ -39,11 +39,11 @@ export class Archive extends Part {
     return html`
       <tw-top here="archive"></tw-top>
       <main class="archive">
-        <header class="head">
+        <header class="page-head">
           <h1>${words.archive}</h1>
           <p>${words.archiveAbout}</p>
         </header>
-        <div class="two">
+        <div class="two-columns">
           <tw-month
             .puzzles=${this.studio.puzzles}
             .results=${all}

@@ -94,9 +94,9 @@ export class Finish extends Part {
       </svg>
       <section>
         <h2 id="finish-word" class=${won(game) === false ? "lost" : ""}>${this.#word()}</h2>
-        <p class="about">${[words.about(title, kind), ...reasons.map(sentence)].join(" ")}</p>
+        <p class="gist">${[words.about(title, kind), ...reasons.map(sentence)].join(" ")}</p>
         ${this.#figures()}
-        <div class="ways">
+        <div class="finish-ways">
           ${this.#next()}
           ${this.sharing
             ? html`<button @click=${() => this.#copy()}>${words.shareText}</button>

@@ -40,7 +40,7 @@ export class Month extends Part {
       <ol class="days">
         ${Array.from({ length: weekdayOf(first) }, () => html`<li class="none"></li>`)} ${days.map((day) => this.#day(day))}
       </ol>
-      <ul class="legend">
+      <ul class="month-legend">
         ${puzzles.map(({ id, title }) => html`<li data-room=${id}><i></i> ${title}</li>`)}
       </ul>
     </section>`;

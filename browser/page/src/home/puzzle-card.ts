@@ -35,13 +35,13 @@ export class PuzzleCard extends Part {
     const { puzzle, card } = this;
     if (!puzzle) return html``;
     return html`
-      <article class="card" data-room=${puzzle.id}>
+      <article class="puzzle-card" data-room=${puzzle.id}>
         <div class="picture">
           <tw-poster .plan=${card?.poster}></tw-poster>
           ${this.#chip(puzzle)}
         </div>
         <h2>${puzzle.title}</h2>
-        <p class="about">${card?.about ?? puzzle.goal}</p>
+        <p class="gist">${card?.about ?? puzzle.goal}</p>
         <button class="main" @click=${this.#play}>
           ${this.result && this.begun ? words.seeBoard : this.begun && !this.begun.over ? words.resume : words.playTodays}
           <span class="unseen">: ${puzzle.title}</span>

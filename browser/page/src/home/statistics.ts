@@ -43,14 +43,14 @@ export class Statistics extends Part {
     return html`
       <tw-top here="statistics"></tw-top>
       <main class="statistics">
-        <header class="head">
+        <header class="page-head">
           <h1>${words.statistics}</h1>
           <dl>
             ${figure(words.inRow, streak(done, today))} ${figure(words.longest, longest(done))} ${figure(words.count, won.length)}
             ${figure(words.withoutHints, won.length === 0 ? words.none : html`${Math.round((100 * alone) / won.length)}<small>%</small>`)}
           </dl>
         </header>
-        <div class="two">
+        <div class="two-columns">
           <tw-month
             .puzzles=${this.studio.puzzles}
             .results=${all}

@@ -51,7 +51,7 @@ final class DailyPageTest extends AtThePage {
     void nothing_on_home_moves_by_itself() {
         try (Visit visit = visit().open("")) {
             visit.page.getByRole(AriaRole.ARTICLE).nth(3).waitFor();
-            assertThat(visit.page.locator(".card .poster g").nth(40)).isAttached();
+            assertThat(visit.page.locator(".puzzle-card .poster g").nth(40)).isAttached();
             Assertions.assertThat((Integer) visit.page.evaluate("() => document.getAnimations().length"))
                     .isZero();
             visit.page.evaluate("""
@@ -74,7 +74,7 @@ final class DailyPageTest extends AtThePage {
             List<Request> requests = new ArrayList<>();
             visit.page.context().onRequest(requests::add);
             visit.open("");
-            assertThat(visit.page.locator(".card .poster g").nth(40)).isAttached();
+            assertThat(visit.page.locator(".puzzle-card .poster g").nth(40)).isAttached();
             visit.page.evaluate("() => document.fonts.ready.then(() => undefined)");
             int bytes = requests.stream()
                     .mapToInt(

@@ -80,7 +80,7 @@ final class FinishPageTest extends AtThePage {
             Assertions.assertThat(visit.page.evaluate("() => JSON.parse(localStorage['tilewright.results'])[0].won"))
                     .isEqualTo(false);
             visit.open("#/statistics");
-            assertThat(visit.page.locator(".head dd").nth(2)).hasText("0");
+            assertThat(visit.page.locator(".page-head dd").nth(2)).hasText("0");
         }
     }
 

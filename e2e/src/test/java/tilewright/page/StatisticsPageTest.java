@@ -32,7 +32,7 @@ final class StatisticsPageTest extends AtThePage {
         try (Visit visit = visit().at("2026-11-22T12:00:00").open("")) {
             visit.page.evaluate(RESULTS);
             visit.open("#/statistics");
-            assertThat(visit.page.locator(".head dd")).hasText(new String[] {"3", "3", "5", "80%"});
+            assertThat(visit.page.locator(".page-head dd")).hasText(new String[] {"3", "3", "5", "80%"});
             assertThat(visit.page.getByLabel("Saturday 21 November, 2 of 4 done"))
                     .isVisible();
             assertThat(visit.page.getByLabel("Wednesday 18 November, 0 of 4 done"))
@@ -47,12 +47,12 @@ final class StatisticsPageTest extends AtThePage {
                     .path();
             String text = Files.readString(file);
             try (Visit other = visit().at("2026-11-22T12:00:00").open("#/statistics")) {
-                assertThat(other.page.locator(".head dd")).hasText(new String[] {"0", "0", "0", "–"});
+                assertThat(other.page.locator(".page-head dd")).hasText(new String[] {"0", "0", "0", "–"});
                 other.page
                         .locator(".kept-here input[type=file]")
                         .setInputFiles(new FilePayload(
                                 "games.json", "application/json", text.getBytes(StandardCharsets.UTF_8)));
-                assertThat(other.page.locator(".head dd")).hasText(new String[] {"3", "3", "5", "80%"});
+                assertThat(other.page.locator(".page-head dd")).hasText(new String[] {"3", "3", "5", "80%"});
                 assertThat(other.page.locator(".kept-here [role=status]")).hasText("6 added, 0 already here.");
             }
             Assertions.assertThat(text).contains("\"results\"");
