@@ -416,9 +416,12 @@ export class GamePage extends Part {
   }
 
   /** What the scene has beside its board. */
+  /** The board is not there yet when what is beside it is drawn for the first time. */
+  readonly #here = () => this.board;
+
   #beside(view: View, where: "above" | "below") {
-    const { game, board, held } = this;
-    return html`<tw-beside .game=${game} .view=${view} .where=${where} .board=${board} .held=${held} .seating=${game.seats.join()}></tw-beside>`;
+    const { game, held } = this;
+    return html`<tw-beside .game=${game} .view=${view} .where=${where} .board=${this.#here} .held=${held} .seating=${game.seats.join()}></tw-beside>`;
   }
 
   #panel(view: View) {

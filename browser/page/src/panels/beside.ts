@@ -26,8 +26,8 @@ export class Beside extends Part {
   /** Changes with the game. */
   @property({ attribute: false }) view!: View;
   @property() where: "above" | "below" = "above";
-  /** The board that the piles are for. */
-  @property({ attribute: false }) board: Board | null = null;
+  /** The board that the piles are for, once it is there. */
+  @property({ attribute: false }) board: () => Board | null = () => null;
   /** Changes with who plays. */
   @property() seating = "";
   /** The spot from which something is held. */
@@ -108,7 +108,7 @@ export class Beside extends Part {
       ${pieces.map((piece) => {
         const { spot = "", count } = piece;
         const held = this.held === spot;
-        const hand = (event: PointerEvent) => this.board?.beside(event, spot);
+        const hand = (event: PointerEvent) => this.board()?.beside(event, spot);
         const offered = gestures.drag[spot] !== undefined;
         return html`<button
           class="pile spot ${offered ? "offered" : ""} ${held ? "held" : ""}"
@@ -121,7 +121,7 @@ export class Beside extends Part {
           @pointermove=${hand}
           @pointerup=${hand}
           @pointercancel=${hand}
-          @click=${({ detail }: MouseEvent) => detail === 0 && this.board?.touch(spot)}
+          @click=${({ detail }: MouseEvent) => detail === 0 && this.board()?.touch(spot)}
         >
           ${pile(piece, most)}
           <span class="figure">${count}</span>
