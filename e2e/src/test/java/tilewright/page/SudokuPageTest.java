@@ -159,7 +159,7 @@ final class SudokuPageTest extends AtThePage {
             assertThat(visit.page.locator(".board .ring.ink-conflict")).hasCount(0);
             visit.button("Show where").click();
             assertThat(visit.page.locator(".board .ring.ink-conflict")).hasCount(1);
-            visit.moves(() -> visit.button("Undo").click());
+            visit.moves(() -> visit.press("Control+z"));
             assertThat(checked).isEmpty();
             assertThat(visit.page.locator(".board .ring.ink-conflict")).hasCount(0);
         }
