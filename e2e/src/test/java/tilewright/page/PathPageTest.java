@@ -35,9 +35,7 @@ final class PathPageTest extends AtThePage {
     void a_path_is_watched_as_a_search() {
         try (Visit visit = visit().play(HARD)) {
             visit.button("Watch a search").click();
-            Locator method = visit.page.locator(".theater select");
-            method.evaluate("select => select.closest('details').setAttribute('open', '')");
-            method.selectOption("path");
+            visit.page.getByLabel("Method").selectOption("path");
             visit.button("Step").click();
             assertThat(visit.page.locator(".caption")).containsText("Forcing X-chain: ");
             assertThat(visit.page.locator(".pointed .arrow").first()).isVisible();

@@ -27,9 +27,9 @@ final class PressPageTest extends AtThePage {
                       document.querySelector(".panel > .inside").prepend(late);
                     }
                     """);
+            Assertions.assertThat(button.boundingBox().y).isGreaterThan(before.y + before.height);
             visit.page.mouse().up();
             assertThat(visit.button("Make it")).isVisible();
-            Assertions.assertThat(button.boundingBox().y).isGreaterThan(before.y + before.height);
         }
     }
 

@@ -221,6 +221,8 @@ final class Visit implements AutoCloseable {
             form.locator("label")
                     .filter(new Locator.FilterOptions().setHasText(preset))
                     .locator("input[name=setup]")
+                    // Special ones, which may begin with the same words, stand last.
+                    .first()
                     .evaluate("radio => radio.click()");
             form.locator("button.main").click();
         }
