@@ -13,7 +13,7 @@ final class PageEngine {
     /** Starts the worker once more with the same program, and puts the lines to it one after the other, in rounds. */
     private static final String ROUNDS = """
             ([worker, engine, lines, rounds]) => new Promise((resolve, reject) => {
-              const started = new Worker(worker, { type: "module" });
+              const started = new Worker(window.scripts.createScriptURL(worker), { type: "module" });
               const times = [];
               let answers = [];
               let each = [];
@@ -43,6 +43,17 @@ final class PageEngine {
             })
             """;
 
+    /** Keeps the policy by which the page names the scripts that it starts: there may be no second one of this name. */
+    private static final String POLICY = """
+            const { prototype } = TrustedTypePolicyFactory;
+            const { createPolicy } = prototype;
+            prototype.createPolicy = function (name, rules) {
+              const policy = createPolicy.call(this, name, rules);
+              if (name === "tilewright") window.scripts = policy;
+              return policy;
+            };
+            """;
+
     private final Visit visit;
     private final String worker;
     private final String engine;
@@ -58,6 +69,7 @@ final class PageEngine {
     /** Opens a game of the puzzle, which makes the page load its engine and no other; all of it, if there is a smaller one. */
     static PageEngine of(Visit visit, Puzzle<?, ?, ?> puzzle) {
         List<String> engines = new ArrayList<>();
+        visit.page.addInitScript(POLICY);
         visit.page.onRequest((Request request) -> {
             if (request.url().endsWith(".wasm")) {
                 engines.add(request.url());
