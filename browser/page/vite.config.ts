@@ -19,14 +19,18 @@ export default defineConfig({
     emptyOutDir: true,
     // The engine stays a file of its own, which the browser compiles while it arrives.
     assetsInlineLimit: 0,
-    // What every game needs is one file, whatever else needs it too.
     rolldownOptions: {
       input: { index: "index.html", sw: "src/offline/keeper.ts" },
       output: {
         // Browsers ask for the keeper of the page by one name for all versions.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // What is loaded together is one file, whatever else needs a part of it too: a group takes what its modules import.
         codeSplitting: {
-          groups: [{ name: "base", test: /node_modules\/(lit|@lit)|src\/base\/|decorate/ }],
+          groups: [
+            { name: "studio", test: /src\/(main|app\/app|offline\/kept-page)\./ },
+            { name: "beside", test: /src\/panels\/(about|live-studies|rating)\./ },
+            { name: "home", test: /src\/home\/home\.ts|engine\/home\.json/ },
+          ],
         },
       },
     },

@@ -37,7 +37,7 @@ final class BudgetPageTest extends AtThePage {
 
     @ParameterizedTest
     @MethodSource("puzzles")
-    void a_first_game_loads_at_most_150_kilobytes_in_at_most_15_requests(Puzzle<?, ?, ?> puzzle) {
+    void a_first_game_loads_at_most_150_kilobytes_in_at_most_12_requests(Puzzle<?, ?, ?> puzzle) {
         String play = Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','seed':1}")
                 .text("play");
         try (Visit visit = visit()) {
@@ -51,7 +51,7 @@ final class BudgetPageTest extends AtThePage {
                             .first())
                     .isAttached();
             counted.asked();
-            Assertions.assertThat(requests).hasSizeBetween(4, 15);
+            Assertions.assertThat(requests).hasSizeBetween(4, 12);
             measured(requests, 150);
         }
     }

@@ -147,7 +147,7 @@ record DamagedLink(String address, String shown, String sentence) {
         List<Answer> answers = KNOWN.stream()
                 .filter(puzzle ->
                         Pattern.compile(puzzle.text("texts")).matcher(text).find())
-                .map(puzzle -> view(puzzle.text("id") + ":" + text))
+                .map(puzzle -> viewOf(puzzle.text("id"), text))
                 .toList();
         return answers.stream()
                 .filter(answer -> !answer.has("error"))
@@ -155,6 +155,17 @@ record DamagedLink(String address, String shown, String sentence) {
                 .orElseGet(() -> answers.size() == 1
                         ? answers.getFirst()
                         : refusal("this is the text of no puzzle that the studio knows"));
+    }
+
+    /** Its fault, if it has one, with the place in the text itself. */
+    private static Answer viewOf(String puzzle, String text) {
+        Answer view = view(puzzle + ":" + text);
+        if (!view.has("error")) {
+            return view;
+        }
+        Answer opened =
+                Answer.to(Json.obj().with("do", "open").with("puzzle", puzzle).with("text", text));
+        return opened.has("error") ? opened : view;
     }
 
     private static Answer view(String play) {
