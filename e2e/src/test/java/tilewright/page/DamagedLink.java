@@ -126,10 +126,30 @@ record DamagedLink(String address, String shown, String sentence) {
             String sentence = sentence(read.text("error"));
             return new DamagedLink(address, sentence, sentence);
         }
-        long spots = read.at("scene").items("spots").stream()
-                .filter(spot -> !spot.has("button"))
+        Answer scene = read.at("scene");
+        long spots = scene.items("spots").stream()
+                .filter(spot -> !spot.has("button") && onBoard(scene, spot))
                 .count();
         return new DamagedLink(address, spots + " spots of " + read.text("play"), "");
+    }
+
+    /** Whether a spot is on the board, and not in a part beside it. */
+    private static boolean onBoard(Answer scene, Answer spot) {
+        return !scene.has("parts")
+                || scene.items("parts").stream()
+                        .filter(part -> part.text("part").equals("board"))
+                        .anyMatch(board -> inside(numbers(spot), numbers(board)));
+    }
+
+    private static List<Integer> numbers(Answer of) {
+        return of.texts("box").stream().map(Integer::valueOf).toList();
+    }
+
+    private static boolean inside(List<Integer> one, List<Integer> other) {
+        return one.get(0) >= other.get(0)
+                && one.get(1) >= other.get(1)
+                && one.get(0) + one.get(2) <= other.get(0) + other.get(2)
+                && one.get(1) + one.get(3) <= other.get(1) + other.get(3);
     }
 
     /** What a text without the puzzle's name means is what the puzzles say whose texts look like it. */
