@@ -286,8 +286,10 @@ export class Board extends Part implements Target {
     const { held, over, hand, scene } = this;
     const from = held === undefined ? undefined : this.find(held);
     if (!from || !scene || occupied(from.box, whole(scene).marks)) return undefined;
-    const targets = hand.gestures.drag[from.id] ?? [];
-    const to = this.find(over !== undefined && targets.includes(over) ? over : (targets[this.turned % targets.length] ?? ""));
+    const { drag, sweep = drag } = hand.gestures;
+    // A drag may end before the bar's end; a turn leads from end to end.
+    const ends = sweep[from.id] ?? [];
+    const to = this.find(over !== undefined && drag[from.id]?.includes(over) ? over : (ends[this.turned % ends.length] ?? ""));
     return to && [from, to];
   }
 
