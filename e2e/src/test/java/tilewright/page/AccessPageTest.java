@@ -66,7 +66,7 @@ final class AccessPageTest extends AtThePage {
                                 .getByRole(AriaRole.ALERT)
                                 .waitFor()),
                 game("sudoku", SUDOKU),
-                game("notes", SUDOKU, "Corner"),
+                game("notes", SUDOKU, "Notes"),
                 new State("hint", visit -> visit.play(SUDOKU).hint()),
                 game("hues", HUES),
                 new State("something held", visit -> {
@@ -96,7 +96,7 @@ final class AccessPageTest extends AtThePage {
                 game("a solution shown", TROMINOES, "Solve"),
                 game("theater", TROMINOES, "Watch a search", "Step"),
                 game("game over", over()),
-                new State("paletto", visit -> visit.begin("Paletto", "4 by 4, 2 players")),
+                game("paletto", "paletto:DCAB/CDBC/ABAD/DACB"),
                 dialog("settings", SUDOKU, "Settings"),
                 dialog("keys", SUDOKU, "Keys"),
                 dialog("new game", SUDOKU, "New game"),
