@@ -88,7 +88,6 @@ final class AccessPageTest extends AtThePage {
                 }),
                 new State("a game looked back at", visit -> {
                     visit.play("paletto:DCAB/CDBC/ABAD/DACB | r1c4 end r4c1 end r1c1");
-                    visit.liveStudy("Analysis").check();
                     visit.panel("More");
                     visit.button("Look back at this game").click();
                     visit.page.locator("tw-report .entry").first().waitFor();
