@@ -20,7 +20,7 @@ const PATIENCE = 15_000;
 
 /** Answers a request of the protocol. */
 async function ask(request) {
-  const response = await fetch(new URL("api", address), { method: "POST", body: JSON.stringify(request) });
+  const response = await fetch(new URL("api", address), { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(request) });
   return response.json();
 }
 
