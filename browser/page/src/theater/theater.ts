@@ -103,7 +103,6 @@ export class Theater extends Part {
             .profile=${search?.profile}
             .step=${search?.goal ?? 0}
             .furthest=${Math.min(search?.furthest ?? 0, SCRUBBED)}
-            .moment=${moment}
             @scrub=${({ detail }: CustomEvent<number>) => search?.goTo(detail)}
           ></tw-scrub-bar>
           ${wide.matches ? this.#nexts() : ""} ${this.#transport()} ${this.#speeds()}
