@@ -120,7 +120,7 @@ function states() {
     ["analysis", link(games.paletto), (page) => switchOn(page, "verdicts", puzzle("paletto"))],
     ["report", link(games.paletto), async (page) => {
       await unfold(page, "report");
-      await button(page, "Look back at this game");
+      await button(page, "Review game");
       await page.waitForTimeout(3_000);
     }],
     ["lamp-dead", link(DEAD), (page) => switchOn(page, "lamp", puzzle("hues"))],
@@ -158,7 +158,7 @@ function states() {
       await unfold(page, "game");
       await button(page, "New game");
       await page.getByLabel("Show how it is made").check();
-      await button(page, "Make it");
+      await button(page, "Create");
       await page.waitForTimeout(2_000);
     }],
     ["paused", link(games.sudoku), async (page) => {

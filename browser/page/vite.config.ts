@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { offline } from "./plugins/offline.mjs";
+import { said } from "./plugins/said.mjs";
+import { LANGUAGE } from "./src/words/language";
+import * as site from "./src/words/site";
 
 /** The development server puts styles into the page, which the page's own policy forbids. */
 const withoutPolicy: Plugin = {
@@ -20,6 +23,8 @@ export default defineConfig({
     // The engine stays a file of its own, which the browser compiles while it arrives.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The catalog is read where it is written: what is not used in a file is not in it.
+      optimization: { inlineConst: { mode: "all", pass: 3 } },
       input: { index: "index.html", sw: "src/offline/keeper.ts" },
       output: {
         // Browsers ask for the keeper of the page by one name for all versions.
@@ -35,7 +40,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [withoutPolicy, offline()],
+  plugins: [withoutPolicy, said({ ...site, language: LANGUAGE }), offline()],
   server: { fs: { allow: [".", "../target"] } },
   test: {
     include: ["src/**/*.test.ts"],

@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
  */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   styles: [],
-  base: [],
-  words: ["base"],
-  engine: ["base"],
+  words: [],
+  base: ["words"],
+  engine: ["words", "base"],
   offline: ["words", "base"],
-  board: ["base", "engine"],
+  board: ["words", "base", "engine"],
   game: ["words", "base", "engine"],
   dialogs: ["words", "base", "engine", "board", "game"],
   panels: ["words", "base", "engine", "board", "game", "dialogs"],

@@ -12,13 +12,14 @@ import { savedGame, savedGameOf } from "../game/saved-games";
 import type { DialogName } from "../dialogs/dialogs";
 import type { GamePage } from "./game-page";
 import type { Start } from "../home/cards";
+import * as words from "../words/app";
 import "./game-page";
 import "./header";
 import { holdPresses } from "./held-presses";
 import "./trouble";
 
 type Page =
-  | { readonly kind: "waiting"; readonly words: string }
+  | { readonly kind: "waiting"; readonly said: string }
   | { readonly kind: "home" }
   | { readonly kind: "archive"; readonly day: string | undefined }
   | { readonly kind: "statistics" }
@@ -31,7 +32,7 @@ const SETTLED = 3_000;
 /** The whole: a header, and below it what the address asks for. */
 @customElement("tw-app")
 export class App extends Part {
-  @state() private page: Page = { kind: "waiting", words: "Opening …" };
+  @state() private page: Page = { kind: "waiting", said: words.opening };
   readonly #studio = new Studio();
   /** Each thing that is opened has a number; what comes late for an earlier one is not shown. */
   #turn = 0;
@@ -91,7 +92,7 @@ export class App extends Part {
     const { page } = this;
     switch (page.kind) {
       case "waiting":
-        return html`<main class="waiting"><p role="status" class="thinking">${page.words}</p></main>`;
+        return html`<main class="waiting"><p role="status" class="thinking">${page.said}</p></main>`;
       case "home":
         return html`<tw-home .studio=${this.#studio} @start=${this.#start} @continue=${this.#continue} @opened=${this.#opened}></tw-home>`;
       case "archive":
@@ -110,19 +111,19 @@ export class App extends Part {
     const asked = routeOf(location.search, location.hash);
     switch (asked.kind) {
       case "home":
-        return this.#wait("Opening …", async () => {
+        return this.#wait(words.opening, async () => {
           await import("../home/home");
           return () => {
-            document.title = "Tilewright";
+            document.title = words.name;
             this.page = { kind: "home" };
           };
         });
       case "archive":
       case "statistics":
-        return this.#wait("Opening …", async () => {
+        return this.#wait(words.opening, async () => {
           await (asked.kind === "archive" ? import("../home/archive") : import("../home/statistics"));
           return () => {
-            document.title = "Tilewright";
+            document.title = words.name;
             this.page = asked.kind === "archive" ? { kind: "archive", day: asked.day } : { kind: "statistics" };
           };
         });
@@ -137,7 +138,7 @@ export class App extends Part {
 
   /** Shows the game that a request gives, or why there is none. */
   async #open(view: () => Promise<View>, watch?: Watch): Promise<void> {
-    return this.#wait("Opening …", async () => {
+    return this.#wait(words.opening, async () => {
       const asked = await view();
       const saved = await savedGameOf(asked);
       // A long play does not fit into the address, which then has its position alone: the history is in what is saved.
@@ -147,17 +148,17 @@ export class App extends Part {
   }
 
   /** Says that there is something to wait for; shows what comes of it, unless something else has been asked for since. */
-  async #wait(words: string, work: () => Promise<() => unknown>): Promise<void> {
+  async #wait(said: string, work: () => Promise<() => unknown>): Promise<void> {
     const turn = ++this.#turn;
-    this.page = { kind: "waiting", words };
+    this.page = { kind: "waiting", said };
     try {
       const show = await work();
       if (this.#turn === turn) show();
     } catch (failure) {
       if (this.#turn !== turn) return;
       if (failure instanceof Refusal) this.#trouble(reason(failure), failure.place);
-      else if (failure instanceof NoEngine) this.#trouble(reason(failure), failure.message, () => void this.#wait(words, work));
-      else this.#trouble("A part of the page could not be loaded. Is there a connection?", String(failure), () => location.reload());
+      else if (failure instanceof NoEngine) this.#trouble(reason(failure), failure.message, () => void this.#wait(said, work));
+      else this.#trouble(words.notLoaded, String(failure), () => location.reload());
     }
   }
 
@@ -165,7 +166,7 @@ export class App extends Part {
   #show(view: View, saved?: SavedGame, watch?: Watch): Game | undefined {
     const puzzle = this.#studio.puzzle(view.puzzle);
     if (!puzzle) return undefined;
-    document.title = `${puzzle.title} – Tilewright`;
+    document.title = words.titled(puzzle.title);
     const game = new Game(this.#studio, puzzle, view, saved);
     game.watch = watch;
     this.page = { kind: "game", game };
@@ -175,7 +176,7 @@ export class App extends Part {
   /** @param again tries again, if that may help */
   #trouble(sentence: string, explained: string, again?: () => void): void {
     this.#turn++;
-    document.title = "Tilewright";
+    document.title = words.name;
     this.page = again ? { kind: "trouble", sentence, explained, again } : { kind: "trouble", sentence, explained };
   }
 
@@ -185,7 +186,7 @@ export class App extends Part {
 
   readonly #start = (event: CustomEvent<Start>): void => {
     const { puzzle, setup, kind, agent, daily } = event.detail;
-    void this.#wait("Making a new one …", async () => {
+    void this.#wait(words.making, async () => {
       const seed = Math.floor(Math.random() * 1e9);
       const view = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
       return () => {
@@ -210,7 +211,7 @@ export class App extends Part {
   };
 
   readonly #continue = ({ detail }: CustomEvent<Summary>): void => {
-    void this.#wait("Opening …", async () => {
+    void this.#wait(words.opening, async () => {
       const saved = await savedGame(detail.id);
       if (!saved) return () => void this.#route();
       const view = await this.#view(saved.play);

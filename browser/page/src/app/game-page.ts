@@ -30,7 +30,7 @@ import { loadMore, loadParts } from "../panels/lazy";
 import type { PanelName } from "../panels/more";
 import "../panels/status-line";
 import "../panels/timer";
-import { words } from "../words/game";
+import * as words from "../words/game";
 import { shortcut, type Action } from "./shortcuts";
 
 /** What the board shows instead of the game. */
@@ -249,7 +249,7 @@ export class GamePage extends Part {
     const chosen = this.game.extra("kind");
     if (chosen) return chosen;
     const [rows, columns] = tally(scene).size;
-    return `${rows} × ${columns}`;
+    return words.size(rows, columns);
   }
 
   /** How much is filled where one person fills the board. */
@@ -343,7 +343,7 @@ export class GamePage extends Part {
   async #check(): Promise<void> {
     const { game } = this;
     const verb = game.puzzle.studies.find(({ spoiler }) => spoiler)?.verb;
-    const line = verb === undefined ? undefined : await game.ask<Line>({ do: "study", verb }, "Checking …");
+    const line = verb === undefined ? undefined : await game.ask<Line>({ do: "study", verb }, words.checking);
     if (line) game.say(sentence(line.line ?? line.without ?? ""), line.tone === "bad" ? "refused" : "plain");
   }
 

@@ -3,7 +3,8 @@ import { customElement, property } from "lit/decorators.js";
 import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import "../base/settings";
-import { words } from "../words/game";
+import * as page from "../words/app";
+import * as words from "../words/game";
 
 /**
  * What stands above every page: the way home, and the way to the settings, which are loaded when they are wanted. Above a game
@@ -23,7 +24,7 @@ export class Header extends Part {
             <path class="two" d="M2.5 7 12 12.5v11L2.5 18Z" />
             <path class="three" d="M21.5 7 12 12.5v11L21.5 18Z" />
           </svg>
-          ${game ? words.today : "Tilewright"}
+          ${game ? words.today : page.name}
         </a>
         ${game
           ? html`<button class="plain" @click=${() => this.tell("ask", "rules")}>${words.rules}</button>

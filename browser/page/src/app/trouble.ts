@@ -1,6 +1,7 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
+import * as words from "../words/app";
 
 /** What is shown when an address leads nowhere, or something that is needed cannot be had now. */
 @customElement("tw-trouble")
@@ -18,12 +19,12 @@ export class Trouble extends Part {
           <rect class="tile ink-cover" x="1" y="13" width="34" height="10" rx="2" transform="rotate(-8 18 18)" />
           <rect class="tile ink-anchor" x="36" y="23" width="10" height="10" rx="2" transform="rotate(14 41 28)" />
         </svg>
-        <h1>${this.again ? "Something is missing." : "This does not fit."}</h1>
+        <h1>${this.again ? words.missing : words.unfit}</h1>
         <p role="alert">${this.sentence}</p>
         ${this.#more()}
         <div class="row">
-          ${this.again ? html`<button class="main" @click=${this.again}>Try again</button>` : ""}
-          <a class="button" href="./#/">To all puzzles</a>
+          ${this.again ? html`<button class="main" @click=${this.again}>${words.again}</button>` : ""}
+          <a class="button" href="./#/">${words.home}</a>
         </div>
       </main>
     `;
@@ -32,12 +33,12 @@ export class Trouble extends Part {
   #more() {
     const { again, explained } = this;
     if (explained === "" || explained === this.sentence) return "";
-    if (!again) return html`<pre tabindex="0" role="group" aria-label="Where the fault is">${explained}</pre>`;
+    if (!again) return html`<pre tabindex="0" role="group" aria-label=${words.fault}>${explained}</pre>`;
     return html`
-      <p class="muted">Your games are safe: they are kept in this browser.</p>
+      <p class="muted">${words.safe}</p>
       <details>
-        <summary>What the browser says</summary>
-        <pre tabindex="0" role="group" aria-label="What the browser says">${explained}</pre>
+        <summary>${words.browser}</summary>
+        <pre tabindex="0" role="group" aria-label=${words.browser}>${explained}</pre>
       </details>
     `;
   }

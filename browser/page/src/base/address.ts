@@ -1,3 +1,5 @@
+import * as words from "../words/app";
+
 /** What an address asks for. */
 export type Route =
   | { readonly kind: "home" }
@@ -37,10 +39,10 @@ export function routeOf(search: string, hash: string): Route {
     const code = DATA.exec(hash)?.[1] ?? DATA.exec(search)?.[1];
     if (code !== undefined) return { kind: "data", code: decodeURIComponent(code.replaceAll("+", " ")) };
   } catch {
-    return { kind: "broken", reason: "The link is damaged: a % in it is not followed by two hexadecimal digits." };
+    return { kind: "broken", reason: words.badPercent };
   }
   if (hash === "" || hash === "#" || hash === "#/") return { kind: "home" };
-  return { kind: "broken", reason: "The link is damaged: after # the studio wants / and the position." };
+  return { kind: "broken", reason: words.badLink };
 }
 
 /** The text that a link carries, or {@code data=} and a code; any other text as it is. */

@@ -3,6 +3,8 @@
  * without times, so that neither a time zone nor a clock that is put forward makes a day longer or shorter.
  */
 
+import { dated } from "../words/language";
+
 export type Day = string;
 
 const DAY = 86_400_000;
@@ -51,7 +53,7 @@ export function monthBeside(day: Day, months: number): Day {
 
 /** A day in words, such as Sunday 22 November. */
 export function named(day: Day, parts: Intl.DateTimeFormatOptions): string {
-  return new Date(numberOf(day) * DAY).toLocaleDateString("en-GB", { ...parts, timeZone: "UTC" }).replace(",", "");
+  return dated(numberOf(day) * DAY, { ...parts, timeZone: "UTC" });
 }
 
 function text(year: number, month: number, date: number): Day {

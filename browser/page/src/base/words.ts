@@ -7,8 +7,3 @@ export function capital(text: string): string {
 export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`;
 }
-
-/** A whole number in groups of three digits, however long. */
-export function grouped(digits: number | string): string {
-  return String(digits).replace(/\B(?=(?:\d{3})+$)/g, "\u202f");
-}

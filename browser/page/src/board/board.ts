@@ -4,6 +4,7 @@ import { guard } from "lit/directives/guard.js";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { NO_GESTURES, type Gestures, type GlyphMark, type Mark, type Scene, type Spot } from "../engine/protocol";
+import * as words from "../words/board";
 import { whole } from "./buttons";
 import { frame } from "./frame";
 import { contains, middle, rows, type Point } from "./geometry";
@@ -259,11 +260,14 @@ export class Board extends Part implements Target {
 
   #sayHeld(id: string): void {
     const spot = this.find(id);
-    const name = `Held: ${spot ? contentFirst(spot) : id}.`;
     const speech = settings.of("speech");
     const { targets } = this.hand;
+    // A bar is laid from a cell that is free.
+    const laying = spot !== undefined && !occupied(spot.box, whole(this.scene!).marks);
+    const name = laying ? words.chooseEnd : words.heldNow(spot ? contentFirst(spot) : id);
     if (speech === "short") this.tell("say", name);
-    else this.tell("say", `${name} ${places(targets, speech === "full")}; Escape lets go.`);
+    else if (laying && speech === "normal") this.tell("say", `${name} ${words.letGo}`);
+    else this.tell("say", `${name} ${places(targets, speech === "full")}. ${words.letGo}`);
   }
 
   ask(gesture: string): void {

@@ -1,4 +1,5 @@
 import type { Spot } from "../engine/protocol";
+import * as words from "../words/board";
 
 /** The label of a spot with what is there before where it is. */
 export function contentFirst({ label, place, content, button }: Spot): string {
@@ -7,6 +8,6 @@ export function contentFirst({ label, place, content, button }: Spot): string {
 
 /** To how many spots something can go, and in full to which. */
 export function places(spots: readonly string[], full: boolean): string {
-  const number = `It can go to ${spots.length} ${spots.length === 1 ? "place" : "places"}`;
-  return full && spots.length > 0 ? `${number}: ${spots.join(", ")}` : number;
+  const number = words.places(spots.length);
+  return full && spots.length > 0 ? words.placesNamed(number, spots.map((spot) => spot.toUpperCase())) : number;
 }

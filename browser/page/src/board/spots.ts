@@ -1,6 +1,7 @@
 import { svg } from "lit";
 import { guard } from "lit/directives/guard.js";
 import type { Gestures, Spot } from "../engine/protocol";
+import * as words from "../words/board";
 import { contentFirst } from "./labels";
 
 /** Where one is, and what may be done where: all that the looks of a spot depend on. */
@@ -32,20 +33,20 @@ export function row(line: readonly Spot[], number: number, cell: number, offers:
 function stand({ id }: Spot, { taps, drag, type, targets, chosen, held, current }: Offers): string {
   const target = targets.has(id);
   const offered = target || taps.has(id) || drag[id] !== undefined;
-  let words = offered ? "offered" : type[id] === undefined ? "disabled" : "";
-  if (held === id) words += " held";
-  if (chosen.has(id)) words += " chosen";
-  if (id === current) words += " here";
-  if (target) words += " target";
-  if (target && held !== undefined && held !== id) words += " goal";
-  return words;
+  let looks = offered ? "offered" : type[id] === undefined ? "disabled" : "";
+  if (held === id) looks += " held";
+  if (chosen.has(id)) looks += " chosen";
+  if (id === current) looks += " here";
+  if (target) looks += " target";
+  if (target && held !== undefined && held !== id) looks += " goal";
+  return looks;
 }
 
 function one(spot: Spot, cell: number, stand: string, focused: (id: string) => void) {
   const { id, box } = spot;
   const [x, y, width, height] = box;
   const [offered, held, chosen] = ["offered", "held", "chosen"].map((word) => (stand.includes(word) ? word : ""));
-  const more = held ? ", held" : stand.includes("goal") ? ", can go here" : "";
+  const label = contentFirst(spot);
   const target = stand.includes("target");
   const dot = target ? svg`<circle class="target" cx=${x + width / 2} cy=${y + height / 2} r="1.6" />` : "";
   return svg`<g
@@ -53,7 +54,7 @@ function one(spot: Spot, cell: number, stand: string, focused: (id: string) => v
     class="spot ${offered} ${held} ${chosen}"
     data-spot=${id}
     tabindex=${stand.includes("here") ? 0 : -1}
-    aria-label=${contentFirst(spot) + more}
+    aria-label=${held ? words.held(label) : stand.includes("goal") ? words.goal(label) : label}
     aria-colindex=${column(spot, cell)}
     aria-selected=${held !== "" || chosen !== ""}
     aria-disabled=${stand.includes("disabled")}

@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { capital } from "../base/words";
 import type { Choice, Ending } from "../engine/protocol";
+import * as words from "../words/new-game";
 
 /** A choice of cells. */
 type Pattern = Extract<Choice, { readonly rows: number }>;
@@ -38,50 +39,50 @@ export class Choices extends Part {
   }
 
   #field(choice: Choice, i: number): TemplateResult {
-    const { words } = choice;
+    const { words: name } = choice;
     const pick = () => this.tell("pick", named(i));
     if ("setups" in choice) {
-      return html`<select name=${named(i)} aria-label=${words} @change=${pick}>
+      return html`<select name=${named(i)} aria-label=${name} @change=${pick}>
           ${choice.setups.map((one) => html`<option value=${one.setup}>${capital(one.words)}</option>`)}
         </select>
-        ${this.#endings(choice.endings, i, words)}`;
+        ${this.#endings(choice.endings, i, name)}`;
     }
     if ("lowest" in choice) {
       const { lowest, highest, low, high } = choice;
       const end = (which: string, value: number) => html`<input
-        type="number" name=${named(i)} aria-label="${words}, ${which}" min=${tenths(lowest)} max=${tenths(highest)}
+        type="number" name=${named(i)} aria-label=${words.named(name, which)} min=${tenths(lowest)} max=${tenths(highest)}
         step="0.1" value=${tenths(value)} required @input=${pick}
       />`;
-      return html`${end("from", low)} to ${end("to", high)} ${this.#endings(choice.endings, i, words)}`;
+      return html`${end(words.from, low)} ${words.to} ${end(words.to, high)} ${this.#endings(choice.endings, i, name)}`;
     }
     if ("least" in choice) {
       const { least, most, usual } = choice;
       return html`<input
-        type="number" name=${named(i)} aria-label="${words}, ${least} to ${most}" min=${least} max=${most}
+        type="number" name=${named(i)} aria-label=${words.named(name, words.range(least, most))} min=${least} max=${most}
         value=${usual} required @input=${pick}
       />`;
     }
     return this.#pattern(choice, i);
   }
 
-  #endings(endings: readonly Ending[] = [], i: number, words: string): TemplateResult | "" {
+  #endings(endings: readonly Ending[] = [], i: number, name: string): TemplateResult | "" {
     if (endings.length === 0) return "";
-    return html`<select name=${ended(named(i))} aria-label="${words}: further" @change=${() => this.tell("pick", named(i))}>
-      ${endings.map(({ text, words }) => html`<option value=${text}>${capital(words)}</option>`)}
+    return html`<select name=${ended(named(i))} aria-label=${words.further(name)} @change=${() => this.tell("pick", named(i))}>
+      ${endings.map(({ text, words: said }) => html`<option value=${text}>${capital(said)}</option>`)}
     </select>`;
   }
 
-  #pattern({ words, rows, columns }: Pattern, i: number): TemplateResult {
+  #pattern({ words: name, rows, columns }: Pattern, i: number): TemplateResult {
     const chosen = this.#chosen(i);
     const cell = (cell: number) => {
-      const place = `row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
+      const place = words.cell(Math.floor(cell / columns) + 1, (cell % columns) + 1);
       const toggle = () => this.#toggle(i, cell);
       return html`<button type="button" aria-pressed=${chosen.has(cell)} aria-label=${place} @click=${toggle}></button>`;
     };
-    return html`<div class="pattern" role="group" aria-label=${words} .style=${`--columns: ${columns}`}>
+    return html`<div class="pattern" role="group" aria-label=${name} .style=${`--columns: ${columns}`}>
         ${Array.from({ length: rows * columns }, (_, i) => cell(i))}
       </div>
-      <small class="muted">${chosen.size} chosen</small>`;
+      <small class="muted">${words.chosen(chosen.size)}</small>`;
   }
 
   #chosen(i: number): ReadonlySet<number> {

@@ -8,7 +8,7 @@ import type { Preset, Puzzle, View } from "../engine/protocol";
 import { reason, Refusal, type Studio } from "../engine/studio";
 import { leveled, opponent, rememberOpponent, type First, type Opponent } from "../game/seating";
 import "../styles/new-game.css";
-import { words } from "../words/new-game";
+import * as words from "../words/new-game";
 import type { Choices } from "./choices";
 import "./choices";
 import "./open-text";
@@ -56,45 +56,45 @@ export class NewGame extends Part {
     const wanted = this.log.length > 0 || (making && this.#field("log").checked);
     return html`
       <dialog class="new-game" aria-labelledby="new-title" @close=${this.#closed}>
-        <h2 id="new-title">New ${puzzle.title}</h2>
+        <h2 id="new-title">${words.title(puzzle.title)}</h2>
         <form @submit=${this.#make} @change=${() => this.requestUpdate()}>
           <fieldset class="choices" ?disabled=${making}>
-            <legend>Which</legend>
+            <legend>${words.type}</legend>
             ${puzzle.presets.map((setup) => this.#setup(setup))}
           </fieldset>
           ${puzzle.agents.length > 0 ? this.#opponent() : ""}
           <details class="more">
-            <summary>More to choose from</summary>
+            <summary>${words.more}</summary>
             ${puzzle.specials.length > 0
               ? html`<fieldset class="choices" ?disabled=${making}>
-                  <legend>Special ones, which take some seconds</legend>
+                  <legend>${words.specials}</legend>
                   ${puzzle.specials.map((setup) => this.#setup(setup))}
                 </fieldset>`
               : ""}
             <tw-choices .choices=${puzzle.choices} @pick=${({ detail }: CustomEvent<string>) => this.#pick(detail)}></tw-choices>
             <label class="check">
-              <input type="radio" name="setup" value=${TYPED} ?disabled=${making} /> Typed: ${puzzle.setups}
+              <input type="radio" name="setup" value=${TYPED} ?disabled=${making} /> ${words.typed(puzzle.setups)}
             </label>
-            <input name=${TYPED} aria-label="Setup" autocomplete="off" @input=${() => this.#pick(TYPED)} />
+            <input name=${TYPED} aria-label=${words.setup} autocomplete="off" @input=${() => this.#pick(TYPED)} />
           </details>
           <label>
-            Seed <small class="muted">the same number gives the same again</small>
+            ${words.seed} <small class="muted">${words.seedAbout}</small>
             <input name="seed" inputmode="numeric" pattern="[0-9]{1,15}" required ?disabled=${making} />
           </label>
-          <label class="check"><input type="checkbox" name="log" ?disabled=${making} /> Show how it is made</label>
+          <label class="check"><input type="checkbox" name="log" ?disabled=${making} /> ${words.log}</label>
           ${making ? this.#wait() : ""}
           <p class="message refused" role="status">${this.fault}</p>
-          ${this.explained !== "" ? html`<pre tabindex="0" role="group" aria-label="Where the fault is">${this.explained}</pre>` : ""}
+          ${this.explained !== "" ? html`<pre tabindex="0" role="group" aria-label=${words.fault}>${this.explained}</pre>` : ""}
           ${wanted ? this.#shownLog() : ""}
           <div class="row">
             ${made
-              ? html`<button type="button" class="main" @click=${this.#play}>Play it</button>`
-              : html`<button class="main" ?disabled=${making}>Make it</button>`}
-            <button type="button" @click=${this.#cancel}>${making ? "Stop" : "Cancel"}</button>
+              ? html`<button type="button" class="main" @click=${this.#play}>${words.play}</button>`
+              : html`<button class="main" ?disabled=${making}>${words.create}</button>`}
+            <button type="button" @click=${this.#cancel}>${making ? words.stop : words.cancel}</button>
           </div>
         </form>
         <details class="more" ?hidden=${making}>
-          <summary>Open one from a text or a file</summary>
+          <summary>${words.open}</summary>
           <tw-open-text
             .studio=${this.studio}
             .first=${puzzle.id}
@@ -105,9 +105,9 @@ export class NewGame extends Part {
     `;
   }
 
-  #setup({ setup, words }: Preset): TemplateResult {
+  #setup({ setup, words: said }: Preset): TemplateResult {
     return html`<label class="check">
-      <input type="radio" name="setup" value=${setup} ?checked=${setup === this.puzzle.standard} /> ${capital(words)}
+      <input type="radio" name="setup" value=${setup} ?checked=${setup === this.puzzle.standard} /> ${capital(said)}
     </label>`;
   }
 
@@ -135,7 +135,7 @@ export class NewGame extends Part {
             <span>${words.first}</span>
             ${FIRST.map(
               (one) => html`<label class="check">
-                <input type="radio" name="first" value=${one} .checked=${one === first} @change=${() => keep({ first: one })} /> ${words[one]}
+                <input type="radio" name="first" value=${one} .checked=${one === first} @change=${() => keep({ first: one })} /> ${words.begins[one]}
               </label>`,
             )}
           </div>`}
@@ -143,12 +143,12 @@ export class NewGame extends Part {
   }
 
   #wait(): TemplateResult {
-    const words = this.log.length === 0 ? `Making it … ${this.told}` : `Making it … line ${this.shown} of the log`;
+    const said = this.log.length === 0 ? `${words.making} ${this.told}` : words.lineOfLog(this.shown);
     return html`<div class="making" role="status">
       <svg class="mill" viewBox="0 0 48 16" aria-hidden="true">
         ${[0, 1, 2].map((i) => svg`<rect x=${2 + 16 * i} y="2" width="12" height="12" rx="2" />`)}
       </svg>
-      <span>${words}</span>
+      <span>${said}</span>
     </div>`;
   }
 
@@ -156,10 +156,10 @@ export class NewGame extends Part {
     const { log, shown } = this;
     const text = log.slice(0, shown).join("\n");
     return html`
-      <pre class="log" tabindex="0" role="group" aria-label="How it is made">${text}</pre>
+      <pre class="log" tabindex="0" role="group" aria-label=${words.made}>${text}</pre>
       <div class="row">
         <label class="speed">
-          Speed
+          ${words.speed}
           <input
             type="range" min="0" max=${SPEEDS.length - 1} .value=${String(this.speed)}
             aria-valuetext=${this.#pace()}
@@ -167,15 +167,15 @@ export class NewGame extends Part {
           />
           <span class="muted">${this.#pace()}</span>
         </label>
-        <button type="button" ?disabled=${shown >= log.length} @click=${() => (this.shown = log.length)}>Skip to the end</button>
-        <button type="button" ?disabled=${!this.made} @click=${this.#download}>Download the log</button>
+        <button type="button" ?disabled=${shown >= log.length} @click=${() => (this.shown = log.length)}>${words.skip}</button>
+        <button type="button" ?disabled=${!this.made} @click=${this.#download}>${words.download}</button>
       </div>
     `;
   }
 
   #pace(): string {
     const speed = SPEEDS[this.speed] ?? 1;
-    return speed > 1_000 ? "at once" : `${speed} lines a second`;
+    return speed > 1_000 ? words.atOnce : words.pace(speed);
   }
 
   #field(name: string): HTMLInputElement {
@@ -281,7 +281,7 @@ export class NewGame extends Part {
     if (!this.making) return this.dialog.close();
     this.#clear();
     this.studio.stop();
-    this.fault = "Stopped.";
+    this.fault = words.stopped;
   };
 
   readonly #closed = (): void => {

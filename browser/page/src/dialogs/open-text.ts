@@ -7,6 +7,7 @@ import { Stopped } from "../engine/engine";
 import type { Opened, View } from "../engine/protocol";
 import { LONGEST_TEXT, reason, Refusal, type Studio } from "../engine/studio";
 import "../styles/new-game.css";
+import * as words from "../words/open";
 
 /** So many lines tell which puzzles a text may be of. */
 const LOOKED_AT = 50;
@@ -35,35 +36,35 @@ export class OpenText extends Part {
     return html`
       <div class="open-text" @dragover=${(event: Event) => event.preventDefault()} @drop=${this.#dropped}>
         <label>
-          A link, a share ID, a code, a grid, or many of them
+          ${words.text}
           <textarea rows="4" spellcheck="false" autocomplete="off" @keydown=${this.#key}></textarea>
         </label>
         <div class="row">
-          <button type="button" class="main" @click=${() => void this.#open(this.text.value)}>Open</button>
+          <button type="button" class="main" @click=${() => void this.#open(this.text.value)}>${words.open}</button>
           <label class="button file">
-            Choose a file
+            ${words.file}
             <input type="file" class="unseen" @change=${this.#chosen} />
           </label>
         </div>
         ${this.reading
           ? html`<p class="row" role="status">
-              <span class="thinking">Reading …</span>
-              <button type="button" @click=${() => this.studio.stop()}>Stop</button>
+              <span class="thinking">${words.reading}</span>
+              <button type="button" @click=${() => this.studio.stop()}>${words.stop}</button>
             </p>`
           : ""}
         <p class="message refused" role="status">${this.fault}</p>
         ${this.explained !== ""
-          ? html`<pre tabindex="0" role="group" aria-label="Where the fault is">${this.explained}</pre>`
+          ? html`<pre tabindex="0" role="group" aria-label=${words.fault}>${this.explained}</pre>`
           : ""}
         ${this.found.length > 0
           ? html`<p role="status">${foundWords(this.found)}</p>
               <ol class="found">
                 ${this.found.slice(0, MOST).map(
-                  ({ line, id, words, error }) => html`<li>
+                  ({ line, id, words: said, error }) => html`<li>
                     ${id === undefined
-                      ? html`<span class="muted">Line ${line}: ${sentence(error ?? "")}</span>`
+                      ? html`<span class="muted">${words.badLine(line, sentence(error ?? ""))}</span>`
                       : html`<button type="button" @click=${() => void this.#busy(() => this.#take(id))}>
-                          <small class="muted">Line ${line}</small> ${words}
+                          <small class="muted">${words.line(line)}</small> ${said}
                         </button>`}
                   </li>`,
                 )}
@@ -77,11 +78,11 @@ export class OpenText extends Part {
     this.fault = this.explained = "";
     this.found = [];
     if (text.trim() === "") {
-      this.fault = "Paste a text first, or choose a file.";
+      this.fault = words.empty;
       return;
     }
     if (text.length > LONGEST_TEXT) {
-      this.fault = tooLarge("text", text.length);
+      this.fault = words.textTooLarge(text.length, LONGEST_TEXT);
       return;
     }
     await this.#busy(async () => {
@@ -98,7 +99,7 @@ export class OpenText extends Part {
     try {
       await work();
     } catch (failure) {
-      this.fault = failure instanceof Stopped ? "Stopped." : reason(failure);
+      this.fault = failure instanceof Stopped ? words.stopped : reason(failure);
       this.explained = failure instanceof Refusal ? failure.place : "";
     } finally {
       clearTimeout(late);
@@ -136,14 +137,14 @@ export class OpenText extends Part {
     this.fault = this.explained = "";
     this.found = [];
     if (file.size > LONGEST_TEXT) {
-      this.fault = tooLarge("file", file.size);
+      this.fault = words.fileTooLarge(file.size, LONGEST_TEXT);
       return;
     }
     let text: string;
     try {
       text = await file.text();
     } catch {
-      this.fault = "The file could not be read. Choose it once more.";
+      this.fault = words.unreadable;
       return;
     }
     if (text.length <= 20_000) this.text.value = text;
@@ -166,11 +167,6 @@ export class OpenText extends Part {
   };
 }
 
-function tooLarge(what: string, size: number): string {
-  const [has, reads] = [(size / 1e6).toFixed(1), LONGEST_TEXT / 1e6];
-  return `This ${what} is too large: it has ${has} million characters, and up to ${reads} million are read. Open a part of it.`;
-}
-
 /** How far a reader came. */
 function caret(refusal: Refusal | undefined): number {
   return refusal?.explained.split("\n").at(-1)?.indexOf("^") ?? -1;
@@ -179,5 +175,5 @@ function caret(refusal: Refusal | undefined): number {
 function foundWords(found: Opened["found"]): string {
   const good = found.filter(({ id }) => id !== undefined).length;
   const bad = found.length - good;
-  return `${good} found${bad > 0 ? `, ${bad} not readable` : ""}. Which one?`;
+  return bad > 0 ? words.foundSome(good, bad) : words.found(good);
 }

@@ -2,7 +2,7 @@ import { textOf } from "../base/address";
 import { toast } from "../base/toast";
 import type { Opened, View } from "../engine/protocol";
 import { reason, Refusal, type Studio } from "../engine/studio";
-import { words } from "../words/paste";
+import * as words from "../words/paste";
 
 /** The first puzzle or game of a text; undefined, and said so, when it has none. */
 export async function pasted(studio: Studio, text: string): Promise<View | undefined> {

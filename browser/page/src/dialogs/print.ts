@@ -5,6 +5,8 @@ import { drawn } from "../board/marks";
 import type { Scene, Solutions, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import "../styles/print.css";
+import { dated } from "../words/language";
+import * as words from "../words/print";
 import { qr } from "./qr";
 
 /** Asks what to print. */
@@ -21,14 +23,14 @@ export function askPrint(game: Game): void {
   };
   render(
     html`<form @submit=${go}>
-      <h2 id="print-title">Print</h2>
-      <p>The board on one page, large, with its goal, its ID and a QR code that leads back to it.</p>
+      <h2 id="print-title">${words.title}</h2>
+      <p>${words.about}</p>
       ${game.puzzle.can.includes("solve")
-        ? html`<label class="check"><input type="checkbox" /> A solution on a second page</label>`
+        ? html`<label class="check"><input type="checkbox" /> ${words.solution}</label>`
         : ""}
       <div class="row">
-        <button class="main">Print</button>
-        <button type="button" @click=${() => dialog.close()}>Cancel</button>
+        <button class="main">${words.print}</button>
+        <button type="button" @click=${() => dialog.close()}>${words.cancel}</button>
       </div>
     </form>`,
     dialog,
@@ -49,16 +51,16 @@ async function print(game: Game, wanted: boolean): Promise<void> {
 
 /** A solution of where the game stands; undefined when none was found, which is said. */
 async function solved(game: Game): Promise<Scene | undefined> {
-  const found = await game.ask<Solutions>({ do: "solve" }, "Solving …");
+  const found = await game.ask<Solutions>({ do: "solve" }, words.solving);
   const [first] = found?.solutions ?? [];
-  if (first === undefined) game.say("No solution was found to print.", "refused");
-  return first === undefined ? undefined : (await game.ask<View>({ do: "view", play: first }, "Solving …"))?.scene;
+  if (first === undefined) game.say(words.none, "refused");
+  return first === undefined ? undefined : (await game.ask<View>({ do: "view", play: first }, words.solving))?.scene;
 }
 
 function sheets({ puzzle, view }: Game, solution: Scene | undefined) {
   const link = location.origin + location.pathname + hash(view.id);
   const code = qr(link);
-  const date = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
+  const date = dated(new Date(), { dateStyle: "long" });
   return html`
     <section class="sheet">
       <h1>${puzzle.title}</h1>
@@ -74,7 +76,7 @@ function sheets({ puzzle, view }: Game, solution: Scene | undefined) {
     </section>
     ${solution
       ? html`<section class="sheet">
-          <h1>${puzzle.title}: a solution</h1>
+          <h1>${words.solutionOf(puzzle.title)}</h1>
           ${board(solution)}
           <footer><p class="id">${view.id}</p></footer>
         </section>`

@@ -6,6 +6,7 @@ import type { Guide } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import "../styles/rules.css";
+import * as words from "../words/rules";
 
 /** The rules of a puzzle with pictures. Tells `tour` when one wants to be shown around. */
 @customElement("tw-rules")
@@ -27,7 +28,7 @@ export class Rules extends Part {
       this.guide = await studio.ask<Guide>({ do: "guide", puzzle: puzzle.id });
       this.#of = puzzle.id;
     } catch (failure) {
-      this.fault = `The rules could not be fetched: ${reason(failure)}`;
+      this.fault = words.failed(reason(failure));
     }
   }
 
@@ -36,7 +37,7 @@ export class Rules extends Part {
     const { title, goal } = this.game.puzzle;
     return html`
       <dialog class="rules" aria-labelledby="rules-title">
-        <h2 id="rules-title">${title}: the rules</h2>
+        <h2 id="rules-title">${words.title(title)}</h2>
         <p>${goal}</p>
         ${guide
           ? html`
@@ -51,25 +52,25 @@ export class Rules extends Part {
                   </li>`,
                 )}
               </ol>
-              <h3>By hand</h3>
+              <h3>${words.hands}</h3>
               <p>${guide.how}</p>
               <p class="legend muted">
                 <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="ring ink-hint" x="1" y="1" width="12" height="12" rx="2" /></svg>
-                may be done
+                ${words.may}
                 <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="area ink-conflict" x="1" y="1" width="12" height="12" /></svg>
-                may not
+                ${words.mayNot}
               </p>
             `
-          : html`<p role="status" class=${this.fault ? "" : "thinking"}>${this.fault || "Opening …"}</p>`}
+          : html`<p role="status" class=${this.fault ? "" : "thinking"}>${this.fault || words.opening}</p>`}
         <div class="row">
-          <button class="main" @click=${() => this.dialog.close()}>Close</button>
+          <button class="main" @click=${() => this.dialog.close()}>${words.close}</button>
           <button
             @click=${() => {
               this.dialog.close();
               this.tell("tour");
             }}
           >
-            Show me around
+            ${words.tour}
           </button>
         </div>
       </dialog>

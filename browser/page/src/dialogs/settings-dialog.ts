@@ -5,24 +5,9 @@ import { settings, type Name } from "../base/settings";
 import "../styles/palettes-more.css";
 import { SYMBOLS } from "../board/symbols";
 import { sound } from "../game/sound";
+import * as words from "../words/settings";
 
 type Options = Readonly<Record<string, string>>;
-
-const THEMES: Options = {
-  system: "As the system",
-  light: "Light",
-  dark: "Dark",
-  contrast: "High contrast",
-};
-const PALETTES: Options = {
-  glaze: "Glaze",
-  "okabe-ito": "Okabe–Ito",
-  contrast: "High contrast",
-  paper: "Paper",
-};
-const PIECES: Options = { engraved: "Engraved", bold: "Bold", letters: "Bold and letter", none: "None" };
-const MOTIONS: Options = { system: "As the system", less: "Less", full: "Full" };
-const SPEECH: Options = { short: "Short", normal: "Normal", full: "Full" };
 
 /** All that a reader may choose, applied at once and remembered in this browser. */
 @customElement("tw-settings")
@@ -47,28 +32,28 @@ export class SettingsDialog extends Part {
     return html`
       <dialog class="settings" aria-labelledby="settings-title" @close=${() => this.remove()}>
         <form method="dialog">
-          <h2 id="settings-title" tabindex="-1" autofocus>Settings</h2>
-          ${this.#radios("theme", "Theme", THEMES)}
-          ${this.#radios("palette", "Colors of pieces", PALETTES, (palette) => swatches(palette))}
-          ${this.#radios("pieces", "Signs on pieces", PIECES)}
+          <h2 id="settings-title" tabindex="-1" autofocus>${words.title}</h2>
+          ${this.#radios("theme", words.theme, words.themes)}
+          ${this.#radios("palette", words.palette, words.palettes, (palette) => swatches(palette))}
+          ${this.#radios("pieces", words.pieces, words.signs)}
           <fieldset>
-            <legend>Board</legend>
-            ${this.#switch("timer", "Show the time, and keep it with the game")}
-            ${this.#switch("finish", "Show the finished board as a building")}
-            ${this.#switch("highlight", "Show what goes together with the chosen cell")}
-            ${this.#switch("dots", "Show where a held piece may go")}
-            ${this.#switch("shortcuts", "Single keys: H hint, U undo, R redo, N new, ? all keys")}
-            ${this.#switch("entry", "Digit first: a key stays chosen, and each cell that you tap gets it", ["cell", "key"])}
-            ${this.#switch("wasd", "W, A, S and D move like the arrows")}
+            <legend>${words.board}</legend>
+            ${this.#switch("timer", words.timer)}
+            ${this.#switch("finish", words.finish)}
+            ${this.#switch("highlight", words.highlight)}
+            ${this.#switch("dots", words.dots)}
+            ${this.#switch("shortcuts", words.shortcuts)}
+            ${this.#switch("entry", words.entry, ["cell", "key"])}
+            ${this.#switch("wasd", words.wasd)}
           </fieldset>
           <fieldset>
-            <legend>Sound</legend>
-            ${this.#switch("sound", "Sounds: a piece is laid or taken, a turn ends, something is refused")}
-            ${"vibrate" in navigator ? this.#switch("vibration", "Vibrate, where the device can") : ""}
+            <legend>${words.sound}</legend>
+            ${this.#switch("sound", words.sounds)}
+            ${"vibrate" in navigator ? this.#switch("vibration", words.vibration) : ""}
           </fieldset>
-          ${this.#radios("motion", "Motion", MOTIONS)}
-          ${this.#radios("speech", "What screen readers are told", SPEECH)}
-          <div class="row end"><button class="main">Close</button></div>
+          ${this.#radios("motion", words.motion, words.motions)}
+          ${this.#radios("speech", words.speech, words.speeches)}
+          <div class="row end"><button class="main">${words.close}</button></div>
         </form>
       </dialog>
     `;
@@ -78,7 +63,7 @@ export class SettingsDialog extends Part {
     return html`<fieldset class="choices">
       <legend>${title}</legend>
       ${Object.entries(options).map(
-        ([choice, words]) => html`<label class="check">
+        ([choice, said]) => html`<label class="check">
           <input
             type="radio"
             name=${name}
@@ -87,20 +72,20 @@ export class SettingsDialog extends Part {
             ?disabled=${refused(name, choice)}
             @change=${() => this.#choose(name, choice)}
           />
-          <span>${words}${picture(choice)}</span>
+          <span>${said}${picture(choice)}</span>
         </label>`,
       )}
     </fieldset>`;
   }
 
-  #switch(name: Name, words: string, [off, on]: readonly [string, string] = ["off", "on"]) {
+  #switch(name: Name, said: string, [off, on]: readonly [string, string] = ["off", "on"]) {
     return html`<label class="check">
       <input
         type="checkbox"
         .checked=${settings.of(name) === on}
         @change=${(event: Event) => this.#choose(name, (event.target as HTMLInputElement).checked ? on : off)}
       />
-      ${words}
+      ${said}
     </label>`;
   }
 

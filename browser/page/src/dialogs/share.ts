@@ -8,6 +8,7 @@ import type { Line, View } from "../engine/protocol";
 import { Refusal } from "../engine/studio";
 import type { Game } from "../game/game";
 import "../styles/share.css";
+import * as words from "../words/share";
 import { download, pngFile, svgText } from "./picture-file";
 import { qr } from "./qr";
 
@@ -46,37 +47,37 @@ export class Share extends Part {
     const link = view ? linked(hash(whole ? view.play : view.id)) : "";
     return html`
       <dialog class="share" aria-labelledby="share-title">
-        <h2 id="share-title">Share</h2>
+        <h2 id="share-title">${words.title}</h2>
         ${view
           ? html`
-              <div class="row" role="radiogroup" aria-label="What to share">
-                ${this.#choice("This position", false)} ${this.#choice("The game with its history", true)}
+              <div class="row" role="radiogroup" aria-label=${words.what}>
+                ${this.#choice(words.position, false)} ${this.#choice(words.history, true)}
               </div>
-              ${this.#text({ name: "Link", text: link }, 0)}
+              ${this.#text({ name: words.link, text: link }, 0)}
               ${"share" in navigator
-                ? html`<button @click=${() => void this.#pass(link)}>Share with another program …</button>`
+                ? html`<button @click=${() => void this.#pass(link)}>${words.pass}</button>`
                 : ""}
               <div class="pictures">${this.#code(link)} ${this.#picture(view)}</div>
-              ${this.#text({ name: "Share ID", text: view.id }, 1)}
+              ${this.#text({ name: words.id, text: view.id }, 1)}
               <details @toggle=${this.#unfold}>
-                <summary>More forms</summary>
+                <summary>${words.forms}</summary>
                 ${this.forms === undefined
-                  ? html`<p class="thinking">Writing …</p>`
+                  ? html`<p class="thinking">${words.writing}</p>`
                   : this.forms.length === 0
-                    ? html`<p class="muted">There are no others for this puzzle.</p>`
+                    ? html`<p class="muted">${words.noForms}</p>`
                     : this.forms.map((form, i) => this.#text(form, i + 2))}
               </details>
             `
           : ""}
         <p role="status" class="muted">${this.said}</p>
-        <button class="main" @click=${() => this.dialog.close()}>Close</button>
+        <button class="main" @click=${() => this.dialog.close()}>${words.close}</button>
       </dialog>
     `;
   }
 
-  #choice(words: string, whole: boolean) {
+  #choice(said: string, whole: boolean) {
     return html`<label class="check">
-      <input type="radio" name="share-what" .checked=${this.whole === whole} @change=${() => (this.whole = whole)} /> ${words}
+      <input type="radio" name="share-what" .checked=${this.whole === whole} @change=${() => (this.whole = whole)} /> ${said}
     </label>`;
   }
 
@@ -86,9 +87,9 @@ export class Share extends Part {
       ${text.includes("\n")
         ? html`<textarea id="shared-${i}" readonly rows="3" .value=${text} @focus=${selected}></textarea>`
         : html`<input id="shared-${i}" readonly .value=${text} @focus=${selected} />`}
-      <button aria-label="Copy: ${name}" @click=${() => void this.#copy(text, i)}>Copy</button>
+      <button aria-label=${words.copyNamed(name)} @click=${() => void this.#copy(text, i)}>${words.copy}</button>
       ${link
-        ? html`<button aria-label="Copy link: ${name}" data-link=${link} @click=${() => void this.#copy(link, i)}>Copy link</button>`
+        ? html`<button aria-label=${words.copyLinkNamed(name)} data-link=${link} @click=${() => void this.#copy(link, i)}>${words.copyLink}</button>`
         : ""}
     </div>`;
   }
@@ -97,23 +98,23 @@ export class Share extends Part {
     const code = qr(link);
     return html`<figure>
       ${code
-        ? html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label="QR code of the link">
+        ? html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${words.code}>
             ${svg`<path d=${code.path} />`}
           </svg>`
-        : html`<p class="too-long">This link is too long for a QR code. That of the position alone is short enough.</p>`}
-      <figcaption class="muted">QR code of the link</figcaption>
+        : html`<p class="too-long">${words.tooLong}</p>`}
+      <figcaption class="muted">${words.code}</figcaption>
     </figure>`;
   }
 
   #picture({ scene }: View) {
     return html`<figure class="figure">
       <tw-picture .scene=${scene}></tw-picture>
-      <div class="row" role="group" aria-label="Picture">
+      <div class="row" role="group" aria-label=${words.picture}>
         <button @click=${() => this.#drawn((text) => download(new Blob([text], { type: "image/svg+xml" }), this.#name("svg")))}>
-          Save SVG
+          ${words.saveSvg}
         </button>
-        <button @click=${() => void this.#painted((file) => download(file, this.#name("png")))}>Save PNG</button>
-        <button @click=${() => void this.#copyPicture()}>Copy picture</button>
+        <button @click=${() => void this.#painted((file) => download(file, this.#name("png")))}>${words.savePng}</button>
+        <button @click=${() => void this.#copyPicture()}>${words.copyPicture}</button>
       </div>
     </figure>`;
   }
@@ -124,20 +125,20 @@ export class Share extends Part {
 
   #drawn(use: (text: string) => void): void {
     use(svgText(this.drawing, this.view?.scene.title ?? ""));
-    this.said = "The picture is saved as SVG.";
+    this.said = words.savedSvg;
   }
 
   async #painted(use: (file: Blob) => void): Promise<void> {
     use(await pngFile(this.drawing, WIDTH));
-    this.said = "The picture is saved as PNG.";
+    this.said = words.savedPng;
   }
 
   async #copyPicture(): Promise<void> {
     try {
       await navigator.clipboard.write([new ClipboardItem({ "image/png": pngFile(this.drawing, WIDTH) })]);
-      this.said = "The picture is copied.";
+      this.said = words.copiedPicture;
     } catch {
-      this.said = "The browser does not allow it: save the picture instead.";
+      this.said = words.noPicture;
     }
   }
 
@@ -146,7 +147,7 @@ export class Share extends Part {
       await navigator.share({ title: document.title, url });
     } catch (failure) {
       if (!(failure instanceof DOMException && failure.name === "AbortError")) {
-        this.said = "The browser does not allow it: copy the link instead.";
+        this.said = words.noSharing;
       }
     }
   }
@@ -154,10 +155,10 @@ export class Share extends Part {
   async #copy(text: string, i: number): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      this.said = "Copied.";
+      this.said = words.copied;
     } catch {
       this.querySelector<HTMLElement>(`#shared-${i}`)?.focus();
-      this.said = "The browser does not allow it: press Ctrl+C to copy what is marked.";
+      this.said = words.noCopy;
     }
   }
 

@@ -5,7 +5,7 @@ import { Part } from "../base/part";
 import type { Guide } from "../engine/protocol";
 import type { Game } from "../game/game";
 import "../styles/tour.css";
-import { words } from "../words/tour";
+import * as words from "../words/tour";
 import { rememberTour } from "./toured";
 
 /** How a move is made by hand, for the first visit to a puzzle. It takes no focus, and goes when one likes or has played. */

@@ -1,4 +1,5 @@
 import { sentence } from "../base/words";
+import * as words from "../words/engine";
 import { address, CATALOG, forPlay } from "./catalog";
 import type { Engine } from "./engine";
 import type { Puzzle, View } from "./protocol";
@@ -38,8 +39,8 @@ export const LONGEST_TEXT = 4_000_000;
 /** A sentence that says why something was not done. */
 export function reason(failure: unknown): string {
   if (failure instanceof Refusal) return sentence(failure.message);
-  if (failure instanceof NoEngine) return "The studio's engine could not be loaded. Is there a connection?";
-  return `The studio's engine did not answer: ${failure instanceof Error ? failure.message : String(failure)}`;
+  if (failure instanceof NoEngine) return words.notLoaded;
+  return words.failed(failure instanceof Error ? failure.message : String(failure));
 }
 
 /** The studio, wherever its engines run: one or two for each puzzle, started when they are first needed. */
@@ -104,7 +105,7 @@ export class Studio {
       }
     }
     if (refusal && readers.length === 1) throw refusal;
-    throw new Refusal("this is the text of no puzzle that the studio knows", text.slice(0, 200));
+    throw new Refusal(words.unknownText, text.slice(0, 200));
   }
 
   /** Why a puzzle cannot read a text, with the place in the text as it was given, without the puzzle's name. */
@@ -126,11 +127,11 @@ export class Studio {
   /** The puzzle that a request is about. */
   #meant({ puzzle, play }: Ask): Puzzle {
     const name = typeof puzzle === "string" ? puzzle : named(String(play));
-    if (name === undefined) throw new Refusal("expected the puzzle's name and a colon before the position", String(play).slice(0, 200));
+    if (name === undefined) throw new Refusal(words.noColon, String(play).slice(0, 200));
     const meant = this.puzzle(name);
     if (meant) return meant;
     const ids = this.puzzles.map(({ id }) => id).join(", ");
-    throw new Refusal(`unknown puzzle '${name.slice(0, 40)}'; expected ${ids}`, "");
+    throw new Refusal(words.unknownPuzzle(name.slice(0, 40), ids), "");
   }
 
   #engine(name: string): Promise<Engine> {
@@ -147,8 +148,7 @@ export class Studio {
 /** Refuses a text that is too long at once, before anything looks at it sign by sign. */
 function bounded(text: string): void {
   if (text.length <= LONGEST_TEXT) return;
-  const millions = (text.length / 1e6).toFixed(1);
-  throw new Refusal(`this text is too long: it has ${millions} million characters, and up to ${LONGEST_TEXT / 1e6} million are read`, "");
+  throw new Refusal(words.tooLong(LONGEST_TEXT / 1e6), "");
 }
 
 function named(text: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { View } from "../engine/protocol";
 import { versionOf, type Entry, type SavedGame } from "./saved-game";
 import { apart, newId, read, savedGame, write, type Elsewhere } from "./saved-games";
-import { words } from "../words/store";
+import * as words from "../words/store";
 
 /** So many plays that the database may have are known, should it not take what is saved for a while. */
 const KNOWN = 20;

@@ -1,4 +1,5 @@
 import type { View } from "../engine/protocol";
+import * as words from "../words/games-file";
 import { keep, results } from "./results";
 import { content, written, type Bad } from "./games-file";
 import type { SavedGame } from "./saved-game";
@@ -35,7 +36,7 @@ export async function imported(text: string, read: (play: string) => Promise<Vie
         continue;
       }
       const id = ids.has(game.id) ? newId() : game.id;
-      if (!(await put(whole({ ...game, id }, view)))) throw new Error("the browser's memory is full or closed to this page");
+      if (!(await put(whole({ ...game, id }, view)))) throw new Error(words.full);
       here.add(view.play);
       ids.add(id);
       added++;

@@ -5,7 +5,8 @@ import { Stopped } from "../engine/engine";
 import type { Explanation, Hint, HintStage, Line, Mark, Puzzle, View } from "../engine/protocol";
 import { reason, type Ask, type Studio } from "../engine/studio";
 import type { SavedGame } from "./saved-game";
-import { words } from "../words/store";
+import * as said from "../words/play";
+import * as words from "../words/store";
 import { AutoSave } from "./auto-save";
 import { elsewhere, type Elsewhere } from "./saved-games";
 import { opponent, seating, seatsAgainst, written, type Seating } from "./seating";
@@ -151,7 +152,7 @@ export class Game extends EventTarget {
 
   act(gesture: string): Promise<void> {
     if (this.computers && !this.paused) {
-      this.say("It is the computer's turn. Pause it to play for it.", "refused");
+      this.say(said.computersTurn, "refused");
       sound("refuse");
       return this.#queue;
     }
@@ -215,7 +216,7 @@ export class Game extends EventTarget {
       return this.#queue;
     }
     return this.#do(async () => {
-      const hint = await this.#ask<Hint>({ do: "hint", ...wrong }, "Looking for a hint …");
+      const hint = await this.#ask<Hint>({ do: "hint", ...wrong }, said.hinting);
       if (!this.view.status.over) this.setExtra("hints", String(Number(this.extra("hints") ?? "0") + 1));
       if (!hint.stages) return this.say(hint.text);
       this.hint = hint;
@@ -295,7 +296,7 @@ export class Game extends EventTarget {
       } catch (failure) {
         if (failure instanceof Stopped) {
           this.paused ||= this.computers;
-          this.say("Stopped.");
+          this.say(said.stopped);
         }
         else this.say(reason(failure), "refused");
       } finally {
@@ -308,7 +309,7 @@ export class Game extends EventTarget {
 
   async #look(verb: string): Promise<Line> {
     this.picture = undefined;
-    const answer = await this.#ask<Line>({ do: "study", verb }, "Looking …");
+    const answer = await this.#ask<Line>({ do: "study", verb }, said.looking);
     const { marks, caption = "" } = answer;
     this.picture = marks && { verb, view: this.view, caption, marks };
     this.#changed();
@@ -372,7 +373,7 @@ export class Game extends EventTarget {
 
   async #turn(agent: string): Promise<void> {
     const before = this.turns?.view === this.view ? this.turns : undefined;
-    if (!(await this.#go({ do: "agent", agent, seed: Math.floor(Math.random() * 1e9) }, "The computer is thinking …"))) return;
+    if (!(await this.#go({ do: "agent", agent, seed: Math.floor(Math.random() * 1e9) }, said.computing))) return;
     const { words = "", gestures = [] } = this.view.turn ?? {};
     this.turns = {
       view: this.view,

@@ -1,5 +1,6 @@
 import { isResult, MOST_RESULTS, type Result } from "./results";
-import { fault, plain, type SavedGame } from "./saved-game";
+import * as words from "../words/games-file";
+import { fault, LONGEST_PLAY, plain, type SavedGame } from "./saved-game";
 
 /** A file with all games. */
 const KIND = "tilewright games";
@@ -33,24 +34,24 @@ export type Bad = { readonly place: number; readonly reason: string };
 /** @throws Unreadable when it is not such a file */
 export function content(text: string): Content {
   let file: unknown;
-  if (text.length > LONGEST_FILE) throw new Unreadable(`The file has more than ${LONGEST_FILE / 1e6} million characters.`);
+  if (text.length > LONGEST_FILE) throw new Unreadable(words.tooLong(LONGEST_FILE / 1e6));
   try {
     file = JSON.parse(text);
   } catch {
-    throw new Unreadable("The file is not JSON: it may be cut off, or something else.");
+    throw new Unreadable(words.notJson);
   }
   const { kind, version, games, results } = (typeof file === "object" && file !== null ? file : {}) as Record<string, unknown>;
-  if (kind !== KIND || !Array.isArray(games)) throw new Unreadable("The file does not hold games of Tilewright.");
+  if (kind !== KIND || !Array.isArray(games)) throw new Unreadable(words.otherKind);
   if (version !== VERSION) {
-    throw new Unreadable(`The file is of version ${String(version)}; this page reads version ${VERSION}. A newer page may read it.`);
+    throw new Unreadable(words.otherVersion(String(version), VERSION));
   }
-  if (games.length > MOST) throw new Unreadable(`The file holds more than ${MOST} games.`);
+  if (games.length > MOST) throw new Unreadable(words.tooMany(MOST));
   const entries: { place: number; game: SavedGame }[] = [];
   const refused: Bad[] = [];
   games.forEach((game: unknown, i) => {
-    const reason = fault(game);
-    if (reason === "") entries.push({ place: i + 1, game: game as SavedGame });
-    else refused.push({ place: i + 1, reason });
+    const found = fault(game);
+    if (!found) entries.push({ place: i + 1, game: game as SavedGame });
+    else refused.push({ place: i + 1, reason: words.faults(LONGEST_PLAY, found.field)[found.kind] });
   });
   return { entries, refused, results: Array.isArray(results) ? results.slice(0, MOST_RESULTS).filter(isResult) : [] };
 }

@@ -1,6 +1,7 @@
 import { Stopped } from "../engine/engine";
 import type { Line, Study, View } from "../engine/protocol";
 import { Refusal } from "../engine/studio";
+import * as words from "../words/play";
 import type { Game } from "./game";
 
 /** Under this name the game keeps which studies are on. */
@@ -78,7 +79,7 @@ export class LiveStudies extends EventTarget {
       if (failure instanceof Refusal) this.#keep(name, { without: failure.message });
       else if (!(failure instanceof Stopped)) {
         console.info("no answer:", verb, failure);
-        this.#keep(name, { without: "no answer came" });
+        this.#keep(name, { without: words.noAnswer });
       }
     }
     this.#asked = undefined;

@@ -29,31 +29,34 @@ export type Entry = SavedGame & {
 };
 
 /** A longer play is none that anybody played. */
-const LONGEST_PLAY = 2_000_000;
+export const LONGEST_PLAY = 2_000_000;
+
+/** What is wrong with something that should be a kept game, and in which of its fields. */
+export type Fault = { readonly kind: "object" | "text" | "time" | "over" | "play" | "long" | "extras"; readonly field?: string };
 
 export function isSavedGame(value: unknown): value is SavedGame {
-  return fault(value) === "";
+  return fault(value) === undefined;
 }
 
-/** What is wrong with something that should be a kept game; empty when nothing is. */
-export function fault(value: unknown): string {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return "it is not an object";
+/** What is wrong with something that should be a kept game; undefined when nothing is. */
+export function fault(value: unknown): Fault | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return { kind: "object" };
   const game = value as Record<string, unknown>;
-  for (const name of ["id", "puzzle", "play", "position", "words"]) {
-    if (typeof game[name] !== "string") return `its field ${name} is not a text`;
+  for (const field of ["id", "puzzle", "play", "position", "words"]) {
+    if (typeof game[field] !== "string") return { kind: "text", field };
   }
-  for (const name of ["created", "changed"]) {
-    const time = game[name];
-    if (typeof time !== "number" || !Number.isFinite(time) || Math.abs(time) > 8.64e15) return `its field ${name} is not a time`;
+  for (const field of ["created", "changed"]) {
+    const time = game[field];
+    if (typeof time !== "number" || !Number.isFinite(time) || Math.abs(time) > 8.64e15) return { kind: "time", field };
   }
-  if (typeof game["over"] !== "boolean") return "its field over is neither true nor false";
+  if (typeof game["over"] !== "boolean") return { kind: "over" };
   const { play, puzzle, extras } = game as Pick<SavedGame, "play" | "puzzle" | "extras">;
-  if (puzzle === "" || !play.startsWith(`${puzzle}:`)) return "its play is not one of its puzzle";
-  if (play.length > LONGEST_PLAY) return `its play is longer than ${LONGEST_PLAY} characters`;
+  if (puzzle === "" || !play.startsWith(`${puzzle}:`)) return { kind: "play" };
+  if (play.length > LONGEST_PLAY) return { kind: "long" };
   if (typeof extras !== "object" || extras === null || Object.values(extras).some((extra) => typeof extra !== "string")) {
-    return "its extras are not texts";
+    return { kind: "extras" };
   }
-  return "";
+  return undefined;
 }
 
 /** The same game, with nothing that is none of its fields. */

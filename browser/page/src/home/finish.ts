@@ -12,7 +12,7 @@ import type { Puzzle } from "../engine/protocol";
 import type { Game } from "../game/game";
 import { daysDone, keep, median, ofDay, results, streak, type Result } from "../game/results";
 import "../styles/finish.css";
-import { words } from "../words/finish";
+import * as words from "../words/finish";
 import { cards, daily, type Cards, type Start } from "./cards";
 import { clock } from "./figures";
 import { sharePicture, shareText, type Shared } from "./share-card";

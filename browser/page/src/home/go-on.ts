@@ -7,7 +7,7 @@ import { capital } from "../base/words";
 import type { Studio } from "../engine/studio";
 import type { SavedGame, Summary } from "../game/saved-game";
 import { savedGame } from "../game/saved-games";
-import { words } from "../words/home";
+import * as words from "../words/home";
 import type { Cards } from "./cards";
 import { clock, part } from "./figures";
 import { ago } from "./when";

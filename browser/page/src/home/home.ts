@@ -7,7 +7,7 @@ import { daysDone, ofDay, results, streak } from "../game/results";
 import type { Summary } from "../game/saved-game";
 import { begun, elsewhere, latest } from "../game/saved-games";
 import "../styles/home.css";
-import { words } from "../words/home";
+import * as words from "../words/home";
 import { cards, dailyGame, type Cards } from "./cards";
 import "./go-on";
 import "./my-games";
@@ -91,7 +91,7 @@ export class Home extends Part {
         ${weekOf(this.today).map((day) => {
           const name = named(day, { weekday: "long" });
           return html`<li class="${done.has(day) ? "reached" : ""} ${day === this.today ? "today" : day > this.today ? "later" : ""}">
-            <span aria-hidden="true">${name.charAt(0)}</span>
+            <span aria-hidden="true">${named(day, { weekday: "narrow" })}</span>
             <span class="unseen">${done.has(day) ? words.dayDone(name) : words.dayOpen(name)}</span>
           </li>`;
         })}

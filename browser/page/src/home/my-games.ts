@@ -9,7 +9,7 @@ import { exported, imported, type Counts } from "../game/exchange";
 import { LONGEST_FILE, Unreadable } from "../game/games-file";
 import type { Summary } from "../game/saved-game";
 import { count, discard, elsewhere, latest, put } from "../game/saved-games";
-import { words } from "../words/store";
+import * as words from "../words/my-games";
 import { ago } from "./when";
 
 /** So many games are listed at first. */
@@ -47,23 +47,23 @@ export class MyGames extends Part {
     const now = Date.now();
     return html`
       <section class="my-games" aria-labelledby="my-games">
-        <h2 id="my-games">My games</h2>
+        <h2 id="my-games">${words.title}</h2>
         ${games?.length === 0
-          ? html`<p class="muted">None yet. Every game you play is kept here by itself, in this browser alone.</p>`
+          ? html`<p class="muted">${words.none}</p>`
           : html`<ul>
               ${games?.map((game) => this.#item(game, now))}
             </ul>`}
         ${games && count > games.length ? html`<button @click=${this.#more}>${words.more(Math.min(MORE, count - games.length), count)}</button>` : ""}
-        <div class="row" role="group" aria-label="All my games as a file">
-          <button ?disabled=${count === 0} @click=${this.#save}>Save all as a file</button>
-          <button @click=${() => this.querySelector<HTMLInputElement>("input[type=file]")?.click()}>Read a file</button>
-          <input type="file" accept="application/json,.json" aria-label="File with games" hidden @change=${this.#read} />
+        <div class="row" role="group" aria-label=${words.all}>
+          <button ?disabled=${count === 0} @click=${this.#save}>${words.exporting}</button>
+          <button @click=${() => this.querySelector<HTMLInputElement>("input[type=file]")?.click()}>${words.importing}</button>
+          <input type="file" accept="application/json,.json" aria-label=${words.file} hidden @change=${this.#read} />
         </div>
         <p class="message" role="status">${this.said}</p>
         ${this.refused.length > 0
           ? html`<ul class="refusals">
-              ${this.refused.slice(0, TOLD).map(({ place, reason }) => html`<li>Game ${place}: ${reason}</li>`)}
-              ${this.refused.length > TOLD ? html`<li>and ${this.refused.length - TOLD} more</li>` : ""}
+              ${this.refused.slice(0, TOLD).map(({ place, reason }) => html`<li>${words.refused(place, reason)}</li>`)}
+              ${this.refused.length > TOLD ? html`<li>${words.others(this.refused.length - TOLD)}</li>` : ""}
             </ul>`
           : ""}
       </section>
@@ -74,11 +74,11 @@ export class MyGames extends Part {
     const title = this.studio?.puzzle(game.puzzle)?.title ?? game.puzzle;
     return html`<li>
       <button class="kept" @click=${() => this.tell("continue", game)}>
-        <span class="unseen">Continue</span> <b>${title}</b>
+        <span class="unseen">${words.resume}</span> <b>${title}</b>
         <small><time datetime=${new Date(game.changed).toISOString()}>${ago(game.changed, now)}</time></small>
-        <span class="words">${capital(game.words || "in progress")}</span>
+        <span class="words">${capital(game.words || words.open)}</span>
       </button>
-      <button class="plain" aria-label="Delete: ${title}, ${game.words}" @click=${() => void this.#delete(game)}>✕</button>
+      <button class="plain" aria-label=${words.remove(title, game.words)} @click=${() => void this.#delete(game)}>✕</button>
     </li>`;
   }
 
@@ -86,7 +86,7 @@ export class MyGames extends Part {
     const gone = await discard(game.id);
     await this.#refresh();
     if (!gone) return;
-    toast("The game is deleted.", "Undo", () => void put(gone).then(this.#refresh));
+    toast(words.deleted, words.undo, () => void put(gone).then(this.#refresh));
   }
 
   readonly #refresh = async (): Promise<void> => {
@@ -117,25 +117,18 @@ export class MyGames extends Part {
     if (!file || !this.studio) return;
     this.refused = [];
     if (file.size > LONGEST_FILE) {
-      this.said = `The file is larger than ${LONGEST_FILE / 1e6} megabytes: that is no file of games.`;
+      this.said = words.tooLarge(LONGEST_FILE / 1e6);
       return;
     }
-    this.said = "Reading …";
+    this.said = words.reading;
     try {
       const { studio } = this;
       const counts = await imported(await file.text(), (play) => studio.ask<View>({ do: "view", play }));
-      this.said = told(counts);
+      this.said = words.read(counts.added, counts.known, counts.refused.length);
       this.refused = counts.refused;
     } catch (failure) {
       this.said = failure instanceof Unreadable ? failure.message : reason(failure);
     }
     await this.#refresh();
   };
-}
-
-function told({ added, known, refused }: Counts): string {
-  const games = (count: number) => `${count} ${count === 1 ? "game" : "games"}`;
-  const parts = [`${games(added)} added`, `${known} already here`];
-  if (refused.length > 0) parts.push(`${refused.length} refused`);
-  return `${parts.join(", ")}.`;
 }

@@ -10,7 +10,7 @@ import type { Preset, Puzzle, View } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
 import type { Result } from "../game/results";
 import type { Summary } from "../game/saved-game";
-import { words } from "../words/home";
+import * as words from "../words/home";
 import { daily, type Card, type Start } from "./cards";
 import { clock } from "./figures";
 

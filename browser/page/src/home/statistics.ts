@@ -10,7 +10,7 @@ import { exported, imported } from "../game/exchange";
 import { daysDone, distribution, longest, median, results, streak, type Result } from "../game/results";
 import "../styles/home.css";
 import "../styles/month.css";
-import { words } from "../words/home";
+import * as words from "../words/home";
 import { cards, type Cards } from "./cards";
 import { clock } from "./figures";
 import "./month";
@@ -61,9 +61,9 @@ export class Statistics extends Part {
             ${this.studio.puzzles.map((puzzle) => this.#row(puzzle, won.filter((result) => result.puzzle === puzzle.id)))}
             <p class="kept-here">
               ${words.kept}
-              <button class="quiet" @click=${this.#export}>${words.export}</button>
-              <button class="quiet" @click=${() => this.querySelector<HTMLInputElement>("input[type=file]")?.click()}>${words.import}</button>
-              <input type="file" accept="application/json,.json" aria-label=${words.import} hidden @change=${this.#import} />
+              <button class="quiet" @click=${this.#export}>${words.exporting}</button>
+              <button class="quiet" @click=${() => this.querySelector<HTMLInputElement>("input[type=file]")?.click()}>${words.importing}</button>
+              <input type="file" accept="application/json,.json" aria-label=${words.importing} hidden @change=${this.#import} />
               <span role="status">${this.said}</span>
             </p>
           </div>
@@ -85,7 +85,7 @@ export class Statistics extends Part {
         <h2>${title}</h2>
         ${kinds.length < 2
           ? html`<p>${words.solvedCount(won.length)}</p>`
-          : html`<select aria-label="${words.level}: ${title}" @change=${(event: Event) => this.#look(id, (event.target as HTMLSelectElement).value)}>
+          : html`<select aria-label=${words.levelOf(title)} @change=${(event: Event) => this.#look(id, (event.target as HTMLSelectElement).value)}>
               <option value="">${words.solvedCount(won.length)}</option>
               ${kinds.map((one) => html`<option value=${one}>${words.solvedOf(one, count(won, one))}</option>`)}
             </select>`}

@@ -2,14 +2,14 @@ import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { icon, mark, type Icon } from "../base/icons";
 import { Part } from "../base/part";
-import { words } from "../words/home";
+import * as words from "../words/home";
 
 export type Room = "today" | "archive" | "statistics";
 
-const PAGES: readonly { readonly id: Room; readonly address: string; readonly icon: Icon }[] = [
-  { id: "today", address: "./#/", icon: "calendar" },
-  { id: "archive", address: "./#/archive", icon: "history" },
-  { id: "statistics", address: "./#/statistics", icon: "bars" },
+const PAGES: readonly { readonly id: Room; readonly address: string; readonly icon: Icon; readonly name: string }[] = [
+  { id: "today", address: "./#/", icon: "calendar", name: words.today },
+  { id: "archive", address: "./#/archive", icon: "history", name: words.archive },
+  { id: "statistics", address: "./#/statistics", icon: "bars", name: words.statistics },
 ];
 
 /** What stands above home, archive and statistics; on a phone the ways to them stand at its foot. */
@@ -26,8 +26,8 @@ export class Top extends Part {
         </a>
         <nav aria-label=${words.pages}>
           ${PAGES.map(
-            ({ id, address, icon: sign }) =>
-              html`<a href=${address} aria-current=${id === this.here ? "page" : "false"}>${icon(sign)} <span>${words[id]}</span></a>`,
+            ({ id, address, icon: sign, name }) =>
+              html`<a href=${address} aria-current=${id === this.here ? "page" : "false"}>${icon(sign)} <span>${name}</span></a>`,
           )}
           <button class="plain settings" aria-label=${words.settings} @click=${this.#settings}>${icon("settings")} <span>${words.settings}</span></button>
         </nav>

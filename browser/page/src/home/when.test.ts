@@ -13,7 +13,7 @@ test.each([
   [NOW - 2.5 * HOUR, "2 hours ago"],
   [NOW - 16 * HOUR, "yesterday"],
   [NOW - 3 * 24 * HOUR, "3 days ago"],
-  [NOW - 19 * 24 * HOUR, "May 1, 2026"],
+  [NOW - 19 * 24 * HOUR, "1 May 2026"],
 ])("%d is %s", (then, words) => {
   expect(ago(then, NOW)).toBe(words);
 });

@@ -1,21 +1,22 @@
+import { dated, LANGUAGE } from "../words/language";
+import * as words from "../words/home";
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** How long ago something was, in words: “5 minutes ago”, “yesterday”; after a week the day itself. */
 export function ago(then: number, now: number): string {
   const passed = now - then;
-  if (passed < MINUTE) return "just now";
-  if (passed < 60 * MINUTE) return counted(passed / MINUTE, "minute");
+  if (passed < MINUTE) return words.now;
+  if (passed < 60 * MINUTE) return past(Math.floor(passed / MINUTE), "minute");
   const days = Math.round((midnight(now) - midnight(then)) / DAY);
-  if (days <= 0) return counted(passed / (60 * MINUTE), "hour");
-  if (days === 1) return "yesterday";
-  if (days < 7) return counted(days, "day");
-  return new Date(then).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric" });
+  if (days <= 0) return past(Math.floor(passed / (60 * MINUTE)), "hour");
+  if (days < 7) return past(days, "day");
+  return dated(then, { day: "numeric", month: "long", year: "numeric" });
 }
 
-function counted(number: number, unit: string): string {
-  const whole = Math.floor(number);
-  return `${whole} ${unit}${whole === 1 ? "" : "s"} ago`;
+function past(count: number, unit: Intl.RelativeTimeFormatUnit): string {
+  return new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" }).format(-count, unit);
 }
 
 function midnight(time: number): number {

@@ -1,6 +1,6 @@
 import { toast } from "../base/toast";
 import { script } from "../base/trusted";
-import { words } from "../words/offline";
+import * as words from "../words/offline";
 
 /** Lets the keeper of the page keep it for when there is no network, and offers a new version when there is one. */
 export async function keepPage(): Promise<void> {

@@ -6,7 +6,7 @@ import { settings } from "../base/settings";
 import type { Explanation, Mark, View } from "../engine/protocol";
 import type { Game, Wrong } from "../game/game";
 import "../styles/about.css";
-import { words } from "../words/about";
+import * as words from "../words/about";
 
 /** Who stays in a spot so many milliseconds wants to know about it; a move is not kept waiting by the question. */
 const PASSING = 60;

@@ -2,10 +2,10 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { icon, type Icon } from "../base/icons";
 import { Part } from "../base/part";
-import { words } from "../words/game";
+import * as words from "../words/game";
 
 /** Something that is done at the foot of the column; its name is also that of its sign. */
-export type Act = Extract<Icon, keyof typeof words>;
+export type Act = Extract<Icon, keyof typeof words.acts>;
 
 /** What is needed all the time. Tells `do` (an {@link Act}). */
 @customElement("tw-action-bar")
@@ -30,7 +30,7 @@ export class ActionBar extends Part {
       title=${TITLES[act] ?? ""}
       @click=${() => this.tell("do", act)}
     >
-      ${icon(act)} <span>${words[act]}</span>
+      ${icon(act)} <span>${words.acts[act]}</span>
     </button>`;
   }
 }

@@ -10,7 +10,7 @@ import type { Game } from "../game/game";
 import { leveled } from "../game/seating";
 import "../styles/beside.css";
 import "../styles/cards.css";
-import { words } from "../words/beside";
+import * as words from "../words/beside";
 import "./acts";
 
 /** As many tiles are on a pile at most that it is no higher than others. */
@@ -103,6 +103,7 @@ export class Beside extends Part {
 
   #piles(pieces: readonly Piece[]) {
     const { scene, gestures } = this.view;
+    const label = (spot: string) => scene.spots.find(({ id }) => id === spot)?.label ?? "";
     const most = Math.max(LEAST_HIGH, ...pieces.map(({ count }) => count));
     return html`<div class="piles" role="group" aria-label=${words.piles}>
       ${pieces.map((piece) => {
@@ -114,7 +115,7 @@ export class Beside extends Part {
           class="pile spot ${offered ? "offered" : ""} ${held ? "held" : ""}"
           data-spot=${spot}
           data-beside
-          aria-label=${(scene.spots.find(({ id }) => id === spot)?.label ?? "") + (held ? ", held" : "")}
+          aria-label=${held ? words.held(label(spot)) : label(spot)}
           aria-pressed=${held}
           aria-disabled=${!offered}
           @pointerdown=${hand}

@@ -4,6 +4,7 @@ import { Part } from "../base/part";
 import { toast } from "../base/toast";
 import type { Command, View } from "../engine/protocol";
 import type { Game } from "../game/game";
+import * as words from "../words/more";
 
 /** What can be done in bulk. Each is one step of the history, which the toast offers to take back. */
 @customElement("tw-commands")
@@ -17,7 +18,7 @@ export class Commands extends Part {
     return groups.map((group) => {
       const buttons = commands.filter((command) => command.group === group).map((command) => this.#button(command));
       return group === ""
-        ? html`<div class="row" role="group" aria-label="All at once">${buttons}</div>`
+        ? html`<div class="row" role="group" aria-label=${words.notes}>${buttons}</div>`
         : html`<div role="group" aria-label=${group}>
             <p class="muted">${group}</p>
             <div class="things">${buttons}</div>
@@ -29,16 +30,16 @@ export class Commands extends Part {
     const able = this.view.commands.includes(command.id);
     return html`<button
       aria-disabled=${!able}
-      aria-label=${command.group === "" ? command.words : `${command.group}: ${command.words}`}
+      aria-label=${command.group === "" ? command.words : words.ofGroup(command.group, command.words)}
       @click=${() => void this.#do(command)}
     >
       ${command.words}
     </button>`;
   }
 
-  async #do({ id, group, words }: Command): Promise<void> {
+  async #do({ id, group, words: said }: Command): Promise<void> {
     const { game } = this;
     const done = await game.command(id);
-    if (done) toast(`${group === "" ? words : `${group}: ${words}`}: done.`, "Undo", () => void game.undo());
+    if (done) toast(words.done(group === "" ? said : words.ofGroup(group, said)), words.undo, () => void game.undo());
   }
 }

@@ -1,6 +1,6 @@
-import { grouped } from "../base/words";
 import type { Line } from "../engine/protocol";
-import { words } from "../words/counts";
+import * as words from "../words/counts";
+import { grouped } from "../words/language";
 
 /** Digits in groups, also of a number that is written with a power of ten. */
 function written(number: string): string {

@@ -4,6 +4,7 @@ import { Part } from "../base/part";
 import { capital } from "../base/words";
 import type { Hint } from "../engine/protocol";
 import "../styles/hint-card.css";
+import * as words from "../words/hint";
 
 /**
  * A hint, as much of it as one has asked for. Tells `further`, `follow` (to do what it says) and `close`.
@@ -33,24 +34,24 @@ export class HintCard extends Part {
     const stage = stages[strength];
     if (!stage) return html``;
     const last = strength === stages.length - 1;
-    return html`<section class="hint-card" aria-label="Hint">
+    return html`<section class="hint-card" aria-label=${words.hint}>
       <header>
-        <h2>${strength > 0 || last ? capital(hint.technique) : "Hint"}</h2>
-        <span>Hint ${strength + 1} of ${stages.length}</span>
+        <h2>${strength > 0 || last ? capital(hint.technique) : words.hint}</h2>
+        <span>${words.stage(strength + 1, stages.length)}</span>
       </header>
       <p class="hint-text" tabindex="0">${stage.text}</p>
       <ol class="stages" aria-hidden="true">
         ${stages.map(({ title }, i) => html`<li class=${i === strength ? "now" : i < strength ? "past" : ""}>${title}</li>`)}
       </ol>
       <div class="row">
-        ${last ? this.#act() : html`<button class="main" title="H" @click=${() => this.tell("further")}>Tell me more</button>`}
-        <button class="plain" title="Esc" @click=${() => this.tell("close")}>Close</button>
+        ${last ? this.#act() : html`<button class="main" title="H" @click=${() => this.tell("further")}>${words.more}</button>`}
+        <button class="plain" title="Esc" @click=${() => this.tell("close")}>${words.close}</button>
       </div>
     </section>`;
   }
 
   #act() {
     if (!this.hint.gestures?.length && !this.hint.moves) return "";
-    return html`<button class="main" ?disabled=${this.busy} @click=${() => this.tell("follow")}>Do it</button>`;
+    return html`<button class="main" ?disabled=${this.busy} @click=${() => this.tell("follow")}>${words.follow}</button>`;
   }
 }

@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import type { View } from "../engine/protocol";
 import type { Game } from "../game/game";
+import * as words from "../words/history";
 
 /** Sections above may still grow when this one is opened, and push it out of view. */
 const NEAR: IntersectionObserverInit = { rootMargin: "100% 0%" };
@@ -32,8 +33,8 @@ export class HistoryBar extends Part {
   protected override render() {
     const { game, view } = this;
     return html`
-      <div class="row" role="group" aria-label="History">
-        <button ?disabled=${view.history.node === 0} @click=${() => this.tell("restart")}>Restart</button>
+      <div class="row" role="group" aria-label=${words.history}>
+        <button ?disabled=${view.history.node === 0} @click=${() => this.tell("restart")}>${words.restart}</button>
       </div>
       ${this.loaded ? html`<tw-history-tree .game=${game} .view=${view}></tw-history-tree>` : ""}
     `;

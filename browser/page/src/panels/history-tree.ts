@@ -1,14 +1,13 @@
 import { html, svg, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
-import { grouped } from "../base/words";
 import { Stopped } from "../engine/engine";
 import type { History, View } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import "../styles/history.css";
 import { splitButtons } from "../board/buttons";
-import { words } from "../words/history";
+import * as words from "../words/history";
 import { lines, mainLine, turnOf, type Line, type Stand } from "./history-lines";
 
 /** So many lines are drawn at once; those around where one stands, and more when one asks for them. */
@@ -83,7 +82,7 @@ export class HistoryTree extends Part {
     return html`
       ${this.#mainLine.length > 2
         ? html`<label class="slide">
-            <span>Move ${grouped(place)} of ${grouped(this.#mainLine.length - 1)}</span>
+            <span>${words.move(place, this.#mainLine.length - 1)}</span>
             <input
               type="range"
               name="move"
@@ -95,13 +94,13 @@ export class HistoryTree extends Part {
           </label>`
         : ""}
       ${from > 0
-        ? html`<button class="plain" @click=${() => (this.above += SHOWN)}>${grouped(from)} earlier lines …</button>`
+        ? html`<button class="plain" @click=${() => (this.above += SHOWN)}>${words.earlier(from)}</button>`
         : ""}
-      <ul class="tree" role="tree" aria-label="History" @keydown=${this.#key}>
+      <ul class="tree" role="tree" aria-label=${words.history} @keydown=${this.#key}>
         ${all.slice(from, to).map((line) => this.#line(line))}
       </ul>
       ${to < all.length
-        ? html`<button class="plain" @click=${() => (this.below += SHOWN)}>${grouped(all.length - to)} more lines …</button>`
+        ? html`<button class="plain" @click=${() => (this.below += SHOWN)}>${words.later(all.length - to)}</button>`
         : ""}
       ${this.#end === undefined
         ? ""
@@ -111,10 +110,10 @@ export class HistoryTree extends Part {
           </form>`}
       <form class="row naming" @submit=${this.#name}>
         <label>
-          Name of where you are
-          <input name="name" maxlength="60" autocomplete="off" .value=${name} placeholder=${stand.node === 0 ? "Beginning" : "For example: first try"} />
+          ${words.name}
+          <input name="name" maxlength="60" autocomplete="off" .value=${name} placeholder=${stand.node === 0 ? words.beginning : words.nameExample} />
         </label>
-        <button>${name ? "Rename" : "Name it"}</button>
+        <button>${name ? words.rename : words.giveName}</button>
       </form>
     `;
   }
@@ -124,7 +123,7 @@ export class HistoryTree extends Part {
     const here = node === this.stand.node;
     const turn = this.#turn(line);
     const move = turn ? html`<span>${turn}</span>` : html`<span class="move">${line.move}</span>`;
-    const run = !turn && moves > 1 ? `${grouped(moves)} moves` : "";
+    const run = !turn && moves > 1 ? words.moves(moves) : "";
     return html`<li
       role="treeitem"
       class="line ${here ? "here" : ""}"
@@ -137,8 +136,8 @@ export class HistoryTree extends Part {
     >
       ${rails(line, here)}
       <span class="what">
-        ${name ? html`<b>${name}</b>` : ""} ${node === 0 ? (name ? "" : "Beginning") : move}
-        ${run ? html`<small>${run}</small>` : ""} ${here ? html`<span class="unseen">, you are here</span>` : ""}
+        ${name ? html`<b>${name}</b>` : ""} ${node === 0 ? (name ? "" : words.beginning) : move}
+        ${run ? html`<small>${run}</small>` : ""} ${here ? html`<span class="unseen">${words.here}</span>` : ""}
       </span>
     </li>`;
   }

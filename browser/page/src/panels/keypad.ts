@@ -3,7 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { keypad, MODES } from "../board/keys";
 import type { Gestures, Mode } from "../engine/protocol";
-import { words } from "../words/game";
+import * as words from "../words/game";
 
 /** So many milliseconds a key is held to be kept. */
 const HELD = 450;
@@ -63,7 +63,7 @@ export class Keypad extends Part {
       class="key ${left > 0 ? "" : "done"}"
       aria-disabled=${!offered}
       aria-pressed=${this.locked === name}
-      aria-label=${mode === "" ? name : `${this.#meaning(mode).toLowerCase()} ${name}`}
+      aria-label=${mode === "" ? name : words.keyIn(this.#meaning(mode), name)}
       title=${words.left(name, left)}
       @pointerdown=${() => this.#hold(name)}
       @pointerup=${this.#release}

@@ -2,13 +2,14 @@ import { html, svg, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { icon } from "../base/icons";
 import { Part } from "../base/part";
-import { grouped, sentence } from "../base/words";
+import { sentence } from "../base/words";
 import { small } from "../board/piece";
 import type { Line, Mark, Standing, Study, Tone, View } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import { LiveStudies } from "../game/live-studies";
-import { words } from "../words/cards";
+import * as words from "../words/cards";
+import { grouped } from "../words/language";
 import "./rows";
 import { sign } from "./rows";
 
@@ -118,11 +119,11 @@ export class LiveStudiesPanel extends Part {
       </p>
       ${beginning === text || drawn
         ? ""
-        : html`<details><summary>All of it</summary><p class="muted">${text}</p></details>`}
+        : html`<details><summary>${words.all}</summary><p class="muted">${text}</p></details>`}
       ${answer && further.length > 0 ? this.#further(answer, further.length) : ""}
       ${tone === "bad" && this.view.status.player === undefined && this.view.history.undo
         ? html`<div class="row">
-            <button @click=${() => void this.#back()}>Go back to where it could be</button>
+            <button @click=${() => void this.#back()}>${words.back}</button>
           </div>`
         : ""}
       ${standing
@@ -133,7 +134,7 @@ export class LiveStudiesPanel extends Part {
           </ol>`
         : rows.length > FEW
           ? html`<details>
-              <summary>One by one (${rows.length})</summary>
+              <summary>${words.oneByOne(rows.length)}</summary>
               <tw-rows .rows=${rows}></tw-rows>
             </details>`
           : rows.length > 0
@@ -161,12 +162,12 @@ export class LiveStudiesPanel extends Part {
   #further(answer: Line, all: number) {
     const count = this.#count(answer);
     const show = (next: number) => () => (this.revealed = { answer, count: next });
-    return html`<div class="row" role="group" aria-label="A way to complete it">
+    return html`<div class="row" role="group" aria-label=${words.way}>
       <button ?disabled=${count === all} @click=${show(count + 1)}>
-        ${count === 0 ? "Show one piece" : `One more (${count} of ${all})`}
+        ${count === 0 ? words.showOne : words.oneMore(count, all)}
       </button>
-      ${count < all ? html`<button @click=${show(all)}>Show all</button>` : ""}
-      ${count > 0 ? html`<button @click=${show(0)}>Hide</button>` : ""}
+      ${count < all ? html`<button @click=${show(all)}>${words.showAll}</button>` : ""}
+      ${count > 0 ? html`<button @click=${show(0)}>${words.hide}</button>` : ""}
     </div>`;
   }
 
@@ -197,7 +198,7 @@ export class LiveStudiesPanel extends Part {
     const { game } = this;
     try {
       const node = await this.#studies?.lastLiving();
-      if (node === undefined) game.say("From the beginning on it could not be completed.");
+      if (node === undefined) game.say(words.never);
       else void game.goTo(node);
     } catch (failure) {
       game.say(reason(failure), "refused");

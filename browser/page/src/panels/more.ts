@@ -6,7 +6,7 @@ import type { DialogName } from "../dialogs/dialogs";
 import type { Shown, View } from "../engine/protocol";
 import type { Game, Picture } from "../game/game";
 import "../styles/more.css";
-import { words } from "../words/more";
+import * as words from "../words/more";
 import "./history-bar";
 import "./report";
 import "./seats";
@@ -41,7 +41,7 @@ export class More extends Part {
     const { name } = this;
     return html`<section class="panel" role="dialog" aria-labelledby="panel-title" data-panel=${name}>
       <header>
-        <h2 id="panel-title" tabindex="-1">${words[name]}</h2>
+        <h2 id="panel-title" tabindex="-1">${words.titles[name]}</h2>
         <button class="plain iconbutton" aria-label=${words.close} title="Esc" @click=${() => this.tell("close")}>${icon("close")}</button>
       </header>
       <div class="inside">

@@ -5,6 +5,7 @@ import { Stopped } from "../engine/engine";
 import type { Line, View } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
+import * as words from "../words/rating";
 
 /** Under this name the game keeps how hard it is, behind where it began. */
 const EXTRA = "rating";
@@ -25,7 +26,7 @@ export class Rating extends Part {
       return html`<span class="chip" role="status">${first}${second ? html`<span class="scale">, ${second}</span>` : ""}</span>`;
     }
     return html`<button class="chip" aria-busy=${this.asking} @click=${() => void this.#press()}>
-      ${this.asking ? "Rating … Stop" : "How hard?"}
+      ${this.asking ? words.asking : words.ask}
     </button>`;
   }
 
@@ -47,9 +48,9 @@ export class Rating extends Part {
     const start = this.#start;
     try {
       const { level, er, without } = await studio.ask<Line>({ do: "study", verb: game.puzzle.rating!, play: this.view.id });
-      const words = [level, er === undefined ? undefined : `ER ${er.toFixed(1)}`].filter((word) => word !== undefined);
-      if (words.length > 0) game.setExtra(EXTRA, `${start} ${words.join(", ")}`);
-      else game.say(`Not rated: ${without ?? "it takes too long"}.`, "refused");
+      const said = [level, er === undefined ? undefined : words.er(er.toFixed(1))].filter((word) => word !== undefined);
+      if (said.length > 0) game.setExtra(EXTRA, `${start} ${said.join(", ")}`);
+      else game.say(words.notRated(without ?? words.tooLong), "refused");
     } catch (failure) {
       if (!(failure instanceof Stopped)) game.say(reason(failure), "refused");
     } finally {

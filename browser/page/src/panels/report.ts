@@ -4,6 +4,7 @@ import { Part } from "../base/part";
 import { capital, sentence } from "../base/words";
 import type { Line, View } from "../engine/protocol";
 import type { Game } from "../game/game";
+import * as words from "../words/report";
 import "./rows";
 
 /** Looks back at a game: what was good and what was not, and back to it. */
@@ -25,9 +26,9 @@ export class Report extends Part {
   protected override render() {
     const { answer } = this;
     return html`
-      <p class="muted">What each turn was worth, and where the game turned. It is for when a game is over: it tells much.</p>
+      <p class="muted">${words.about}</p>
       <div class="row">
-        <button ?disabled=${!this.view.history.undo} @click=${() => void this.#look()}>Look back at this game</button>
+        <button ?disabled=${!this.view.history.undo} @click=${() => void this.#look()}>${words.review}</button>
       </div>
       ${answer
         ? html`<p role="status">${capital(answer.line ?? sentence(answer.without ?? ""))}</p>
@@ -36,7 +37,7 @@ export class Report extends Part {
               .node=${this.view.history.node}
               @node=${(event: CustomEvent<number>) => void this.game.goTo(event.detail)}
             ></tw-rows>
-            ${answer.more === undefined ? "" : html`<p class="muted">Only the first ${answer.more} lines are shown.</p>`}`
+            ${answer.more === undefined ? "" : html`<p class="muted">${words.onlyFirst(answer.more)}</p>`}`
         : ""}
     `;
   }
@@ -44,6 +45,6 @@ export class Report extends Part {
   async #look(): Promise<void> {
     this.#steps = this.view.history.size;
     this.#round = this.game.round;
-    this.answer = await this.game.ask<Line>({ do: "review" }, "Looking back …");
+    this.answer = await this.game.ask<Line>({ do: "review" }, words.reviewing);
   }
 }

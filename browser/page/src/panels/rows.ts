@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { capital } from "../base/words";
 import type { Row, Shown, Tone } from "../engine/protocol";
+import * as words from "../words/studies";
 
 /** What stands for a tone beside its color. */
 const SIGNS: Readonly<Record<Tone, string>> = { good: "✓", bad: "✕", open: "?", plain: "·" };
@@ -21,13 +22,13 @@ export class Rows extends Part {
   @property({ attribute: false }) at: Shown | undefined;
 
   protected override render() {
-    return html`<ol class="rows" tabindex="0" aria-label="One by one" @keydown=${this.#key}>
+    return html`<ol class="rows" tabindex="0" aria-label=${words.oneByOne} @keydown=${this.#key}>
       ${this.rows.map((row) => html`<li>${this.#row(row)}</li>`)}
     </ol>`;
   }
 
-  #row({ name, words, tone, node, shown }: Row) {
-    const content = html`${sign(tone)} <span class="what"><b>${capital(name)}</b> <span>${words}</span></span>`;
+  #row({ name, words: said, tone, node, shown }: Row) {
+    const content = html`${sign(tone)} <span class="what"><b>${capital(name)}</b> <span>${said}</span></span>`;
     if (shown) {
       const now = shown.method === this.at?.method && shown.step === this.at.step;
       return html`<button class="entry" aria-current=${now ? "step" : "false"} @click=${() => this.tell("shown", now ? undefined : shown)}>

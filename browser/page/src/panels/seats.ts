@@ -1,9 +1,9 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
-import { capital } from "../base/words";
 import type { View } from "../engine/protocol";
 import type { Game } from "../game/game";
+import * as words from "../words/beside";
 
 /** Who plays: for each seat a person at this device or a computer player. Where one plays alone there are no seats. */
 @customElement("tw-seats")
@@ -23,12 +23,12 @@ export class Seats extends Part {
       <div class="seats">
         ${seats.map(
           (seat, i) => html`<label class="seat ${i === player ? "now" : ""}">
-            <span><span class="player" aria-hidden="true">P${i + 1}</span> Player ${i + 1}${i === player && !over ? ", to move" : ""}</span>
+            <span><span class="player" aria-hidden="true">${words.short(i + 1)}</span> ${i === player && !over ? words.playerToMove(i + 1) : words.player(i + 1)}</span>
             <select @change=${(event: Event) => game.seat(i, (event.target as HTMLSelectElement).value)}>
-              <option value="" ?selected=${seat === ""}>A person at this device</option>
+              <option value="" ?selected=${seat === ""}>${words.friend}</option>
               ${agents.map(
                 ({ id, about }) =>
-                  html`<option value=${id} ?selected=${id === seat}>Computer, ${named(id)}: ${about}</option>`,
+                  html`<option value=${id} ?selected=${id === seat}>${words.agent(words.level(id), about)}</option>`,
               )}
             </select>
           </label>`,
@@ -37,15 +37,10 @@ export class Seats extends Part {
       ${seats.some((seat) => seat !== "") && !over
         ? html`<div class="row">
             <button aria-pressed=${game.paused} @click=${() => game.pause(!game.paused)}>
-              ${game.paused ? "Let the computer play on" : "Pause the computer"}
+              ${game.paused ? words.playOn : words.pause}
             </button>
           </div>`
         : ""}
     `;
   }
-}
-
-/** The name of a computer player: “level3” is “level 3”. */
-function named(id: string): string {
-  return capital(id.replace(/(\D)(\d)/, "$1 $2"));
 }

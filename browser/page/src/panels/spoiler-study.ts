@@ -4,6 +4,7 @@ import { Part } from "../base/part";
 import { sentence } from "../base/words";
 import type { Line, Shown, Study, View } from "../engine/protocol";
 import type { Game } from "../game/game";
+import * as words from "../words/studies";
 import type { Pointed } from "./about";
 import "./rows";
 
@@ -22,7 +23,7 @@ export class SpoilerStudy extends Part {
     return html`
       <div class="row">
         <button @click=${() => void this.#ask()}>${this.study.title}</button>
-        ${found?.marks?.length ? html`<button @click=${() => this.#show(found)}>Show where</button>` : ""}
+        ${found?.marks?.length ? html`<button @click=${() => this.#show(found)}>${words.showWhere}</button>` : ""}
       </div>
       <p class="checked" role="status">${found ? this.#words(found) : ""}</p>
       ${found?.rows ? html`<tw-rows .rows=${found.rows} .at=${this.at}></tw-rows>` : ""}
@@ -32,12 +33,12 @@ export class SpoilerStudy extends Part {
   /** A line that is told one by one is not told at once. */
   #words({ rows, line, without }: Line): string {
     if (!rows) return sentence(line ?? without ?? "");
-    return `${rows.length} ${rows.length === 1 ? "line" : "lines"}. ${rows.some(({ shown }) => shown) ? "Press one to see it on the board." : ""}`;
+    return [words.lines(rows.length), ...(rows.some(({ shown }) => shown) ? [words.pressOne] : [])].join(" ");
   }
 
   async #ask(): Promise<void> {
     const { view } = this;
-    const line = await this.game.ask<Line>({ do: "study", verb: this.study.verb }, "Checking …");
+    const line = await this.game.ask<Line>({ do: "study", verb: this.study.verb }, words.checking);
     if (!line) return;
     this.found = { view, line };
     this.tell("show", { view, marks: [], faint: [] } satisfies Pointed);

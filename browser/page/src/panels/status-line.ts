@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import type { Status } from "../engine/protocol";
 import type { Message } from "../game/game";
+import * as words from "../words/beside";
 
 /** How much is done, how the game stands, and what was said last, which takes the place of the latter. The announcer reads out what changes. */
 @customElement("tw-status")
@@ -22,7 +23,7 @@ export class StatusLine extends Part {
       <div class="words ${message.text ? "said" : ""}">
         <p class="standing ${status.over ? "over" : ""} ${this.lost ? "lost" : ""}">
           ${status.over && !this.lost ? html`<span class="sign" aria-hidden="true">✓</span>` : ""}
-          ${status.player === undefined ? "" : html`<span class="player" aria-hidden="true">P${status.player + 1}</span>`}
+          ${status.player === undefined ? "" : html`<span class="player" aria-hidden="true">${words.short(status.player + 1)}</span>`}
           ${status.words}
         </p>
         <p class="message ${message.tone}">${message.text}</p>

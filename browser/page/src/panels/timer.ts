@@ -4,7 +4,7 @@ import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import type { Game } from "../game/game";
-import { words } from "../words/game";
+import * as words from "../words/timer";
 import { Clock, clocked } from "./clock";
 
 /** So often the time is kept, in milliseconds. */
@@ -117,8 +117,7 @@ export class Timer extends Part {
 
   #end(): void {
     const hints = Number(this.game.extra("hints") ?? "0");
-    const helped = hints === 0 ? "without a hint" : hints === 1 ? "with 1 hint" : `with ${hints} hints`;
-    this.game.say(`Done in ${clocked(this.#clock.elapsed)}, ${helped}.`, "good");
+    this.game.say(words.done(clocked(this.#clock.elapsed), hints), "good");
   }
 
   /** Escape pauses when it means nothing else, and goes on. */

@@ -1,10 +1,11 @@
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
-import { grouped, sentence } from "../base/words";
+import { sentence } from "../base/words";
 import { solved } from "../board/solution";
 import type { Line, Row, Solutions, Study, View } from "../engine/protocol";
 import type { Game, Picture } from "../game/game";
+import * as words from "../words/studies";
 import { counted as written } from "./counted";
 import "./rows";
 
@@ -27,12 +28,12 @@ export class Tools extends Part {
   protected override render() {
     const { game } = this;
     const { can } = game.puzzle;
-    const button = (verb: string, words: string, click: () => void) =>
-      can.includes(verb) ? html`<button @click=${click}>${words}</button>` : "";
+    const button = (verb: string, said: string, click: () => void) =>
+      can.includes(verb) ? html`<button @click=${click}>${said}</button>` : "";
     return html`
-      <div class="row" role="group" aria-label="Help">
-        ${button("solve", "Solve", () => void this.#solve())}
-        ${button("count", "Count solutions", () => void this.#count())}
+      <div class="row" role="group" aria-label=${words.help}>
+        ${button("solve", words.solve, () => void this.#solve())}
+        ${button("count", words.count, () => void this.#count())}
         ${this.#studies().map((study) => this.#studyButton(study))}
       </div>
       <output class="answer">${this.answer || this.picture?.caption}</output>
@@ -58,23 +59,21 @@ export class Tools extends Part {
 
   async #solve(): Promise<void> {
     const { game } = this;
-    const found = await game.ask<Solutions>({ do: "solve" }, "Solving …");
+    const found = await game.ask<Solutions>({ do: "solve" }, words.solving);
     const solution = found?.solutions[0];
     if (!found) return;
     if (solution === undefined) {
-      this.answer = found.complete
-        ? "There is no solution from here."
-        : `None found in ${grouped(found.nodes)} steps; there may be one.`;
+      this.answer = found.complete ? words.none : words.notFound(found.nodes);
       return;
     }
-    const view = await game.ask<View>({ do: "view", play: solution }, "Solving …");
+    const view = await game.ask<View>({ do: "view", play: solution }, words.solving);
     if (view) this.tell("solution", { ...view, scene: solved(game.view.scene, view.scene) });
   }
 
   async #count(): Promise<void> {
-    const counted = await this.game.ask<Line>({ do: "count" }, "Counting …");
+    const counted = await this.game.ask<Line>({ do: "count" }, words.counting);
     if (!counted) return;
-    this.answer = counted.count === undefined ? words(counted) : written(counted);
+    this.answer = counted.count === undefined ? said(counted) : written(counted);
   }
 
   async #study(verb: string): Promise<void> {
@@ -82,10 +81,10 @@ export class Tools extends Part {
     this.answer = "";
     const answer = await game.study(verb);
     this.rows = answer?.rows ?? [];
-    if (answer && !answer.marks && this.rows.length === 0) this.answer = words(answer);
+    if (answer && !answer.marks && this.rows.length === 0) this.answer = said(answer);
   }
 }
 
-function words(answer: Line): string {
-  return answer.line ?? sentence(answer.without ?? "there is no answer");
+function said(answer: Line): string {
+  return answer.line ?? sentence(answer.without ?? words.noAnswer);
 }

@@ -1,5 +1,5 @@
 import { sentence } from "../base/words";
-import { words } from "../words/theater";
+import * as words from "../words/theater";
 import type { WatchedSearch } from "./watched-search";
 
 /** How a search stands. */

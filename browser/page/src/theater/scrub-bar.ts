@@ -3,8 +3,8 @@ import { customElement, property } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import { live } from "lit/directives/live.js";
 import { Part } from "../base/part";
-import { grouped } from "../base/words";
-import { words } from "../words/theater";
+import { grouped } from "../words/language";
+import * as words from "../words/theater";
 import type { DepthProfile } from "./depth-profile";
 
 const BARS = 200;

@@ -1,10 +1,9 @@
-/** What is said of a spot. */
-export const words = {
-  about: "About this cell",
-  close: "Close",
-  might: "What might be here",
-  choose: "Choose one to see why it is possible, or why not.",
-  possible: (thing: string, fits: boolean) => `${thing}, ${fits ? "possible" : "not possible"}`,
-  whyNot: (thing: string) => `Why not ${thing}?`,
-  highlight: "Highlight related cells",
-} as const;
+/* What is said of a spot. */
+
+export const about = "About this cell";
+export const close = "Close";
+export const might = "What might be here";
+export const choose = "Choose one to see why it is possible, or why not.";
+export const possible = (thing: string, fits: boolean) => `${thing}, ${fits ? "possible" : "not possible"}`;
+export const whyNot = (thing: string) => `Why not ${thing}?`;
+export const highlight = "Highlight related cells";

@@ -1,13 +1,20 @@
-/** What stands beside the board: who plays and what each holds, and what there is left to lay. */
-export const words = {
-  you: "You",
-  computer: "Computer",
-  friend: "You / a friend here",
-  player: (number: number) => `Player ${number}`,
-  plays: (number: number) => `Player ${number} is played by`,
-  level: (id: string) => id.replace(/(\D)(\d)/, "$1 $2").replace(/^./, (first) => first.toUpperCase()),
-  took: (pieces: number) => `took ${pieces} ${pieces === 1 ? "piece" : "pieces"}`,
-  goal: (goal: number) => `of ${goal}`,
-  piles: "Piles",
-  thinking: "to move",
-} as const;
+/* What stands beside the board: who plays and what each holds, and what there is left to lay. */
+
+import { plural } from "./language";
+
+export const you = "You";
+export const computer = "Computer";
+export const friend = "You / a friend here";
+export const player = (number: number) => `Player ${number}`;
+/** On a sign beside the name. */
+export const short = (number: number) => `P${number}`;
+export const playerToMove = (number: number) => `Player ${number}, to move`;
+export const agent = (level: string, about: string) => `Computer, ${level}: ${about}`;
+export const pause = "Pause the computer";
+export const playOn = "Let the computer play on";
+export const held = (pile: string) => `${pile}, held`;
+export const plays = (number: number) => `Player ${number} is played by`;
+export const level = (id: string) => id.replace(/(\D)(\d)/, "$1 $2").replace(/^./, (first) => first.toUpperCase());
+export const took = (pieces: number) => plural(pieces, { one: "took 1 piece", other: `took ${pieces} pieces` });
+export const goal = (goal: number) => `of ${goal}`;
+export const piles = "Piles";

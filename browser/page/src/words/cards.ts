@@ -1,13 +1,21 @@
-/** What the cards beside the board say of a position. */
-export const words = {
-  you: "You",
-  computer: "Computer",
-  player: (number: number) => `Player ${number}`,
-  turns: "Turns",
-  wins: (name: string) => (name === "You" ? "You win" : `${name} wins`),
-  beaten: (name: string) => `${name} can be beaten`,
-  share: (name: string, percent: number) => `${name}, about ${percent} %`,
-  proven: "Proven",
-  estimate: "\u2248 Estimate",
-  lamp: { good: "proven yes", bad: "proven no", open: "not known", plain: "" },
-} as const;
+/* What the cards beside the board say of a position. */
+
+export const you = "You";
+export const computer = "Computer";
+export const player = (number: number) => `Player ${number}`;
+export const turns = "Turns";
+export const wins = (name: string) => (name === "You" ? "You win" : `${name} wins`);
+export const beaten = (name: string) => `${name} can be beaten`;
+export const share = (name: string, percent: number) => `${name}, about ${percent} %`;
+export const proven = "Proven";
+export const estimate = "\u2248 Estimate";
+export const all = "More";
+export const back = "Go back to where it could be completed";
+export const oneByOne = (rows: number) => `One by one (${rows})`;
+export const way = "A way to complete it";
+export const showOne = "Show one piece";
+export const oneMore = (shown: number, all: number) => `One more (${shown} of ${all})`;
+export const showAll = "Show all";
+export const hide = "Hide";
+export const never = "It could not be completed from the beginning.";
+export const lamp = { good: "proven yes", bad: "proven no", open: "not known", plain: "" } as const;

@@ -1,7 +1,6 @@
-/** How many solutions there are; numbers are written already. */
-export const words = {
-  exactly: (count: string) => `${count} ${count === "1" ? "solution" : "solutions"} from here, counted exactly.`,
-  least: (count: string) => `At least ${count} ${count === "1" ? "solution" : "solutions"} from here.`,
-  about: (count: string, low: string, high: string) =>
-    `About ${count} solutions from here. Estimate: with 95 % between ${low} and ${high}.`,
-} as const;
+/* How many solutions there are; numbers are written already. */
+
+export const exactly = (count: string) => `${count} ${count === "1" ? "solution" : "solutions"} from here, counted exactly.`;
+export const least = (count: string) => `At least ${count} ${count === "1" ? "solution" : "solutions"} from here.`;
+export const about = (count: string, low: string, high: string) =>
+  `About ${count} solutions from here. Estimate: with 95 % between ${low} and ${high}.`;

@@ -1,28 +1,30 @@
-export const words = {
-  solved: "Solved",
-  youWin: "You win",
-  youLose: "You lose",
-  wins: (player: number) => `Player ${player} wins`,
-  about: (title: string, kind: string) => (kind === "" ? `${title}.` : `${title}, ${kind}.`),
-  time: "Time",
-  median: "Your median",
-  hints: "Hints",
-  none: "–",
-  next: (title: string) => `Next: ${title}`,
-  nextPuzzle: "Next puzzle",
-  rematch: "Rematch",
-  share: "Share",
-  shareText: "Copy as text",
-  sharePicture: "Save as picture",
-  lookBack: "Look back",
-  close: "Close",
-  ofToday: (done: number, all: number) => `${done} of today’s ${all === 4 ? "four" : all}`,
-  inRow: (days: number) => (days === 1 ? "1 day in a row" : `${days} days in a row`),
-  home: "Home",
-  copied: "Copied.",
-  saved: "Saved.",
-  refused: "The browser does not allow it.",
-  hintsUsed: (hints: number) => (hints === 0 ? "no hints" : hints === 1 ? "1 hint" : `${hints} hints`),
-  studio: "Tilewright",
-  building: (title: string) => `The board of ${title} as a building`,
-} as const;
+/* What is said after a game. */
+
+import { plural } from "./language";
+
+export const solved = "Solved";
+export const youWin = "You win";
+export const youLose = "You lose";
+export const wins = (player: number) => `Player ${player} wins`;
+export const about = (title: string, kind: string) => (kind === "" ? `${title}.` : `${title}, ${kind}.`);
+export const time = "Time";
+export const median = "Your median";
+export const hints = "Hints";
+export const none = "–";
+export const next = (title: string) => `Next: ${title}`;
+export const nextPuzzle = "Next puzzle";
+export const rematch = "Rematch";
+export const share = "Share";
+export const shareText = "Copy as text";
+export const sharePicture = "Save as picture";
+export const lookBack = "Look back";
+export const close = "Close";
+export const ofToday = (done: number, all: number) => `${done} of today’s ${all === 4 ? "four" : all}`;
+export const inRow = (days: number) => plural(days, { one: "1 day in a row", other: `${days} days in a row` });
+export const home = "Home";
+export const copied = "Copied.";
+export const saved = "Saved.";
+export const refused = "The browser does not allow it.";
+export const hintsUsed = (hints: number) => (hints === 0 ? "no hints" : plural(hints, { one: "1 hint", other: `${hints} hints` }));
+export const studio = "Tilewright";
+export const building = (title: string) => `The board of ${title} as a building`;

@@ -1,9 +1,12 @@
-/** What stands on the page of a game. */
-export const words = {
-  today: "Today",
-  rules: "Rules",
-  share: "Share",
-  settings: "Settings",
+/* What stands on the page of a game. */
+
+export const today = "Today";
+export const rules = "Rules";
+export const share = "Share";
+export const settings = "Settings";
+export const more = "More";
+export const actions = "Actions";
+export const acts = {
   undo: "Undo",
   redo: "Redo",
   erase: "Erase",
@@ -15,18 +18,17 @@ export const words = {
   history: "History",
   fresh: "New",
   more: "More",
-  close: "Close",
-  actions: "Actions",
-  keys: "Keys",
-  keysWrite: "The keys write",
-  left: (key: string, count: number) => (count > 0 ? `${key}, ${count} left` : `${key}, all placed`),
-  locked: (key: string) => `Each cell that you choose gets ${key}. Press it again to stop.`,
-  unlocked: "Keys go to the chosen cell again.",
-  backToGame: "Back to the game",
-  solution: "The board shows a solution.",
-  paused: "Paused. The board is hidden, and the time stands still.",
-  resume: "Resume",
-  pause: "Pause",
-  stop: "Stop",
-  time: "Time",
 } as const;
+export const keys = "Keys";
+export const keysWrite = "The keys write";
+export const left = (key: string, count: number) => (count > 0 ? `${key}, ${count} left` : `${key}, all placed`);
+export const keyIn = (mode: string, key: string) => `${mode.toLowerCase()} ${key}`;
+export const locked = (key: string) => `Each cell that you choose gets ${key}. Press it again to stop.`;
+export const unlocked = "Keys go to the chosen cell again.";
+export const backToGame = "Back to the game";
+export const checking = "Checking …";
+export const size = (rows: number, columns: number) => `${rows} × ${columns}`;
+export const solution = "The board shows a solution.";
+export const paused = "Paused. The board is hidden, and the time stands still.";
+export const resume = "Resume";
+export const stop = "Stop";

@@ -1,47 +1,49 @@
-export const words = {
-  title: "Tilewright",
-  today: "Today",
-  archive: "Archive",
-  statistics: "Statistics",
-  settings: "Settings",
-  pages: "Pages",
-  todaysFour: "Today’s four",
-  playTodays: "Play today’s",
-  play: "Play",
-  seeBoard: "See your board",
-  resume: "Go on",
-  resumed: (title: string) => `Go on: ${title}`,
-  daysInARow: (days: number) => (days === 1 ? "1 day in a row" : `${days} days in a row`),
-  noDays: "Play one a day to begin a row",
-  week: "This week",
-  dayDone: (day: string) => `${day}: done`,
-  dayOpen: (day: string) => `${day}: not done`,
-  moreKinds: "…",
-  moreOf: (title: string) => `More of ${title}`,
-  newOf: (title: string) => `New ${title}`,
-  solved: "Solved",
-  openOne: "Open a text or a file",
-  kindOf: (title: string, kind: string) => (kind === "" ? title : `${title}, ${kind}`),
-  part: (percent: number) => `${percent}%`,
-  archiveAbout: "Any day’s puzzles can still be played.",
-  before: "Month before",
-  after: "Next month",
-  dayOf: (day: string, count: number, all: number) => `${day}, ${count} of ${all} done`,
-  puzzlesOf: (day: string) => `Puzzles of ${day}`,
-  inRow: "Days in a row",
-  longest: "Longest",
-  count: "Solved",
-  withoutHints: "Without hints",
-  best: "Best",
-  median: "Median",
-  solvedCount: (count: number) => `${count} solved`,
-  solvedOf: (kind: string, count: number) => `${kind}: ${count} solved`,
-  none: "–",
-  kept: "Kept in this browser only.",
-  export: "Export",
-  import: "Import",
-  level: "Level",
-  times: (title: string, median: string, count: number) =>
-    count === 0 ? `${title}: no times yet` : `${title}: ${count} times around a median of ${median}`,
-  imported: (added: number, known: number) => `${added} added, ${known} already here.`,
-} as const;
+/* What home, the archive, and the statistics say. */
+
+import { plural } from "./language";
+
+export const now = "just now";
+export const title = "Tilewright";
+export const today = "Today";
+export const archive = "Archive";
+export const statistics = "Statistics";
+export const settings = "Settings";
+export const pages = "Pages";
+export const todaysFour = "Today’s four";
+export const playTodays = "Play today’s";
+export const play = "Play";
+export const seeBoard = "See your board";
+export const resume = "Go on";
+export const daysInARow = (days: number) => plural(days, { one: "1 day in a row", other: `${days} days in a row` });
+export const noDays = "Play one a day to start a streak";
+export const week = "This week";
+export const dayDone = (day: string) => `${day}: done`;
+export const dayOpen = (day: string) => `${day}: not done`;
+export const moreKinds = "…";
+export const moreOf = (title: string) => `More of ${title}`;
+export const newOf = (title: string) => `New ${title}`;
+export const solved = "Solved";
+export const openOne = "Import a puzzle";
+export const kindOf = (title: string, kind: string) => (kind === "" ? title : `${title}, ${kind}`);
+export const part = (percent: number) => `${percent}%`;
+export const archiveAbout = "Any day’s puzzles can still be played.";
+export const before = "Month before";
+export const after = "Next month";
+export const dayOf = (day: string, count: number, all: number) => `${day}, ${count} of ${all} done`;
+export const puzzlesOf = (day: string) => `Puzzles of ${day}`;
+export const inRow = "Days in a row";
+export const longest = "Longest";
+export const count = "Solved";
+export const withoutHints = "Without hints";
+export const best = "Best";
+export const median = "Median";
+export const solvedCount = (count: number) => `${count} solved`;
+export const solvedOf = (kind: string, count: number) => `${kind}: ${count} solved`;
+export const none = "–";
+export const kept = "Kept in this browser only.";
+export const exporting = "Export";
+export const importing = "Import";
+export const levelOf = (title: string) => `Level: ${title}`;
+export const times = (title: string, median: string, count: number) =>
+  count === 0 ? `${title}: no times yet` : `${title}: ${plural(count, { one: "1 time", other: `${count} times` })}, median ${median}`;
+export const imported = (added: number, known: number) => `${added} added, ${known} already here.`;

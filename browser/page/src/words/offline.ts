@@ -1,6 +1,5 @@
-/** What is said of new versions. */
-export const words = {
-  ready: "A new version is ready.",
-  reload: "Reload",
-  later: "Later",
-} as const;
+/* What is said of new versions. */
+
+export const ready = "A new version is ready.";
+export const reload = "Reload";
+export const later = "Later";

@@ -1,4 +1,2 @@
-export const words = {
-  unknown: "Unknown puzzle text.",
-  close: "Close",
-} as const;
+export const unknown = "Unknown puzzle text.";
+export const close = "Close";

@@ -1,49 +1,55 @@
-import { grouped } from "../base/words";
+/* What the theater says. */
 
-/** What the theater says. */
-export const words = {
-  search: "The search",
-  leave: "Leave the theater",
-  start: "Start",
-  back: "Back",
-  step: "Step",
-  run: "Run",
-  pause: "Pause",
-  toResult: "To the next halt at once",
-  nextSolution: "Next solution",
-  nextDeadEnd: "Next dead end",
-  depth: "Depth",
-  nodes: "Nodes",
-  deadEnds: "Dead ends",
-  solutions: "Solutions",
-  goToStep: "Go to step",
-  stepOf: (step: number, furthest: number) => `Step ${grouped(step)} of ${grouped(furthest)}`,
-  speed: "Speed",
-  method: "Method",
-  stopAtSolution: "Stop at a solution",
-  stopAtDeadEnd: "Stop at a dead end",
-  stopAbove: "Stop at a depth above",
-  stopBelow: "Stop at a depth below",
-  boundAbove: "Depth to stop above",
-  boundBelow: "Depth to stop below",
-  showProgress: "Show progress",
-  resultAlone: "Off: only the result is shown",
-  seed: "Seed",
-  more: "More",
-  takeOver: "Take over this position",
-  copyLink: "Copy link to this step",
-  copied: "Copied. The link opens this search at this step.",
-  notCopied: "The browser does not allow it. The link is in the address bar.",
-  wholeTree: "The whole tree is searched.",
-  searched: (share: string) => `About ${share} of the tree is searched. Estimate, if all branches are alike.`,
-  keys: "Space makes one step, Shift+Space takes one back, S stops, Esc leaves.",
-  searching: "Searching …",
-  stopped: "Stopped.",
-  onTheWay: (step: number) => `On the way to step ${grouped(step)} …`,
-  noSolution: (nodes: number) => `No solution. ${grouped(nodes)} nodes searched.`,
-  oneSolution: (nodes: number) => `One solution and no other. ${grouped(nodes)} nodes searched.`,
-  allSolutions: (solutions: number, nodes: number) => `${grouped(solutions)} solutions and no others. ${grouped(nodes)} nodes searched.`,
-  solved: (nodes: number) => `Solved after ${grouped(nodes)} nodes.`,
-  deadEnd: "A dead end.",
-  atDepth: (depth: number) => `Depth ${depth}.`,
-} as const;
+import { grouped, plural } from "./language";
+
+export const search = "The search";
+export const leave = "Leave the theater";
+export const start = "Start";
+export const back = "Back";
+export const step = "Step";
+export const run = "Run";
+export const pause = "Pause";
+export const toResult = "To the next halt at once";
+export const nextSolution = "Next solution";
+export const nextDeadEnd = "Next dead end";
+export const depth = "Depth";
+export const nodes = "Nodes";
+export const deadEnds = "Dead ends";
+export const solutions = "Solutions";
+export const goToStep = "Go to step";
+export const stepOf = (step: number, furthest: number) => `Step ${grouped(step)} of ${grouped(furthest)}`;
+export const speed = "Speed";
+export const pace = (steps: number) => plural(steps, { one: "1 step a second", other: `${steps} steps a second` });
+export const max = "Max";
+export const fastest = "As fast as it goes";
+export const method = "Method";
+export const stopAtSolution = "Stop at a solution";
+export const stopAtDeadEnd = "Stop at a dead end";
+export const stopAbove = "Stop at a depth above";
+export const stopBelow = "Stop at a depth below";
+export const boundAbove = "Depth to stop above";
+export const boundBelow = "Depth to stop below";
+export const showProgress = "Show progress";
+export const resultAlone = "Off: only the result is shown";
+export const seed = "Seed";
+export const more = "More";
+export const takeOver = "Take over this position";
+export const copyLink = "Copy link to this step";
+export const copied = "Copied. The link opens this search at this step.";
+export const notCopied = "The browser does not allow it. The link is in the address bar.";
+export const wholeTree = "The whole tree is searched.";
+export const percent = (share: number) => `About ${share} %`;
+export const all = "100 %";
+export const least = "Under 0.0001 %";
+export const most = "Over 99 %";
+export const searched = (share: string) => `${share} of the tree searched. Estimate, if all branches are alike.`;
+export const keys = "Space makes one step, Shift+Space takes one back, S stops, Esc leaves.";
+export const searching = "Searching …";
+export const stopped = "Stopped.";
+export const onTheWay = (step: number) => `On the way to step ${grouped(step)} …`;
+export const noSolution = (nodes: number) => `No solution. ${grouped(nodes)} nodes searched.`;
+export const oneSolution = (nodes: number) => `One solution and no other. ${grouped(nodes)} nodes searched.`;
+export const allSolutions = (solutions: number, nodes: number) => `${grouped(solutions)} solutions and no others. ${grouped(nodes)} nodes searched.`;
+export const solved = (nodes: number) => `Solved after ${grouped(nodes)} nodes.`;
+export const deadEnd = "A dead end.";
+export const atDepth = (depth: number) => `Depth ${depth}.`;

@@ -1,4 +1,2 @@
-export const words = {
-  first: "First steps",
-  close: "Close",
-} as const;
+export const first = "First steps";
+export const close = "Close";

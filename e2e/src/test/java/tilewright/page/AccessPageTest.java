@@ -89,7 +89,7 @@ final class AccessPageTest extends AtThePage {
                 new State("a game looked back at", visit -> {
                     visit.play("paletto:DCAB/CDBC/ABAD/DACB | r1c4 end r4c1 end r1c1");
                     visit.panel("More");
-                    visit.button("Look back at this game").click();
+                    visit.button("Review game").click();
                     visit.page.locator("tw-report .entry").first().waitFor();
                 }),
                 game("a solution shown", TROMINOES, "Solve"),

@@ -35,8 +35,7 @@ final class EngineInPageTest extends AtThePage {
         try (FileHost host = new FileHost();
                 Visit visit = visit(host.address()).withoutEngine()) {
             visit.open("#/trominoes:g.../..../..../....");
-            assertThat(visit.page.getByRole(AriaRole.ALERT))
-                    .hasText("The studio's engine could not be loaded. Is there a connection?");
+            assertThat(visit.page.getByRole(AriaRole.ALERT)).hasText("The engine could not be loaded. Are you online?");
         }
     }
 
@@ -51,7 +50,7 @@ final class EngineInPageTest extends AtThePage {
                 }
             });
             visit.open("?data=NOSUCHCODE");
-            assertThat(visit.page.getByRole(AriaRole.ALERT)).containsText("no puzzle that the studio knows");
+            assertThat(visit.page.getByRole(AriaRole.ALERT)).containsText("Unknown puzzle text");
             Assertions.assertThat(engines).isEmpty();
             visit.open("?data=g.../.x../..../....");
             assertThat(visit.page.getByRole(AriaRole.ALERT)).isVisible();

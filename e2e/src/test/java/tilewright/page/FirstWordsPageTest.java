@@ -98,7 +98,7 @@ final class FirstWordsPageTest extends AtThePage {
         try (Visit visit = visit().begin("Sudoku", "Solvable by single candidates alone")) {
             visit.button("New game").click();
             Locator dialog = visit.page.locator("dialog.new-game");
-            visit.moves(() -> visit.button("Make it").click());
+            visit.moves(() -> visit.button("Create").click());
             assertThat(dialog).isHidden();
             assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
         }

@@ -19,7 +19,7 @@ final class HistoryPageTest extends AtThePage {
             visit.panel("History");
             Locator lines = lines(visit);
             assertThat(lines).hasCount(3);
-            Locator name = visit.page.getByLabel("Name of where you are");
+            Locator name = visit.page.getByLabel("Name of this position");
             visit.moves(() -> {
                 name.fill("first try, 100 %");
                 visit.press("Enter");
@@ -36,7 +36,7 @@ final class HistoryPageTest extends AtThePage {
             Assertions.assertThat(Answer.about(other.played(), "view").text("id"))
                     .isEqualTo(Answer.about(play, "view").text("id"));
             other.moves(() -> {
-                other.page.getByLabel("Name of where you are").fill("");
+                other.page.getByLabel("Name of this position").fill("");
                 other.button("Rename").click();
             });
             Assertions.assertThat(other.played()).doesNotContain("=first");

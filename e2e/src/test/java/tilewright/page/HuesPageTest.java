@@ -91,7 +91,8 @@ final class HuesPageTest extends AtThePage {
             assertThat(visit.page.locator(".lamp.bad")).hasAttribute("aria-label", "proven no");
             Assertions.assertThat(visit.page.locator("rect.ring.ink-conflict").count())
                     .isGreaterThan(0);
-            visit.moves(() -> visit.button("Go back to where it could be").click());
+            visit.moves(
+                    () -> visit.button("Go back to where it could be completed").click());
             assertThat(said).containsText("can still be completed");
             assertThat(visit.page.locator(".lamp.good")).isVisible();
             assertThat(visit.page.locator("rect.ring.ink-conflict")).hasCount(0);
@@ -140,7 +141,7 @@ final class HuesPageTest extends AtThePage {
     void the_report_says_which_tile_was_the_first_mistake() {
         try (Visit visit = visit().play(DEAD)) {
             visit.panel("More");
-            visit.button("Look back at this game").click();
+            visit.button("Review game").click();
             Locator rows = visit.page.locator("tw-report .entry");
             assertThat(rows.filter(new Locator.FilterOptions().setHasText("the first mistake")))
                     .hasCount(1);

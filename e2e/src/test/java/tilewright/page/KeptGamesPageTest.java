@@ -228,7 +228,7 @@ final class KeptGamesPageTest extends AtThePage {
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
             visit.open("");
             file = visit.page
-                    .waitForDownload(() -> visit.button("Save all as a file").click())
+                    .waitForDownload(() -> visit.button("Export").click())
                     .path();
             String text = Files.readString(file);
             Assertions.assertThat(text).contains("\"version\": 1").contains(EMPTY + " | h=r2c1");
@@ -266,6 +266,6 @@ final class KeptGamesPageTest extends AtThePage {
     }
 
     private static Locator games(Visit visit) {
-        return visit.page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Continue")));
+        return visit.page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Resume")));
     }
 }

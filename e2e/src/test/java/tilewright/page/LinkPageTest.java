@@ -103,7 +103,7 @@ final class LinkPageTest extends AtThePage {
             String play = visit.played();
             visit.open("");
             visit.page
-                    .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("Continue")))
+                    .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("Resume")))
                     .click();
             assertThat(visit.spot("r2c2")).hasAttribute("aria-label", Pattern.compile("tile"));
             Assertions.assertThat(visit.played()).isEqualTo(play);

@@ -45,14 +45,14 @@ final class NewGamePageTest extends AtThePage {
             dialog.locator("[name=seed]").fill("7");
             dialog.locator("[name=log]").check();
             stopClock(visit);
-            visit.button("Make it").click();
+            visit.button("Create").click();
             assertThat(dialog.locator(".making")).isVisible();
             assertThat(dialog.locator(".log")).isEmpty();
             goOn(visit, 1_000);
             assertThat(dialog.locator(".log")).not().isEmpty();
             assertThat(dialog.locator(".making")).isVisible();
             visit.button("Skip to the end").click();
-            assertThat(visit.button("Play it")).isVisible();
+            assertThat(visit.button("Play")).isVisible();
             Answer view = Answer.to(Json.obj()
                     .with("do", "new")
                     .with("puzzle", "sudoku")
@@ -63,7 +63,7 @@ final class NewGamePageTest extends AtThePage {
             Download download = visit.page.waitForDownload(
                     () -> visit.button("Download the log").click());
             Assertions.assertThat(Files.readString(download.path())).isEqualTo(log + "\n");
-            visit.moves(() -> visit.button("Play it").click());
+            visit.moves(() -> visit.button("Play").click());
             Assertions.assertThat(visit.played()).isEqualTo(view.text("id"));
         }
     }
@@ -111,7 +111,7 @@ final class NewGamePageTest extends AtThePage {
             Locator dialog = dialog(visit);
             dialog.locator("[name=log]").check();
             stopClock(visit);
-            visit.button("Make it").click();
+            visit.button("Create").click();
             visit.button("Stop").click();
             assertThat(dialog.locator(".message").first()).hasText("Stopped.");
             assertThat(dialog.locator(".making")).hasCount(0);
@@ -160,7 +160,7 @@ final class NewGamePageTest extends AtThePage {
         dialog.locator("details.more summary").first().click();
         dialog.locator("[name=typed]").fill("clues-17");
         dialog.locator("[name=log]").setChecked(log);
-        visit.button("Make it").click();
+        visit.button("Create").click();
         return dialog;
     }
 
@@ -170,15 +170,15 @@ final class NewGamePageTest extends AtThePage {
             Locator dialog = dialog(visit);
             dialog.locator("details.more summary").first().click();
             choice(dialog, "Number of clues").locator("input[type=number]").fill("30");
-            visit.moves(() -> visit.button("Make it").click());
+            visit.moves(() -> visit.button("Create").click());
             Assertions.assertThat(visit.played().replaceAll("sudoku:|\\.", "")).hasSize(30);
 
             dialog(visit);
             dialog.locator("[name=typed]").fill("minimel");
-            visit.button("Make it").click();
+            visit.button("Create").click();
             assertThat(dialog.locator(".message").first()).hasText(Pattern.compile("Column 1: expected .*"));
             dialog.locator("[name=typed]").fill("clues-28");
-            visit.moves(() -> visit.button("Make it").click());
+            visit.moves(() -> visit.button("Create").click());
             Assertions.assertThat(visit.played().replaceAll("sudoku:|\\.", "")).hasSize(28);
         }
     }
@@ -194,7 +194,7 @@ final class NewGamePageTest extends AtThePage {
                     cells.nth(cell).click();
                 }
             }
-            visit.moves(() -> visit.button("Make it").click());
+            visit.moves(() -> visit.button("Create").click());
             Assertions.assertThat(visit.played().substring("sudoku:".length()).replaceAll("[1-9]", "x"))
                     .isEqualTo(CLUES.replaceAll("[1-9]", "x"));
         }
@@ -208,7 +208,7 @@ final class NewGamePageTest extends AtThePage {
             Locator numbers = choice(dialog, "Rating").locator("input[type=number]");
             numbers.last().fill("2.0");
             numbers.first().fill("1.7");
-            visit.moves(() -> visit.button("Make it").click());
+            visit.moves(() -> visit.button("Create").click());
             Answer rated = Answer.to(
                     Json.obj().with("do", "study").with("verb", "rate").with("play", visit.played()));
             Assertions.assertThat(Double.parseDouble(rated.text("er"))).isBetween(1.7, 2.0);
@@ -222,7 +222,7 @@ final class NewGamePageTest extends AtThePage {
             dialog.locator("details.more summary").first().click();
             Locator technique = choice(dialog, "Practice").locator("select");
             technique.selectOption(new SelectOption().setLabel("Skyscraper"));
-            visit.moves(() -> visit.button("Make it").click());
+            visit.moves(() -> visit.button("Create").click());
             visit.button("Hint").click();
             visit.button("Hint").click();
             assertThat(visit.page.locator(".hint-text")).containsText("Skyscraper");
@@ -237,7 +237,7 @@ final class NewGamePageTest extends AtThePage {
             Locator fields = choice(dialog, "How hard").locator("select");
             fields.first().selectOption("medium");
             fields.last().selectOption(",half-turn");
-            visit.moves(() -> visit.button("Make it").click());
+            visit.moves(() -> visit.button("Create").click());
             String clues = visit.played().substring("sudoku:".length()).replaceAll("[1-9]", "x");
             Assertions.assertThat(clues)
                     .hasSize(81)
@@ -259,7 +259,7 @@ final class NewGamePageTest extends AtThePage {
                     dialog.locator(".choice input[type=radio]").first().check();
                 }
                 assertThat(dialog.locator(".choice")).hasCount(choices);
-                visit.moves(() -> visit.button("Make it").click());
+                visit.moves(() -> visit.button("Create").click());
             }
         }
     }
@@ -284,7 +284,7 @@ final class NewGamePageTest extends AtThePage {
     void a_file_is_chosen_and_opened() {
         byte[] bytes = ("# of a friend\n" + CLUES + "\n").getBytes(StandardCharsets.UTF_8);
         try (Visit visit = visit().open("")) {
-            visit.page.getByText("Open a text or a file").click();
+            visit.page.getByText("Import a puzzle").click();
             visit.page
                     .waitForFileChooser(
                             () -> visit.page.getByText("Choose a file").click())
@@ -297,7 +297,7 @@ final class NewGamePageTest extends AtThePage {
     @Test
     void a_file_is_dropped_and_opened() {
         try (Visit visit = visit().open("")) {
-            visit.page.getByText("Open a text or a file").click();
+            visit.page.getByText("Import a puzzle").click();
             Locator box = visit.page.locator(".open-text");
             assertThat(box).isVisible();
             Object taken = box.evaluate("""
@@ -318,7 +318,7 @@ final class NewGamePageTest extends AtThePage {
     }
 
     private static void open(Visit visit, String text) {
-        visit.page.getByText("Open a text or a file").click();
+        visit.page.getByText("Import a puzzle").click();
         visit.page.locator(".open-text textarea").fill(text);
         visit.page.locator(".open-text button.main").click();
     }

@@ -217,7 +217,7 @@ final class PageTimes {
             visit.button("New game").click();
             visit.page.locator("dialog.new-game details.more summary").first().click();
             visit.page.locator("dialog.new-game [name=typed]").fill("clues-17");
-            visit.button("Make it").click();
+            visit.button("Create").click();
             visit.button("Stop").waitFor();
             visit.page.waitForTimeout(300);
             return clicked(visit, "Stop", "!document.querySelector('.making')");

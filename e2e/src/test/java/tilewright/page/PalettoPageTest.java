@@ -184,7 +184,7 @@ final class PalettoPageTest extends AtThePage {
     void the_game_report_names_the_first_losing_turn_and_leads_back_to_it() {
         try (Visit visit = visit().play("paletto:DCAB/CDBC/ABAD/DACB | r1c4 end r4c1 end r1c1")) {
             visit.panel("More");
-            visit.button("Look back at this game").click();
+            visit.button("Review game").click();
             Locator turns = visit.page.locator("tw-report .entry");
             assertThat(turns).hasCount(2);
             assertThat(turns.first()).containsText("the first losing turn");
@@ -206,7 +206,7 @@ final class PalettoPageTest extends AtThePage {
             Locator dialog = visit.page.locator("dialog.new-game[open]");
             dialog.locator("[name=opponent]").selectOption("level1");
             dialog.locator("[name=first][value=other]").check();
-            visit.moves(() -> visit.button("Make it").click());
+            visit.moves(() -> visit.button("Create").click());
             assertThat(seat(visit, 1)).hasValue("level1");
             assertThat(visit.page.locator(".tray.mine")).hasAttribute("data-player", "2");
             visit.begin("Paletto", "4 by 4, 2 players");

@@ -29,7 +29,7 @@ final class PressPageTest extends AtThePage {
                     """);
             Assertions.assertThat(button.boundingBox().y).isGreaterThan(before.y + before.height);
             visit.page.mouse().up();
-            assertThat(visit.button("Make it")).isVisible();
+            assertThat(visit.button("Create")).isVisible();
         }
     }
 

@@ -125,7 +125,8 @@ final class TrominoesPageTest extends AtThePage {
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
             visit.moves(() -> visit.drag("r3c2", "r3c4"));
             assertThat(said).containsText("No covering is left. 2 conflicting tiles");
-            visit.moves(() -> visit.button("Go back to where it could be").click());
+            visit.moves(
+                    () -> visit.button("Go back to where it could be completed").click());
             assertThat(said.locator(".tone")).hasText("✓");
             // The green tile on a square that cannot hold it: the proof is drawn at once.
             visit.moves(() -> visit.drag("r1c1", "r1c2"));

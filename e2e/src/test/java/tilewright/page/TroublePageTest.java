@@ -28,7 +28,7 @@ final class TroublePageTest extends AtThePage {
             box.locator("textarea").evaluate("(area, length) => area.value = '1'.repeat(length)", 4_500_000);
             box.locator("button.main").click();
             assertThat(box.locator(".message"))
-                    .hasText("This text is too large: it has 4.5 million characters, and up to 4 million are read."
+                    .hasText("This text is too large: it has 4.5 million characters; up to 4 million are read."
                             + " Open a part of it.");
             goesOn(visit, box);
         }
@@ -43,7 +43,7 @@ final class TroublePageTest extends AtThePage {
         try (Visit visit = visit().open("")) {
             Locator box = opener(visit);
             box.locator("input[type=file]").setInputFiles(large);
-            assertThat(box.locator(".message")).containsText("This file is too large: it has 50.0 million");
+            assertThat(box.locator(".message")).containsText("This file is too large: it has 50 million");
             visit.page.locator(".my-games input[type=file]").setInputFiles(large);
             assertThat(visit.page.locator(".my-games .message")).containsText("larger than 40 megabytes");
             goesOn(visit, box);
@@ -118,7 +118,7 @@ final class TroublePageTest extends AtThePage {
     }
 
     private static Locator opener(Visit visit) {
-        visit.page.getByText("Open a text or a file").click();
+        visit.page.getByText("Import a puzzle").click();
         Locator box = visit.page.locator(".open-text");
         assertThat(box).isVisible();
         return box;

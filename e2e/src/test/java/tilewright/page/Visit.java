@@ -53,7 +53,7 @@ final class Visit implements AutoCloseable {
             "Clear notes",
             "Pause the computer",
             "Let the computer play on",
-            "Look back at this game");
+            "Review game");
 
     /** What an open panel would hide. */
     private static final Set<String> AT_THE_FOOT = Set.of("Undo", "Redo", "Hint", "Erase", "Notes", "Theater");

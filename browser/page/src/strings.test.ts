@@ -1,0 +1,186 @@
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+import page from "../index.html?raw";
+import manifest from "../public/manifest.webmanifest?raw";
+
+/*
+ * What people read stands in the catalog (words/), so that the page can speak another language. This reads the program as a
+ * parser does, and finds texts of templates, attributes that are read out, and strings that look like sentences or labels.
+ */
+
+const SOURCES = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.ts", "!./words/*.ts"], { query: "?raw", import: "default", eager: true });
+
+/** Attributes that are shown or read out. */
+const READ = new Set(["alt", "aria-description", "aria-label", "aria-placeholder", "aria-roledescription", "aria-valuetext", "label", "placeholder", "title"]);
+
+/** Whoever is called like this does not show what it is given: events, selectors, and what only programmers see. */
+const SILENT = new Set([
+  "addEventListener", "removeEventListener", "querySelector", "querySelectorAll", "closest", "matches", "matchMedia", "createElement",
+  "tell", "Event", "CustomEvent", "Error", "TypeError", "info", "error", "setAttribute", "getPropertyValue", "postMessage",
+]);
+
+/** Strings that look like words and are none that a language would change. */
+const NO_WORDS: readonly string[] = [
+  // Names of keys, as events have them, and as they are written on keyboards.
+  "Enter", "Delete", "Arrow", "Esc", "H", "Ctrl+Z", "Ctrl+Y", "Shift+Space", "Space",
+  // The face of figures and its signs, what is asked of a browser, and under which names things are kept.
+  "Tw", "U+2D, U+41-5A, U+61-7A, U+2013, U+2019", "U+20-2C, U+2E-3A, U+A0-D7, U+2212", "400 40px system-ui, sans-serif",
+  "(prefers-contrast: more)", "(prefers-reduced-motion: reduce)", "tilewright games", "tilewright.", "game.", "play.",
+  // Classes that are put together, and what is drawn.
+  "game aside", "cursor outer", "aim outer", "button, summary, label:has(> :is([type=checkbox], [type=radio]))", "rect, circle, ellipse, line, path, text",
+];
+
+/** Files whose strings only programs read: what an engine says of its own faults, and drawing. */
+const NOT_READ = ["./board/marks.ts", "./engine/loader.ts", "./engine/worker-engine.ts", "./offline/keeper.ts"];
+
+type Node = { readonly type: string; readonly start: number; readonly [field: string]: unknown };
+
+/** The texts of a program that people would read, with their lines. */
+function texts(source: string): string[] {
+  const found: string[] = [];
+  const add = ({ start }: Node, text: string): void => {
+    const said = text.replace(/\s+/g, " ").trim();
+    if (!NO_WORDS.includes(said)) found.push(`${source.slice(0, start).split("\n").length}: ${said}`);
+  };
+
+  const walk = (node: unknown, silent: boolean): void => {
+    if (Array.isArray(node)) return node.forEach((one) => walk(one, silent));
+    if (typeof node !== "object" || node === null) return;
+    const { type, ...fields } = node as Node;
+    if (/^(?:TS(?!As|NonNull|Satisfies)|Import|Export(?:All|Specifier)|Decorator)/.test(type)) return;
+    const parts = (name: string): readonly Node[] => fields[name] as readonly Node[];
+    const part = (name: string): Node => fields[name] as Node;
+    switch (type) {
+      case "Literal":
+        if (typeof fields["value"] === "string" && !silent && prose(fields["value"])) add(node as Node, fields["value"]);
+        return;
+      case "TemplateLiteral":
+        if (!silent) for (const quasi of parts("quasis")) if (joined(cooked(quasi))) add(quasi, cooked(quasi));
+        return walk(parts("expressions"), silent);
+      case "TaggedTemplateExpression":
+        return /^(?:html|svg)$/.test(named(part("tag"))) ? template(part("quasi")) : walk(part("quasi"), silent);
+      case "BinaryExpression":
+        // What something is compared with is not shown.
+        if (/^[!=]==$|^in$/.test(String(fields["operator"]))) return walk([part("left"), part("right")].filter(notLiteral), silent);
+        break;
+      case "SwitchCase":
+        return walk(parts("consequent"), silent);
+      case "Property":
+      case "PropertyDefinition":
+        return walk(part("value"), silent);
+      case "MemberExpression":
+        return walk(part("object"), silent);
+      case "CallExpression":
+      case "NewExpression":
+        if (SILENT.has(named(part("callee")))) return walk([part("callee"), ...parts("arguments").filter(notLiteral)], silent);
+        break;
+      default:
+    }
+    walk(Object.values(fields), silent);
+  };
+
+  /** Follows the markup of a template from text to tag to value. */
+  const template = (quasi: Node): void => {
+    let at: "text" | "tag" | "value" | "bare" = "text";
+    let attribute = "";
+    let quote = "";
+    let run = "";
+    (quasi["quasis"] as readonly Node[]).forEach((each, i) => {
+      const end = (shown: boolean): void => {
+        if (shown && /\p{L}/u.test(run.replace(/&\w+;/g, ""))) add(each, run);
+        run = "";
+      };
+      for (const sign of cooked(each)) {
+        if (at === "text" && sign === "<") (end(true), (at = "tag"), (attribute = ""));
+        else if (at === "tag" && sign === ">") at = "text";
+        else if (at === "tag" && sign === "=") (at = "bare", (run = ""));
+        else if (at === "tag") attribute = /\s/.test(sign) ? "" : attribute + sign;
+        else if (at === "bare" && run === "" && /["']/.test(sign)) (at = "value", (quote = sign));
+        else if ((at === "value" && sign === quote) || (at === "bare" && /[\s>]/.test(sign))) {
+          end(READ.has(attribute));
+          at = sign === ">" && at === "bare" ? "text" : "tag";
+          attribute = "";
+        } else run += sign;
+      }
+      if (at === "text") end(true);
+      else if (at === "value") end(READ.has(attribute));
+      const value = (quasi["expressions"] as readonly Node[])[i];
+      // A class or another name is not read; what a property or a listener gets may be.
+      if (value) walk(value, (at === "value" || at === "bare") && !READ.has(attribute) && !/^[.@]/.test(attribute));
+      if (at === "bare") run = " ";
+    });
+  };
+
+  walk(parseAst(source, { lang: "ts" }), false);
+  return found;
+}
+
+/** Whether a string looks like a label or a sentence. */
+function prose(text: string): boolean {
+  if (/^[A-Z][a-z]+$/.test(text)) return true;
+  return /\p{L}\S* \S*\p{L}/u.test(text) ? !/^[\w-]*$|^[Mm]-?[\d.]/.test(text) : /\p{L}{2}.*[.!?…]$/u.test(text);
+}
+
+/** Whether a part of a string that is put together has words. */
+function joined(text: string): boolean {
+  return prose(text) || (/\p{L}{2}/u.test(text) && /(?:^|[^-.\w])\p{L}+ | \p{L}{2,}(?![-\w(:])/u.test(text) && !/^[a-z]+ $|ink-|--/.test(text));
+}
+
+function cooked(quasi: Node): string {
+  return (quasi["value"] as { cooked: string }).cooked;
+}
+
+function notLiteral({ type }: Node): boolean {
+  return type !== "Literal" && type !== "TemplateLiteral";
+}
+
+function named(callee: Node): string {
+  return String(callee["name"] ?? (callee["property"] as Node | undefined)?.["name"] ?? "");
+}
+
+test("what people read stands in the catalog", () => {
+  const found = Object.entries(SOURCES)
+    .filter(([path]) => !NOT_READ.includes(path))
+    .flatMap(([path, source]) => texts(source).map((text) => `${path}:${text}`));
+  expect(found, "words of the page: put them into words/").toEqual([]);
+});
+
+test.each([
+  ["html`<p>Hello</p>`", ["1: Hello"]],
+  ["html`<p class=\"words of style\">${words.hello}</p>`", []],
+  ["html`<b title=\"Go there\" aria-label=${on ? \"Held\" : \"\"}>${text} of ${all}</b>`", ["1: Go there", "1: Held", "1: of"]],
+  ["html`<b class=${on ? \"one two\" : \"\"} data-spot=\"a b\"></b>`", []],
+  ["game.say(`${hints} hints were used`)", ["1: hints were used"]],
+  ["this.said = \"Reading …\"", ["1: Reading …"]],
+  ["const label = \"Restart\"", ["1: Restart"]],
+  ["if (key === \"Escape\") this.tell(\"two words\")", []],
+  ["throw new Error(\"the engine failed\")", []],
+])("%s", (source, expected) => {
+  expect(texts(source)).toEqual(expected);
+});
+
+test("what is no program has its words from the catalog", () => {
+  const texts = [page.replace(/<[^>]*>/g, ""), ...[...page.matchAll(/(?:description" content|title|alt)="([^"]*)"/g)].map(([, text = ""]) => text)];
+  const named = [...manifest.matchAll(/"(?:\w*name|description)": "([^"]*)"/g)].map(([, text = ""]) => text);
+  expect(named).toHaveLength(3);
+  for (const text of [...texts, ...named]) for (const word of text.trim().split(/\s+/)) expect(word).toMatch(/^\{\{(?:name|about|needsScript)\}\}$/);
+});
+
+test("what is let through is still there", () => {
+  const all = Object.values(SOURCES).join("\n");
+  for (const text of NO_WORDS) expect(all).toContain(text);
+  expect(Object.keys(SOURCES)).toEqual(expect.arrayContaining(NOT_READ));
+});
+
+test("nothing stands in the catalog that the page does not say", () => {
+  const catalog = import.meta.glob<string>(["./words/*.ts", "!./words/*.test.ts", "!./words/language.ts", "!./words/site.ts"], { query: "?raw", import: "default", eager: true });
+  const unused = Object.entries(catalog).flatMap(([path, words]) => {
+    const room = /([\w-]+)\.ts$/.exec(path)?.[1];
+    const said = Object.values(SOURCES).flatMap((source) => {
+      const [, name] = new RegExp(`import \\* as (\\w+) from "[./]+/words/${room}"`).exec(source) ?? [];
+      return name === undefined ? [] : [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(([, key]) => key);
+    });
+    return [...words.matchAll(/^export const (\w+)/gm)].filter(([, key]) => !said.includes(key)).map(([, key]) => `${path}: ${key}`);
+  });
+  expect(unused).toEqual([]);
+});

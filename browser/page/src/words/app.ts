@@ -1,0 +1,16 @@
+/* What the whole page says: its name, and what it says while there is nothing else to show. */
+
+export const name = "Tilewright";
+export const titled = (title: string) => `${title} – Tilewright`;
+export const opening = "Opening …";
+export const making = "Making a new one …";
+export const notLoaded = "A part of the page could not be loaded. Are you online?";
+export const missing = "Something is missing.";
+export const unfit = "This does not fit.";
+export const again = "Try again";
+export const home = "To all puzzles";
+export const fault = "Where the fault is";
+export const safe = "Your games are safe: they are kept in this browser.";
+export const browser = "What the browser says";
+export const badPercent = "The link is damaged: a % in it is not followed by two hexadecimal digits.";
+export const badLink = "The link is damaged: expected / and the position after #.";

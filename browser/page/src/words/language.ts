@@ -1,0 +1,33 @@
+/*
+ * The catalog: all that the page says, in one file for each room. It is in the language that is named here, which numbers, dates,
+ * and plurals follow; another language is a folder of files that export the same names.
+ */
+
+/** The language of the catalog; `lang` of the page is the same. */
+export const LANGUAGE = "en";
+
+/** Dates in full have the day first: Sunday 22 November. */
+const DATES = "en-GB";
+
+/** The forms of a sentence for different numbers; languages have between one and six. */
+type Forms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
+
+const rules = new Intl.PluralRules(LANGUAGE);
+
+/** The form that a number wants. */
+export function plural(count: number, forms: Forms): string {
+  return forms[rules.select(count)] ?? forms.other;
+}
+
+const numbers = new Intl.NumberFormat(LANGUAGE);
+
+/** A number with a narrow space between groups of digits, however long it is. */
+export function grouped(number: number | string): string {
+  const digits = typeof number === "string" ? BigInt(number) : number;
+  return numbers.formatToParts(digits).map(({ type, value }) => (type === "group" ? "\u202f" : value)).join("");
+}
+
+/** A date, such as Sunday 22 November. */
+export function dated(moment: Date | number, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(DATES, parts).format(moment).replace(",", "");
+}

@@ -1,0 +1,30 @@
+/* What is said about sharing. */
+
+export const title = "Share";
+export const what = "What to share";
+export const position = "This position";
+export const history = "The game with its history";
+export const link = "Link";
+export const pass = "Share with another app …";
+export const id = "Share ID";
+export const forms = "More forms";
+export const writing = "Writing …";
+export const noForms = "There are no others for this puzzle.";
+export const close = "Close";
+export const copy = "Copy";
+export const copyNamed = (name: string) => `Copy: ${name}`;
+export const copyLink = "Copy link";
+export const copyLinkNamed = (name: string) => `Copy link: ${name}`;
+export const code = "QR code of the link";
+export const tooLong = "This link is too long for a QR code. The link to the position alone is short enough.";
+export const picture = "Picture";
+export const saveSvg = "Save SVG";
+export const savePng = "Save PNG";
+export const copyPicture = "Copy picture";
+export const savedSvg = "The picture is saved as SVG.";
+export const savedPng = "The picture is saved as PNG.";
+export const copiedPicture = "The picture is copied.";
+export const noPicture = "The browser does not allow it. Save the picture instead.";
+export const noSharing = "The browser does not allow it. Copy the link instead.";
+export const copied = "Copied.";
+export const noCopy = "The browser does not allow it. Press Ctrl+C to copy the marked text.";

@@ -1,0 +1,5 @@
+/* What index.html and the manifest say: the build writes it there. */
+
+export const name = "Tilewright";
+export const about = "Tile puzzles to play, to solve, and to watch being solved.";
+export const needsScript = "This page needs JavaScript: its puzzles are made and checked in the browser.";
