@@ -25,14 +25,14 @@ export default defineConfig({
     rolldownOptions: {
       // The catalog is read where it is written: what is not used in a file is not in it.
       optimization: { inlineConst: { mode: "all", pass: 3 } },
-      input: { index: "index.html", sw: "src/offline/keeper.ts" },
+      input: { index: "index.html", sw: "src/offline/service-worker.ts" },
       output: {
-        // Browsers ask for the keeper of the page by one name for all versions.
+        // Browsers ask for the service worker by one name for all versions.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         // What is loaded together is one file, whatever else needs a part of it too: a group takes what its modules import.
         codeSplitting: {
           groups: [
-            { name: "studio", test: /src\/(main|app\/app|offline\/kept-page)\./ },
+            { name: "studio", test: /src\/(main|app\/app|offline\/register)\./ },
             { name: "beside", test: /src\/panels\/(about|live-studies|rating)\./ },
             { name: "home", test: /src\/home\/home\.ts|engine\/home\.json/ },
           ],

@@ -16,7 +16,7 @@ const WORTH = 400;
 /** Compressed files of earlier builds: what has a hash in its name is the same each time. */
 const MEMORY = "node_modules/.cache/brotli";
 
-/** Tells the keeper which files there are, with the hash of each, and puts a compressed form beside each file. */
+/** Tells the service worker which files there are, with the hash of each, and puts a compressed form beside each file. */
 export function offline() {
   let folder = "";
   return {

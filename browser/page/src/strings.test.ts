@@ -31,7 +31,7 @@ const NO_WORDS: readonly string[] = [
 ];
 
 /** Files whose strings only programs read: what an engine says of its own faults, and drawing. */
-const NOT_READ = ["./board/marks.ts", "./engine/loader.ts", "./engine/worker-engine.ts", "./offline/keeper.ts"];
+const NOT_READ = ["./board/marks.ts", "./engine/loader.ts", "./engine/worker-engine.ts", "./offline/service-worker.ts"];
 
 type Node = { readonly type: string; readonly start: number; readonly [field: string]: unknown };
 

@@ -60,7 +60,7 @@ export class App extends Part {
 
   protected override firstUpdated(): void {
     if (!("serviceWorker" in navigator)) return;
-    const keep = () => setTimeout(() => void import("../offline/kept-page").then(({ keepPage }) => keepPage()), SETTLED);
+    const keep = () => setTimeout(() => void import("../offline/register").then(({ register }) => register()), SETTLED);
     void this.#first.finally(keep);
   }
 

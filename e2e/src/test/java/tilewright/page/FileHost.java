@@ -34,7 +34,7 @@ final class FileHost implements AutoCloseable {
             "woff2", "font/woff2",
             "wasm", "application/wasm");
 
-    /** Where the list of the keeper has its version. */
+    /** Where the list of the service worker has its version. */
     private static final Pattern VERSION = Pattern.compile("([\"`'])[A-Za-z0-9+/]{16}\\1");
 
     private final HttpServer server;

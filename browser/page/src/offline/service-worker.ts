@@ -1,8 +1,8 @@
 /*
- * The keeper of the page, a service worker: once it has been installed, all files of this version are in a cache, and the
- * page comes from there, with or without a network. A file that is damaged or missing is loaded again; when the host has
- * another version by then, the keeper retires, and the page comes from the host. A new version waits until it is asked to
- * take over, or until no tab has the old one.
+ * The service worker: once it has been installed, all files of this version are in a cache, and the page comes from there,
+ * with or without a network. A file that is damaged or missing is loaded again; when the host has another version by then,
+ * it retires, and the page comes from the host. A new version waits until it is asked to take over, or until no tab has
+ * the old one.
  *
  * It imports nothing: browsers start it as a plain script.
  */
@@ -13,7 +13,7 @@ declare const __VERSION__: string;
 
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Lasting & { readonly request: Request; respondWith(response: Promise<Response>): void };
-type Keeper = {
+type WorkerScope = {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { claim(): Promise<void>; matchAll(options: object): Promise<readonly { url: string; navigate(url: string): Promise<unknown> }[]> };
   skipWaiting(): Promise<void>;
@@ -22,23 +22,23 @@ type Keeper = {
   addEventListener(type: "message", listener: (event: MessageEvent<string>) => void): void;
 };
 
-const keeper = self as unknown as Keeper;
-const { scope } = keeper.registration;
+const worker = self as unknown as WorkerScope;
+const { scope } = worker.registration;
 const FILES = new Map(Object.entries(__FILES__));
 
 /** Other sites of this origin have caches of their own. */
 const PREFIX = `tilewright ${scope} `;
 const NAME = PREFIX + __VERSION__;
 
-keeper.addEventListener("install", (event) => event.waitUntil(fill()));
+worker.addEventListener("install", (event) => event.waitUntil(fill()));
 
-keeper.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => keeper.clients.claim())));
+worker.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
 
-keeper.addEventListener("message", ({ data }) => {
-  if (data === "take over") void keeper.skipWaiting();
+worker.addEventListener("message", ({ data }) => {
+  if (data === "take over") void worker.skipWaiting();
 });
 
-keeper.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const path = pathOf(request);
   if (path === undefined) return;
@@ -108,8 +108,8 @@ async function sound(response: Response, hash: string): Promise<boolean> {
 
 /** The host has another version by now, and this one is incomplete. */
 async function retire(reload: boolean): Promise<void> {
-  await keeper.registration.unregister();
+  await worker.registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith(PREFIX)) await caches.delete(name);
   if (!reload) return;
-  for (const tab of await keeper.clients.matchAll({ type: "window" })) void tab.navigate(tab.url);
+  for (const tab of await worker.clients.matchAll({ type: "window" })) void tab.navigate(tab.url);
 }

@@ -2,8 +2,8 @@ import { toast } from "../base/toast";
 import { script } from "../base/trusted";
 import * as words from "../words/offline";
 
-/** Lets the keeper of the page keep it for when there is no network, and offers a new version when there is one. */
-export async function keepPage(): Promise<void> {
+/** Has the service worker keep the page for when there is no network, and offers a new version when there is one. */
+export async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(script("./sw.js"), { updateViaCache: "none" });
     if (registration.waiting) offer(registration.waiting);
