@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+
+/*
+ * In a language that is written from right to left the page is mirrored, boards and drawings are not. So styles say start and
+ * end, and left and right only where something is drawn.
+ */
+
+const SHEETS = import.meta.glob<string>("./*.css", { query: "?raw", import: "default", eager: true });
+
+/** What has a left and a right in every language. */
+const DRAWN: readonly string[] = [
+  // A card beside a cell, which the program places by the window's left edge.
+  "./about.css: inset: 0 auto auto 0",
+  // The bar of who wins, and the light that runs along a button.
+  "./cards.css: linear-gradient(90deg",
+  "./controls.css: linear-gradient(90deg",
+];
+
+const SIDES = /(?<![\w-])(?:(?:left|right)\s*:|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|(?:text-align|float|clear)\s*:\s*(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius|to (?:left|right)\b|linear-gradient\((?:-?90|-?270)deg)/g;
+
+/** The parts of a value, which may be functions. */
+function parts(value: string): string[] {
+  return value.trim().match(/(?:[^\s()]+\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^\s()]+)+/g) ?? [];
+}
+
+/** Where a style sheet says left or right, or has another value for each. */
+function sided(css: string): string[] {
+  const bare = css.replace(/\/\*.*?\*\//gs, "");
+  const named = [...bare.matchAll(SIDES)].map(([found]) => found);
+  const four = [...bare.matchAll(/(?<![\w-])(inset|margin|padding|border-width|border-radius):([^;}]+)/g)].filter(([, property, value = ""]) => {
+    const [first, second, third, fourth] = parts(value);
+    if (property === "border-radius") return second !== undefined && (first !== second || (third ?? first) !== (fourth ?? second));
+    return fourth !== undefined && second !== fourth;
+  });
+  return [...named, ...four.map(([found]) => found.trim())];
+}
+
+test("styles have no left and no right but in drawings", () => {
+  const found = Object.entries(SHEETS).flatMap(([path, css]) => sided(css).map((one) => `${path}: ${one}`));
+  expect([...new Set(found)].sort(), "say start and end").toEqual([...DRAWN].sort());
+});
+
+test.each([
+  ["a { margin-left: auto }", ["margin-left"]],
+  ["a { inset: 0 0 auto auto; left: 0 }", ["left:", "inset: 0 0 auto auto"]],
+  ["a { padding: 1px max(2px, calc(3px + 4px)) 5px 6px; text-align: right }", ["text-align: right", "padding: 1px max(2px, calc(3px + 4px)) 5px 6px"]],
+  ["a { border-radius: 4px 0 0 4px }", ["border-radius: 4px 0 0 4px"]],
+  ["a { border-radius: 4px 4px 0 0; margin: 1px 2px; padding: 1px 2px 3px 2px; margin-inline-start: auto; --left: 0 }", []],
+])("%s", (css, expected) => {
+  expect(sided(css)).toEqual(expected);
+});
