@@ -2,8 +2,8 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { offline } from "./plugins/offline.mjs";
 import { said } from "./plugins/said.mjs";
-import { LANGUAGE } from "./src/words/language";
-import * as site from "./src/words/site";
+import { LANGUAGE } from "./src/words/language.ts";
+import * as site from "./src/words/site.ts";
 
 /** The development server puts styles into the page, which the page's own policy forbids. */
 const withoutPolicy: Plugin = {

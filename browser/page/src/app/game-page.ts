@@ -192,7 +192,7 @@ export class GamePage extends Part {
     return html`<div class="column">
       ${this.#heading(view)}
       <div class="talk">
-        <tw-status .status=${view.status} .lost=${game.lost} .message=${game.message} .done=${this.#done(view)}></tw-status>
+        <tw-status .status=${view.status} .lost=${game.lost} .mine=${game.mine} .message=${game.message} .done=${this.#done(view)}></tw-status>
         ${this.#reply()}
       </div>
       <div data-place="above">${this.#beside(view, "above")}</div>

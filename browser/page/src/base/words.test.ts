@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { sentence } from "./words";
+import { cells, sentence } from "./words";
 
 test("a sentence has a capital letter and a full stop, once", () => {
   expect(sentence("this does not fit")).toBe("This does not fit.");
   expect(sentence("Done.")).toBe("Done.");
   expect(sentence("Why?")).toBe("Why?");
+});
+
+test("cells are named as they are beside the board", () => {
+  expect(cells("so r1c4, r12c3 are not 7; clear r1c")).toBe("so R1C4, R12C3 are not 7; clear r1c");
 });

@@ -7,3 +7,8 @@ export function capital(text: string): string {
 export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`;
 }
+
+/** The text with the names of cells as they stand beside the board: R1C3. */
+export function cells(text: string): string {
+  return text.replace(/\br(\d+)c(\d+)\b/g, "R$1C$2");
+}

@@ -143,6 +143,12 @@ export class Game extends EventTarget {
     return kind === "won" && this.seats[player] !== "" && this.seats.filter((seat) => seat === "").length === 1;
   }
 
+  /** Whether the only person is to move. */
+  get mine(): boolean {
+    const { over, player = -1 } = this.view.status;
+    return !over && this.seats[player] === "" && this.seats.filter((seat) => seat === "").length === 1;
+  }
+
   /** Lets the computer wait, or play on. */
   pause(paused: boolean): void {
     this.paused = paused;

@@ -20,10 +20,10 @@ export class Acts extends Part {
           class="act ${offered ? "main" : ""}"
           data-spot=${id}
           aria-disabled=${!offered}
-          title=${offered ? "Enter" : ""}
+          title=${offered ? "Enter" : capital(content)}
           @click=${() => this.tell("gesture", `tap:${id}`)}
         >
-          ${capital(place)}${content ? html` <small>${content}</small>` : ""}
+          ${capital(place)}
         </button>`;
       })}
     </div>`;

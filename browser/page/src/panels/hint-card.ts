@@ -1,7 +1,7 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import { Part } from "../base/part";
-import { capital } from "../base/words";
+import { capital, cells } from "../base/words";
 import type { Hint } from "../engine/protocol";
 import "../styles/hint-card.css";
 import * as words from "../words/hint";
@@ -33,25 +33,32 @@ export class HintCard extends Part {
     const stages = hint.stages ?? [];
     const stage = stages[strength];
     if (!stage) return html``;
-    const last = strength === stages.length - 1;
+    const last = stages.length - 1;
+    const acts = this.#able && last > 1;
     return html`<section class="hint-card" aria-label=${words.hint}>
       <header>
-        <h2>${strength > 0 || last ? capital(hint.technique) : words.hint}</h2>
+        <h2>${strength > 0 || last === 0 ? capital(hint.technique) : words.hint}</h2>
         <span>${words.stage(strength + 1, stages.length)}</span>
       </header>
-      <p class="hint-text" tabindex="0">${stage.text}</p>
+      <p class="hint-text" tabindex="0">${cells(stage.text)}</p>
       <ol class="stages" aria-hidden="true">
-        ${stages.map(({ title }, i) => html`<li class=${i === strength ? "now" : i < strength ? "past" : ""}>${title}</li>`)}
+        ${stages.map(({ title }, i) => html`<li class=${i === strength ? "now" : i < strength ? "past" : ""}>${i === last && acts ? words.follow : title}</li>`)}
       </ol>
       <div class="row">
-        ${last ? this.#act() : html`<button class="main" title="H" @click=${() => this.tell("further")}>${words.more}</button>`}
+        ${strength === last ? this.#act(acts ? stage.title : words.follow) : html`<button class="main" title="H" @click=${() => this.tell("further")}>${words.more}</button>`}
         <button class="plain" title="Esc" @click=${() => this.tell("close")}>${words.close}</button>
       </div>
     </section>`;
   }
 
-  #act() {
-    if (!this.hint.gestures?.length && !this.hint.moves) return "";
-    return html`<button class="main" ?disabled=${this.busy} @click=${() => this.tell("follow")}>${words.follow}</button>`;
+  /** Whether something can be done about it. */
+  get #able(): boolean {
+    return (this.hint.gestures?.length ?? 0) > 0 || this.hint.moves !== undefined;
+  }
+
+  /** @param title what is done, in a few words */
+  #act(title: string) {
+    if (!this.#able) return "";
+    return html`<button class="main" ?disabled=${this.busy} @click=${() => this.tell("follow")}>${title}</button>`;
   }
 }

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
-import { capital } from "../base/words";
+import { capital, cells } from "../base/words";
 import type { Row, Shown, Tone } from "../engine/protocol";
 import * as words from "../words/studies";
 
@@ -28,7 +28,7 @@ export class Rows extends Part {
   }
 
   #row({ name, words: said, tone, node, shown }: Row) {
-    const content = html`${sign(tone)} <span class="what"><b>${capital(name)}</b> <span>${said}</span></span>`;
+    const content = html`${sign(tone)} <span class="what"><b>${capital(cells(name))}</b> <span>${cells(said)}</span></span>`;
     if (shown) {
       const now = shown.method === this.at?.method && shown.step === this.at.step;
       return html`<button class="entry" aria-current=${now ? "step" : "false"} @click=${() => this.tell("shown", now ? undefined : shown)}>

@@ -11,6 +11,8 @@ export class StatusLine extends Part {
   @property({ attribute: false }) status: Status | undefined;
   /** A computer player has won against the only person. */
   @property({ type: Boolean }) lost = false;
+  /** The only person is to move. */
+  @property({ type: Boolean }) mine = false;
   @property({ attribute: false }) message: Message = { text: "", tone: "plain" };
   /** From 0 to 1; undefined where nothing is to be filled. */
   @property({ attribute: false }) done: number | undefined;
@@ -24,7 +26,7 @@ export class StatusLine extends Part {
         <p class="standing ${status.over ? "over" : ""} ${this.lost ? "lost" : ""}">
           ${status.over && !this.lost ? html`<span class="sign" aria-hidden="true">✓</span>` : ""}
           ${status.player === undefined ? "" : html`<span class="player" aria-hidden="true">${words.short(status.player + 1)}</span>`}
-          ${status.words}
+          ${this.mine ? words.yourTurn(status.words) : status.words}
         </p>
         <p class="message ${message.tone}">${message.text}</p>
       </div>

@@ -2,8 +2,8 @@
 
 export const about = "About this cell";
 export const close = "Close";
-export const might = "What might be here";
-export const choose = "Choose one to see why it is possible, or why not.";
+export const might = "What can be here";
+export const choose = "Choose one to see why, or why not.";
 export const possible = (thing: string, fits: boolean) => `${thing}, ${fits ? "possible" : "not possible"}`;
 export const whyNot = (thing: string) => `Why not ${thing}?`;
 export const highlight = "Highlight related cells";

@@ -3,13 +3,13 @@
 export const name = "Tilewright";
 export const titled = (title: string) => `${title} – Tilewright`;
 export const opening = "Opening …";
-export const making = "Making a new one …";
+export const making = "Making a puzzle …";
 export const notLoaded = "A part of the page could not be loaded. Are you online?";
 export const missing = "Something is missing.";
-export const unfit = "This does not fit.";
+export const unfit = "This cannot be opened.";
 export const again = "Try again";
-export const home = "To all puzzles";
-export const fault = "Where the fault is";
+export const home = "All puzzles";
+export const fault = "Where the error is";
 export const safe = "Your games are safe: they are kept in this browser.";
 export const browser = "What the browser says";
 export const badPercent = "The link is damaged: a % in it is not followed by two hexadecimal digits.";

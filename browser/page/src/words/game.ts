@@ -20,15 +20,15 @@ export const acts = {
   more: "More",
 } as const;
 export const keys = "Keys";
-export const keysWrite = "The keys write";
+export const keysWrite = "Keys write";
 export const left = (key: string, count: number) => (count > 0 ? `${key}, ${count} left` : `${key}, all placed`);
 export const keyIn = (mode: string, key: string) => `${mode.toLowerCase()} ${key}`;
-export const locked = (key: string) => `Each cell that you choose gets ${key}. Press it again to stop.`;
+export const locked = (key: string) => `Each cell you choose gets ${key}. Press ${key} again to stop.`;
 export const unlocked = "Keys go to the chosen cell again.";
 export const backToGame = "Back to the game";
 export const checking = "Checking …";
 export const size = (rows: number, columns: number) => `${rows} × ${columns}`;
 export const solution = "The board shows a solution.";
-export const paused = "Paused. The board is hidden, and the time stands still.";
+export const paused = "Paused. The board is hidden and the clock is stopped.";
 export const resume = "Resume";
 export const stop = "Stop";

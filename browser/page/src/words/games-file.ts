@@ -5,7 +5,7 @@ export const notJson = "The file is not JSON: it may be cut off, or something el
 export const otherKind = "The file does not hold games of Tilewright.";
 export const otherVersion = (version: string, known: number) => `The file is of version ${version}; this page reads version ${known}. A newer page may read it.`;
 export const tooMany = (most: number) => `The file holds more than ${most} games.`;
-export const full = "the browser's memory is full or closed to this page";
+export const full = "the browser's storage is full or blocked";
 /** What is wrong with a game in a file, in which of its fields. */
 export const faults = (longest: number, field = "") => ({
   object: "it is not an object",

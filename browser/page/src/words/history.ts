@@ -13,7 +13,7 @@ export const here = ", you are here";
 export const name = "Name of this position";
 export const nameExample = "For example: first try";
 export const rename = "Rename";
-export const giveName = "Name it";
+export const giveName = "Save name";
 export const you = "you";
 export const computer = "the computer";
 export const player = (number: number) => `player ${number}`;

@@ -27,7 +27,7 @@ export const openOne = "Import a puzzle";
 export const kindOf = (title: string, kind: string) => (kind === "" ? title : `${title}, ${kind}`);
 export const part = (percent: number) => `${percent}%`;
 export const archiveAbout = "Any day’s puzzles can still be played.";
-export const before = "Month before";
+export const before = "Previous month";
 export const after = "Next month";
 export const dayOf = (day: string, count: number, all: number) => `${day}, ${count} of ${all} done`;
 export const puzzlesOf = (day: string) => `Puzzles of ${day}`;

@@ -18,7 +18,7 @@ export const seedAbout = "the same number gives the same puzzle";
 export const log = "Show how it is made";
 export const making = "Making it …";
 export const lineOfLog = (line: number) => `Making it … line ${line} of the log`;
-export const fault = "Where the fault is";
+export const fault = "Where the error is";
 export const made = "How it is made";
 export const speed = "Speed";
 export const atOnce = "at once";

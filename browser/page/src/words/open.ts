@@ -8,7 +8,7 @@ export const file = "Choose a file";
 export const reading = "Reading …";
 export const stop = "Stop";
 export const stopped = "Stopped.";
-export const fault = "Where the fault is";
+export const fault = "Where the error is";
 export const line = (line: number) => `Line ${line}`;
 export const badLine = (line: number, reason: string) => `Line ${line}: ${reason}`;
 export const empty = "Paste a text first, or choose a file.";

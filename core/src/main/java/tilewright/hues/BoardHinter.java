@@ -53,16 +53,16 @@ final class BoardHinter implements Hinter<Board, Move> {
         String what = reason.map(hint -> hint.text() + " ").orElse("This position cannot be completed. ")
                 + conflict.sentence();
         Json.Obj details = reason.map(Hint::details).orElse(Json.obj()).with("blame", Json.strings(conflict.names()));
-        String technique = reason.map(Hint::technique).orElse("blame");
+        String technique = reason.map(Hint::technique).orElse("conflict");
         if (conflict.repair().isEmpty()) {
             String text = what + " Removing a single tile is not enough; remove one of them and ask again.";
-            return new Hint<Move>(technique, text, List.of(), marks, details).staged(DEAD, List.of(), "");
+            return new Hint<Move>(technique, text, List.of(), marks, details).staged(DEAD, List.of());
         }
         int cell = conflict.repair().get();
         String text = what + " Without the one on " + GRID.words(cell) + ", the board can be completed.";
         Json.Obj withRepair = details.with("back", GRID.name(cell));
         return new Hint<Move>(technique, text, List.of(new Move.Return(cell)), marks, withRepair)
-                .staged(DEAD, List.of(), "So remove the tile on " + GRID.words(cell) + ".");
+                .staged(DEAD, List.of(), "Remove tile", "So remove the tile on " + GRID.words(cell) + ".");
     }
 
     private static Optional<Hint<Move>> step(Board board) {
@@ -74,7 +74,7 @@ final class BoardHinter implements Hinter<Board, Move> {
             if (board.free(cell) && options(board, cell) == 0) {
                 String text = "No color fits on " + GRID.words(cell) + ": each one is too close or used up.";
                 return Optional.of(new Hint<Move>("dead cell", text, List.of(), List.of(ring(cell)), cellField(cell))
-                        .staged("Is there a cell on which nothing fits?", List.of(), ""));
+                        .staged("Is there a cell on which nothing fits?", List.of()));
             }
         }
         return Optional.empty();
@@ -89,7 +89,7 @@ final class BoardHinter implements Hinter<Board, Move> {
                         + " not fit on the cells open to that color.";
                 Mark ring = new Mark.Ring(Drawing.pile(color), Ink.HINT);
                 return Optional.of(new Hint<Move>("dead color", text, List.of(), List.of(ring), colorField(color))
-                        .staged("Is there a color whose tiles no longer fit?", List.of(), ""));
+                        .staged("Is there a color whose tiles no longer fit?", List.of()));
             }
         }
         return Optional.empty();
@@ -173,7 +173,7 @@ final class BoardHinter implements Hinter<Board, Move> {
         Json.Obj details = cellField(cell).withAll(colorField(color));
         String act = "So color " + (color + 1) + " goes to " + GRID.words(cell) + ".";
         return new Hint<Move>(technique, text, List.of(new Move.Put(color, cell)), List.of(ring(cell)), details)
-                .staged(where, List.of(around), act);
+                .staged(where, List.of(around), "Lay color " + (color + 1), act);
     }
 
     private static Mark ring(int cell) {

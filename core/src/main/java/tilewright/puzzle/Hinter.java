@@ -73,6 +73,11 @@ public interface Hinter<S, M> {
             this(technique, text, moves, marks, details, List.of(new Stage(Stage.WHY, text, marks)));
         }
 
+        /** The same with two stages: where to look, and the text of this hint with its marks. There is nothing to do. */
+        public Hint<M> staged(String where, List<Mark> around) {
+            return staged(where, around, "", "");
+        }
+
         /** The same with stages of its own. */
         public Hint<M> staged(List<Stage> all) {
             return new Hint<>(technique, text, moves, marks, details, all);
@@ -83,14 +88,15 @@ public interface Hinter<S, M> {
          *
          * @param where one sentence
          * @param around marks that give nothing away but the place
-         * @param act one sentence; empty if there is nothing to do
+         * @param button what there is to do, in a few words; empty if there is nothing
+         * @param act the same in one sentence
          */
-        public Hint<M> staged(String where, List<Mark> around, String act) {
+        public Hint<M> staged(String where, List<Mark> around, String button, String act) {
             List<Stage> all = new ArrayList<>();
             all.add(new Stage(Stage.WHERE, where, around));
             all.add(new Stage(Stage.WHY, text, marks));
-            if (!act.isEmpty()) {
-                all.add(new Stage(Stage.ACT, act, marks));
+            if (!button.isEmpty()) {
+                all.add(new Stage(button, act, marks));
             }
             return staged(all);
         }
@@ -99,7 +105,7 @@ public interface Hinter<S, M> {
     /**
      * A hint of one strength. It gives away more than the one before it, and takes its place.
      *
-     * @param title one word or two
+     * @param title one word or two; of the last one, which says what to do, what a button says that does it
      * @param text one sentence or a few, for a person
      * @param marks all that is to be pointed at in the scene
      */
@@ -108,7 +114,6 @@ public interface Hinter<S, M> {
         public static final String WHERE = "Where";
         public static final String TECHNIQUE = "Technique";
         public static final String WHY = "Why";
-        public static final String ACT = "Do it";
 
         public Stage {
             marks = List.copyOf(marks);

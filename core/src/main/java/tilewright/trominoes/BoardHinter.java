@@ -74,7 +74,7 @@ final class BoardHinter implements Hinter<Board, Move> {
         String text = "This board of " + board.cells() + " cells cannot be covered: " + ColoringProof.unequal(board)
                 + ", and no square for the green tile makes these equal.";
         return new Hint<Move>("coloring", text, List.of(), ColoringProof.picture(0, board), Json.obj())
-                .staged("Can a board of this size be covered?", List.of(), "");
+                .staged("Can a board of this size be covered?", List.of());
     }
 
     private static Hint<Move> wrongSquare(Board board) {
@@ -92,18 +92,19 @@ final class BoardHinter implements Hinter<Board, Move> {
                         .staged(
                                 GREEN,
                                 List.of(ring(board, green)),
+                                "Move green tile",
                                 "So the green tile goes to " + grid.words(cell) + ".");
             }
         }
         marks.add(ring(board, green));
         return new Hint<Move>("coloring", reason, List.of(), marks, Json.obj())
-                .staged(GREEN, List.of(ring(board, green)), "");
+                .staged(GREEN, List.of(ring(board, green)));
     }
 
     private static Hint<Move> deadCell(Board board, int cell) {
         String text = "No tile can cover " + board.grid().words(cell) + ": remove one beside it.";
         return new Hint<Move>("dead cell", text, List.of(), List.of(ring(board, cell)), cellField(board, cell))
-                .staged("Is there a cell that no tile can cover?", List.of(), "");
+                .staged("Is there a cell that no tile can cover?", List.of());
     }
 
     private static Hint<Move> forcedTile(Board board, int cell, Move.Lay tile) {
@@ -113,7 +114,7 @@ final class BoardHinter implements Hinter<Board, Move> {
         String where = "Look at " + board.grid().words(cell) + ": which tiles can cover it?";
         Mark dot = new Mark.Dot(box(board, cell), Ink.HINT);
         return new Hint<Move>("forced tile", text, List.of(tile), marks, cellField(board, cell))
-                .staged(where, List.of(ring(board, cell), dot), "So the tile goes " + lies(tile) + ".");
+                .staged(where, List.of(ring(board, cell), dot), "Lay tile", "So the tile goes " + lies(tile) + ".");
     }
 
     /** What the numbers of coverings say; nothing when there are too many states to count them. */
@@ -153,7 +154,7 @@ final class BoardHinter implements Hinter<Board, Move> {
                 ? "No cell is forced, but one tile is in every remaining covering."
                 : "No tile is forced: which one leaves the most coverings?";
         return new Hint<Move>(technique, text, List.of(tile), List.of(ring(board, tile)), details)
-                .staged(where, List.of(), "So the tile goes " + lies(tile) + ".");
+                .staged(where, List.of(), "Lay tile", "So the tile goes " + lies(tile) + ".");
     }
 
     private static Hint<Move> green(Board board, Move.SetGreen green, BigInteger left, BigInteger all) {
@@ -167,6 +168,7 @@ final class BoardHinter implements Hinter<Board, Move> {
                 .staged(
                         "Which rows and columns can the green tile be in?",
                         List.of(),
+                        "Place green tile",
                         "So the green tile goes to " + board.grid().words(cell) + ".");
     }
 
@@ -187,10 +189,11 @@ final class BoardHinter implements Hinter<Board, Move> {
                 : "No covering remains: " + tiles.size() + " tiles conflict, at " + String.join(", ", names)
                         + ". Remove one of them.";
         Json.Obj details = Json.obj().with("blame", Json.strings(names));
-        return new Hint<>("blame", text, List.of(lift), marks, details)
+        return new Hint<>("conflict", text, List.of(lift), marks, details)
                 .staged(
                         "This position cannot be completed: a tile must go.",
                         List.of(),
+                        "Remove tile",
                         "So remove the tile at " + grid.words(first) + ".");
     }
 

@@ -53,7 +53,7 @@ final class BoardHinterTest {
                 Board board = Text.BOARDS.parse(fields[2]);
                 hinter.hint(board)
                         .ifPresent(hint -> assertThat(hint.technique().startsWith("dead")
-                                        || hint.technique().equals("blame"))
+                                        || hint.technique().equals("conflict"))
                                 .as(line + " " + hint.text())
                                 .isEqualTo(fields[0].equals("no")));
             }
@@ -67,7 +67,7 @@ final class BoardHinterTest {
                         .filter(fields -> !fields[0].equals("illegal"))
                         .flatMap(fields -> hinter.hint(Text.BOARDS.parse(fields[2])).stream())
                         .map(Hint::technique))
-                .contains("dead cell", "dead color", "blame", "forced cell", "forced color", "completion");
+                .contains("dead cell", "dead color", "conflict", "forced cell", "forced color", "completion");
     }
 
     @Test

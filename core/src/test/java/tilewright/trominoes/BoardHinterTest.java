@@ -73,7 +73,7 @@ final class BoardHinterTest {
     void a_tile_that_leaves_no_covering_is_in_conflict() {
         Board good = Boards.green(7, 0, 0);
         Hint<Move> hint = hint(good.with(3 * 7 + 3, true).toString());
-        assertThat(hint.technique()).isIn("most coverings", "blame");
+        assertThat(hint.technique()).isIn("most coverings", "conflict");
         Seeds.each(100, random -> {
             Board board = Boards.random(7, random);
             if (Coloring.allows(board)
@@ -127,7 +127,7 @@ final class BoardHinterTest {
             boolean good =
                     counter.count(board, Limits.NONE.withSolutions(1)).number().signum() > 0;
             Hint<Move> hint = hint(board.toString());
-            if (hint.moves().isEmpty() || List.of("coloring", "blame").contains(hint.technique())) {
+            if (hint.moves().isEmpty() || List.of("coloring", "conflict").contains(hint.technique())) {
                 assertThat(good).as(board.toString()).isFalse();
             } else if (good) {
                 Board after = rules.after(board, hint.moves().getFirst());

@@ -112,7 +112,7 @@ final class HintPageTest extends AtThePage {
         entries.setCharAt(2, '.');
         try (Visit visit = visit().play(EASY + " " + entries)) {
             visit.hint();
-            visit.moves(() -> visit.button("Do it").click());
+            visit.moves(() -> visit.page.locator(".hint-card button.main").click());
             assertThat(visit.message()).hasText(Pattern.compile("Done in \\d+:\\d\\d, with 1 hint\\."));
         }
     }
@@ -129,7 +129,7 @@ final class HintPageTest extends AtThePage {
             assertThat(visit.page.locator(".hint-text")).not().isEmpty();
             visit.button("Close").click();
             visit.hint();
-            visit.moves(() -> visit.button("Do it").click());
+            visit.moves(() -> visit.page.locator(".hint-card button.main").click());
             assertThat(card).hasCount(0);
         }
     }

@@ -133,7 +133,7 @@ final class HuesPageTest extends AtThePage {
         try (Visit visit = visit().play("hues:" + "......../".repeat(7) + "........")) {
             visit.button("Count solutions").click();
             assertThat(visit.page.locator("output.answer"))
-                    .containsText(Pattern.compile("About .* solutions from here. Estimate: with 95 % between"));
+                    .containsText(Pattern.compile("About .* solutions from here. Estimate, 95 % likely between"));
         }
     }
 

@@ -84,7 +84,7 @@ final class LinkPageTest extends AtThePage {
             Locator alert = visit.page.getByRole(AriaRole.ALERT);
             assertThat(alert).isVisible();
             Assertions.assertThat(alert.textContent()).matches("(?s)[A-Z].*[.?!]");
-            visit.page.getByText("To all puzzles").click();
+            visit.page.getByText("All puzzles").click();
             assertThat(visit.page.getByRole(AriaRole.ARTICLE)).hasCount(4);
         }
     }
@@ -92,7 +92,7 @@ final class LinkPageTest extends AtThePage {
     @Test
     void the_place_of_a_fault_is_counted_in_the_text_of_the_link_alone() {
         try (Visit visit = visit().open("?data=g.../.hh./..../....")) {
-            assertThat(visit.page.getByLabel("Where the fault is")).containsText(Pattern.compile("^\\s*g\\.\\.\\./"));
+            assertThat(visit.page.getByLabel("Where the error is")).containsText(Pattern.compile("^\\s*g\\.\\.\\./"));
         }
     }
 

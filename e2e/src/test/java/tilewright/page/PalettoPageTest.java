@@ -60,9 +60,9 @@ final class PalettoPageTest extends AtThePage {
     void the_turn_cannot_be_ended_before_a_piece_is_taken() {
         try (Visit visit = visit().play("paletto:DCAB/CDBC/ABAD/DACB")) {
             visit.end().dispatchEvent("click");
-            assertThat(visit.message()).containsText("Take at least one piece");
+            assertThat(visit.message()).containsText("Take a piece before");
             visit.moves(() -> visit.click("r1c1"));
-            assertThat(visit.end()).hasText("End the turn");
+            assertThat(visit.end()).hasText("End turn");
             visit.moves(() -> visit.end().click());
             assertThat(visit.standing()).containsText("Player 2");
         }
@@ -75,7 +75,7 @@ final class PalettoPageTest extends AtThePage {
             seat(visit, 3).selectOption("level2");
             visit.moves(() -> visit.click(offered(visit).getFirst()));
             visit.moves(() -> visit.end().click());
-            assertThat(visit.standing()).containsText("Player 1");
+            assertThat(visit.standing()).containsText("Your turn");
             // The address follows what is shown.
             visit.page.waitForCondition(() -> Answer.about(visit.played(), "view")
                     .at("status")
@@ -94,7 +94,7 @@ final class PalettoPageTest extends AtThePage {
 
             // Undoing goes back past the turns of the computer, to where the person may choose again.
             visit.moves(() -> visit.button("Undo").click());
-            assertThat(visit.standing()).containsText("Player 1");
+            assertThat(visit.standing()).containsText("Your turn");
             visit.page.waitForCondition(() -> Answer.about(visit.played(), "view")
                     .at("history")
                     .text("node")
@@ -174,7 +174,7 @@ final class PalettoPageTest extends AtThePage {
             assertThat(visit.page.locator("rect.tile.ink-good")).not().hasCount(0);
             // A turn that has begun is analyzed on.
             visit.moves(() -> visit.click("r1c4"));
-            assertThat(said).containsText("To end the turn now: proven loss.");
+            assertThat(said).containsText("Ending the turn now: proven loss.");
             visit.liveStudy("Analysis").uncheck();
             assertThat(plates).hasCount(0);
         }
@@ -187,8 +187,8 @@ final class PalettoPageTest extends AtThePage {
             visit.button("Review game").click();
             Locator turns = visit.page.locator("tw-report .entry");
             assertThat(turns).hasCount(2);
-            assertThat(turns.first()).containsText("the first losing turn");
-            assertThat(turns.last()).containsText("wins, proven");
+            assertThat(turns.first()).containsText("first losing turn");
+            assertThat(turns.last()).containsText("wins (proven)");
             visit.moves(() -> turns.first().click());
             Assertions.assertThat(
                             Answer.about(visit.played(), "view").at("history").text("node"))

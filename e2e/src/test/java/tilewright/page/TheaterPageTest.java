@@ -46,7 +46,7 @@ final class TheaterPageTest extends AtThePage {
             Answer found = Answer.to("{'do':'watch','play':'" + PLAY + "','until':'solution'}");
             assertThat(visit.figure("step")).hasText(found.text("step"));
             more(visit);
-            visit.moves(() -> visit.button("Take over this position").click());
+            visit.moves(() -> visit.button("Play from this position").click());
             Assertions.assertThat(visit.played()).isEqualTo(found.text("id"));
             assertThat(visit.standing()).isVisible();
         }

@@ -86,10 +86,10 @@ public final class Drawing {
 
     private String why(Obstacle obstacle, int cell) {
         return switch (obstacle) {
-            case NOTHING -> ", may be taken";
+            case NOTHING -> ", can be taken";
             case NO_PIECE, GAME_OVER -> "";
             case COLOR -> ", not in this turn";
-            case SIDES -> Obstacle.openSides(board, cell) == 0 ? ", no open side" : ", one open side only";
+            case SIDES -> Obstacle.openSides(board, cell) == 0 ? ", no open side" : ", one open side";
             case BOND -> ", holds the others together";
         };
     }
@@ -125,15 +125,15 @@ public final class Drawing {
         boolean open = board.taken() != 0 && board.winner() < 0;
         Box box = slot(board);
         scene.mark(new Mark.Tile(box.inset(1), open ? Ink.CHOSEN : Ink.TRAY));
-        scene.glyph(box.inset(3), "end the turn", open ? Ink.WORDS : Ink.NOTE);
+        scene.glyph(box.inset(3), "end turn", open ? Ink.WORDS : Ink.NOTE);
         if (open) {
             scene.mark(new Mark.Ring(box.inset(1), Ink.FREE));
         }
         scene.button(
                 PalettoRules.END_SPOT,
                 box,
-                "end the turn",
-                open ? "" : board.winner() < 0 ? "after taking a piece" : "game over");
+                "end turn",
+                open ? "" : board.winner() < 0 ? "take a piece first" : "game over");
     }
 
     /** A piece of a color. */

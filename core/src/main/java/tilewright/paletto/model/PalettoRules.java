@@ -67,8 +67,8 @@ public final class PalettoRules implements Rules<Board, Move> {
             return new Status.ToMove(
                     board.mover(),
                     board.taken() == 0
-                            ? player + " is to take pieces of one color."
-                            : player + " may take more pieces of color " + Text.letter(board.color())
+                            ? player + ": take pieces of one color."
+                            : player + ": take more pieces of color " + Text.letter(board.color())
                                     + ", or end the turn.");
         }
         List<String> reasons = new ArrayList<>();
@@ -95,7 +95,7 @@ public final class PalettoRules implements Rules<Board, Move> {
         }
         if (gesture instanceof Gesture.Tap(String spot)) {
             if (spot.equals(END_SPOT)) {
-                return "Take at least one piece before you end the turn.";
+                return "Take a piece before you end the turn.";
             }
             int cell = cell(board, spot);
             if (cell >= 0) {
@@ -120,16 +120,16 @@ public final class PalettoRules implements Rules<Board, Move> {
 
     private static String refusal(Board board, int cell) {
         return switch (Obstacle.of(board, cell)) {
-            case NOTHING -> "This piece may be taken.";
+            case NOTHING -> "This piece can be taken.";
             case GAME_OVER -> "The game is over.";
-            case NO_PIECE -> "There is no piece in " + Move.GRID.words(cell) + ".";
+            case NO_PIECE -> "There is no piece on " + Move.label(cell) + ".";
             case COLOR ->
-                "In this turn only pieces of color " + Text.letter(board.color())
-                        + " may be taken. End the turn first.";
+                "Only pieces of color " + Text.letter(board.color())
+                        + " can be taken in this turn. End the turn first.";
             case SIDES ->
                 Obstacle.openSides(board, cell) == 0
                         ? "This piece has no open side. It needs two."
-                        : "This piece has only one open side. It needs two.";
+                        : "This piece has one open side. It needs two.";
             case BOND -> bond(Obstacle.cutOff(board, cell));
         };
     }
@@ -137,12 +137,12 @@ public final class PalettoRules implements Rules<Board, Move> {
     /** What a piece holds, in a sentence. */
     private static String bond(long cut) {
         if (Long.bitCount(cut) == 1) {
-            return "This piece stays: without it the one in " + Move.GRID.words(Long.numberOfTrailingZeros(cut))
+            return "This piece stays: without it the one on " + Move.label(Long.numberOfTrailingZeros(cut))
                     + " would be cut off from the others.";
         }
         List<String> names = new ArrayList<>();
         for (long left = cut; left != 0; left &= left - 1) {
-            names.add(Move.GRID.name(Long.numberOfTrailingZeros(left)));
+            names.add(Move.label(Long.numberOfTrailingZeros(left)));
         }
         return "This piece stays: without it " + String.join(", ", names.subList(0, names.size() - 1)) + " and "
                 + names.getLast() + " would be cut off from the others.";

@@ -93,7 +93,7 @@ public final class WholeTurns implements Turns<Board, Move> {
         for (Move move : moves) {
             if (move instanceof Move.Take(int cell)) {
                 color = before.at(cell);
-                names.add(Move.GRID.name(cell));
+                names.add(Move.label(cell));
             }
         }
         String player = "Player " + (before.mover() + 1);
@@ -106,7 +106,15 @@ public final class WholeTurns implements Turns<Board, Move> {
         };
     }
 
-    /** What a turn does, for a person. */
+    /** What a turn does, in a sentence: take R1C2, R1C4. */
+    public static String said(Turn<Board, Move> turn) {
+        List<Integer> cells = cells(turn);
+        return cells.isEmpty()
+                ? "end the turn"
+                : "take " + cells.stream().map(Move::label).collect(Collectors.joining(", "));
+    }
+
+    /** What a turn does, as the command line writes it. */
     public static String words(Turn<Board, Move> turn) {
         List<Integer> cells = cells(turn);
         return cells.isEmpty()

@@ -3,6 +3,7 @@ package tilewright.paletto.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tilewright.agent.Turn;
@@ -133,16 +134,16 @@ public final class Mistakes implements Review<Board, Move> {
 
     /** A turn and what is proved of it. */
     private static Row row(Played turn, int firstMistake) {
-        String name = turn.number + ". Player " + (turn.before.mover() + 1) + " " + words(turn);
+        String name = turn.number + ". Player " + (turn.before.mover() + 1) + " " + words(turn, Move::label);
         if (turn.mistake()) {
-            String mistake = turn.number == firstMistake ? "the first losing turn: " : "gave away the win: ";
-            return new Row(name, mistake + better(turn), Tone.BAD, turn.moves);
+            String mistake = turn.number == firstMistake ? "first losing turn: " : "gave away the win: ";
+            return new Row(name, mistake + instead(turn), Tone.BAD, turn.moves);
         }
         return turn.winning.isEmpty()
                 ? new Row(name, "not proven", Tone.OPEN, turn.moves)
                 : turn.won()
-                        ? new Row(name, "wins, proven", Tone.GOOD, turn.moves)
-                        : new Row(name, "already lost, proven", Tone.PLAIN, turn.moves);
+                        ? new Row(name, "wins (proven)", Tone.GOOD, turn.moves)
+                        : new Row(name, "already lost (proven)", Tone.PLAIN, turn.moves);
     }
 
     private static Json fields(Played turn) {
@@ -183,14 +184,27 @@ public final class Mistakes implements Review<Board, Move> {
         Played first = mistakes.getFirst();
         return all + (open == 0 ? "; first losing turn: " : "; first proved losing turn: ")
                 + first.number + ", player " + (first.before.mover() + 1) + " "
-                + words(first) + ", and " + better(first) + "; mistakes: " + by(0, mistakes) + " by player 1, "
+                + words(first, Move.GRID::name) + ", and " + better(first) + "; mistakes: " + by(0, mistakes)
+                + " by player 1, "
                 + by(1, mistakes) + " by player 2" + rest;
     }
 
-    private static String words(Played turn) {
+    private static String words(Played turn, IntFunction<String> name) {
         return turn.cells == 0
                 ? "ended the turn"
-                : "took " + cells(turn.cells).mapToObj(Move.GRID::name).collect(Collectors.joining(", "));
+                : "took " + cells(turn.cells).mapToObj(name).collect(Collectors.joining(", "));
+    }
+
+    /** What would have won, for a list. */
+    private static String instead(Played turn) {
+        List<Turn<Board, Move>> winning = turn.winning.orElseThrow();
+        int others = winning.size() - 1;
+        List<Integer> cells = WholeTurns.cells(winning.getFirst());
+        String what = cells.isEmpty()
+                ? "ending the turn"
+                : cells.stream().map(Move::label).collect(Collectors.joining(", "));
+        return what + " would have won"
+                + (others == 0 ? "" : " (so would " + others + (others == 1 ? " other)" : " others)"));
     }
 
     private static String better(Played turn) {

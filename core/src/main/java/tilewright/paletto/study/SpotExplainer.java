@@ -44,15 +44,15 @@ public final class SpotExplainer implements Explainer<Board> {
         lines.add(new Line(
                 "",
                 sides >= 2,
-                "It has " + (sides == 0 ? "no open side" : sides == 1 ? "one open side" : sides + " open sides")
-                        + "; it needs two.",
+                (sides == 0 ? "No open side" : sides == 1 ? "1 open side" : sides + " open sides")
+                        + (sides >= 2 ? ": free." : ". It needs two."),
                 rings(sides >= 2 ? open : Shape.beside(1L << cell) & board.occupied(), sides >= 2)));
         long cut = Obstacle.cutOff(board, cell);
         lines.add(new Line(
                 "",
                 cut == 0,
                 cut == 0
-                        ? "Without it the others stay connected."
+                        ? "The others stay connected without it."
                         : "Without it " + (Long.bitCount(cut) == 1 ? "one piece" : Long.bitCount(cut) + " pieces")
                                 + " would be cut off from the others.",
                 rings(cut, false)));
@@ -64,7 +64,7 @@ public final class SpotExplainer implements Explainer<Board> {
                     rules.refusal(board, new Gesture.Tap(Move.GRID.name(cell))),
                     rings(board.taken(), false)));
         } else if (hold == Obstacle.NOTHING) {
-            lines.add(new Line("", true, "So it may be taken.", List.of()));
+            lines.add(new Line("", true, "It can be taken.", List.of()));
         }
         return new Explanation(lines, List.of());
     }

@@ -87,6 +87,13 @@ public final class TurnHinter implements Hinter<Board, Move> {
         };
     }
 
+    private static String button(Turn<Board, Move> turn) {
+        int pieces = WholeTurns.cells(turn).size();
+        return pieces == 0
+                ? "End turn"
+                : pieces == 1 ? Ascii.capital(WholeTurns.said(turn)) : "Take " + pieces + " pieces";
+    }
+
     private static Hint<Move> hint(String technique, Turn<Board, Move> turn, String why, Board board) {
         String what = WholeTurns.words(turn);
         String sentence = Ascii.capital(what) + ": this " + why + ".";
@@ -100,6 +107,6 @@ public final class TurnHinter implements Hinter<Board, Move> {
         Json.Obj details = Json.obj()
                 .with("cells", Json.arr(WholeTurns.cells(turn).stream().map(cell -> Json.number(board.number(cell)))));
         return new Hint<>(technique, sentence, turn.moves(), marks, details)
-                .staged(where(technique), List.of(), "So " + what + ".");
+                .staged(where(technique), List.of(), button(turn), "So " + what + ".");
     }
 }

@@ -42,7 +42,7 @@ final class VerdictPicture {
         String end = all.stream()
                 .filter(judged -> WholeTurns.cells(judged.turn()).isEmpty())
                 .findFirst()
-                .map(judged -> " To end the turn now: " + judged.words() + ".")
+                .map(judged -> " Ending the turn now: " + judged.words() + ".")
                 .orElse("");
         return new Study.Picture(standing(board, best) + end + LEGEND, best.verdict().tone, marks)
                 .with(Json.obj().with("standing", fields(board, best)));

@@ -83,7 +83,7 @@ public final class Verdicts implements Study<Board> {
     private static Row row(Board board, TurnVerdict judged) {
         boolean more = board.taken() != 0;
         String cells = WholeTurns.cells(judged.turn()).stream().map(Move::label).collect(Collectors.joining(", "));
-        String name = cells.isEmpty() ? "End the turn" : "Take " + cells + (more ? " too" : "");
+        String name = cells.isEmpty() ? "End turn" : "Take " + cells + (more ? " too" : "");
         int color =
                 more ? board.color() : board.at(WholeTurns.cells(judged.turn()).getFirst());
         return new Row(name, judged.said(), judged.verdict().tone).of(Drawing.piece(board, color));

@@ -14,6 +14,11 @@ public final class SmallestIsomorph implements Study<Board> {
     }
 
     @Override
+    public String title() {
+        return "Normal form";
+    }
+
+    @Override
     public String about() {
         return "the smallest equivalent puzzle, the transformation, and the number of automorphisms";
     }

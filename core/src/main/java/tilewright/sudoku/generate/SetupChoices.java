@@ -43,7 +43,7 @@ public final class SetupChoices {
                 new Choice.Some<>("Clues in a symmetric pattern", symmetric),
                 new Choice.Range<>("Number of clues", "clues-", Setup.Clues.FEWEST, Setup.Clues.MOST, 24),
                 new Choice.Cells<>("Clues in the cells that you choose", "pattern-", 9, 9, Pattern.CLUE, Pattern.NONE),
-                new Choice.Some<>("Nothing to do", List.of(new Setup.Grid())));
+                new Choice.Some<>("Solved grid", List.of(new Setup.Grid())));
     }
 
     private static Choice.Some<Setup> some(String words, List<String> names, Function<String, Setup> setup) {

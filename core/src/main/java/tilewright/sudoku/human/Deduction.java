@@ -66,6 +66,6 @@ record Deduction(
                 new Hinter.Stage(Hinter.Stage.WHERE, "Look at " + Houses.words(around.getFirst()) + ".", tinted),
                 new Hinter.Stage(Hinter.Stage.TECHNIQUE, TechniqueWords.about(technique), tinted),
                 new Hinter.Stage(Hinter.Stage.WHY, text, reason),
-                new Hinter.Stage(Hinter.Stage.ACT, StepStages.placed(placed), all));
+                new Hinter.Stage("Place " + digit, StepStages.placed(placed), all));
     }
 }

@@ -126,11 +126,12 @@ final class NextStep {
                 .with("eliminations", Json.strings(List.of()));
         String text = "The notes in " + Houses.GRID.words(cell) + " lack the digit that belongs there.";
         int box = Houses.of(cell)[2];
-        String act = moves.isEmpty() ? "" : "So write what is possible there again.";
+        String button = moves.isEmpty() ? "" : "Restore notes";
         return new Hint<>("Wrong note", text, moves, List.of(ring(cell, 1)), details)
                 .staged(
                         "In " + Houses.words(box) + " the notes of a cell lack its digit.",
                         StepStages.tinted(List.of(box)),
-                        act);
+                        button,
+                        "So write what is possible there again.");
     }
 }

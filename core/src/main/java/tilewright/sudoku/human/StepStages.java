@@ -22,6 +22,9 @@ final class StepStages {
     /** More boxes than these are no place to look. */
     private static final int FEW_BOXES = 4;
 
+    /** A button names no more digits. */
+    private static final int FEW_DIGITS = 3;
+
     /** Of chains, so many characters are told. */
     private static final int LONG = 2500;
 
@@ -52,7 +55,7 @@ final class StepStages {
                 new Stage(Stage.WHERE, words.where(), around),
                 new Stage(Stage.TECHNIQUE, words.technique() + ".", around),
                 new Stage(Stage.WHY, words.why(), marks.reason()),
-                new Stage(Stage.ACT, words.act(), marks.all()));
+                new Stage(button(step.placements(), step.eliminations()), words.act(), marks.all()));
     }
 
     private List<Stage> all() {
@@ -62,7 +65,7 @@ final class StepStages {
                 new Stage(Stage.WHERE, where(houses), around),
                 new Stage(Stage.TECHNIQUE, TechniqueWords.about(step.technique()), around),
                 new Stage(Stage.WHY, why(), marks.reason()),
-                new Stage(Stage.ACT, act(step), marks.all()));
+                new Stage(button(step.placements(), step.eliminations()), act(step), marks.all()));
     }
 
     /** The houses in which the pattern lies; nothing if that is the whole grid. */
@@ -134,6 +137,25 @@ final class StepStages {
                 .filter(premise -> premise instanceof Premise.Link || premise instanceof Premise.Removal)
                 .count();
         return links <= StepMarks.DRAWN ? "" : " The first " + StepMarks.DRAWN + " of " + links + " links are drawn.";
+    }
+
+    /** What follows from a step, in a few words: Place 5, Remove 3 from 2 cells. */
+    private static String button(List<Candidate> placements, List<Candidate> eliminations) {
+        if (!placements.isEmpty()) {
+            return "Place " + digits(placements);
+        }
+        long cells = eliminations.stream().map(Candidate::cell).distinct().count();
+        return "Remove " + digits(eliminations) + " from " + (cells == 1 ? "1 cell" : cells + " cells");
+    }
+
+    private static String digits(List<Candidate> candidates) {
+        List<String> digits = candidates.stream()
+                .map(Candidate::digit)
+                .distinct()
+                .sorted()
+                .map(String::valueOf)
+                .toList();
+        return digits.size() > FEW_DIGITS ? "candidates" : list(digits);
     }
 
     /** What follows from a step, in one sentence. */

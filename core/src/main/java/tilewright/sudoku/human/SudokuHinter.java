@@ -174,7 +174,8 @@ public final class SudokuHinter implements Hinter<Board, Move> {
         return hint.staged(
                 "A digit in " + Houses.words(box) + " is wrong.",
                 StepStages.tinted(List.of(box)),
-                "So take the " + digit + " out of " + StepStages.name(cell) + ".");
+                "Erase " + digit,
+                "So erase the " + digit + " in " + StepStages.name(cell) + ".");
     }
 
     private static Mark ring(int cell) {

@@ -17,15 +17,15 @@ public final class NoteCommands {
         return Stream.concat(
                         Stream.of(
                                 command("auto", "Automatic notes", board -> mode(board, true)),
-                                command("own", "Own notes", board -> mode(board, false)),
+                                command("own", "Manual notes", board -> mode(board, false)),
                                 command("fill", "Fill in notes", board -> added(board, Digits.ALL)),
-                                command("sweep", "Sweep wrong notes", NoteCommands::swept),
-                                command("singles", "Single notes to digits", NoteCommands::singles),
+                                command("sweep", "Remove wrong notes", NoteCommands::swept),
+                                command("singles", "Enter single notes", NoteCommands::singles),
                                 command("clear", "Clear notes", NoteCommands::cleared)),
                         IntStream.rangeClosed(1, 9)
                                 .mapToObj(digit -> new Command<Board, Move>(
                                         "note-" + digit,
-                                        "Note everywhere it fits",
+                                        "Note a digit everywhere it fits",
                                         String.valueOf(digit),
                                         board -> added(board, Digits.bit(digit)))))
                 .toList();

@@ -134,9 +134,11 @@ public sealed interface Setup {
         return switch (this) {
             case Singles _ -> "easy";
             case Minimal minimal ->
-                minimal.symmetry == Symmetry.NONE
-                        ? "minimal"
-                        : minimal.symmetry.text().replace('-', ' ');
+                switch (minimal.symmetry) {
+                    case NONE -> "fewest clues";
+                    case HALF_TURN -> "symmetric";
+                    default -> minimal.symmetry.text().replace('-', ' ');
+                };
             case Clues clues -> clues.words();
             case InPattern in -> in.pattern.size() + " cells";
             case Graded graded ->
@@ -144,7 +146,7 @@ public sealed interface Setup {
             case Rated rated ->
                 "SE " + rated.range() + (rated.symmetry == Symmetry.NONE ? "" : ", " + rated.symmetry.text());
             case Practice practice -> "practice: " + practice.name();
-            case Grid _ -> "filled grid";
+            case Grid _ -> "solved grid";
         };
     }
 
@@ -152,7 +154,9 @@ public sealed interface Setup {
         return switch (this) {
             case Singles _ -> "solvable by single candidates alone";
             case Minimal minimal ->
-                "minimal, " + (minimal.symmetry == Symmetry.NONE ? "no redundant clue" : minimal.symmetry.words());
+                minimal.symmetry == Symmetry.NONE
+                        ? "fewest clues: none can be removed"
+                        : "symmetric, " + minimal.symmetry.words();
             case Clues clues -> clues.number + " clues";
             case InPattern in -> "clues in " + in.pattern.size() + " given cells";
             case Graded graded -> words(graded);
@@ -160,7 +164,7 @@ public sealed interface Setup {
                 "minimal, SE rating " + rated.range()
                         + (rated.symmetry == Symmetry.NONE ? "" : ", " + rated.symmetry.words());
             case Practice practice -> "a position in which the next step is " + practice.name();
-            case Grid _ -> "a filled grid";
+            case Grid _ -> "a solved grid";
         };
     }
 

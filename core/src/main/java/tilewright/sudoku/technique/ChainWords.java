@@ -18,7 +18,7 @@ final class ChainWords {
                 colors(step) + " A way of the one sees a way of the other, so one of the two opposite ways is right.";
             case MULTI_COLORS_2 -> colors(step) + " A way of the one sees both ways of the other, so it is wrong.";
             case MEDUSA ->
-                "Candidates of %s hang together: either all of the one color are right or all of the other. What is marked"
+                "Candidates of %s are linked: either all of one color are right or all of the other. What is marked"
                                 .formatted(StepWords.digits(colored(step)))
                         + " agrees with neither, or is of a color that contradicts itself.";
             case X_CHAIN, XY_CHAIN, AIC, GROUPED_AIC -> chain(step) + " So one of the two ends of the chain is right.";

@@ -32,8 +32,8 @@ final class DrawingTest {
     @Test
     void cells_are_labeled_with_what_may_be_done_there() {
         Scene scene = drawn("CBC/ACA/BAB");
-        assertThat(label(scene, "r1c3")).isEqualTo("row 1, column 3, color C, may be taken");
-        assertThat(label(scene, "r1c2")).isEqualTo("row 1, column 2, color B, one open side only");
+        assertThat(label(scene, "r1c3")).isEqualTo("row 1, column 3, color C, can be taken");
+        assertThat(label(scene, "r1c2")).isEqualTo("row 1, column 2, color B, one open side");
         assertThat(label(scene, "r2c2")).isEqualTo("row 2, column 2, color C, no open side");
         assertThat(label(drawn("AB./.C./..."), "r1c2"))
                 .isEqualTo("row 1, column 2, color B, holds the others together");
@@ -61,16 +61,16 @@ final class DrawingTest {
     @Test
     void players_and_the_end_of_the_turn_are_labeled() {
         Scene scene = drawn("CBC/ACA/BAB");
-        assertThat(label(scene, "end")).isEqualTo("end the turn, after taking a piece");
+        assertThat(label(scene, "end")).isEqualTo("end turn, take a piece first");
         assertThat(label(scene, "player1")).isEqualTo("player 1, to move, owns no pieces");
         assertThat(label(scene, "player2")).isEqualTo("player 2, owns no pieces");
         scene = drawn(".BC/ACA/B.B 2 0 001,100", "r1c3");
-        assertThat(label(scene, "end")).isEqualTo("end the turn");
+        assertThat(label(scene, "end")).isEqualTo("end turn");
         assertThat(label(scene, "player1")).isEqualTo("player 1, to move, owns 2 of color C");
         assertThat(scene.title()).isEqualTo("Paletto, 3 by 3, player 1 to move.");
         scene = drawn("A../.../...", "r1c1");
         assertThat(label(scene, "player1")).isEqualTo("player 1, has won, owns 1 of color A");
-        assertThat(label(scene, "end")).isEqualTo("end the turn, game over");
+        assertThat(label(scene, "end")).isEqualTo("end turn, game over");
         assertThat(scene.title()).isEqualTo("Paletto, 3 by 3, player 1 has won.");
     }
 

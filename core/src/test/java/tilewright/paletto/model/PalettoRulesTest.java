@@ -49,7 +49,7 @@ final class PalettoRulesTest {
         Board board = play("CBC/ACA/BAB", "r1c1");
         assertThat(offers(board)).containsExactly("tap:r1c3", "tap:end");
         assertThat(RULES.status(board))
-                .isEqualTo(new Status.ToMove(0, "Player 1 may take more pieces of color C, or end the turn."));
+                .isEqualTo(new Status.ToMove(0, "Player 1: take more pieces of color C, or end the turn."));
         assertThat(board).hasToString("cBC/ACA/BAB 2 0 001,000");
     }
 
@@ -57,7 +57,7 @@ final class PalettoRulesTest {
     void after_a_turn_the_next_player_is_to_move() {
         Board board = play("CBC/ACA/BAB 3", "r1c1", "end");
         assertThat(board).hasToString(".BC/ACA/BAB 3 1 001,000,000");
-        assertThat(RULES.status(board)).isEqualTo(new Status.ToMove(1, "Player 2 is to take pieces of one color."));
+        assertThat(RULES.status(board)).isEqualTo(new Status.ToMove(1, "Player 2: take pieces of one color."));
         assertThat(play(".BC/ACA/BAB 3 2 001,000,000", "r1c2", "end").mover()).isZero();
     }
 
@@ -114,21 +114,21 @@ final class PalettoRulesTest {
     @Test
     void each_refusal_has_its_reason() {
         Board board = play("CBC/ACA/BAB");
-        assertThat(refusal(board, "end")).isEqualTo("Take at least one piece before you end the turn.");
-        assertThat(refusal(board, "r1c2")).isEqualTo("This piece has only one open side. It needs two.");
+        assertThat(refusal(board, "end")).isEqualTo("Take a piece before you end the turn.");
+        assertThat(refusal(board, "r1c2")).isEqualTo("This piece has one open side. It needs two.");
         assertThat(refusal(board, "r2c2")).isEqualTo("This piece has no open side. It needs two.");
         assertThat(refusal(board, "r4c1")).isEqualTo("Tap a piece to take it, or end the turn.");
         assertThat(refusal(board, "player1")).isEqualTo("Tap a piece to take it, or end the turn.");
         assertThat(RULES.refusal(board, new Gesture.Drag("r1c1", "r1c2")))
                 .isEqualTo("Tap a piece to take it, or end the turn.");
         board = play("CBC/ACA/BAB", "r1c1");
-        assertThat(refusal(board, "r1c1")).isEqualTo("There is no piece in row 1, column 1.");
+        assertThat(refusal(board, "r1c1")).isEqualTo("There is no piece on R1C1.");
         assertThat(refusal(board, "r3c3"))
-                .isEqualTo("In this turn only pieces of color C may be taken. End the turn first.");
+                .isEqualTo("Only pieces of color C can be taken in this turn. End the turn first.");
         assertThat(refusal(play("AB./.C./..."), "r1c2"))
-                .isEqualTo("This piece stays: without it the one in row 2, column 2 would be cut off from the others.");
+                .isEqualTo("This piece stays: without it the one on R2C2 would be cut off from the others.");
         assertThat(refusal(play("AB../.C../.AB./...."), "r2c2"))
-                .isEqualTo("This piece stays: without it r3c2 and r3c3 would be cut off from the others.");
+                .isEqualTo("This piece stays: without it R3C2 and R3C3 would be cut off from the others.");
         assertThat(refusal(play("A../.../...", "r1c1"), "r1c1")).isEqualTo("The game is over.");
     }
 
@@ -160,9 +160,9 @@ final class PalettoRulesTest {
         PalettoPuzzle puzzle = new PalettoPuzzle();
         Board start = play("CBC/ACA/BAB");
         List<Move> moves = List.of(new Move.Take(0), new Move.Take(2), Move.END);
-        assertThat(puzzle.described(start, moves)).isEqualTo("Player 1 took 2 pieces of color C: r1c1, r1c3.");
+        assertThat(puzzle.described(start, moves)).isEqualTo("Player 1 took 2 pieces of color C: R1C1, R1C3.");
         assertThat(puzzle.described(start, moves.subList(0, 1)))
-                .isEqualTo("Player 1 took the piece of color C on r1c1.");
+                .isEqualTo("Player 1 took the piece of color C on R1C1.");
         assertThat(puzzle.described(play("CBC/ACA/BAB", "r1c1"), moves.subList(2, 3)))
                 .isEqualTo("Player 1 ended the turn.");
         assertThat(RULES.players(play("CBC/ACA/BAB 3"))).isEqualTo(3);

@@ -59,11 +59,11 @@ final class MistakesTest {
         assertThat(report.rows())
                 .containsExactly(
                         new Study.Row(
-                                "1. Player 1 took r1c4",
-                                "the first losing turn: (take r1c1) would have won, as 3 other turns",
+                                "1. Player 1 took R1C4",
+                                "first losing turn: R1C1 would have won (so would 3 others)",
                                 Study.Tone.BAD,
                                 2),
-                        new Study.Row("2. Player 2 took r4c1", "wins, proven", Study.Tone.GOOD, 4));
+                        new Study.Row("2. Player 2 took R4C1", "wins (proven)", Study.Tone.GOOD, 4));
     }
 
     @Test

@@ -32,13 +32,9 @@ final class SpotExplainerTest {
     void both_rules_are_told_of_each_piece() {
         Board board = Games.play("AB../.C../..../....");
         assertThat(texts(board, "r1c2"))
-                .containsExactly(
-                        "It has 2 open sides; it needs two.", "Without it one piece would be cut off from the others.");
+                .containsExactly("2 open sides: free.", "Without it one piece would be cut off from the others.");
         assertThat(texts(board, "r1c1"))
-                .containsExactly(
-                        "It has 3 open sides; it needs two.",
-                        "Without it the others stay connected.",
-                        "So it may be taken.");
+                .containsExactly("3 open sides: free.", "The others stay connected without it.", "It can be taken.");
         assertThat(texts(board, "r4c4")).containsExactly("Row 4, column 4, empty.");
         assertThat(texts(board, "player2")).containsExactly("Player 2, owns no pieces.");
     }

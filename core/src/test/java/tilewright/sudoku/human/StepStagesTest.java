@@ -41,7 +41,8 @@ final class StepStagesTest {
                 List.of(new Premise.Base(0), new Premise.Base(2), new Premise.Cover(9), new Premise.Cover(14)),
                 "in row 1 and row 3, all places for 3 lie in column 1 and column 6");
         List<Stage> stages = StepStages.of(BOARD, step);
-        assertThat(stages.stream().map(Stage::title)).containsExactly("Where", "Technique", "Why", "Do it");
+        assertThat(stages.stream().map(Stage::title))
+                .containsExactly("Where", "Technique", "Why", "Remove 3 from 2 cells");
         assertThat(stages.get(0).text()).isEqualTo("Look at where 3 can go in row 1 and row 3.");
         assertThat(stages.get(1).text()).startsWith("X-Wing: in two lines a digit fits only");
         assertThat(stages.get(2).text())
