@@ -30,9 +30,6 @@ final class LongRun {
     private static final List<Class<?>> TESTS =
             List.of(TextsFuzzTest.class, ProtocolFuzzTest.class, CommandsFuzzTest.class, BodiesFuzzTest.class);
 
-    /** So many seconds an input may take; those that took more have hung so far. */
-    static final int LONGEST = 25;
-
     private static final int MEGABYTES = 4_000;
     private static final String KEEP = "keep";
     private static final Path RESOURCES = Path.of("src/test/resources");
@@ -120,7 +117,8 @@ final class LongRun {
         return jazzer(
                 target,
                 "-max_total_time=" + seconds,
-                "-timeout=" + LONGEST,
+                "-timeout=" + InputWatch.FARTHEST, // counted by the clock
+                "-report_slow_units=" + InputWatch.FARTHEST,
                 "-print_final_stats=1",
                 "-artifact_prefix=" + inputs(target) + File.separator);
     }

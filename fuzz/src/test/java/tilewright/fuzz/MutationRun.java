@@ -1,6 +1,8 @@
 package tilewright.fuzz;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -27,7 +29,7 @@ final class MutationRun {
     private final Object instance;
     private final List<byte[]> corpus;
     private volatile byte[] input = new byte[0];
-    private volatile long begun = Long.MAX_VALUE;
+    private volatile long executions;
 
     /** @param folders whose files belong to the corpus as well, if they exist */
     MutationRun(Method test, List<Path> folders) throws IOException, ReflectiveOperationException {
@@ -82,14 +84,13 @@ final class MutationRun {
     boolean run(long seconds, long most, long seed, Path found) throws IOException, IllegalAccessException {
         Mutator mutator = new Mutator(corpus, LONGEST, seed);
         long end = System.nanoTime() + seconds * 1_000_000_000;
-        long executions = 0;
         boolean fine = true;
-        while (fine && executions < most && System.nanoTime() < end) {
+        for (long number = 0; fine && number < most && System.nanoTime() < end; number++) {
             input = mutator.next();
-            begun = System.nanoTime();
+            long begun = System.nanoTime();
             fine = holds(input, found);
             mutator.took(System.nanoTime() - begun);
-            executions++;
+            executions = number + 1;
         }
         System.out.println("executions: " + executions);
         return fine;
@@ -113,15 +114,16 @@ final class MutationRun {
 
     /** Ends the process when an input takes too long. */
     private void watch(Path found) {
+        OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+        InputWatch watch = new InputWatch();
         try {
-            while (true) {
+            while (!watch.tooLong(executions, system.getProcessCpuTime(), System.nanoTime())) {
                 Thread.sleep(1_000);
-                if (System.nanoTime() - begun > LongRun.LONGEST * 1_000_000_000L) {
-                    keep(found, "timeout", input);
-                    System.out.println("an input takes more than " + LongRun.LONGEST + " seconds");
-                    Runtime.getRuntime().halt(1);
-                }
             }
+            keep(found, "timeout", input);
+            System.out.println("an input takes more than %d seconds of processor time, or more than %d seconds"
+                    .formatted(InputWatch.LONGEST, InputWatch.FARTHEST));
+            Runtime.getRuntime().halt(1);
         } catch (InterruptedException | IOException failure) {
             throw new IllegalStateException(failure);
         }
