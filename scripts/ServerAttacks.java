@@ -204,6 +204,7 @@ final class ServerAttacks {
 
     /** 500 clients ask for much and take nothing, while others ask for little. */
     private void slowReaders(ServerProcess server) throws IOException, InterruptedException {
+        ServerClient.seen(ServerClient.start(8, ELSEWHERE, ServerLoad.LIGHT, end()));
         ServerClient.Seen before = ServerClient.seen(ServerClient.start(8, ELSEWHERE, ServerLoad.LIGHT, end()));
         long memory = server.residentMegabytes();
         byte[] much = ServerClient.request((ServerLoad.LIGHT.getLast() + "\n").repeat(200));
@@ -221,8 +222,8 @@ final class ServerAttacks {
         row(
                 "F8",
                 beside.all200() && closed == 500,
-                "500 clients that take no answer: %d closed, memory %d MB before and %d MB beside; p99 of others %.1f ms before, %.1f ms beside"
-                        .formatted(closed, memory, held, before.p99(), beside.p99()));
+                "500 clients that take no answer: %d closed, memory %d MB before and %d MB beside; p99 of others %.1f ms before, %.1f ms beside; in each sixth of the time %s and %s"
+                        .formatted(closed, memory, held, before.p99(), beside.p99(), before.parts(), beside.parts()));
     }
 
     /** How many of these connections the server has closed after so many seconds; reads what they hold. */

@@ -76,7 +76,7 @@ public final class MemoryServer {
                 traffic.together()));
         Protocol protocol = request -> light(studio.read(request), limits);
         Answerer answerer = new Answerer(protocol, new HeavyPool(bounds.work(), full), bounds);
-        Permits permits = new Permits(bounds.traffic(), Runnable::run);
+        Permits permits = new Permits(bounds.traffic(), Runnable::run, Runnable::run);
         Addresses addresses = new Addresses(bounds.traffic());
         Api api = new Api(bounds, new AccessRules("localhost", Set.of()), addresses, permits, answerer);
         HttpConfiguration configuration = new HttpConfiguration();

@@ -11,7 +11,7 @@ import org.eclipse.jetty.server.Request;
 /**
  * Permits to work in the thread of a request: for so many requests at once, and for fewer of one address when there are
  * others. A request that has not begun waits without a thread, or the collector of garbage would look through hundreds of
- * them; addresses take turns.
+ * them; addresses take turns, and those that ask for more than their share are answered in threads that give way to others.
  *
  * <p>Threads may share one.
  */
@@ -20,15 +20,20 @@ final class Permits {
     private final int most;
     private final int mostOfOne;
     private final Executor executor;
+    private final Executor givingWay;
     private final Turns<Permit> waiting = new Turns<>(permit -> permit.address);
     private final Map<Address, Integer> held = new HashMap<>();
     private int taken;
 
-    /** @param executor runs what had to wait */
-    Permits(Bounds.Traffic traffic, Executor executor) {
+    /**
+     * @param executor runs what had to wait
+     * @param givingWay runs what had to wait when there are other addresses
+     */
+    Permits(Bounds.Traffic traffic, Executor executor, Executor givingWay) {
         this.most = traffic.light();
         this.mostOfOne = traffic.together();
         this.executor = executor;
+        this.givingWay = givingWay;
     }
 
     /** The permit of a request, or none yet. One thread at a time. */
@@ -112,7 +117,7 @@ final class Permits {
 
     private void execute(Permit permit, Runnable work) {
         try {
-            executor.execute(() -> {
+            (permit.address.alone() ? executor : givingWay).execute(() -> {
                 try {
                     work.run();
                 } finally {

@@ -8,6 +8,8 @@ import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
@@ -41,6 +43,7 @@ public final class StudioServer implements AutoCloseable {
     private final HeavyPool pool;
     private final Connections connections;
     private final Permits permits;
+    private final ExecutorService givingWay;
     private final Api api;
     private final Studio studio;
     private final String host;
@@ -66,7 +69,8 @@ public final class StudioServer implements AutoCloseable {
                 bounds, List.of(addresses::sweep, new HeapTrim(bounds.work().garbage())), last);
         QueuedThreadPool threads = new QueuedThreadPool(bounds.traffic().connections() + THREADS, THREADS);
         threads.setStopTimeout(LAST.toMillis());
-        this.permits = new Permits(bounds.traffic(), threads);
+        this.givingWay = Executors.newCachedThreadPool(StudioServer::givingWay);
+        this.permits = new Permits(bounds.traffic(), threads, givingWay);
         this.api =
                 new Api(bounds, new AccessRules(host, names), addresses, permits, new Answerer(protocol, pool, bounds));
         this.handler = new RequestHandler(api, new StaticSite("/public"), last);
@@ -75,6 +79,13 @@ public final class StudioServer implements AutoCloseable {
         server.addConnector(connector);
         server.setHandler(handler);
         server.setErrorHandler(new ErrorPages());
+    }
+
+    private static Thread givingWay(Runnable work) {
+        return Thread.ofPlatform().daemon().name("waited").unstarted(() -> {
+            BackgroundThread.giveWay();
+            work.run();
+        });
     }
 
     private static ServerConnector connector(
@@ -218,6 +229,7 @@ public final class StudioServer implements AutoCloseable {
         } catch (Exception failure) {
             throw new IllegalStateException("the server cannot be stopped", failure);
         } finally {
+            givingWay.shutdownNow();
             connections.close();
             studio.close();
         }

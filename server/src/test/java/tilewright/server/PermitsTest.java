@@ -16,7 +16,8 @@ final class PermitsTest {
     private final Address many = new Address("many", traffic, alone::get, 0);
     private final Address few = new Address("few", traffic, alone::get, 0);
     private final Queue<Runnable> later = new ArrayDeque<>();
-    private final Permits permits = new Permits(traffic, later::add);
+    private final Queue<Runnable> givingWay = new ArrayDeque<>();
+    private final Permits permits = new Permits(traffic, later::add, givingWay::add);
     private final List<String> order = new ArrayList<>();
 
     private Permits.Permit taken(Address address) throws InterruptedException {
@@ -30,8 +31,8 @@ final class PermitsTest {
     }
 
     private void runLater() {
-        for (Runnable work = later.poll(); work != null; work = later.poll()) {
-            work.run();
+        while (!later.isEmpty() || !givingWay.isEmpty()) {
+            (later.isEmpty() ? givingWay : later).remove().run();
         }
     }
 
@@ -89,6 +90,25 @@ final class PermitsTest {
         assertThat(order).containsExactly("few", "many", "many", "many");
         first.release();
         assertThat(permits.taken()).isZero();
+    }
+
+    @Test
+    void who_asks_for_more_than_its_share_gives_way_to_others() throws Exception {
+        Permits.Permit first = taken(many);
+        ask(many);
+        first.release();
+        assertThat(later).isEmpty();
+        assertThat(givingWay).hasSize(1);
+        runLater();
+        alone.set(true);
+        List<Permits.Permit> all = new ArrayList<>();
+        for (int i = 0; i < traffic.light(); i++) {
+            all.add(taken(many));
+        }
+        ask(many);
+        all.getFirst().release();
+        assertThat(givingWay).isEmpty();
+        assertThat(later).hasSize(1);
     }
 
     @Test
