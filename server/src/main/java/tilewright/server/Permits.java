@@ -11,7 +11,8 @@ import org.eclipse.jetty.server.Request;
 /**
  * Permits to work in the thread of a request: for so many requests at once, and for fewer of one address when there are
  * others. A request that has not begun waits without a thread, or the collector of garbage would look through hundreds of
- * them; addresses take turns, and those that ask for more than their share are answered in threads that give way to others.
+ * them; addresses take turns, and those that ask for more than their share are answered in threads that give way to
+ * others.
  *
  * <p>Threads may share one.
  */
