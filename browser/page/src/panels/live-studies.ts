@@ -86,7 +86,7 @@ export class LiveStudiesPanel extends Part {
     const on = studies.isOn(verb);
     const answer = on ? studies.answer(verb, this.view) : undefined;
     const lamp = on && answer?.heading !== undefined;
-    return html`<section class="live-study ${lamp ? "lit" : ""} ${answer?.standing ? "barred" : ""}">
+    return html`<section class="live-study ${on ? "" : "off"} ${lamp ? "lit" : ""} ${answer?.standing ? "barred" : ""}">
       ${lamp ? lampSign(answer.tone ?? "open") : ""}
       <label class="check switch" title=${sentence(about)}>
         <span class="title">

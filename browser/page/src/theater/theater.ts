@@ -89,7 +89,7 @@ export class Theater extends Part {
             ${icon("leave")} <span>${words.leave}</span>
           </button>
           <p class="muted">${title}</p>
-          <h1>${capital(methods.find(({ id }) => id === this.method)?.about ?? "")}</h1>
+          <h1>${capital(methods.find(({ id }) => id === this.method)?.about.split(":")[0] ?? "")}</h1>
           <button class="quiet iconbutton" popovertarget="theater-more" aria-label=${words.more} title=${words.more}>${icon("more")}</button>
         </header>
         <div class="caption" tabindex="0" aria-live=${running ? "off" : "polite"}>${moment ? sentence(moment.caption) : "…"}</div>

@@ -3,6 +3,7 @@ package tilewright.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
@@ -59,6 +60,22 @@ final class LayoutPageTest extends AtThePage {
         try (Visit visit = visit(PHONE).open(rest)) {
             visit.page.getByRole(AriaRole.HEADING).first().waitFor();
             Assertions.assertThat(overflow(visit)).isLessThanOrEqualTo(0);
+        }
+    }
+
+    @Test
+    void on_a_phone_dialogs_are_sheets_below_the_board() {
+        try (Visit visit = visit(PHONE).play("trominoes:g.../..../..../....")) {
+            for (String name : List.of("Rules", "Share", "Settings")) {
+                visit.button(name).click();
+                BoundingBox sheet = visit.page.locator("dialog[open]").boundingBox();
+                Assertions.assertThat(sheet.x).as(name).isZero();
+                Assertions.assertThat(sheet.width).as(name).isEqualTo(PHONE);
+                Assertions.assertThat(sheet.height).as(name).isLessThanOrEqualTo(0.6 * 700 + 1);
+                Assertions.assertThat(overflow(visit)).as(name).isLessThanOrEqualTo(0);
+                visit.press("Escape");
+                assertThat(visit.page.locator("dialog[open]")).hasCount(0);
+            }
         }
     }
 
