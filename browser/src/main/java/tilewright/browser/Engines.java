@@ -17,12 +17,14 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
 import tilewright.studio.Studio;
 
 /**
  * The part of the build that makes what the page needs of the core: for each puzzle of the one list an engine that knows it
  * alone, {@code ID.wasm}, and for a puzzle whose class has a method {@code forPlay} a smaller one without hints and studies,
- * {@code ID-play.wasm}; {@code catalog.json}, the studio's answer to {@code puzzles}; and {@code home.json}, the cards of home.
+ * {@code ID-play.wasm}; {@code catalog.json}, the studio's answer to {@code puzzles}; and {@code home.json}, the cards of home; {@code lesson-ID.json}
+ * and {@code guide.json}, what there is to learn and to read.
  *
  * <p>When neither the core nor this module has changed since the last time, nothing is done.
  */
@@ -133,7 +135,22 @@ public final class Engines {
         Files.writeString(folder.resolve("catalog.json"), new Studio(Puzzles.CATALOG).answer("{\"do\":\"puzzles\"}"));
         Files.writeString(
                 folder.resolve("home.json"), HomeCards.of(Puzzles.CATALOG).toString());
+        read();
         Files.writeString(stamp, inputs);
+    }
+
+    /** What there is to learn and to read. */
+    private void read() throws IOException {
+        try (Workspace workspace = new Workspace()) {
+            for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+                Files.writeString(
+                        folder.resolve("lesson-" + puzzle.id() + ".json"),
+                        LessonFile.of(puzzle, workspace).toString());
+            }
+            Files.writeString(
+                    folder.resolve("guide.json"),
+                    GuideFile.of(Puzzles.CATALOG, workspace).toString());
+        }
     }
 
     private void clear() throws IOException {

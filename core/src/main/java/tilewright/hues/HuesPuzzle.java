@@ -9,6 +9,8 @@ import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Handbook;
+import tilewright.puzzle.Lesson;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Setups;
@@ -76,6 +78,16 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static Daily<Setup> daily(Grade grade) {
         return new Daily<>(new Setup.Unique(grade), Ascii.capital(grade.word()));
+    }
+
+    @Override
+    public Lesson lesson() {
+        return FirstLesson.LESSON;
+    }
+
+    @Override
+    public Handbook handbook() {
+        return Articles.HANDBOOK;
     }
 
     @Override

@@ -40,6 +40,8 @@ import tilewright.puzzle.Card;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Handbook;
+import tilewright.puzzle.Lesson;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Setups;
@@ -211,6 +213,16 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     private static Daily<Setup> daily(int size, int level) {
         Setup setup = Setup.of(size, 2);
         return new Daily<>(setup, setup.label() + ", level " + level, "level" + level);
+    }
+
+    @Override
+    public Lesson lesson() {
+        return FirstLesson.LESSON;
+    }
+
+    @Override
+    public Handbook handbook() {
+        return Articles.HANDBOOK;
     }
 
     @Override

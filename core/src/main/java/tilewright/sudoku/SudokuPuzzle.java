@@ -9,7 +9,9 @@ import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Handbook;
 import tilewright.puzzle.KeyMode;
+import tilewright.puzzle.Lesson;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Setups;
@@ -167,6 +169,16 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static Setup graded(String grade) {
         return new Setup.Graded(grade, Symmetry.NONE);
+    }
+
+    @Override
+    public Lesson lesson() {
+        return FirstLesson.LESSON;
+    }
+
+    @Override
+    public Handbook handbook() {
+        return Articles.HANDBOOK;
     }
 
     @Override

@@ -11,6 +11,8 @@ import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Handbook;
+import tilewright.puzzle.Lesson;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Setups;
@@ -69,6 +71,16 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static String label(Setup setup) {
         return setup.grid().rows() + " × " + setup.grid().columns();
+    }
+
+    @Override
+    public Lesson lesson() {
+        return FirstLesson.LESSON;
+    }
+
+    @Override
+    public Handbook handbook() {
+        return Articles.HANDBOOK;
     }
 
     @Override

@@ -1,0 +1,57 @@
+package tilewright.browser;
+
+import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Guide;
+import tilewright.puzzle.Handbook;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
+import tilewright.text.Json;
+
+/** What there is to read about each puzzle: its rules and its handbook. Pictures are drawn by the engine when they are looked at. */
+final class GuideFile {
+
+    private GuideFile() {}
+
+    /** By the puzzles' names. */
+    static Json.Obj of(Catalog catalog, Workspace workspace) {
+        Json.Obj all = Json.obj();
+        for (Puzzle<?, ?, ?> puzzle : catalog.puzzles()) {
+            all = all.with(puzzle.id(), puzzle(puzzle, workspace));
+        }
+        return all;
+    }
+
+    private static Json.Obj puzzle(Puzzle<?, ?, ?> puzzle, Workspace workspace) {
+        Guide rules = puzzle.abilities(workspace).guide();
+        return Json.obj()
+                .with("how", rules.how())
+                .with(
+                        "rules",
+                        Json.arr(rules.sections().stream()
+                                .map(section -> Json.obj()
+                                        .with("title", section.title())
+                                        .with("text", section.text()))))
+                .with(
+                        "articles",
+                        Json.arr(puzzle.handbook().articles().stream().map(article -> article(puzzle, article))));
+    }
+
+    private static Json.Obj article(Puzzle<?, ?, ?> puzzle, Handbook.Article article) {
+        Json.Obj told = Json.obj()
+                .with("id", article.id())
+                .with("group", article.group())
+                .with("title", article.title())
+                .with("gist", article.gist())
+                .with("text", Json.strings(article.text()))
+                .with(
+                        "rows",
+                        Json.arr(article.rows().stream()
+                                .map(row -> Json.obj().with("name", row.name()).with("words", row.words()))));
+        return switch (article.picture()) {
+            case Handbook.Picture.None _ -> told;
+            case Handbook.Picture.Studied(String position, String verb) ->
+                told.with("play", puzzle.id() + ":" + position).with("study", verb);
+            case Handbook.Picture.Hinted(String position) -> told.with("play", puzzle.id() + ":" + position);
+        };
+    }
+}

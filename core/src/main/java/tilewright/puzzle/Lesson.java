@@ -1,0 +1,91 @@
+package tilewright.puzzle;
+
+import java.util.List;
+
+/**
+ * A first lesson in a puzzle: a few steps, each a position and what is to be done in it. Immutable.
+ *
+ * @param steps none where there is no lesson
+ */
+public record Lesson(List<Step> steps) {
+
+    /** Of a puzzle that explains itself. */
+    public static final Lesson NONE = new Lesson(List.of());
+
+    public Lesson {
+        steps = List.copyOf(steps);
+    }
+
+    /**
+     * A step of a lesson.
+     *
+     * @param title what it is about, in a few words
+     * @param text what is new and what is to be done, in one to three short sentences
+     * @param position the text of the position in which it begins
+     * @param rings the spots to look at, with blanks between
+     * @param study the verb of the study whose picture lies over the board; empty for none
+     * @param done what is said when it was done
+     * @param slips what one may well do instead, each with an answer
+     * @param otherwise what is said of anything else that was done
+     */
+    public record Step(
+            String title,
+            String text,
+            String position,
+            String rings,
+            String study,
+            Task task,
+            String done,
+            List<Slip> slips,
+            String otherwise) {
+
+        public Step {
+            slips = List.copyOf(slips);
+        }
+    }
+
+    /** What is to be done in a step. */
+    public sealed interface Task {
+
+        /**
+         * Moves to make, in one of several ways.
+         *
+         * @param ways each the texts of moves, with blanks between, in any order; what stands behind | comes later
+         */
+        record Moves(List<String> ways) implements Task {
+            public Moves {
+                ways = List.copyOf(ways);
+            }
+
+            public Moves(String... ways) {
+                this(List.of(ways));
+            }
+        }
+
+        /**
+         * Something to try, so that one sees it refused.
+         *
+         * @param gestures the texts of the gestures by which one may try it
+         */
+        record Refused(List<String> gestures) implements Task {
+            public Refused {
+                gestures = List.copyOf(gestures);
+            }
+
+            public Refused(String... gestures) {
+                this(List.of(gestures));
+            }
+        }
+
+        /** A hint to ask for, to its end, and to carry out. */
+        record Hinted() implements Task {}
+    }
+
+    /**
+     * Something that leads elsewhere, or is refused.
+     *
+     * @param gestures the texts of one or more gestures, with blanks between; up to the last they lead to what was asked
+     * @param answer one or two sentences, without reproach
+     */
+    public record Slip(String gestures, String answer) {}
+}

@@ -1,0 +1,54 @@
+package tilewright.sudoku;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import tilewright.puzzle.Handbook;
+import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Workspace;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Move;
+import tilewright.sudoku.model.Setup;
+import tilewright.sudoku.rating.ExplainerTechnique;
+
+final class TechniqueArticlesTest {
+
+    private static final SudokuPuzzle PUZZLE = new SudokuPuzzle();
+
+    @Test
+    void the_hint_of_each_worked_example_is_the_technique_of_its_article() {
+        try (Workspace workspace = new Workspace()) {
+            Hinter<Board, Move> hinter = PUZZLE.abilities(workspace).hinter().orElseThrow();
+            int shown = 0;
+            for (Handbook.Article article : TechniqueArticles.ALL) {
+                if (article.picture() instanceof Handbook.Picture.Hinted(String position)) {
+                    assertThat(hinter.hint(PUZZLE.texts().positions().parse(position)))
+                            .as(article.title())
+                            .hasValueSatisfying(
+                                    hint -> assertThat(hint.technique()).isEqualTo(article.title()));
+                    shown++;
+                }
+            }
+            assertThat(shown).isGreaterThan(50);
+        }
+    }
+
+    @Test
+    void every_technique_that_a_hint_names_and_that_can_be_practiced_has_an_article() {
+        Set<String> names = new TreeSet<>();
+        TechniqueArticles.ALL.forEach(article -> names.add(article.title().toLowerCase(Locale.ROOT)));
+        List<String> practiced = Setup.Graded.TECHNIQUES.stream()
+                .map(name -> name.replace('-', ' '))
+                .toList();
+        Set<String> plain = new TreeSet<>();
+        names.forEach(name -> plain.add(name.replace('-', ' ')));
+        assertThat(plain).containsAll(practiced);
+        for (ExplainerTechnique technique : ExplainerTechnique.values()) {
+            assertThat(names).contains(technique.title().toLowerCase(Locale.ROOT));
+        }
+    }
+}
