@@ -44,9 +44,9 @@ async function followed(view, { gestures = [] }) {
 }
 
 /** A page that has settled. */
-async function open(width, height, scheme, hash, tour = false) {
+async function open(width, height, scheme, hash, newcomer = false) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, reducedMotion: "reduce" });
-  if (!tour) await context.addInitScript("try { localStorage['tilewright.tour'] ??= 'never'; } catch {}");
+  if (!newcomer) await context.addInitScript("try { localStorage['tilewright.lessons'] ??= 'never'; } catch {}");
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   await page.goto(new URL(hash, address).href);
@@ -148,7 +148,10 @@ function states() {
       await button(page, "Rules");
       await page.locator(".sections .scene .line").first().waitFor({ state: "attached" });
     }],
-    ["tour", link(games.hues), (page) => page.locator(".tour").waitFor()],
+    ["newcomer", link(games.hues), (page) => page.locator(".lesson-offer").waitFor()],
+    ["lesson", "#/learn/paletto", (page) => page.locator(".lesson-card").waitFor()],
+    ["guide", "#/guide", (page) => page.locator(".section").first().waitFor()],
+    ["article", "#/guide/sudoku/x-wing", (page) => page.locator("tw-article .board").waitFor()],
     ["settings", link(games.hues), (page) => page.getByRole("button", { name: "Settings" }).click()],
     ["keys", link(games.sudoku), async (page) => {
       await unfold(page, "game");
@@ -186,7 +189,7 @@ function states() {
 }
 
 async function shot([name, hash, before], width, height, scheme, whole = true) {
-  const page = await open(width, height, scheme, hash, name === "tour");
+  const page = await open(width, height, scheme, hash, name === "newcomer");
   try {
     await before?.(page);
   } catch (failure) {

@@ -14,10 +14,12 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   game: ["words", "base", "engine"],
   dialogs: ["words", "base", "engine", "board", "game"],
   panels: ["words", "base", "engine", "board", "game", "dialogs"],
+  lesson: ["words", "base", "engine", "board", "game", "panels"],
   theater: ["base", "words", "engine", "game"],
   art: ["base", "engine", "board"],
   home: ["words", "base", "engine", "game", "dialogs", "art"],
-  app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home", "offline"],
+  guide: ["words", "base", "engine", "board", "home"],
+  app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home", "offline", "lesson", "guide"],
   "": ["app"],
 };
 

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { short, routeOf, type Watch } from "../base/address";
+import { short, routeOf, type Room, type Watch } from "../base/address";
 import { figuresOf } from "../base/figures";
 import { Part } from "../base/part";
 import { PIECES } from "../board/pieces";
@@ -21,8 +21,7 @@ import "./trouble";
 type Page =
   | { readonly kind: "waiting"; readonly said: string }
   | { readonly kind: "home" }
-  | { readonly kind: "archive"; readonly day: string | undefined }
-  | { readonly kind: "statistics" }
+  | { readonly kind: "room"; readonly room: Room; readonly name: string; readonly body: TemplateResult }
   | { readonly kind: "game"; readonly game: Game }
   | { readonly kind: "trouble"; readonly sentence: string; readonly explained: string; readonly again?: () => void };
 
@@ -53,7 +52,8 @@ export class App extends Part {
   protected override willUpdate(): void {
     const { page } = this;
     const asked = page.kind === "waiting" ? /^#\/([a-z]+)(?::|%3A)/i.exec(location.hash)?.[1] : undefined;
-    const room = page.kind === "game" ? page.game.puzzle.id : (asked ?? "home");
+    const read = "name" in page ? this.#studio.puzzle(page.name.split("/")[0]!)?.id : undefined;
+    const room = page.kind === "game" ? page.game.puzzle.id : (read ?? asked ?? "home");
     document.documentElement.dataset.room = room;
     figuresOf(room);
   }
@@ -67,9 +67,9 @@ export class App extends Part {
   protected override render() {
     return html`
       ${PIECES}
-      ${["home", "archive", "statistics"].includes(this.page.kind)
+      ${this.page.kind === "home" || (this.page.kind === "room" && this.page.room !== "learn")
         ? ""
-        : html`<tw-header .game=${this.page.kind === "game"} @ask=${({ detail }: CustomEvent<DialogName>) => this.#table?.ask(detail)}></tw-header>`}
+        : html`<tw-header .game=${this.page.kind === "game"} @visit=${this.#visit} @ask=${({ detail }: CustomEvent<DialogName>) => this.#table?.ask(detail)}></tw-header>`}
       ${this.#content()}
     `;
   }
@@ -95,12 +95,10 @@ export class App extends Part {
         return html`<main class="waiting"><p role="status" class="thinking">${page.said}</p></main>`;
       case "home":
         return html`<tw-home .studio=${this.#studio} @start=${this.#start} @continue=${this.#continue} @opened=${this.#opened}></tw-home>`;
-      case "archive":
-        return html`<tw-archive .studio=${this.#studio} .day=${page.day} @start=${this.#start} @continue=${this.#continue}></tw-archive>`;
-      case "statistics":
-        return html`<tw-statistics .studio=${this.#studio}></tw-statistics>`;
+      case "room":
+        return page.body;
       case "game":
-        return html`<tw-game .game=${page.game} @opened=${this.#opened} @start=${this.#start}></tw-game>`;
+        return html`<tw-game .game=${page.game} @opened=${this.#opened} @start=${this.#start} @visit=${this.#visit}></tw-game>`;
       case "trouble":
         return html`<tw-trouble .sentence=${page.sentence} .explained=${page.explained} .again=${page.again}></tw-trouble>`;
     }
@@ -118,15 +116,15 @@ export class App extends Part {
             this.page = { kind: "home" };
           };
         });
-      case "archive":
-      case "statistics":
+      case "room": {
+        const { room, name } = asked;
+        const came = this.page.kind;
         return this.#wait(words.opening, async () => {
-          await (asked.kind === "archive" ? import("../home/archive") : import("../home/statistics"));
-          return () => {
-            document.title = words.name;
-            this.page = asked.kind === "archive" ? { kind: "archive", day: asked.day } : { kind: "statistics" };
-          };
+          const { entered } = await import("./rooms");
+          const body = await entered(room, name, came, this.#studio, { start: this.#start, resume: this.#continue });
+          return () => (this.page = { ...asked, body });
         });
+      }
       case "play":
         return this.#open(() => this.#studio.read(asked.text), asked.watch);
       case "data":
@@ -179,6 +177,13 @@ export class App extends Part {
     document.title = words.name;
     this.page = again ? { kind: "trouble", sentence, explained, again } : { kind: "trouble", sentence, explained };
   }
+
+  /** Shows another page of the studio, from which one comes back to this one. */
+  readonly #visit = ({ detail }: CustomEvent<string>): void => {
+    // An open panel has a step of its own, which this one replaces.
+    history[this.#table?.stepped ? "replaceState" : "pushState"](null, "", detail);
+    void this.#route();
+  };
 
   #view(play: string): Promise<View> {
     return this.#studio.ask<View>({ do: "view", play });

@@ -4,6 +4,7 @@ import { short } from "../base/address";
 import { afterPaint } from "../base/after-paint";
 import { icon } from "../base/icons";
 import { Part } from "../base/part";
+import { offered } from "../base/offered";
 import { settings } from "../base/settings";
 import { sentence } from "../base/words";
 import type { Board } from "../board/board";
@@ -13,7 +14,6 @@ import { rings } from "../board/rings";
 import { left, tally } from "../board/tally";
 import type { DialogName, Dialogs } from "../dialogs/dialogs";
 import "../dialogs/dialogs";
-import { toured } from "../dialogs/toured";
 import type { HintStage, Line, Mark, Moment, Scene, Shown, View } from "../engine/protocol";
 import { warmUp } from "../engine/warm-up";
 import type { Game, Message, Wrong } from "../game/game";
@@ -39,7 +39,7 @@ type Aside = { readonly kind: "theater" | "solution"; readonly scene: Scene; rea
 /** A moment of a search that the board shows while all beside it stays. */
 type Peek = { readonly view: View; readonly shown: Shown; readonly moment: Moment };
 
-/** Who is here for the first time is shown around so many milliseconds later. */
+/** Who is here for the first time is offered the lesson so many milliseconds later. */
 const SETTLED = 700;
 
 /** So many milliseconds the last move is seen before the moment after the game. */
@@ -93,7 +93,7 @@ export class GamePage extends Part {
   /** Where the focus was before a panel was opened. */
   #opener: HTMLElement | undefined;
   /** The browser has a step back out of the panel. */
-  #stepped = false;
+  stepped = false;
   /** So many steps back are on their way, which lead nowhere. */
   #returning = 0;
   /** What the parts around the board show: they follow when the board has been painted. */
@@ -140,7 +140,7 @@ export class GamePage extends Part {
     loadParts(this.game.puzzle);
     void this.board.updateComplete.then(() => this.board.focusSpot());
     void warmUp(this.game.studio, () => (this.isConnected && !this.game.busy ? this.game.view.play : undefined));
-    if (!this.game.watch && !toured(this.game.puzzle.id)) setTimeout(() => void this.#showAround(), SETTLED);
+    if (!this.game.watch && !offered(this.game.puzzle.id)) setTimeout(() => this.#offer(), SETTLED);
   }
 
   protected override render() {
@@ -463,7 +463,7 @@ export class GamePage extends Part {
     if (this.panel === undefined) {
       this.#opener = (document.activeElement as HTMLElement | null) ?? undefined;
       history.pushState(null, "", location.href);
-      this.#stepped = true;
+      this.stepped = true;
     }
     this.panel = name;
     this.about = false;
@@ -473,8 +473,8 @@ export class GamePage extends Part {
     if (this.panel === undefined) return;
     this.panel = undefined;
     this.shown = undefined;
-    if (this.#stepped) {
-      this.#stepped = false;
+    if (this.stepped) {
+      this.stepped = false;
       this.#returning++;
       history.back();
     }
@@ -488,8 +488,8 @@ export class GamePage extends Part {
   /** A step back in the browser: whether it was one out of a panel, and not to another page. */
   back(): boolean {
     if (this.#returning > 0) this.#returning--;
-    else if (this.#stepped) {
-      this.#stepped = false;
+    else if (this.stepped) {
+      this.stepped = false;
       this.#closePanel();
     } else return false;
     this.#located();
@@ -628,7 +628,7 @@ export class GamePage extends Part {
 
   /** Back, in the browser, leads out of the theater again. */
   readonly #enter = (): void => {
-    if (this.#stepped) this.#stepped = false;
+    if (this.stepped) this.stepped = false;
     else history.pushState(null, "", location.href);
     this.#watch();
   };
@@ -706,8 +706,8 @@ export class GamePage extends Part {
     this.game.seatOpponent();
   }
 
-  #showAround(): void {
-    if (this.isConnected && !this.aside) void this.dialogs.open("tour");
+  #offer(): void {
+    if (this.isConnected && !this.aside) void this.dialogs.open("lesson");
   }
 
   #do(action: Action): void {

@@ -8,7 +8,7 @@ import * as words from "../words/game";
 
 /**
  * What stands above every page: the way home, and the way to the settings, which are loaded when they are wanted. Above a game
- * also its rules and what shares it: tells `ask` (the name of a dialog).
+ * also the guide, its rules and what shares it: tells `ask` (the name of a dialog) and `visit` (an address).
  */
 @customElement("tw-header")
 export class Header extends Part {
@@ -27,7 +27,8 @@ export class Header extends Part {
           ${game ? words.today : page.name}
         </a>
         ${game
-          ? html`<button class="plain" @click=${() => this.tell("ask", "rules")}>${words.rules}</button>
+          ? html`<button class="plain" @click=${() => this.tell("visit", "#/guide")}>${words.guide}</button>
+              <button class="plain" @click=${() => this.tell("ask", "rules")}>${words.rules}</button>
               <button class="plain" @click=${() => this.tell("ask", "share")}>${icon("share")} ${words.share}</button>`
           : ""}
         <button class="plain iconbutton" aria-label=${words.settings} title=${words.settings} @click=${showSettings}>${icon("settings")}</button>

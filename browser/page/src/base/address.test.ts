@@ -4,9 +4,13 @@ import { data, hash, short, textOf, routeOf, watching } from "./address";
 describe("an address", () => {
   test("without anything is home", () => {
     for (const empty of ["", "#", "#/"]) expect(routeOf("", empty)).toEqual({ kind: "home" });
-    expect(routeOf("", "#/archive")).toEqual({ kind: "archive" });
-    expect(routeOf("", "#/archive/2026-11-22")).toEqual({ kind: "archive", day: "2026-11-22" });
-    expect(routeOf("", "#/statistics")).toEqual({ kind: "statistics" });
+    expect(routeOf("", "#/archive")).toEqual({ kind: "room", room: "archive", name: "" });
+    expect(routeOf("", "#/archive/2026-11-22")).toEqual({ kind: "room", room: "archive", name: "2026-11-22" });
+    expect(routeOf("", "#/statistics")).toEqual({ kind: "room", room: "statistics", name: "" });
+    expect(routeOf("", "#/learn/name")).toEqual({ kind: "room", room: "learn", name: "name" });
+    expect(routeOf("", "#/guide")).toEqual({ kind: "room", room: "guide", name: "" });
+    expect(routeOf("", "#/guide/name/x-wing")).toEqual({ kind: "room", room: "guide", name: "name/x-wing" });
+    expect(routeOf("", "#/guides").kind).toBe("play");
   });
 
   test("gives back every text that was put into it", () => {

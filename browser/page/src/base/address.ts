@@ -1,10 +1,12 @@
 import * as words from "../words/app";
 
+export type Room = "archive" | "statistics" | "learn" | "guide";
+
 /** What an address asks for. */
 export type Route =
   | { readonly kind: "home" }
-  | { readonly kind: "archive"; readonly day?: string }
-  | { readonly kind: "statistics" }
+  /** Another room of the studio, and what is asked for in it: a day, a puzzle, an article; empty for nothing. */
+  | { readonly kind: "room"; readonly room: Room; readonly name: string }
   /** A share ID or a saved play; and a search from there. */
   | { readonly kind: "play"; readonly text: string; readonly watch?: Watch }
   /** A text that some puzzle can read, without the puzzle's name. */
@@ -22,14 +24,12 @@ const DATA = /^[?#&]?(?:[^=&]*=[^&]*&)*?data=([^&]*)/;
 /** Behind a play, where & is always written in another way. */
 const WATCH = /^#\/(.*)\?watch=([a-z0-9-]+)&seed=(-?\d{1,18})&step=(\d{1,15})$/;
 
-/** The archive, of the month of a day. */
-const ARCHIVE = /^#\/archive(?:\/(\d{4}-\d{2}-\d{2}))?$/;
+const ROOM = /^#\/(archive|statistics|learn|guide)(?:\/([a-z0-9/-]*))?$/;
 
 /** Reads an address: {@code #/sudoku:53..7…}, {@code ?data=CODE} or {@code #data=CODE}. */
 export function routeOf(search: string, hash: string): Route {
-  if (hash === "#/statistics") return { kind: "statistics" };
-  const [archive, day] = ARCHIVE.exec(hash) ?? [];
-  if (archive !== undefined) return day === undefined ? { kind: "archive" } : { kind: "archive", day };
+  const [, room, name = ""] = ROOM.exec(hash) ?? [];
+  if (room !== undefined) return { kind: "room", room: room as Room, name };
   try {
     if (hash.startsWith("#/") && hash.length > 2) {
       const [, text = "", method, seed = "", step] = WATCH.exec(hash) ?? [];
@@ -65,6 +65,16 @@ function queryAndFragment(link: string): [query: string, fragment: string] {
 /** The part of an address that opens a share ID or a saved play. */
 export function hash(text: string): string {
   return `#/${encoded(text)}`;
+}
+
+/** The part of an address that opens the lesson of a puzzle. */
+export function lesson(puzzle: string): string {
+  return `#/learn/${puzzle}`;
+}
+
+/** The part of an address that opens an article of the guide, or its contents. */
+export function guide(article = ""): string {
+  return article === "" ? "#/guide" : `#/guide/${article}`;
 }
 
 /** The part of an address that opens a text of some puzzle. */

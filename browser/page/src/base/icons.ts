@@ -35,7 +35,12 @@ const PATHS = {
 export type Icon = keyof typeof PATHS;
 
 export function icon(name: Icon): SVGTemplateResult {
-  return svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
+  return drawn(PATHS[name]);
+}
+
+/** A sign by its path. */
+export function drawn(path: string): SVGTemplateResult {
+  return svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
 }
 
 /** The studio's mark: a block of three colors. */

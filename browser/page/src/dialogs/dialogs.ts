@@ -2,13 +2,13 @@ import { html } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import { Part } from "../base/part";
 import type { Game } from "../game/game";
+import type { LessonOffer } from "./lesson-offer";
 import type { NewGame } from "./new-game";
 import type { Rules } from "./rules";
 import type { Share } from "./share";
-import type { Tour } from "./tour";
 
 /** What opens over a game. */
-export type DialogName = "new" | "share" | "print" | "rules" | "keys" | "tour";
+export type DialogName = "new" | "share" | "print" | "rules" | "keys" | "lesson";
 
 /** The dialogs of a game, each loaded when it is wanted for the first time. Tells `made` (the view of a new game). */
 @customElement("tw-dialogs")
@@ -16,15 +16,15 @@ export class Dialogs extends Part {
   @property({ attribute: false }) game!: Game;
   @query("tw-rules") private readonly rules!: Rules;
   @query("tw-share") private readonly share!: Share;
-  @query("tw-tour") private readonly tour!: Tour;
+  @query("tw-lesson-offer") private readonly offer!: LessonOffer;
   @query("tw-new-game") private readonly newGame!: NewGame;
 
   protected override render() {
     const { game } = this;
     return html`
       <tw-share .game=${game}></tw-share>
-      <tw-rules .game=${game} @tour=${() => void this.open("tour")}></tw-rules>
-      <tw-tour .game=${game}></tw-tour>
+      <tw-rules .game=${game}></tw-rules>
+      <tw-lesson-offer .game=${game}></tw-lesson-offer>
       <tw-new-game .studio=${game.studio} .puzzle=${game.puzzle}></tw-new-game>
     `;
   }
@@ -47,9 +47,9 @@ export class Dialogs extends Part {
       case "rules":
         await import("./rules");
         return () => this.rules.open();
-      case "tour":
-        await import("./tour");
-        return () => this.tour.start();
+      case "lesson":
+        await import("./lesson-offer");
+        return () => this.offer.show();
       case "print": {
         const { askPrint } = await import("./print");
         return () => askPrint(game);

@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { lesson } from "../base/address";
 import { Part } from "../base/part";
 import "../board/picture";
 import type { Guide } from "../engine/protocol";
@@ -8,7 +9,7 @@ import type { Game } from "../game/game";
 import "../styles/rules.css";
 import * as words from "../words/rules";
 
-/** The rules of a puzzle with pictures. Tells `tour` when one wants to be shown around. */
+/** The rules of a puzzle with pictures. Tells `visit` (an address) when one wants the lesson. */
 @customElement("tw-rules")
 export class Rules extends Part {
   @property({ attribute: false }) game!: Game;
@@ -67,10 +68,10 @@ export class Rules extends Part {
           <button
             @click=${() => {
               this.dialog.close();
-              this.tell("tour");
+              this.tell("visit", lesson(this.game.puzzle.id));
             }}
           >
-            ${words.tour}
+            ${words.lesson}
           </button>
         </div>
       </dialog>

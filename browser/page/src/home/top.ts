@@ -4,15 +4,16 @@ import { icon, mark, type Icon } from "../base/icons";
 import { Part } from "../base/part";
 import * as words from "../words/home";
 
-export type Room = "today" | "archive" | "statistics";
+export type Room = "today" | "archive" | "statistics" | "guide";
 
 const PAGES: readonly { readonly id: Room; readonly address: string; readonly icon: Icon; readonly name: string }[] = [
   { id: "today", address: "./#/", icon: "calendar", name: words.today },
   { id: "archive", address: "./#/archive", icon: "history", name: words.archive },
   { id: "statistics", address: "./#/statistics", icon: "bars", name: words.statistics },
+  { id: "guide", address: "./#/guide", icon: "rules", name: words.guide },
 ];
 
-/** What stands above home, archive and statistics; on a phone the ways to them stand at its foot. */
+/** What stands above home, archive, statistics and guide; on a phone the ways to them stand at its foot. */
 @customElement("tw-top")
 export class Top extends Part {
   @property() here: Room = "today";

@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
+import { guide, lesson } from "../base/address";
 import { icon, type Icon } from "../base/icons";
+import { learn } from "../base/reading-icons";
 import { Part } from "../base/part";
 import type { DialogName } from "../dialogs/dialogs";
 import type { Shown, View } from "../engine/protocol";
@@ -72,12 +74,15 @@ export class More extends Part {
   }
 
   #ways(watched: boolean) {
-    const way = (sign: Icon, said: string, event: string, detail?: string) =>
-      html`<button class="way" @click=${() => this.tell(event, detail)}>${icon(sign)} <span>${said}</span></button>`;
+    const way = (sign: Icon | typeof learn, said: string, event: string, detail?: string) =>
+      html`<button class="way" @click=${() => this.tell(event, detail)}>
+        ${typeof sign === "string" ? icon(sign) : sign} <span>${said}</span>
+      </button>`;
     const dialog = (sign: Icon, name: DialogName, said: string) => way(sign, said, "open", name);
     return html`
       ${dialog("fresh", "new", words.fresh)} ${way("history", words.history, "panel", "history")}
       ${watched ? way("theater", words.watch, "watch") : ""} ${dialog("print", "print", words.print)} ${dialog("keys", "keys", words.keys)}
+      ${way(learn, words.learn, "visit", lesson(this.game.puzzle.id))} ${way("rules", words.guide, "visit", guide())}
       <span class="narrow">
         ${way("redo", words.redo, "redo")} ${dialog("rules", "rules", words.rules)} ${dialog("share", "share", words.share)}
         ${way("settings", words.settings, "settings")}

@@ -1,6 +1,7 @@
 /* What stands on the page of a game. */
 
 export const today = "Today";
+export const guide = "Guide";
 export const rules = "Rules";
 export const share = "Share";
 export const settings = "Settings";

@@ -7,6 +7,7 @@ export const title = "Tilewright";
 export const today = "Today";
 export const archive = "Archive";
 export const statistics = "Statistics";
+export const guide = "Guide";
 export const settings = "Settings";
 export const pages = "Pages";
 export const todaysFour = "Today’s four";

@@ -7,4 +7,4 @@ export const may = "allowed";
 export const mayNot = "not allowed";
 export const opening = "Opening …";
 export const close = "Close";
-export const tour = "Show me around";
+export const lesson = "Learn it in two minutes";

@@ -99,7 +99,28 @@ final class AccessPageTest extends AtThePage {
                 dialog("settings", SUDOKU, "Settings"),
                 dialog("keys", SUDOKU, "Keys"),
                 dialog("new game", SUDOKU, "New game"),
-                dialog("share", SUDOKU, "Share"));
+                dialog("share", SUDOKU, "Share"),
+                new State("lesson", visit -> {
+                    visit.open("#/learn/sudoku")
+                            .page
+                            .locator(".board [data-spot]:focus")
+                            .waitFor();
+                    visit.press("8");
+                    visit.page.locator(".lesson-card.wrong").waitFor();
+                }),
+                new State(
+                        "guide",
+                        visit -> visit.open("#/guide")
+                                .page
+                                .locator(".section")
+                                .nth(4)
+                                .waitFor()),
+                new State(
+                        "article",
+                        visit -> visit.open("#/guide/sudoku/x-wing")
+                                .page
+                                .locator("tw-article .board")
+                                .waitFor()));
     }
 
     private static String over() {

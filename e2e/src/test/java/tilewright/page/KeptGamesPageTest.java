@@ -205,18 +205,18 @@ final class KeptGamesPageTest extends AtThePage {
     }
 
     @Test
-    void who_leaves_a_game_before_the_tour_has_come_is_not_followed_by_it() {
+    void who_leaves_a_game_before_the_offer_of_a_lesson_has_come_is_not_followed_by_it() {
         try (Visit visit = visit()) {
             visit.page.addInitScript(
                     "Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden'); } })");
             List<Route> held = new ArrayList<>();
-            visit.page.route("**/assets/tour-*.js", held::add);
+            visit.page.route("**/assets/lesson-offer-*.js", held::add);
             visit.play(EMPTY);
             visit.page.waitForCondition(() -> !held.isEmpty());
             visit.page.locator(".wordmark").click();
             assertThat(visit.page.locator("tw-dialogs")).hasCount(0);
             held.forEach(Route::resume);
-            visit.page.waitForFunction("() => customElements.get('tw-tour') !== undefined");
+            visit.page.waitForFunction("() => customElements.get('tw-lesson-offer') !== undefined");
             visit.page.evaluate("() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))");
         }
     }

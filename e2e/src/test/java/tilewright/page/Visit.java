@@ -34,6 +34,8 @@ final class Visit implements AutoCloseable {
             "Watch a search",
             "Print",
             "Keys",
+            "Learn",
+            "Guide",
             "Rules",
             "Share",
             "Settings",
@@ -70,9 +72,9 @@ final class Visit implements AutoCloseable {
         this.context = context;
         this.address = address.toString();
         context.setDefaultTimeout(Chromium.PATIENCE);
-        // A tour would stand before what other tests are about.
+        // The offer of a lesson would stand before what other tests are about.
         context.addInitScript(
-                "try { localStorage['tilewright.tour'] ??= 'never'; } catch { /* a page without an address */ }");
+                "try { localStorage['tilewright.lessons'] ??= 'never'; } catch { /* a page without an address */ }");
         // So would the moment after a game.
         context.addInitScript(
                 "try { localStorage['tilewright.settings'] ??= '{\"finish\":\"off\"}'; } catch { /* a page without an address */ }");
@@ -182,10 +184,10 @@ final class Visit implements AutoCloseable {
         return this;
     }
 
-    /** Is here for the first time, and is shown around. */
+    /** Is here for the first time, and is offered lessons. */
     Visit newcomer() {
         page.addInitScript(
-                "try { if (localStorage['tilewright.tour'] === 'never') delete localStorage['tilewright.tour']; } catch { /* no address */ }");
+                "try { if (localStorage['tilewright.lessons'] === 'never') delete localStorage['tilewright.lessons']; } catch { /* no address */ }");
         return this;
     }
 

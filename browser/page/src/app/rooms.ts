@@ -1,0 +1,37 @@
+import { html, type TemplateResult } from "lit";
+import type { Room } from "../base/address";
+import type { Studio } from "../engine/studio";
+import type { Start } from "../home/cards";
+import type { Summary } from "../game/saved-game";
+import * as words from "../words/app";
+
+/** What is done with what a room tells. */
+export type Doors = {
+  readonly start: (event: CustomEvent<Start>) => void;
+  readonly resume: (event: CustomEvent<Summary>) => void;
+};
+
+/**
+ * A room of the studio besides home and games, loaded when one goes there.
+ *
+ * @param name what is asked for in it; empty for nothing
+ * @param came what was shown before
+ */
+export async function entered(room: Room, name: string, came: string, studio: Studio, { start, resume }: Doors): Promise<TemplateResult> {
+  switch (room) {
+    case "archive":
+      await import("../home/archive");
+      document.title = words.name;
+      return html`<tw-archive .studio=${studio} .day=${name} @start=${start} @continue=${resume}></tw-archive>`;
+    case "statistics":
+      await import("../home/statistics");
+      document.title = words.name;
+      return html`<tw-statistics .studio=${studio}></tw-statistics>`;
+    case "learn":
+      await import("../lesson/lesson");
+      return html`<tw-lesson .studio=${studio} .name=${name} .came=${came} @start=${start}></tw-lesson>`;
+    case "guide":
+      await import("../guide/guide");
+      return html`<tw-guide .studio=${studio} .article=${name}></tw-guide>`;
+  }
+}

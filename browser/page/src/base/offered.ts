@@ -1,0 +1,9 @@
+import { recall } from "./store";
+
+/** Under this name it is remembered how far each lesson is: NAME:STEP with commas between; never, if one wants none. */
+export const KEPT = "lessons";
+
+/** Whether a lesson was offered or begun already, or never is to be. */
+export function offered(puzzle: string): boolean {
+  return RegExp(`\\b(?:${puzzle}:|never)`).test(recall(KEPT) ?? "");
+}

@@ -1,0 +1,29 @@
+/* What there is to read about the puzzles, which the build wrote into a file that is loaded when it is wanted. */
+
+/** A line of a table. */
+export type TextRow = { readonly name: string; readonly words: string };
+
+export type PuzzleArticle = {
+  readonly id: string;
+  readonly group: string;
+  readonly title: string;
+  readonly gist: string;
+  readonly text: readonly string[];
+  readonly rows: readonly TextRow[];
+  /** The position in its picture, and the verb of the study that is shown there; without one it is the next step. */
+  readonly play?: string;
+  readonly study?: string;
+};
+
+export type PuzzleTexts = {
+  readonly how: string;
+  readonly rules: readonly { readonly title: string; readonly text: string }[];
+  readonly articles: readonly PuzzleArticle[];
+};
+
+const FILES = import.meta.glob<Readonly<Record<string, PuzzleTexts>>>("../../../target/engine/guide.json", { import: "default" });
+
+/** By the puzzles' names. */
+export async function guideTexts(): Promise<Readonly<Record<string, PuzzleTexts>>> {
+  return (await Object.values(FILES)[0]?.()) ?? {};
+}

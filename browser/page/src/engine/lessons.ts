@@ -1,0 +1,33 @@
+/* What the build found out about lessons: a file for each puzzle that has one, loaded when it is wanted. */
+
+/** What one may well do instead of what is asked: a position or a refused gesture, and what is said then. */
+export type Slip = { readonly id?: string; readonly gesture?: string; readonly answer: string };
+
+/** A step of a lesson: a position, what is to be done in it, and what is said. */
+export type Step = {
+  readonly title: string;
+  readonly text: string;
+  readonly play: string;
+  /** Spots to look at. */
+  readonly rings: readonly string[];
+  /** The verb of the study whose picture lies over the board; empty for none. */
+  readonly study: string;
+  readonly task: "moves" | "refused" | "hinted";
+  /** The share IDs of the positions on the way, and of those where it is done. */
+  readonly between: readonly string[];
+  readonly ends: readonly string[];
+  /** Moves that do it, with commas between. */
+  readonly moves: string;
+  /** Gestures that are to be tried, and are refused. */
+  readonly refused?: readonly string[];
+  readonly done: string;
+  readonly slips: readonly Slip[];
+  readonly otherwise: string;
+};
+
+const FILES = import.meta.glob<readonly Step[]>("../../../target/engine/lesson-*.json", { import: "default" });
+
+/** The steps of the lesson of a puzzle; none where there is none. */
+export async function lessonOf(puzzle: string): Promise<readonly Step[]> {
+  return (await FILES[`../../../target/engine/lesson-${puzzle}.json`]?.()) ?? [];
+}

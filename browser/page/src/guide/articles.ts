@@ -1,0 +1,58 @@
+import type { PuzzleTexts, TextRow } from "../engine/guide-texts";
+import type { Puzzle } from "../engine/protocol";
+import * as words from "../words/guide";
+
+/** An article of the guide, wherever its words come from. */
+export type Article = {
+  /** What stands behind guide/ in its address. */
+  readonly address: string;
+  /** The puzzle that it is about; of the studio none. */
+  readonly puzzle?: Puzzle;
+  /** The heading under which it is listed, within what it is about; empty for those that come first. */
+  readonly group: string;
+  readonly title: string;
+  readonly gist: string;
+  readonly text: readonly string[];
+  readonly rows: readonly TextRow[];
+  readonly keys?: boolean;
+  readonly rules?: boolean;
+  readonly play?: string;
+  readonly study?: string;
+};
+
+/** What belongs together: the articles about the studio, or about a puzzle. */
+export type Section = { readonly title: string; readonly puzzle?: Puzzle; readonly articles: readonly Article[] };
+
+/** All that there is to read, in the order in which it is listed. */
+export function sections(puzzles: readonly Puzzle[], texts: Readonly<Record<string, PuzzleTexts>>): readonly Section[] {
+  const studio = words.articles.map(({ id, rows = [], ...rest }) => ({
+    ...rest,
+    address: id,
+    group: "",
+    rows: rows.map(([name, said]) => ({ name, words: said })),
+  }));
+  return [{ title: words.studio, articles: studio }, ...puzzles.map((puzzle) => ofPuzzle(puzzle, texts[puzzle.id]))];
+}
+
+function ofPuzzle(puzzle: Puzzle, texts: PuzzleTexts | undefined): Section {
+  const { id, title, goal } = puzzle;
+  if (!texts) return { title, puzzle, articles: [] };
+  const rules: Article = {
+    address: `${id}/rules`,
+    puzzle,
+    group: "",
+    title: words.rules,
+    gist: words.rulesGist,
+    text: [goal, ...texts.rules.map((rule) => `${rule.title}. ${rule.text}`), texts.how],
+    rows: [],
+    rules: true,
+  };
+  return { title, puzzle, articles: [rules, ...texts.articles.map((article) => ({ ...article, puzzle, address: `${id}/${article.id}` }))] };
+}
+
+/** The articles of a section by their groups. */
+export function grouped({ articles }: Section): readonly (readonly [group: string, articles: readonly Article[]])[] {
+  const groups = new Map<string, Article[]>();
+  for (const article of articles) groups.set(article.group, [...(groups.get(article.group) ?? []), article]);
+  return [...groups];
+}

@@ -1,0 +1,24 @@
+import type { Step } from "../engine/lessons";
+
+/** What was done, seen by a step: on the way to what it asks, there, something else, or refused as something else. */
+export type Verdict = { readonly kind: "way" | "done" | "slip" | "refused"; readonly answer: string };
+
+/** Judges a position, by its share ID. */
+export function judged({ ends, between, slips, done, otherwise }: Step, id: string): Verdict {
+  if (ends.includes(id)) return { kind: "done", answer: done };
+  if (between.includes(id)) return { kind: "way", answer: "" };
+  return { kind: "slip", answer: slips.find((slip) => slip.id === id)?.answer ?? otherwise };
+}
+
+/**
+ * Judges gestures that were refused.
+ *
+ * @param gestures with blanks between
+ * @param reason why, in a sentence
+ */
+export function judgedRefusal({ refused = [], slips, done, otherwise }: Step, gestures: string, reason: string): Verdict {
+  const tried = gestures.split(" ");
+  if (tried.some((gesture) => refused.includes(gesture))) return { kind: "done", answer: `${reason} ${done}` };
+  const slip = slips.find(({ gesture }) => gesture !== undefined && tried.includes(gesture));
+  return { kind: "refused", answer: slip?.answer ?? `${reason} ${otherwise}` };
+}

@@ -1,0 +1,19 @@
+/* What a lesson says around its steps, which the puzzles bring. */
+
+export const title = (puzzle: string) => `Learn ${puzzle}`;
+export const offer = (puzzle: string) => `New to ${puzzle}? Learn it in two minutes`;
+export const step = (step: number, all: number) => `${step} of ${all}`;
+export const hint = "Hint";
+export const show = "Show me";
+export const again = "Try again";
+export const next = "Next";
+export const last = "Finish";
+export const close = "Close";
+export const leave = "Leave the lesson";
+export const opening = "Opening …";
+export const end = (puzzle: string) => `You know ${puzzle}.`;
+export const ended = "You can take the lesson again at any time: it is in More, in the rules, and in the guide.";
+export const play = "Play";
+export const back = "Back to the game";
+export const repeat = "Once more";
+export const none = "There is no lesson for this puzzle.";

@@ -1,2 +1,0 @@
-export const first = "First steps";
-export const close = "Close";
