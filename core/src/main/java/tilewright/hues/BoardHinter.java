@@ -43,12 +43,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     }
 
     private static Hint<Move> conflicting(Optional<Hint<Move>> reason, ConflictSet conflict) {
-        List<Mark> marks = new ArrayList<>();
-        for (int cell = 0; cell < Peers.CELLS; cell++) {
-            if (!conflict.tiles().free(cell)) {
-                marks.add(new Mark.Ring(Box.cell(GRID.row(cell), GRID.column(cell)), Ink.CONFLICT));
-            }
-        }
+        List<Mark> marks = new ArrayList<>(conflict.rings());
         reason.ifPresent(hint -> marks.addAll(hint.marks()));
         String what = reason.map(hint -> hint.text() + " ").orElse("This position cannot be completed. ")
                 + conflict.sentence();

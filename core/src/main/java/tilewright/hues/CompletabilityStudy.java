@@ -96,12 +96,7 @@ final class CompletabilityStudy implements Study<Board> {
         }
         ConflictSet conflict = found.get();
         List<String> names = conflict.names();
-        List<Mark> marks = new ArrayList<>();
-        for (int cell = 0; cell < Peers.CELLS; cell++) {
-            if (!conflict.tiles().free(cell)) {
-                marks.add(new Mark.Ring(box(cell), Ink.CONFLICT));
-            }
-        }
+        List<Mark> marks = conflict.rings();
         String back = conflict.repair()
                 .map(cell -> " Without the one on " + GRID.words(cell) + ", it could be.")
                 .orElse(names.size() == 1 ? "" : " Removing a single one is not enough.");

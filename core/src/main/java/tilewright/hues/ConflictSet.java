@@ -4,13 +4,18 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 
 /**
  * Tiles that conflict with each other in a board that cannot be completed: a smallest set, or at least a minimal one.
  *
- * @param tiles these alone cannot be completed; without any one of them they can
+ * @param tiles these alone cannot be completed; without any one of them they can; clues stay clues
  * @param smallest whether it is proved that no fewer tiles conflict
  * @param repair a tile, not a clue, without which the whole board can be completed, if there is one
  */
@@ -66,11 +71,30 @@ record ConflictSet(Board tiles, boolean smallest, Optional<Integer> repair) {
         return names;
     }
 
-    /** A sentence with these names; one more if fewer tiles might conflict, too. */
+    /** Rings around those that the player laid: clues are right. Around all where there is no other. */
+    List<Mark> rings() {
+        List<Mark> rings = new ArrayList<>();
+        for (int cell : laid()) {
+            rings.add(new Mark.Ring(Box.cell(Peers.GRID.row(cell), Peers.GRID.column(cell)), Ink.CONFLICT));
+        }
+        return rings;
+    }
+
+    /** The cells of those that are no clues; of all where each is one. */
+    private int[] laid() {
+        boolean clues = tiles.clues() != 0 && Long.bitCount(tiles.clues()) < tiles.tiles();
+        return IntStream.range(0, Peers.CELLS)
+                .filter(cell -> !tiles.free(cell) && !(clues && tiles.clue(cell)))
+                .toArray();
+    }
+
+    /** A sentence with the names of those that the player laid; one more if fewer tiles might conflict, too. */
     String sentence() {
-        List<String> names = names();
-        return (names.size() == 1 ? "Conflicting tile: " : names.size() + " conflicting tiles: ")
-                + String.join(", ", names) + "."
+        int[] laid = laid();
+        int clues = tiles.tiles() - laid.length;
+        return (laid.length == 1 ? "Conflicting tile: " : laid.length + " conflicting tiles: ")
+                + Arrays.stream(laid).mapToObj(Peers.GRID::name).collect(Collectors.joining(", "))
+                + (clues == 0 ? "" : clues == 1 ? ", with 1 clue" : ", with " + clues + " clues") + "."
                 + (smallest ? "" : " There may be a smaller set.");
     }
 
@@ -205,7 +229,7 @@ record ConflictSet(Board tiles, boolean smallest, Optional<Integer> repair) {
                 int cell = Long.numberOfTrailingZeros(rest);
                 colors[cell] = (byte) board.color(cell);
             }
-            return Board.of(colors);
+            return Board.of(colors).withClues(board.clues());
         }
 
         /** The tiles of the board that the other one has, too. */

@@ -2,6 +2,7 @@ package tilewright.hues;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.search.Search;
@@ -43,6 +44,23 @@ final class ConflictSetTest {
             boards++;
         }
         assertThat(boards).isEqualTo(82);
+    }
+
+    @Test
+    void only_what_the_player_laid_is_ringed_and_named() {
+        String line = Cases.lines("smallest-blame.txt").getFirst();
+        Board board = Text.BOARDS.parse(line.split(" ")[1]);
+        ConflictSet conflict = ConflictSet.of(board, Stop.never()).orElseThrow();
+        int tiles = conflict.tiles().tiles();
+        assertThat(conflict.rings()).hasSize(tiles);
+        int laid = IntStream.range(0, 64).filter(cell -> !conflict.tiles().free(cell)).findFirst().orElseThrow();
+        ConflictSet against = ConflictSet.of(board.withClues(~(1L << laid)), Stop.never()).orElseThrow();
+        assertThat(against.rings()).hasSize(1);
+        assertThat(against.sentence())
+                .startsWith("Conflicting tile: " + Peers.GRID.name(laid) + ", with " + (tiles - 1) + " clues.");
+        assertThat(against.names()).hasSize(tiles);
+        // Where all are clues there is nothing else to show.
+        assertThat(ConflictSet.of(board.withClues(-1L), Stop.never()).orElseThrow().rings()).hasSize(tiles);
     }
 
     @Test
