@@ -1,7 +1,11 @@
 import type { View } from "../engine/protocol";
+import { persist } from "./persist";
 import { versionOf, type Entry, type SavedGame } from "./saved-game";
 import { apart, newId, read, savedGame, write, type Elsewhere } from "./saved-games";
 import * as words from "../words/store";
+
+/** A game of so many steps is worth that the browser does not throw it away. */
+const WORTH = 10;
 
 /** So many plays that the database may have are known, should it not take what is saved for a while. */
 const KNOWN = 20;
@@ -61,13 +65,31 @@ export class AutoSave {
       version,
       after: known === undefined ? [] : version === known.version ? known.after : [...known.after, known.version],
     };
+    if (view.status.over || view.history.size >= WORTH) persist();
     return crossed(entry) ? this.#part(entry) : this.#write(entry);
   }
 
-  /** Goes on with a game that is kept. */
+  /** Goes on with a game that is kept. The clock is never put back. */
   follow(game: SavedGame): void {
+    const before = this.#game?.id === game.id ? this.#time : 0;
     this.#game = { after: [], ...game, version: versionOf(game.play) };
     this.#extras = { ...game.extras };
+    if (before > this.#time) this.#extras["time"] = String(before);
+  }
+
+  get #time(): number {
+    return Number(this.#extras["time"] ?? "0");
+  }
+
+  /** Takes over the time that another tab has counted for the same play; false where it is no later one. */
+  async timed({ id, version }: Elsewhere): Promise<boolean> {
+    const known = this.#game;
+    if (known?.id !== id || version !== known.version) return false;
+    const time = Number((await savedGame(id))?.extras["time"] ?? "0");
+    if (this.#game?.id !== id || !(time > this.#time)) return false;
+    this.#extras["time"] = String(time);
+    this.#game = { ...this.#game, extras: { ...this.#extras } };
+    return true;
   }
 
   /** The game as another tab has left it; undefined where that is how it is known here. */

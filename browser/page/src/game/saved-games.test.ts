@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { View } from "../engine/protocol";
-import type { SavedGame } from "./saved-game";
+import { versionOf, type SavedGame } from "./saved-game";
 
 /** A browser's memory that may be full. */
 class Memory {
@@ -50,7 +50,7 @@ async function plays(from = page): Promise<string[]> {
 
 function view(play: string, over = false): View {
   const words = over ? "solved" : "open";
-  return { puzzle: play.split(":")[0], play, id: play.split(" |")[0], status: { over, words, kind: "open" } } as View;
+  return { puzzle: play.split(":")[0], play, id: play.split(" |")[0], status: { over, words, kind: "open" }, history: { size: 0 } } as View;
 }
 
 function saved(id: string, more: Partial<SavedGame> = {}): SavedGame {
@@ -71,6 +71,24 @@ describe.each([true, false])("with a database: %s", (database) => {
     vi.stubGlobal("indexedDB", database ? new IDBFactory() : undefined);
     vi.stubGlobal("IDBKeyRange", IDBKeyRange);
     page = await tab();
+  });
+
+  test("the time that another tab counts of the same play is taken over, and never put back", async () => {
+    const here = new page.AutoSave();
+    await here.save(view("p:1 | a"));
+    await here.setExtra("time", "5000");
+    const game = (await page.games())[0]!;
+    const there = new page.AutoSave(game);
+    await there.setExtra("time", "9000");
+    const told = { id: game.id, version: versionOf(game.play) };
+    expect(await here.timed(told)).toBe(true);
+    expect(here.extra("time")).toBe("9000");
+    expect(await here.timed(told)).toBe(false);
+    expect(await here.timed({ ...told, version: "0.0" })).toBe(false);
+    here.follow({ ...game, play: "p:1 | a b", extras: { time: "100" } });
+    expect(here.extra("time")).toBe("9000");
+    here.follow({ ...game, id: "another", extras: { time: "100" } });
+    expect(here.extra("time")).toBe("100");
   });
 
   test("a game is kept as it changes, under one id", async () => {

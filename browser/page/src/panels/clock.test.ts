@@ -16,6 +16,19 @@ test("a clock counts while it runs, on top of what was counted earlier", () => {
   expect(clock.running).toBe(false);
 });
 
+test("a clock goes on from a later time that was counted elsewhere, never from an earlier one", () => {
+  let now = 1_000;
+  const clock = new Clock(500, () => now);
+  clock.run();
+  now += 100;
+  clock.atLeast(550);
+  expect(clock.elapsed).toBe(600);
+  clock.atLeast(Number("x"));
+  clock.atLeast(900);
+  now += 50;
+  expect(clock.elapsed).toBe(950);
+});
+
 test("what is no time counts as none", () => {
   expect(new Clock(Number("x")).elapsed).toBe(0);
   expect(new Clock(-5).elapsed).toBe(0);

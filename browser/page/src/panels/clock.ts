@@ -19,6 +19,13 @@ export class Clock {
     return this.#since !== undefined;
   }
 
+  /** Goes on from a time that was counted elsewhere, if it is a later one. */
+  atLeast(time: number): void {
+    if (!(time > this.elapsed)) return;
+    this.#before = time;
+    if (this.running) this.#since = this.now();
+  }
+
   run(): void {
     this.#since ??= this.now();
   }

@@ -87,6 +87,7 @@ export class Timer extends Part {
       this.#over = over;
       if (this.paused) this.tell("pause", false);
     }
+    this.#clock.atLeast(Number(this.game.extra("time") ?? "0"));
     const ended = over && !this.#over;
     this.#over = over;
     this.#seen();

@@ -108,6 +108,22 @@ final class KeptGamesPageTest extends AtThePage {
     }
 
     @Test
+    void the_clock_of_a_game_is_that_of_the_tab_in_which_it_ran() {
+        try (Visit visit = visit().play("sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")) {
+            visit.click("r1c3");
+            visit.moves(() -> visit.press("4"));
+            visit.page.waitForFunction("() => document.querySelector('.time').textContent !== '0:00'");
+            Page other = visit.page.context().newPage();
+            other.clock().install();
+            other.navigate(visit.page.url());
+            other.locator(".time").waitFor();
+            other.clock().runFor(600_000);
+            assertThat(other.locator(".time")).hasText(Pattern.compile("^10:"));
+            assertThat(visit.page.locator(".time")).hasText(Pattern.compile("^10:"));
+        }
+    }
+
+    @Test
     void two_tabs_that_hear_nothing_of_each_other_end_with_two_games() {
         try (Visit visit = visit()) {
             visit.page
