@@ -10,6 +10,7 @@ import { Game } from "../game/game";
 import type { SavedGame, Summary } from "../game/saved-game";
 import { savedGame, savedGameOf } from "../game/saved-games";
 import type { DialogName } from "../dialogs/dialogs";
+import type { Made } from "../dialogs/new-game";
 import type { GamePage } from "./game-page";
 import type { Start } from "../home/cards";
 import * as words from "../words/app";
@@ -94,7 +95,7 @@ export class App extends Part {
       case "waiting":
         return html`<main class="waiting"><p role="status" class="thinking">${page.said}</p></main>`;
       case "home":
-        return html`<tw-home .studio=${this.#studio} @start=${this.#start} @continue=${this.#continue} @opened=${this.#opened}></tw-home>`;
+        return html`<tw-home .studio=${this.#studio} @start=${this.#start} @continue=${this.#continue} @opened=${this.#opened} @made=${this.#made}></tw-home>`;
       case "room":
         return page.body;
       case "game":
@@ -205,6 +206,15 @@ export class App extends Part {
         game?.save();
       };
     });
+  };
+
+  /** A new game that home has made. */
+  readonly #made = ({ detail: { view, setup } }: CustomEvent<Made>): void => {
+    history.pushState(null, "", short(view.play, view.id));
+    const game = this.#show(view);
+    game?.setUp(setup);
+    game?.seatOpponent();
+    game?.save();
   };
 
   /** A puzzle or a game that was read from a text. */

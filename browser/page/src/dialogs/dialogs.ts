@@ -10,7 +10,7 @@ import type { Share } from "./share";
 /** What opens over a game. */
 export type DialogName = "new" | "share" | "print" | "rules" | "keys" | "lesson";
 
-/** The dialogs of a game, each loaded when it is wanted for the first time. Tells `made` (the view of a new game). */
+/** The dialogs of a game, each loaded when it is wanted for the first time. Tells `made` (what a new game is, and its setup). */
 @customElement("tw-dialogs")
 export class Dialogs extends Part {
   @property({ attribute: false }) game!: Game;

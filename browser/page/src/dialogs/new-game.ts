@@ -24,7 +24,10 @@ const TYPED = "typed";
 /** So often the wait message says how far it is, in milliseconds. */
 const TELLING = 1_000;
 
-/** Chooses and makes a new one of a puzzle, or reads one. Tells `made` (a view). */
+/** A new game, and the setup that it was made by. */
+export type Made = { readonly view: View; readonly setup: string };
+
+/** Chooses and makes a new one of a puzzle, or reads one. Tells `made` (a {@link Made}). */
 @customElement("tw-new-game")
 export class NewGame extends Part {
   @property({ attribute: false }) studio!: Studio;
@@ -32,7 +35,7 @@ export class NewGame extends Part {
   @state() private making = false;
   @state() private fault = "";
   @state() private explained = "";
-  @state() private made: View | undefined;
+  @state() private made: Made | undefined;
   /** The log as far as it is known, and as far as it is shown. */
   @state() private log: readonly string[] = [];
   @state() private shown = 0;
@@ -229,10 +232,10 @@ export class NewGame extends Part {
         }
       });
       if (turn !== this.#turn) return;
-      if (!log) return this.#take(view);
+      if (!log) return this.#take({ view, setup });
       this.log = view.log ?? [];
       while (turn === this.#turn && this.shown < this.log.length) await frame();
-      if (turn === this.#turn) this.made = view;
+      if (turn === this.#turn) this.made = { view, setup };
     } catch (failure) {
       if (turn !== this.#turn) return;
       if (failure instanceof Stopped) return;
@@ -272,9 +275,9 @@ export class NewGame extends Part {
     if (this.made) this.#take(this.made);
   };
 
-  #take(view: View): void {
+  #take(made: Made): void {
     this.dialog.close();
-    this.tell("made", view);
+    this.tell("made", made);
   }
 
   readonly #cancel = (): void => {

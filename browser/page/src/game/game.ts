@@ -4,6 +4,7 @@ import { sentence } from "../base/words";
 import { Stopped } from "../engine/engine";
 import type { Explanation, Hint, HintStage, Line, Mark, Puzzle, View } from "../engine/protocol";
 import { reason, type Ask, type Studio } from "../engine/studio";
+import { kindOf, kindOfSize } from "./kinds";
 import type { SavedGame } from "./saved-game";
 import * as said from "../words/play";
 import * as words from "../words/store";
@@ -109,6 +110,20 @@ export class Game extends EventTarget {
     this.dispatchEvent(new Event("save"));
     void this.#autoSave.save(this.view);
     this.#changed();
+  }
+
+  /** What the game is like, in a word or two: how it was chosen or rated, else its size; empty where nothing is known. */
+  get kind(): string {
+    const { cell, width, height, parts = [] } = this.view.scene;
+    const rated = /^\S+ (?!ER )([^,]+)/.exec(this.extra("rating") ?? "")?.[1];
+    const [, , across, down] = parts.find(({ part }) => part === "board")?.box ?? [0, 0, width, height];
+    return this.extra("kind") ?? rated ?? kindOfSize(this.puzzle, down / cell, across / cell);
+  }
+
+  /** Begins as a setup was chosen: kept for statistics, and for another one like it. */
+  setUp(setup: string): void {
+    this.setExtra("kind", kindOf(this.puzzle, setup));
+    this.setExtra("setup", setup);
   }
 
   /** Who plays; nobody is listed where one plays alone. */
@@ -398,6 +413,7 @@ export class Game extends EventTarget {
     const { detail } = event as CustomEvent<Elsewhere>;
     if (detail.id !== this.id) return;
     void this.#do(async () => {
+      if (await this.#autoSave.timed(detail)) return this.#changed();
       const game = await this.#autoSave.newer(detail);
       if (!game || this.unsaved) return;
       const view = await this.#ask<View>({ do: "view", play: game.play });

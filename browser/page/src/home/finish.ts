@@ -10,6 +10,7 @@ import { settings } from "../base/settings";
 import { sentence } from "../base/words";
 import type { Puzzle } from "../engine/protocol";
 import type { Game } from "../game/game";
+import { kindAgainst, setupOf } from "../game/kinds";
 import { daysDone, keep, median, ofDay, results, streak, type Result } from "../game/results";
 import "../styles/finish.css";
 import * as words from "../words/finish";
@@ -31,6 +32,11 @@ function won({ view, seats }: Game): boolean | undefined {
   return seats.some((seat) => seat !== "") ? seats[player] === "" : undefined;
 }
 
+/** What a game was like, its opponent included. */
+function kindPlayed({ kind, seats }: Game): string {
+  return kindAgainst(kind, seats.find((seat) => seat !== ""));
+}
+
 /** Keeps how a game that is over ended. False when it was known already, or when nobody won or lost. */
 export function record(game: Game): boolean {
   const victory = won(game);
@@ -40,7 +46,7 @@ export function record(game: Game): boolean {
   const result: Result = {
     game: game.id ?? game.view.play.split(" |")[0] ?? "",
     puzzle: game.puzzle.id,
-    kind: game.extra("kind") ?? "",
+    kind: kindPlayed(game),
     day: dayOf(new Date()),
     hints: Number(game.extra("hints") ?? "0"),
     won: victory,
@@ -81,7 +87,7 @@ export class Finish extends Part {
   protected override render() {
     const { game } = this;
     const { title } = game.puzzle;
-    const kind = game.extra("kind") ?? "";
+    const kind = kindPlayed(game);
     const { reasons = [] } = game.view.status;
     return html`<dialog class="finish" aria-labelledby="finish-word" @close=${() => this.tell("leave")}>
       <header>
@@ -119,7 +125,7 @@ export class Finish extends Part {
 
   #figures(): TemplateResult {
     const { game } = this;
-    const kind = game.extra("kind") ?? "";
+    const kind = kindPlayed(game);
     const time = Number(game.extra("time"));
     const others = results().filter((result) => result.game !== game.id && result.puzzle === game.puzzle.id && result.kind === kind && result.won);
     const middle = median(others.flatMap((result) => result.time ?? []));
@@ -133,7 +139,7 @@ export class Finish extends Part {
   #next(): TemplateResult {
     const { game } = this;
     const { puzzle } = game;
-    const kind = game.extra("kind") ?? "";
+    const kind = kindPlayed(game);
     if (game.extra("daily") === this.#today) {
       const next = this.#open();
       const start = next && daily(next, this.cards[next.id], this.#today);
@@ -141,7 +147,7 @@ export class Finish extends Part {
       return html`<a class="button" autofocus href="./#/">${words.home}</a>`;
     }
     const agent = game.seats.find((seat) => seat !== "");
-    const start: Start = { puzzle, setup: game.extra("setup") ?? puzzle.standard, kind, ...(agent !== undefined && { agent }) };
+    const start: Start = { puzzle, setup: game.extra("setup") ?? setupOf(puzzle, kind) ?? puzzle.standard, kind, ...(agent !== undefined && { agent }) };
     return html`<button class="main" autofocus @click=${() => this.#start(start)}>${game.seats.length > 0 ? words.rematch : words.nextPuzzle}</button>`;
   }
 
@@ -177,7 +183,7 @@ export class Finish extends Part {
     const day = game.extra("daily");
     const days = day === this.#today ? streak(daysDone(results()), this.#today) : 0;
     return {
-      title: words.about(game.puzzle.title, game.extra("kind") ?? "").replace(/\.$/, ""),
+      title: words.about(game.puzzle.title, kindPlayed(game)).replace(/\.$/, ""),
       lines: [
         [
           this.#word(),

@@ -6,7 +6,7 @@ import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import { capital } from "../base/words";
 import type { NewGame } from "../dialogs/new-game";
-import type { Preset, Puzzle, View } from "../engine/protocol";
+import type { Preset, Puzzle } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
 import type { Result } from "../game/results";
 import type { Summary } from "../game/saved-game";
@@ -16,7 +16,7 @@ import { clock } from "./figures";
 
 /**
  * A puzzle on home: its poster, today's, and how to begin another. Tells `start` (a {@link Start}), `continue` (a game), and
- * `opened` (a view).
+ * `made` (a new game).
  */
 @customElement("tw-puzzle-card")
 export class PuzzleCard extends Part {
@@ -54,7 +54,6 @@ export class PuzzleCard extends Part {
           ? html`<tw-new-game
               .studio=${this.studio}
               .puzzle=${puzzle}
-              @made=${({ detail }: CustomEvent<View>) => this.tell("opened", detail)}
             ></tw-new-game>`
           : ""}
       </article>

@@ -3,10 +3,10 @@ import { customElement, property, state } from "lit/decorators.js";
 import "../art/poster";
 import { dayOf, type Day } from "../base/days";
 import { Part } from "../base/part";
-import { capital } from "../base/words";
 import type { Puzzle, View } from "../engine/protocol";
 import { reason, type Studio } from "../engine/studio";
 import { exported, imported } from "../game/exchange";
+import { inOrder, levelOf } from "../game/kinds";
 import { daysDone, distribution, longest, median, results, streak, type Result } from "../game/results";
 import "../styles/home.css";
 import "../styles/month.css";
@@ -73,12 +73,13 @@ export class Statistics extends Part {
   }
 
   #row({ id, title }: Puzzle, won: readonly Result[]): TemplateResult {
-    const kinds = [...new Set(won.map(({ kind }) => kind))].filter((kind) => kind !== "").sort();
+    const order = (this.cards[id]?.daily ?? []).map(({ label }) => label);
+    const kinds = inOrder([...new Set(won.map(({ kind }) => kind))].filter((kind) => kind !== ""), order);
     const kind = this.kinds[id] ?? "";
     const looked = kind === "" ? won : won.filter((result) => result.kind === kind);
     const times = looked.flatMap(({ time }) => time ?? []);
     const middle = median(times);
-    const hardest = kinds.at(-1)?.split(", ").at(-1);
+    const level = Math.max(0, ...kinds.map(levelOf));
     return html`<article class="row-of" data-room=${id} aria-label=${title}>
       <tw-poster .plan=${this.cards[id]?.poster}></tw-poster>
       <div>
@@ -92,7 +93,7 @@ export class Statistics extends Part {
       </div>
       <dl>
         ${middle === undefined
-          ? figure(words.best, hardest === undefined ? words.none : capital(hardest))
+          ? figure(words.best, level === 0 ? words.none : words.levelNumber(level))
           : html`${figure(words.best, clock(Math.min(...times)))} ${figure(words.median, clock(middle))}`}
       </dl>
       ${bars(times, words.times(title, clock(middle ?? 0), times.length))}

@@ -37,6 +37,7 @@ export const longest = "Longest";
 export const count = "Solved";
 export const withoutHints = "Without hints";
 export const best = "Best";
+export const levelNumber = (level: number) => `Level ${level}`;
 export const median = "Median";
 export const solvedCount = (count: number) => `${count} solved`;
 export const solvedOf = (kind: string, count: number) => `${kind}: ${count} solved`;

@@ -6,3 +6,5 @@ export const stopped = "Stopped.";
 export const looking = "Looking …";
 export const computing = "The computer is thinking …";
 export const noAnswer = "no answer";
+export const size = (rows: number, columns: number) => `${rows} × ${columns}`;
+export const against = (kind: string, level: string) => `${kind}, level ${level}`;

@@ -184,6 +184,22 @@ final class NewGamePageTest extends AtThePage {
     }
 
     @Test
+    void a_game_keeps_how_it_was_chosen() {
+        try (Visit visit = visit().begin("Hues", "40 tiles of a solution")) {
+            Assertions.assertThat(visit.kept().values()).singleElement().asString().contains(CHOSEN);
+            assertThat(visit.page.locator(".heading .chip")).hasText("40 tiles");
+            visit.button("New").click();
+            visit.page.locator("dialog.new-game[open] button.main").click();
+            assertThat(visit.page.locator(".heading .chip")).hasText("Medium");
+            // Of a board from elsewhere nothing is known, and all boards of hues are equally large.
+            visit.play("hues:1......./......../......../......../......../......../......../........");
+            assertThat(visit.page.locator(".heading .chip")).hasCount(0);
+        }
+    }
+
+    private static final String CHOSEN = "\"kind\":\"40 tiles\",\"setup\":\"tiles-40\"";
+
+    @Test
     void clues_are_put_into_the_cells_that_are_chosen() {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             Locator dialog = dialog(visit);

@@ -1,0 +1,53 @@
+import { capital } from "../base/words";
+import type { Preset, Puzzle } from "../engine/protocol";
+import * as words from "../words/play";
+
+/*
+ * What a game was like, in a word or two: by which results are compared with each other. It is the label of its setup, such as
+ * "Hard" or "8 × 8", and against a computer player of a level that, too: "6 × 6, level 3".
+ */
+
+function presets({ presets, specials }: Puzzle): readonly Preset[] {
+  return [...presets, ...specials];
+}
+
+/** The kind of games that a setup gives. */
+export function kindOf(puzzle: Puzzle, setup: string): string {
+  return capital(presets(puzzle).find((preset) => preset.setup === setup)?.label ?? setup);
+}
+
+/** The kind of a game of which only the size is known: empty where all games of the puzzle have the same. */
+export function kindOfSize({ presets }: Puzzle, rows: number, columns: number): string {
+  const size = words.size(rows, columns);
+  return presets.some(({ label }) => /^\d+ × \d+/.test(label)) ? size : "";
+}
+
+/** The setup that gives games of a kind, if one does. */
+export function setupOf(puzzle: Puzzle, kind: string): string | undefined {
+  const plain = kind.replace(LEVEL, "").toLowerCase();
+  return presets(puzzle).find(({ label }) => label.toLowerCase() === plain)?.setup;
+}
+
+const LEVEL = /, level (\d+)$/;
+
+/** The kind of a game against a computer player, if there is one. */
+export function kindAgainst(kind: string, agent: string | undefined): string {
+  const level = /^level(\d+)$/.exec(agent ?? "")?.[1];
+  return level === undefined || kind === "" ? kind : words.against(kind.replace(LEVEL, ""), level);
+}
+
+/** The level of the computer player that a game of this kind is against; 0 where there is none. */
+export function levelOf(kind: string): number {
+  return Number(LEVEL.exec(kind)?.[1] ?? 0);
+}
+
+/**
+ * Kinds from the easiest to the hardest, as far as an order is known.
+ *
+ * @param order kinds in their order; those that are not in it come behind, by their numbers and names
+ */
+export function inOrder(kinds: readonly string[], order: readonly string[]): string[] {
+  const numbers = new Intl.Collator("en", { numeric: true });
+  const place = (kind: string) => (order.includes(kind) ? order.lastIndexOf(kind) : order.length);
+  return [...kinds].sort((one, other) => levelOf(one) - levelOf(other) || place(one) - place(other) || numbers.compare(one, other));
+}
