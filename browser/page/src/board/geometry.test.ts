@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Spot } from "../engine/protocol";
-import { neighbor, rows, spotAt, type Direction } from "./geometry";
+import { neighbor, rows, spotAt, straight, type Direction } from "./geometry";
 
 const spot = (id: string, x: number, y: number, width = 12, height = 12): Spot => ({
   id,
@@ -72,4 +72,15 @@ test("rows are what begins at the same height, from left to right", () => {
     ["r2c0", "r2c1", "r2c2"],
     ["left", "right"],
   ]);
+});
+
+test("straight on is the same way, and no nearer", () => {
+  const box = (id: string) => board.find((one) => one.id === id)!.box;
+  const leads = (from: string, by: string, to: string) => straight(box(from), box(by), box(to));
+  expect(leads("r0c0", "r0c1", "r0c2")).toBe(true);
+  expect(leads("r0c0", "r0c2", "r0c2")).toBe(true);
+  expect(leads("r2c0", "r1c0", "r0c0")).toBe(true);
+  expect(leads("r0c0", "r0c1", "r2c0")).toBe(false);
+  expect(leads("r0c1", "r0c0", "r0c2")).toBe(false);
+  expect(leads("r0c0", "r0c2", "r0c1")).toBe(false);
 });

@@ -76,3 +76,11 @@ export function rows(spots: readonly Spot[]): Spot[][] {
     .sort(([above], [below]) => above - below)
     .map(([, row]) => row.sort((left, right) => left.box[0] - right.box[0]));
 }
+
+/** Whether one comes by way of a box straight on to another, or is there already. */
+export function straight(from: Box, by: Box, to: Box): boolean {
+  const [start, on, end] = [from, by, to].map(middle) as [Point, Point, Point];
+  const [x, y] = [end.x - start.x, end.y - start.y];
+  const [byX, byY] = [on.x - start.x, on.y - start.y];
+  return x * byY === y * byX && x * byX + y * byY > 0 && Math.hypot(byX, byY) <= Math.hypot(x, y);
+}

@@ -2,20 +2,16 @@ import { html } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
-import { MODE_KEYS } from "../board/keys";
-import type { Mode } from "../engine/protocol";
+import { keypad, MODE_KEYS } from "../board/keys";
 import type { Game } from "../game/game";
 import * as words from "../words/keys";
 
 type Row = readonly [keys: readonly string[], meaning: string];
 
-/** All keys of a game. */
+/** All keys that do something in a game. */
 @customElement("tw-keys")
 export class KeysDialog extends Part {
-  /** The board has keys to type. */
-  @property({ type: Boolean }) typing = false;
-  /** What keys write there. */
-  @property({ attribute: false }) modes: readonly Mode[] = [];
+  @property({ attribute: false }) game!: Game;
   @query("dialog") private readonly dialog!: HTMLDialogElement;
 
   protected override firstUpdated(): void {
@@ -23,30 +19,64 @@ export class KeysDialog extends Part {
   }
 
   protected override render() {
+    const { can } = this.game.puzzle;
     const single = settings.of("shortcuts") === "on";
+    const [hint, about, menu] = [can.includes("hint") ? [words.hint] : [], ...[words.about, words.menu].map((row) => (can.includes("explain") ? [row] : []))];
     return html`
       <dialog class="keys-help" aria-labelledby="keys-title" @close=${() => this.remove()}>
         <form method="dialog">
           <h2 id="keys-title" tabindex="-1" autofocus>${words.title}</h2>
-          ${this.#group(words.board, [...words.walk, ...words.hands])}
-          ${this.typing ? this.#group(words.write, [...words.type, ...this.#held(), ...words.typeMore]) : ""}
+          ${this.#group(words.board, [...words.walk, ...this.#hands(), ...menu!])}
+          ${this.#typing ? this.#group(words.write, this.#written()) : ""}
           ${this.#group(words.always, words.history)}
-          ${single ? this.#group(words.single, [...words.letters, ...this.#choices(), words.help]) : html`<p class="muted">${words.off}</p>`}
+          ${single
+            ? this.#group(words.single, [...hint!, ...words.letters, ...about!, ...this.#choices(), words.help])
+            : html`<p class="muted">${words.off}</p>`}
           <div class="row end"><button class="main">${words.close}</button></div>
         </form>
       </dialog>
     `;
   }
 
+  /** Keys can be typed on this board. */
+  get #typing(): boolean {
+    return Object.keys(this.game.view.gestures.type).length > 0;
+  }
+
+  /** What is done with what lies on the board or beside it. */
+  #hands(): readonly Row[] {
+    const { scene, gestures } = this.game.view;
+    const { tap, drag, sweep } = gestures;
+    const held = Object.keys(drag).length > 0;
+    return [
+      ...(held ? words.hands : tap.length > 0 ? words.hands.slice(0, 1) : []),
+      ...(held && !this.#typing ? [words.pull] : []),
+      ...(sweep ? [words.turn] : []),
+      ...(scene.spots.some(({ button }) => button) ? [words.finish] : []),
+    ];
+  }
+
+  #written(): readonly Row[] {
+    const { gestures } = this.game.view;
+    const keys = keypad(Object.values(gestures.type).flat())[""].filter((key) => key !== "Delete");
+    const about = this.game.puzzle.modes.find(({ before }) => before === "")?.about ?? words.digits;
+    return [
+      words.type(keys[0] ?? "", keys.at(-1) ?? "", about),
+      ...this.#held(),
+      ...words.typeMore,
+      ...(Object.keys(gestures.drag).length === 0 ? [words.promote, words.drop] : []),
+    ];
+  }
+
   /** What is written when another key is held down. */
   #held(): Row[] {
-    const held = this.modes.filter(({ before }) => before !== "");
-    return held.map(({ before, about }) => [[before.slice(0, -1), "1"], before === "Ctrl+" ? words.orAlt(about) : about]);
+    const held = this.game.puzzle.modes.filter(({ before }) => before !== "");
+    return held.map(({ before, about }) => [[...before.split("+").filter(Boolean), "1"], before.startsWith("Ctrl+") ? words.orAlt(about) : about]);
   }
 
   /** What the keypad may write. */
   #choices(): Row[] {
-    const { modes } = this;
+    const { modes } = this.game.puzzle;
     if (modes.length === 0) return [];
     const keys = MODE_KEYS.slice(0, modes.length).map((key) => key.toUpperCase());
     return [[keys, words.modes(modes.map(({ written }) => written))]];
@@ -66,10 +96,9 @@ export class KeysDialog extends Part {
 }
 
 /** Opens the overview. */
-export function showKeys({ puzzle, view }: Game): void {
+export function showKeys(game: Game): void {
   if (document.querySelector("tw-keys")) return;
   const dialog = document.createElement("tw-keys") as KeysDialog;
-  dialog.typing = Object.keys(view.gestures.type).length > 0;
-  dialog.modes = puzzle.modes;
+  dialog.game = game;
   document.body.append(dialog);
 }

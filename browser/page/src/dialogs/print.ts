@@ -40,13 +40,19 @@ export function askPrint(game: Game): void {
 
 async function print(game: Game, wanted: boolean): Promise<void> {
   const solution = wanted ? await solved(game) : undefined;
+  document.querySelector(".sheets")?.remove();
+  lay(game, solution);
+  window.print();
+}
+
+/** Lays the sheets out that are printed next, whoever asks for that: once, until they are printed. */
+export function lay(game: Game, solution?: Scene): void {
+  if (document.querySelector(".sheets")) return;
   const sheet = document.createElement("div");
   sheet.className = "sheets";
   render(sheets(game, solution), sheet);
-  document.querySelector(".sheets")?.remove();
   document.body.append(sheet);
   addEventListener("afterprint", () => sheet.remove(), { once: true });
-  window.print();
 }
 
 /** A solution of where the game stands; undefined when none was found, which is said. */

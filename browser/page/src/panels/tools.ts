@@ -80,9 +80,15 @@ export class Tools extends Part {
     const { game } = this;
     this.answer = "";
     const answer = await game.study(verb);
-    this.rows = answer?.rows ?? [];
+    this.rows = rows(answer);
     if (answer && !answer.marks && this.rows.length === 0) this.answer = said(answer);
   }
+}
+
+/** What is said one by one; a study may have a field of that name for programs, which is something else. */
+function rows(answer: Line | undefined): readonly Row[] {
+  const all: unknown = answer?.rows ?? [];
+  return Array.isArray(all) && all.every((row) => typeof row === "object") ? (all as Row[]) : [];
 }
 
 function said(answer: Line): string {

@@ -15,10 +15,16 @@ export const walk = [
 ] as const;
 export const hands = [
   [["Enter", "Space"], "Tap, pick up, or put down"],
-  [["Esc"], "Let go of what is held, or of a selection"],
-  [["Menu", "Shift F10"], "About this cell"],
+  [["Esc"], "Let go of what is held"],
 ] as const;
-export const type = [[["1", "9"], "Write a digit, or a letter where the board has them"]] as const;
+export const pull = [["Shift", "arrow"], "Move it, or lay one, straight ahead"] as const;
+export const turn = [["R"], "Turn what is being laid"] as const;
+export const finish = [["Ctrl", "Enter"], "End the turn; so does a second Enter on the same cell"] as const;
+export const promote = [["Enter"], "Write the only note of the cell as a digit"] as const;
+export const drop = [["Esc"], "End the selection"] as const;
+export const menu = [["Menu", "Shift F10"], "About this cell"] as const;
+export const type = (first: string, last: string, what: string) => [[first, last], what] as const;
+export const digits = "Write a digit";
 export const typeMore = [
   [["0", "Del", "⌫"], "Erase"],
   [["Shift", "arrow"], "Select several cells: a key then goes to all of them"],
@@ -27,13 +33,13 @@ export const history = [
   [["Ctrl", "Z"], "Undo"],
   [["Ctrl", "Y"], "Redo, also Ctrl Shift Z"],
 ] as const;
+export const hint = [["H"], "Hint, then more of it"] as const;
 export const letters = [
-  [["H"], "Hint, then more of it"],
   [["U", "["], "Undo"],
   [["R", "]"], "Redo"],
   [["N"], "New game"],
-  [["A"], "About this cell"],
 ] as const;
+export const about = [["A"], "About this cell"] as const;
 export const help = [["?"], "These keys"] as const;
 export const orAlt = (about: string) => `${about}; also with Alt`;
 export const modes = (modes: readonly string[]) => `The keypad writes ${modes.join(", ")}`;

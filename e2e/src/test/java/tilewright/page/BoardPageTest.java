@@ -6,9 +6,13 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What hands and keys can do at any board. */
 final class BoardPageTest extends AtThePage {
@@ -117,6 +121,25 @@ final class BoardPageTest extends AtThePage {
             visit.press("?");
             Assertions.assertThat(dialog.count()).isZero();
             Assertions.assertThat(visit.page.url()).isEqualTo(before);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"sudoku,22", "paletto,15", "hues,20", "trominoes,17"})
+    void keys_that_do_nothing_here_are_not_listed(String puzzle, int keys) {
+        Map<String, String> plays = Map.of(
+                "sudoku", SUDOKU, "paletto", "paletto:DCAB/CDBC/ABAD/DACB", "hues", HUES, "trominoes", TROMINOES);
+        try (Visit visit = visit().play(Objects.requireNonNull(plays.get(puzzle)))) {
+            visit.press("?");
+            Locator list = visit.page.locator(".keys-help dd");
+            assertThat(list).hasCount(keys);
+            boolean writes = puzzle.equals("sudoku") || puzzle.equals("hues");
+            assertThat(list.filter(new Locator.FilterOptions().setHasText("Erase")))
+                    .hasCount(writes ? 1 : 0);
+            assertThat(list.filter(new Locator.FilterOptions().setHasText("End the turn")))
+                    .hasCount(puzzle.equals("paletto") ? 1 : 0);
+            assertThat(list.filter(new Locator.FilterOptions().setHasText("Turn what is being laid")))
+                    .hasCount(puzzle.equals("trominoes") ? 1 : 0);
         }
     }
 

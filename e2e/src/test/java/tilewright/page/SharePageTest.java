@@ -99,6 +99,22 @@ final class SharePageTest extends AtThePage {
         }
     }
 
+    @Test
+    void the_print_command_of_the_browser_prints_what_the_button_does() {
+        try (Visit visit = visit().play(TROMINOES)) {
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            visit.page.waitForFunction("""
+                    () => {
+                      dispatchEvent(new Event("beforeprint"));
+                      return document.querySelector(".sheet .qr");
+                    }
+                    """);
+            assertThat(visit.page.locator(".sheet")).hasCount(1);
+            visit.page.evaluate("() => dispatchEvent(new Event('afterprint'))");
+            assertThat(visit.page.locator(".sheet")).hasCount(0);
+        }
+    }
+
     private static int pages(Visit visit) {
         String paper = new String(
                 visit.page.pdf(new Page.PdfOptions().setFormat("A4").setPreferCSSPageSize(true)),

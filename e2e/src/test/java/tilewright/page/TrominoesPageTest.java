@@ -117,6 +117,20 @@ final class TrominoesPageTest extends AtThePage {
     }
 
     @Test
+    void a_dragged_bar_is_seen_whole_over_its_middle_cell() {
+        try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
+            visit.spot("r2c1").focus();
+            visit.press("Enter");
+            BoundingBox to = visit.box("r2c2");
+            visit.page.mouse().move(to.x + to.width / 2, to.y + to.height / 2);
+            Locator ghost = visit.page.locator(".ghost");
+            assertThat(ghost).hasCount(1);
+            // A cell that is pointed at lies below the ghost.
+            Assertions.assertThat(ghost.boundingBox().width).isGreaterThan(2.5 * to.width);
+        }
+    }
+
+    @Test
     void the_number_of_coverings_follows_each_move_and_says_why_there_is_none() {
         try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
             Locator said = visit.page.locator(".said");
