@@ -10,11 +10,13 @@ import { sentence } from "../base/words";
 import type { Board } from "../board/board";
 import "../board/board";
 import { offButtons, splitButtons } from "../board/buttons";
+import { noted, noting, piles } from "../board/noting";
 import { rings } from "../board/rings";
 import { left, tally } from "../board/tally";
 import type { DialogName, Dialogs } from "../dialogs/dialogs";
 import "../dialogs/dialogs";
-import type { HintStage, Line, Mark, Moment, Scene, Shown, View } from "../engine/protocol";
+import type { Made } from "../dialogs/new-game";
+import type { Gestures, HintStage, Line, Mark, Moment, Scene, Shown, View } from "../engine/protocol";
 import { warmUp } from "../engine/warm-up";
 import type { Game, Message, Wrong } from "../game/game";
 import type { Pointed } from "../panels/about";
@@ -28,6 +30,7 @@ import type { HintCard } from "../panels/hint-card";
 import "../panels/keypad";
 import { loadMore, loadParts } from "../panels/lazy";
 import type { PanelName } from "../panels/more";
+import { onPaper, ready } from "../panels/paper";
 import "../panels/status-line";
 import "../panels/timer";
 import * as words from "../words/game";
@@ -44,6 +47,9 @@ const SETTLED = 700;
 
 /** So many milliseconds the last move is seen before the moment after the game. */
 const LAST = 800;
+
+/** More pieces than are taken in a turn do not fly: somebody jumped through the history. */
+const FLYING = 6;
 
 const NO_MARKS: readonly Mark[] = [];
 
@@ -99,6 +105,9 @@ export class GamePage extends Part {
   /** What the parts around the board show: they follow when the board has been painted. */
   #around: { readonly game: Game; readonly view: View; readonly aside: string | undefined } | undefined;
   #following = false;
+  /** The scene that is on the board, and whose turn it was. */
+  #laid: readonly [Scene, number] | undefined;
+  #unpaper = (): void => {};
   /** The game was not over when it was last looked at. */
   #open = false;
   /** What is known to those who cannot see it. */
@@ -107,11 +116,13 @@ export class GamePage extends Part {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener("keydown", this.#shortcut);
+    this.#unpaper = onPaper(() => (this.aside ? undefined : this.game));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener("keydown", this.#shortcut);
+    this.#unpaper();
     this.game.removeEventListener("change", this.#changed);
     this.game.removeEventListener("save", this.#located);
     this.game.leave();
@@ -130,6 +141,7 @@ export class GamePage extends Part {
     this.finished = false;
     this.#open = !this.game.view.status.over;
     this.#told = undefined;
+    this.#laid = [this.game.view.scene, this.game.view.status.player ?? 0];
     this.#announce();
     this.#address();
     if (this.game.watch) this.#watch();
@@ -156,7 +168,8 @@ export class GamePage extends Part {
         <div class="stage">
           <tw-board
             .scene=${scene}
-            .gestures=${view.gestures}
+            .gestures=${this.#offered(view)}
+            .keeps=${this.mode !== ""}
             .enter=${buttons.find(({ id }) => view.gestures.tap.includes(id))?.id}
             .picture=${marks ? NO_MARKS : this.#picture(view)}
             .overlay=${marks ?? offButtons(this.#overlay(view), buttons)}
@@ -180,7 +193,7 @@ export class GamePage extends Part {
         </div>
         ${aside ? html`<div class="side">${aside.kind === "theater" ? this.#theater() : this.#solution()}</div>` : early ? noChange : this.#column(view)}
         <tw-announcer></tw-announcer>
-        <tw-dialogs .game=${game} @made=${({ detail }: CustomEvent<View>) => this.#made(detail)}></tw-dialogs>
+        <tw-dialogs .game=${game} @made=${({ detail }: CustomEvent<Made>) => this.#made(detail)}></tw-dialogs>
         ${this.finished ? html`<tw-finish .game=${game} @leave=${() => (this.finished = false)}></tw-finish>` : ""}
       </main>
     `;
@@ -236,7 +249,7 @@ export class GamePage extends Part {
       <h1>${puzzle.title}</h1>
       ${aside
         ? ""
-        : html`${puzzle.rating === undefined ? html`<span class="chip">${this.#kind(view)}</span>` : html`<tw-rating .game=${game} .view=${view}></tw-rating>`}
+        : html`${puzzle.rating === undefined ? this.#kind() : html`<tw-rating .game=${game} .view=${view}></tw-rating>`}
             <tw-timer .game=${game} .paused=${this.paused} @pause=${(event: CustomEvent<boolean>) => this.#pause(event.detail)}></tw-timer>
             <button class="plain iconbutton menu" aria-label=${words.more} aria-haspopup="dialog" @click=${() => this.#show("more")}>
               ${icon("more")}
@@ -244,12 +257,10 @@ export class GamePage extends Part {
     </header>`;
   }
 
-  /** What tells this game from others of its puzzle: how it was chosen, else its size. */
-  #kind({ scene }: View): string {
-    const chosen = this.game.extra("kind");
-    if (chosen) return chosen;
-    const [rows, columns] = tally(scene).size;
-    return words.size(rows, columns);
+  /** What tells this game from others of its puzzle. */
+  #kind() {
+    const { kind } = this.game;
+    return kind === "" ? "" : html`<span class="chip">${kind}</span>`;
   }
 
   /** How much is filled where one person fills the board. */
@@ -261,7 +272,17 @@ export class GamePage extends Part {
 
   /** Whether keys of a keypad write something on this board that a hand cannot lay. */
   get #keyed(): boolean {
-    return this.game.puzzle.modes.length > 0;
+    return this.game.puzzle.modes.length > 0 && !this.#piled;
+  }
+
+  /** Whether piles beside the board are its keypad. */
+  get #piled(): boolean {
+    return piles(this.game.view.scene).length > 0;
+  }
+
+  /** What can be done: where notes are written from piles, that. */
+  #offered({ scene, gestures }: View): Gestures {
+    return this.mode === "" || !this.#piled ? gestures : noting(scene, gestures, this.mode);
   }
 
   #keypad(view: View) {
@@ -299,7 +320,8 @@ export class GamePage extends Part {
       const check: readonly Act[] = studies.some(({ spoiler }) => spoiler) ? ["mistakes"] : [];
       return ["undo", "redo", "erase", "notes", ...check, ...hint, "keypad"];
     }
-    return status.players ? ["undo", "redo", ...hint, "history", "fresh"] : ["undo", "redo", ...hint, "theater", "more"];
+    if (status.players) return ["undo", "redo", ...hint, "history", "fresh"];
+    return ["undo", "redo", ...(this.#piled ? (["notes"] as const) : []), ...hint, "theater", "more"];
   }
 
   #idle({ history }: View): readonly Act[] {
@@ -319,7 +341,7 @@ export class GamePage extends Part {
       case "erase":
         return this.board.type("Delete");
       case "notes":
-        this.mode = this.mode === "" ? (game.puzzle.modes.find(({ before }) => before !== "")?.before ?? "") : "";
+        this.mode = this.#otherMode();
         return;
       case "mistakes":
         return void this.#check();
@@ -338,6 +360,14 @@ export class GamePage extends Part {
       default:
     }
   };
+
+  /** Notes, or what keys write by themselves; one kind after the other where there is no room to choose among them. */
+  #otherMode(): string {
+    const modes = this.game.puzzle.modes.map(({ before }) => before);
+    const next = modes[modes.indexOf(this.mode) + 1] ?? "";
+    const chosen = this.mode === "" || (this.#keyed && !this.querySelector(".modes")?.checkVisibility());
+    return chosen ? next : "";
+  }
 
   /** What the first study says that must not be answered unasked. */
   async #check(): Promise<void> {
@@ -534,12 +564,28 @@ export class GamePage extends Part {
 
   readonly #changed = (): void => {
     const { over } = this.game.view.status;
+    this.#fly();
     if (over && this.#open) void this.#ended(this.game.view);
     this.#open = !over;
     this.#announce();
     this.requestUpdate();
     this.#follow();
   };
+
+  /** Pieces that were taken fly to whoever took them, where things may move. */
+  #fly(): void {
+    const { scene, status } = this.game.view;
+    const [before, player] = this.#laid ?? [];
+    this.#laid = [scene, status.player ?? 0];
+    if (before === undefined || before === scene || status.players === undefined || settings.calm || this.aside) return;
+    void import("../board/flight").then(({ fly, taken }) => {
+      const tray = this.querySelector(`.tray[data-player="${player! + 1}"]`);
+      const inks = scene.parts?.find(({ part }) => part === `tray-${player! + 1}`)?.pieces?.map(({ ink }) => ink) ?? [];
+      const drawing = this.board.querySelector("svg");
+      const pieces = taken(before, scene);
+      if (tray && drawing && pieces.length <= FLYING) fly(drawing, pieces, (ink) => tray.querySelectorAll(".well .piece")[inks.indexOf(ink)]);
+    });
+  }
 
   /** Keeps how the game ended, and shows it after a moment in which one sees the last move. A game ends but once. */
   async #ended(view: View): Promise<void> {
@@ -617,7 +663,9 @@ export class GamePage extends Part {
   }
 
   readonly #gesture = (event: CustomEvent<string>): void => {
-    if (!this.aside && this.peek?.view !== this.game.view) void this.game.act(event.detail);
+    if (this.aside || this.peek?.view === this.game.view) return;
+    ready();
+    void this.game.act(this.mode === "" ? event.detail : noted(this.game.view.scene, event.detail, this.mode));
   };
 
   readonly #goOn = async (): Promise<void> => {
@@ -701,8 +749,9 @@ export class GamePage extends Part {
   }
 
   /** Goes on with a new one. */
-  #made(view: View): void {
+  #made({ view, setup }: Made): void {
     this.#opened(view);
+    this.game.setUp(setup);
     this.game.seatOpponent();
   }
 

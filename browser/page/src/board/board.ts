@@ -7,13 +7,13 @@ import { NO_GESTURES, type Gestures, type GlyphMark, type Mark, type Scene, type
 import * as words from "../words/board";
 import { whole } from "./buttons";
 import { frame } from "./frame";
-import { contains, middle, rows, type Point } from "./geometry";
+import { contains, middle, rows, straight, type Point } from "./geometry";
 import { Hand } from "./hand";
 import type { Target } from "./input";
 import { Keyboard } from "./keyboard";
 import { meant } from "./keys";
 import { contentFirst, places } from "./labels";
-import { drawn } from "./marks";
+import { drawn, standing } from "./marks";
 import { aim, coordinates, cursor, ghost, held, refusal } from "./over";
 import { occupied } from "./ground";
 import { Pointer } from "./pointer";
@@ -63,6 +63,8 @@ export class Board extends Part implements Target {
   @property({ attribute: false }) enter: string | undefined;
   /** Only to look at: nothing can be done. */
   @property({ type: Boolean }) still = false;
+  /** What is taken by a tap goes to one spot after the other. */
+  @property({ type: Boolean }) keeps = false;
   /** What was refused last, if anything was; another object each time. */
   @property({ attribute: false }) refused: object | undefined;
   /** What a plain key stands for: nothing else, or the same with Shift or Ctrl. */
@@ -97,6 +99,9 @@ export class Board extends Part implements Target {
   /** The spots in rows, and how many columns these have. */
   #rows: readonly (readonly Spot[])[] = [];
   #columns = 0;
+  /** What has risen to meet the hand, and the spot that a mouse is over. */
+  #risen: readonly Element[] = [];
+  private pointed: string | undefined;
   #asked = "";
   readonly #sizes = new ResizeObserver(([entry]) => {
     const { width, cell } = this.scene ?? { width: 1, cell: 1 };
@@ -118,6 +123,7 @@ export class Board extends Part implements Target {
       this.hand.gestures = this.still ? NO_GESTURES : this.gestures;
       if (this.held !== undefined && this.hand.targets.length === 0) this.letGo();
     }
+    this.hand.keeps = this.keeps;
     if (changed.has("refused") && this.refused) this.#shake(this.#asked);
     if (changed.has("scene")) {
       const { spots = [], cell = 1 } = this.scene ?? {};
@@ -138,6 +144,7 @@ export class Board extends Part implements Target {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    this.#lift();
     if (changed.has("held")) this.tell("hold", this.held);
   }
 
@@ -147,7 +154,7 @@ export class Board extends Part implements Target {
     const offers = this.#offers();
     const { viewBox, ground, frame: around, below, above } = frame(scene, this.small);
     return html`<svg
-      class="scene board ${ground} ${this.small ? "small" : ""} ${this.typing && !this.still ? "typing" : ""} ${this.still ? "still" : ""} ${this.keyboard ? "keyboard" : ""}"
+      class="scene board ${ground} ${this.small ? "small" : ""} ${this.typing && !this.still ? "typing" : ""} ${this.still ? "still" : ""} ${this.keeps ? "keeps" : ""} ${this.keyboard ? "keyboard" : ""}"
       viewBox=${viewBox}
       role="grid"
       aria-label=${scene.title}
@@ -159,6 +166,8 @@ export class Board extends Part implements Target {
       @pointerup=${this.#pointer.up}
       @pointercancel=${this.#pointer.cancel}
       @contextmenu=${this.#pointer.menu}
+      @pointerover=${this.#over}
+      @pointerleave=${this.#over}
       @keydown=${this.#key}
       @focusin=${this.#focused}
       @focusout=${this.#focused}
@@ -197,6 +206,23 @@ export class Board extends Part implements Target {
       from ? held(from, whole(scene), this.hover, this.#on(from.id)) : "",
     ];
   }
+
+  /** What may be taken rises where a mouse or the keyboard is. */
+  #lift(): void {
+    const { tap, drag } = this.hand.gestures;
+    const id = this.pointed ?? (this.keyboard ? this.current : undefined);
+    const spot = id !== undefined && (tap.includes(id) || drag[id] !== undefined) ? this.find(id) : undefined;
+    const up = spot && this.held === undefined ? standing(this.drawing, spot) : [];
+    for (const node of this.#risen) if (!up.includes(node)) node.classList.remove("risen");
+    for (const node of up) node.classList.add("risen");
+    this.#risen = up;
+  }
+
+  readonly #over = ({ type, pointerType, target }: PointerEvent): void => {
+    const spot = type === "pointerover" && pointerType === "mouse" ? (target as Element).closest<SVGElement>("[data-spot]") : undefined;
+    this.pointed = spot?.dataset["spot"];
+    this.#lift();
+  };
 
   /** Keys can be typed on this board. */
   get typing(): boolean {
@@ -291,9 +317,10 @@ export class Board extends Part implements Target {
     const from = held === undefined ? undefined : this.find(held);
     if (!from || !scene || occupied(from.box, whole(scene).marks)) return undefined;
     const { drag, sweep = drag } = hand.gestures;
-    // A drag may end before the bar's end; a turn leads from end to end.
-    const ends = sweep[from.id] ?? [];
-    const to = this.find(over !== undefined && drag[from.id]?.includes(over) ? over : (ends[this.turned % ends.length] ?? ""));
+    // A drag may end before the bar's end, which lies straight on; a turn leads from end to end.
+    const ends = (sweep[from.id] ?? []).flatMap((id) => this.find(id) ?? []);
+    const under = over !== undefined && drag[from.id]?.includes(over) ? this.find(over) : undefined;
+    const to = under ? (ends.find((end) => straight(from.box, under.box, end.box)) ?? under) : ends[this.turned % ends.length];
     return to && [from, to];
   }
 

@@ -4,12 +4,17 @@ import { middle, type Point } from "./geometry";
 /** Inks that point at something: their areas are seen through. */
 const SIGNALS = ["conflict", "free", "chosen", "hint"];
 
+/** Whether an area tints what is below it: it is in the color of a piece, and no piece. */
+function tint({ kind, ink }: Mark): boolean {
+  return kind === "area" && ink.startsWith("hue-");
+}
+
 /** Inks on which the usual ones can be read. */
 const QUIET = ["board", "wells", "bed", "tray", "chosen"];
 
 /** Whether a mark hides what is below it. */
 export function fills(mark: Mark): boolean {
-  return mark.kind === "tile" || mark.kind === "disc" || (mark.kind === "area" && !SIGNALS.includes(mark.ink));
+  return mark.kind === "tile" || mark.kind === "disc" || (mark.kind === "area" && !SIGNALS.includes(mark.ink) && !tint(mark));
 }
 
 /** Whether the usual inks can be read on a mark. */

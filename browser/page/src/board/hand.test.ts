@@ -22,6 +22,15 @@ describe("a touch", () => {
     expect(it.held).toBeUndefined();
   });
 
+  test("keeps what it holds for one spot after the other, until it touches where that came from", () => {
+    const it = hand();
+    it.keeps = true;
+    it.touch("pile");
+    expect([it.touch("a"), it.touch("tap")]).toEqual(["drag:pile:a", "drag:pile:tap"]);
+    expect(it.touch("pile")).toBeUndefined();
+    expect(it.held).toBeUndefined();
+  });
+
   test("prefers putting down to tapping", () => {
     const it = hand();
     it.touch("pile");

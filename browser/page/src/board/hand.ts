@@ -8,6 +8,9 @@ export class Hand {
   /** What may be done now. */
   gestures: Gestures = NO_GESTURES;
 
+  /** What is taken by touching goes to one spot after the other. */
+  keeps = false;
+
   /** The spot from which something is held, if any. */
   held: string | undefined;
 
@@ -24,7 +27,10 @@ export class Hand {
       this.held = undefined;
       return undefined;
     }
-    if (from !== undefined && this.targets.includes(spot)) return this.#put(from, spot);
+    if (from !== undefined && this.targets.includes(spot)) {
+      if (!this.keeps) this.held = undefined;
+      return `drag:${from}:${spot}`;
+    }
     if (tap.includes(spot)) {
       this.held = undefined;
       return `tap:${spot}`;
@@ -54,10 +60,5 @@ export class Hand {
 
   letGo(): void {
     this.held = undefined;
-  }
-
-  #put(from: string, to: string): string {
-    this.held = undefined;
-    return `drag:${from}:${to}`;
   }
 }

@@ -22,6 +22,7 @@ test("letters, and keys that take away", () => {
 test("digits with Ctrl or Alt are one and the same, letters with them are none", () => {
   expect(press("5", "Digit5", false, true)).toBe("Ctrl+5");
   expect(press("¿", "Digit5", false, false, true)).toBe("Ctrl+5");
+  expect(press("%", "Digit5", true, true)).toBe("Ctrl+Shift+5");
   expect(press("z", "KeyZ", false, true)).toBeUndefined();
   expect(press("Delete", "Delete", false, true)).toBeUndefined();
 });
@@ -42,5 +43,6 @@ test("a keypad has digits, letters, then Delete, and those with Shift or Ctrl ap
     "": ["1", "2", "A", "B", "Delete"],
     "Shift+": ["Shift+1", "Shift+2"],
     "Ctrl+": ["Ctrl+3"],
+    "Ctrl+Shift+": [],
   });
 });

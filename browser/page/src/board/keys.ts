@@ -10,7 +10,8 @@ export type KeyPress = {
 const DIGIT = /^(?:Digit|Numpad)([0-9])$/;
 
 /**
- * The protocol's name of a key, if it may be one: {@code 5}, {@code A}, {@code Delete}, {@code Shift+5}, {@code Ctrl+5}.
+ * The protocol's name of a key, if it may be one: {@code 5}, {@code A}, {@code Delete}, {@code Shift+5}, {@code Ctrl+5},
+ * {@code Ctrl+Shift+5}.
  *
  * Digits are read by their place, so that Shift does not turn them into other signs. Alt is as good as Ctrl, which some
  * browsers keep for themselves.
@@ -18,7 +19,7 @@ const DIGIT = /^(?:Digit|Numpad)([0-9])$/;
 export function keyName({ key, code, shiftKey, ctrlKey, altKey }: KeyPress): string | undefined {
   if (ctrlKey || altKey) {
     const digit = DIGIT.exec(code)?.[1];
-    return digit === undefined || shiftKey ? undefined : `Ctrl+${digit}`;
+    return digit === undefined ? undefined : `Ctrl+${shiftKey ? "Shift+" : ""}${digit}`;
   }
   if (key === "Delete" || key === "Backspace") return "Delete";
   const shift = shiftKey ? "Shift+" : "";
@@ -37,18 +38,18 @@ export function meant(name: string, offered: readonly string[]): string {
 }
 
 /** What can be held while a key is pressed. */
-export const MODES = ["", "Shift+", "Ctrl+"] as const;
+export const MODES = ["", "Shift+", "Ctrl+", "Ctrl+Shift+"] as const;
 
 export type Mode = (typeof MODES)[number];
 
 /** The keys that choose what the keypad writes, in the order of the puzzle's modes. */
-export const MODE_KEYS = ["z", "x", "c"] as const;
+export const MODE_KEYS = ["z", "x", "c", "v"] as const;
 
 /** The keys of a keypad, by what is held with them: each in order, Delete last. Enter is none of them. */
 export function keypad(keys: Iterable<string>): Record<Mode, string[]> {
   const sorted = [...new Set(keys)].sort((one, other) => rank(one) - rank(other) || one.localeCompare(other, "en"));
-  const held = (mode: Mode) => sorted.filter((key) => key.startsWith(mode));
-  return { "": sorted.filter((key) => !key.includes("+") && key !== "Enter"), "Shift+": held("Shift+"), "Ctrl+": held("Ctrl+") };
+  const held = (mode: Mode) => sorted.filter((key) => key.slice(0, key.lastIndexOf("+") + 1) === mode && key !== "Enter");
+  return Object.fromEntries(MODES.map((mode) => [mode, held(mode)])) as Record<Mode, string[]>;
 }
 
 function rank(key: string): number {

@@ -1,7 +1,8 @@
 import { noChange } from "lit";
 import { Directive, directive, type ChildPart } from "lit/directive.js";
-import type { ArrowMark, BadgeMark, Box, BoxedMark, GlyphMark, Mark, ShareMark } from "../engine/protocol";
+import type { ArrowMark, BadgeMark, Box, BoxedMark, GlyphMark, Mark, ShareMark, Spot } from "../engine/protocol";
 import { bow } from "./bow";
+import { contains, middle, type Point } from "./geometry";
 import { keyed } from "./keyed";
 import { gathered, scaleOf, strokes } from "./notes";
 import { SYMBOLS } from "./symbols";
@@ -43,6 +44,7 @@ class Drawing extends Directive {
       if (kept?.says === says) before.delete(it.key);
       const node = kept?.says === says ? kept.node : "notes" in it ? notes(it.notes) : one(it.mark, it.piece);
       this.#drawn.set(it.key, { node, says });
+      if ("mark" in it && "box" in it.mark) STANDING.set(node, middle(it.mark.box));
     }
     for (const { node } of before.values()) node.remove();
     let next = startNode?.nextSibling ?? null;
@@ -52,6 +54,17 @@ class Drawing extends Directive {
     }
     return noChange;
   }
+}
+
+/** Where pieces and what is written on them stand: those that are drawn at all. */
+const STANDING = new WeakMap<Element, Point>();
+
+/** What is drawn of the piece on a spot. */
+export function standing(drawing: Element, { box }: Spot): Element[] {
+  return [...drawing.querySelectorAll(".tile, .disc, .name")].filter((node) => {
+    const at = STANDING.get(node);
+    return at !== undefined && contains(box, at);
+  });
 }
 
 /** Draws marks; those that were drawn there before are left alone. What an ink looks like is said in styles/inks.css. */
@@ -165,8 +178,23 @@ function tile({ box: [x, y, width, height], ink }: BoxedMark): SVGElement {
   return element("g", { class: `tile ink-${ink}` }, use("tile", "", ...place), sign);
 }
 
+/** A note of a piece: a flat small one with its sign; a narrower one is the sign of the tint below it, in the corner. */
+function noted({ ink, box: [x, y, width, height], text }: BadgeMark): SVGElement {
+  if (width < THIRD) return use(`sign-${ink}`, `sign tinted ink-${ink}`, x + width - 2.15, y + 0.25, 1.9, 1.9);
+  const at = `translate(${x + width / 2} ${y + height / 2})`;
+  return element(
+    "g",
+    { class: `noted ink-${ink}`, transform: at },
+    element("rect", { class: "chip-face", x: -1.7, y: -1.7, width: 3.4, height: 3.4, rx: 0.8 }),
+    use(`sign-${ink}`, "sign", -1.3, -1.3, 2.6, 2.6),
+    element("text", { class: "glyph on letter", dy: "0.35em", "font-size": 2.7 }, text),
+  );
+}
+
 /** A text that hides what is below; struck out if it goes. */
-function badge({ kind, ink, box, text }: BadgeMark): SVGElement {
+function badge(mark: BadgeMark): SVGElement {
+  const { kind, ink, box, text } = mark;
+  if (ink in SYMBOLS) return noted(mark);
   const [x, y, width, height] = gatheredIn(box);
   const r = 0.42 * Math.min(width, height);
   const rim = kind === "struck" ? 0 : Math.min(width, height) / 8;
@@ -217,8 +245,11 @@ function boxed({ kind, box, ink }: BoxedMark): SVGElement {
     case "ring":
       if (kind === "tile" && SOLID.test(ink)) return tile({ kind, box: [x, y, width, height], ink });
       return element("rect", { ...named, x, y, width, height, rx: Math.min(2, Math.min(width, height) / 6) });
-    case "disc":
-      return use("disc", named.class, middle.cx - 0.78 * width, middle.cy - 0.78 * height, 1.56 * width, 1.56 * height);
+    case "disc": {
+      // Those in the thirds of a cell lie side by side.
+      const size = width > THIRD ? 1.56 : 1.2;
+      return use("disc", named.class, middle.cx - (size / 2) * width, middle.cy - (size / 2) * height, size * width, size * height);
+    }
     case "dot":
       return element("circle", { ...named, ...middle, r: (Math.min(width, height) * 0.14).toFixed(2) });
   }

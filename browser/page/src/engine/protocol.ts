@@ -173,6 +173,8 @@ export type Mode = {
   readonly about: string;
   /** What they write, in the plural. */
   readonly written: string;
+  /** Of the keys 1, 2 and so on, where these are colors: the ink and its name. */
+  readonly pens?: readonly { readonly ink: string; readonly words: string }[];
 };
 
 /** A bulk act, one step of the history; the words of a group's tell them apart. */

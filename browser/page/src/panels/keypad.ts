@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { keypad, MODES } from "../board/keys";
@@ -7,6 +7,13 @@ import * as words from "../words/game";
 
 /** So many milliseconds a key is held to be kept. */
 const HELD = 450;
+
+/** A color, as it tints a cell, and its sign. */
+function swatch(ink: string) {
+  return svg`<svg class="pen" viewBox="0 0 12 12" aria-hidden="true">
+    <rect class="area ink-${ink}" width="12" height="12" rx="2" /><use href="#sign-${ink}" class="tinted" x="3" y="3" width="6" height="6" />
+  </svg>`;
+}
 
 /**
  * The keys that can be pressed on the board, for those without a keyboard, each with how often it is still to be written. Tells
@@ -34,7 +41,7 @@ export class Keypad extends Part {
     const modes = MODES.filter((mode) => keys[mode].length > 0);
     const mode = modes.find((one) => one === this.mode) ?? modes[0];
     if (mode === undefined) return html``;
-    const shown = keys[mode].filter((key) => key !== "Delete");
+    const shown = keys[mode].filter((key) => !key.endsWith("Delete"));
     return html`
       ${modes.length > 1
         ? html`<div class="modes" role="group" aria-label=${words.keysWrite}>
@@ -58,20 +65,21 @@ export class Keypad extends Part {
   #key(key: string, mode: string) {
     const offered = this.type[this.spot]?.includes(key) ?? false;
     const name = key.slice(mode.length);
-    const left = this.left[name] ?? 0;
+    const pen = this.meanings.find(({ before }) => before === mode)?.pens?.[Number(name) - 1];
+    const left = pen ? 0 : (this.left[name] ?? 0);
     return html`<button
-      class="key ${left > 0 ? "" : "done"}"
+      class="key ${left > 0 || pen ? "" : "done"}"
       aria-disabled=${!offered}
       aria-pressed=${this.locked === name}
-      aria-label=${mode === "" ? name : words.keyIn(this.#meaning(mode), name)}
-      title=${words.left(name, left)}
+      aria-label=${pen ? words.pen(pen.words) : mode === "" ? name : words.keyIn(this.#meaning(mode), name)}
+      title=${pen ? words.pen(pen.words) : words.left(name, left)}
       @pointerdown=${() => this.#hold(name)}
       @pointerup=${this.#release}
       @pointercancel=${this.#release}
       @contextmenu=${(event: Event) => event.preventDefault()}
       @click=${() => this.#press(name)}
     >
-      ${name}${left > 0 ? html`<small>${left}</small>` : ""}
+      ${pen ? swatch(pen.ink) : name}${left > 0 ? html`<small>${left}</small>` : ""}
     </button>`;
   }
 

@@ -94,6 +94,7 @@ const TEXTS: readonly Pair[] = [
   [["bad"], ["sheet"], [6.3, 7.7, 9.6, 10.9]],
   [["ink"], ["sunk", "bed", "wood", "hintfill"], [9, 7, 12, 10.8]],
   [["bad", "good"], ["page"], [5, 7, 9, 10]],
+  [["ink", "entry", "note", "bad"], ["tint-2", "tint-3", "tint-4", "tint-6", "tint-7", "tint-8"], [4.5, 4.5, 7, 7]],
 ];
 
 /** What has to be seen, and on what. */

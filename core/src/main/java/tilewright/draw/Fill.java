@@ -12,10 +12,15 @@ final class Fill {
         return ink == Ink.CONFLICT || ink == Ink.FREE || ink == Ink.CHOSEN || ink == Ink.HINT;
     }
 
+    /** Whether what lies below an area of this ink is seen: it points at something, or tints a cell in a color of pieces. */
+    static boolean seenThrough(Ink ink) {
+        return signal(ink) || ink.color() >= 0;
+    }
+
     /** Whether a mark hides what lies below it at a point, given in halves of a unit. */
     private static boolean fills(Mark mark, int x2, int y2) {
         return switch (mark) {
-            case Mark.Area(Box box, Ink ink) -> !signal(ink) && holds(box, x2, y2);
+            case Mark.Area(Box box, Ink ink) -> !seenThrough(ink) && holds(box, x2, y2);
             case Mark.Tile(Box box, Ink _) -> holds(box, x2, y2);
             case Mark.Disc(Box box, Ink _) -> holds(box, x2, y2);
             case Mark.Ring _, Mark.Dot _, Mark.Line _, Mark.Glyph _ -> false;

@@ -5,7 +5,7 @@ public sealed interface Mark {
 
     Ink ink();
 
-    /** A filled rectangle without an edge. */
+    /** A filled rectangle without an edge; one in the color of a piece is a tint, through which all is seen. */
     record Area(Box box, Ink ink) implements Mark {}
 
     /** A solid piece with an edge and rounded corners. */
@@ -35,7 +35,8 @@ public sealed interface Mark {
     record Glyph(Box box, String text, Ink ink) implements Mark {}
 
     /**
-     * A short text on a round ground, which hides what lies below: a note that is pointed at, or that is not written yet.
+     * A short text on a round ground, which hides what lies below: a note that is pointed at, or that is not written yet; in
+     * the color of a piece, a note of that piece.
      *
      * @param text a character or two
      */

@@ -67,7 +67,7 @@ public final class Svg {
             case Mark.Area(Box box, Ink ink) -> {
                 rectangle(box, 0);
                 text("fill", palette.color(ink));
-                if (Fill.signal(ink)) {
+                if (Fill.seenThrough(ink)) {
                     text("fill-opacity", "0.4");
                 }
                 out.append("/>");
@@ -154,13 +154,14 @@ public final class Svg {
     }
 
     private void badge(Box box, String words, Ink ink, int edge) {
+        boolean piece = ink.color() >= 0;
         out.append("<circle");
-        middle(box, "c").number("r", radius(box)).text("fill", palette.color(Ink.BOARD));
+        middle(box, "c").number("r", radius(box)).text("fill", palette.color(piece ? ink : Ink.BOARD));
         if (edge > 0) {
-            text("stroke", palette.color(ink)).number("stroke-width", edge);
+            text("stroke", palette.color(piece ? Ink.STRONG : ink)).number("stroke-width", edge);
         }
         out.append("/>");
-        glyph(box, words, ink, Ink.BOARD);
+        glyph(box, words, ink, piece ? ink : Ink.BOARD);
     }
 
     private static int radius(Box box) {

@@ -83,6 +83,9 @@ public final class TerminalDrawing {
 
     private void area(Box box, Ink ink) {
         int[] inside = scale.inside(box);
+        if (ink.color() >= 0) {
+            return; // a letter tells which color it is
+        }
         if (!Fill.signal(ink)) {
             raster.cover(inside, ground(ink));
         } else if (style == Style.COLOR) {

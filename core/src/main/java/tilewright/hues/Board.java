@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * A position: which tile lies on each of the 64 cells, if any. No two peers have the same color, and there are at most
- * eight tiles of each. Some tiles may be clues, which stay where they are.
+ * eight tiles of each. Some tiles may be clues, which stay where they are. The player may have noted colors on any cell
+ * without a clue; notes are not seen beneath a tile, and mean nothing to the rules.
  *
  * <p>Immutable; threads may share one. Colors are 0 to 7 inside and 1 to 8 in what people read.
  */
@@ -13,15 +14,21 @@ final class Board {
     /** The color of a cell without a tile. */
     static final byte EMPTY = -1;
 
+    /** The notes of most boards. */
+    private static final byte[] NONE = new byte[Peers.CELLS];
+
     private final byte[] colors;
+    /** The colors noted on each cell: bit c is color c. */
+    private final byte[] notes;
     /** Cells with tiles that belong to the puzzle and stay: bit c is cell c. Each has a tile. */
     private final long clues;
 
     private final int[] left = new int[Peers.COLORS];
 
-    /** @param colors becomes part of this board: the caller must not change it any more */
-    private Board(byte[] colors, long clues) {
+    /** Neither array may be changed any more: both become part of this board. */
+    private Board(byte[] colors, long clues, byte[] notes) {
         this.colors = colors;
+        this.notes = notes;
         Arrays.fill(left, Peers.TILES);
         for (byte color : colors) {
             if (color != EMPTY) {
@@ -34,7 +41,7 @@ final class Board {
     static Board empty() {
         byte[] colors = new byte[Peers.CELLS];
         Arrays.fill(colors, EMPTY);
-        return new Board(colors, 0);
+        return new Board(colors, 0, NONE);
     }
 
     /**
@@ -43,7 +50,7 @@ final class Board {
      * @param colors of each cell, 0 to 7 or {@link #EMPTY}; copied
      */
     static Board of(byte[] colors) {
-        return new Board(colors.clone(), 0);
+        return new Board(colors.clone(), 0, NONE);
     }
 
     private static long occupied(byte[] colors) {
@@ -56,7 +63,7 @@ final class Board {
 
     /** The same board whose tiles on these cells are clues. */
     Board withClues(long cells) {
-        return new Board(colors, cells);
+        return new Board(colors, cells, notes);
     }
 
     /** Cells with clues: bit c is cell c. */
@@ -115,11 +122,32 @@ final class Board {
     Board with(int cell, int color) {
         byte[] changed = colors.clone();
         changed[cell] = (byte) color;
-        return new Board(changed, clues);
+        return new Board(changed, clues, notes);
     }
 
     Board without(int cell) {
         return with(cell, EMPTY);
+    }
+
+    /** The colors noted on a cell: bit c is color c. */
+    int notes(int cell) {
+        return notes[cell] & 0xff;
+    }
+
+    /**
+     * The same board with these notes on a cell without a clue.
+     *
+     * @param set bit c is color c
+     */
+    Board withNotes(int cell, int set) {
+        byte[] changed = notes.clone();
+        changed[cell] = (byte) set;
+        return new Board(colors, clues, changed);
+    }
+
+    /** Whether there are notes on any cell, be they seen or not. */
+    boolean hasNotes() {
+        return !Arrays.equals(notes, NONE);
     }
 
     /** A copy of the color of each cell. */
@@ -129,12 +157,15 @@ final class Board {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Board board && clues == board.clues && Arrays.equals(colors, board.colors);
+        return other instanceof Board board
+                && clues == board.clues
+                && Arrays.equals(colors, board.colors)
+                && Arrays.equals(notes, board.notes);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(colors);
+        return 31 * Arrays.hashCode(colors) + Arrays.hashCode(notes);
     }
 
     @Override

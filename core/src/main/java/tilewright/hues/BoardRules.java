@@ -15,12 +15,13 @@ import tilewright.text.TextError;
 /**
  * What a player may do: drag a tile from its pile to a cell, from cell to cell, and back to its pile; or type a color's
  * number on a cell, and delete it. Tiles may be laid in any order, and every tile but the clues may be picked
- * up again.
+ * up again. With Shift a number notes a color on a free cell.
  */
 final class BoardRules implements Rules<Board, Move> {
 
     private static final Grid GRID = Peers.GRID;
     private static final String PILE = "pile";
+    private static final String SHIFT = "Shift+";
     private static final String CLUE = "This tile is a clue: it stays.";
 
     /** The spot of a color's pile. */
@@ -45,7 +46,9 @@ final class BoardRules implements Rules<Board, Move> {
             }
         }
         for (int from = 0; from < Peers.CELLS; from++) {
-            if (!board.free(from) && !board.clue(from)) {
+            if (board.free(from)) {
+                addNotes(board, from, offers);
+            } else if (!board.clue(from)) {
                 addTile(board, from, offers);
             }
         }
@@ -66,6 +69,16 @@ final class BoardRules implements Rules<Board, Move> {
         offers.add(new Offer<>(back, new Gesture.Type(spot, "Delete")));
     }
 
+    private static void addNotes(Board board, int cell, List<Offer<Move>> offers) {
+        String spot = GRID.name(cell);
+        for (int color = 0; color < Peers.COLORS; color++) {
+            offers.add(new Offer<>(new Move.Note(cell, 1 << color), new Gesture.Type(spot, SHIFT + (color + 1))));
+        }
+        if (board.notes(cell) != 0) {
+            offers.add(new Offer<>(new Move.Note(cell, board.notes(cell)), new Gesture.Type(spot, "Delete")));
+        }
+    }
+
     @Override
     public Board after(Board board, Move move) {
         if (!legal(board, move)) {
@@ -76,6 +89,7 @@ final class BoardRules implements Rules<Board, Move> {
             case Move.Put(int color, int cell) -> board.with(cell, color);
             case Move.Shift(int from, int to) -> board.without(from).with(to, board.color(from));
             case Move.Return(int cell) -> board.without(cell);
+            case Move.Note(int cell, int set) -> board.withNotes(cell, board.notes(cell) ^ set);
         };
     }
 
@@ -92,6 +106,7 @@ final class BoardRules implements Rules<Board, Move> {
                         && !board.clue(from)
                         && board.without(from).takes(to, board.color(from));
             case Move.Return(int cell) -> !board.free(cell) && !board.clue(cell);
+            case Move.Note(int cell, int _) -> board.free(cell);
         };
     }
 
@@ -148,6 +163,9 @@ final class BoardRules implements Rules<Board, Move> {
         int color = color(PILE + key);
         if (board.clue(cell)) {
             return CLUE;
+        }
+        if (key.startsWith(SHIFT) && !board.free(cell)) {
+            return "Notes are for empty cells, and there is a tile on " + GRID.words(cell) + ".";
         }
         if (color < 0) {
             return board.free(cell) ? "Type a color, 1 to 8." : "Press Delete to return this tile to its pile.";

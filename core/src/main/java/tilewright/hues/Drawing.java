@@ -13,6 +13,7 @@ final class Drawing {
 
     private static final int ROWS = 11;
     private static final int TRAY = 9;
+    private static final int THIRD = Scene.CELL / 3;
 
     private Drawing() {}
 
@@ -24,7 +25,7 @@ final class Drawing {
         scene.grid(0, 0, grid.rows(), grid.columns());
         for (int cell = 0; cell < Peers.CELLS; cell++) {
             Box box = Box.cell(grid.row(cell), grid.column(cell));
-            String lying = board.free(cell) ? "empty" : "color " + (board.color(cell) + 1);
+            String lying = board.free(cell) ? "empty" + noted(board, cell) : "color " + (board.color(cell) + 1);
             boolean clue = board.clue(cell);
             scene.spot(grid.name(cell), box, grid.words(cell), clue ? lying + ", clue" : lying);
             if (clue) {
@@ -32,6 +33,8 @@ final class Drawing {
             }
             if (!board.free(cell)) {
                 tile(scene, box, board.color(cell));
+            } else {
+                notes(scene, box, board.notes(cell));
             }
         }
         scene.mark(new Mark.Area(Box.cells(TRAY, 0, 2, grid.columns()), Ink.TRAY));
@@ -48,6 +51,25 @@ final class Drawing {
     /** The place of a color's pile, its number of tiles included. */
     static Box pile(int color) {
         return Box.cells(TRAY, color, 2, 1);
+    }
+
+    private static String noted(Board board, int cell) {
+        int notes = board.notes(cell);
+        String word = Integer.bitCount(notes) == 1 ? ", note " : ", notes ";
+        return notes == 0 ? "" : word + Text.colors(notes, " ");
+    }
+
+    private static void notes(Scene.Builder scene, Box box, int set) {
+        for (int color = 0; color < Peers.COLORS; color++) {
+            if ((set >>> color & 1) != 0) {
+                scene.mark(new Mark.Badge(third(box, color), Integer.toString(color + 1), Ink.hue(color)));
+            }
+        }
+    }
+
+    /** The third of a cell, across and down, that a color has whenever several are in it. */
+    static Box third(Box cell, int color) {
+        return new Box(cell.x() + color % 3 * THIRD, cell.y() + color / 3 * THIRD, THIRD, THIRD);
     }
 
     private static void pile(Scene.Builder scene, int color, int left) {

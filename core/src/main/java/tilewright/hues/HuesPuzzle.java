@@ -11,6 +11,7 @@ import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Lesson;
+import tilewright.puzzle.KeyMode;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Setups;
@@ -28,7 +29,7 @@ import tilewright.text.Ascii;
 public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static final Texts<Setup, Board, Move> TEXTS = new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES)
-            .withPattern("^\\s*[1-8.]{8}/[1-8./\\s]+(![0-9a-f]*\\s*)?$");
+            .withPattern("^\\s*[1-8.]{8}/[1-8./\\s]+(![0-9a-f]*)?[1-8/\\s]*$");
 
     @Override
     public String id() {
@@ -131,6 +132,10 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
                 .hinter(new BoardHinter())
                 .explainer(new SpotExplainer())
                 .review(new CompletionReview<>(rules(), TEXTS.moves(), solver))
+                .modes(List.of(
+                        new KeyMode("", "Tile", "Lay a tile", "tiles"),
+                        new KeyMode("Shift+", "Note", "Note a color", "notes")))
+                .commands(NoteCommands.all())
                 .studies(List.of(new CompletabilityStudy(), new PossibleColors(), new Grading()))
                 .build();
     }

@@ -11,4 +11,11 @@ sealed interface Move {
 
     /** Puts a tile back on its pile. */
     record Return(int cell) implements Move {}
+
+    /**
+     * Notes colors on a free cell, or takes away those that are noted.
+     *
+     * @param set bit c is color c; not 0
+     */
+    record Note(int cell, int set) implements Move {}
 }

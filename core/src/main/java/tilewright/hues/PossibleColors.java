@@ -18,10 +18,6 @@ import tilewright.text.Json;
  */
 final class PossibleColors implements Study<Board> {
 
-    private static final int SMALL = 4;
-    /** Where the small discs begin in a cell, across and down. */
-    private static final int[] PLACES = {0, 4, 8};
-
     @Override
     public String verb() {
         return "candidates";
@@ -109,7 +105,7 @@ final class PossibleColors implements Study<Board> {
             number += Integer.bitCount(possible[cell]);
             for (int color = 0; color < Peers.COLORS; color++) {
                 if ((possible[cell] >>> color & 1) != 0) {
-                    Box small = new Box(box.x() + PLACES[color % 3], box.y() + PLACES[color / 3], SMALL, SMALL);
+                    Box small = Drawing.third(box, color);
                     marks.add(new Mark.Disc(small, Ink.hue(color)));
                     marks.add(new Mark.Glyph(small, Integer.toString(color + 1), Ink.hue(color)));
                 }

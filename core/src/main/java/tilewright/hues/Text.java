@@ -1,5 +1,7 @@
 package tilewright.hues;
 
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tilewright.grid.Grid;
 import tilewright.puzzle.Cells;
 import tilewright.text.Ascii;
@@ -10,12 +12,12 @@ import tilewright.text.Format;
 final class Text {
 
     static final Format<Board> BOARDS = Format.of(
-            "eight rows of eight cells, 1 to 8 or ., joined by /, and ! if the tiles are clues",
+            "eight rows of eight cells, 1 to 8 or ., joined by /, ! if the tiles are clues, and notes, if any",
             Text::readBoard,
             Text::writeBoard);
 
     static final Format<Move> MOVES =
-            Format.of("pCOLOR=CELL, CELL>CELL or x=CELL, as p5=r1c3", Text::readMove, Text::writeMove);
+            Format.of("pCOLOR=CELL, CELL>CELL, x=CELL or CELL?COLORS, as p5=r1c3", Text::readMove, Text::writeMove);
 
     static final Format<Setup> SETUPS =
             Format.of("empty, easy, medium, hard, or tiles-N for N given tiles", Text::readSetup, Text::writeSetup);
@@ -43,7 +45,51 @@ final class Text {
         if (cursor.sees('/')) {
             throw cursor.error("the board already has 8 rows");
         }
-        return cursor.skip('!') ? board.withClues(clues(cursor, board)) : board;
+        Board given = cursor.skip('!') ? board.withClues(clues(cursor, board)) : board;
+        int end = cursor.offset();
+        cursor.skipBlanks();
+        return cursor.offset() > end && isColor(cursor.peek()) ? readNotes(cursor, given) : given;
+    }
+
+    /** Of each cell with notes the row, the column, and the noted colors, with / between. */
+    private static Board readNotes(Cursor cursor, Board given) {
+        Board board = given;
+        do {
+            int at = cursor.offset();
+            int row = readDigit(cursor, "the row of a note");
+            int cell = GRID.cell(row, readDigit(cursor, "the column of a note"));
+            if (board.clue(cell)) {
+                throw cursor.error(at, GRID.words(cell) + " holds a clue, and notes are for other cells");
+            }
+            if (board.notes(cell) != 0) {
+                throw cursor.error(at, GRID.words(cell) + " already has notes");
+            }
+            board = board.withNotes(cell, readSet(cursor));
+        } while (cursor.skip('/'));
+        cursor.skipBlanks();
+        return board;
+    }
+
+    /** One color or more, each once. */
+    private static int readSet(Cursor cursor) {
+        int set = 0;
+        do {
+            int at = cursor.offset();
+            int bit = 1 << readDigit(cursor, "a noted color");
+            if ((set & bit) != 0) {
+                throw cursor.error(at, "repeated note");
+            }
+            set |= bit;
+        } while (isColor(cursor.peek()));
+        return set;
+    }
+
+    /** A digit less 1. */
+    private static int readDigit(Cursor cursor, String name) {
+        if (!isColor(cursor.peek())) {
+            throw cursor.error("expected " + name + ", 1 to 8, found " + cursor.found());
+        }
+        return cursor.next(name) - '1';
     }
 
     /** The cells of clues: those that are named, or all with a tile. */
@@ -97,7 +143,11 @@ final class Text {
     }
 
     private static boolean isCell(char c) {
-        return c == '.' || c >= '1' && c <= '8';
+        return c == '.' || isColor(c);
+    }
+
+    private static boolean isColor(char c) {
+        return c >= '1' && c <= '8';
     }
 
     private static void writeBoard(Board board, StringBuilder out) {
@@ -113,6 +163,22 @@ final class Text {
                 out.append(Long.toHexString(board.clues()));
             }
         }
+        char separator = ' ';
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
+            if (board.notes(cell) != 0) {
+                out.append(separator).append(GRID.row(cell) + 1).append(GRID.column(cell) + 1);
+                out.append(colors(board.notes(cell), ""));
+                separator = '/';
+            }
+        }
+    }
+
+    /** The numbers of a set of colors. */
+    static String colors(int set, String between) {
+        return IntStream.range(0, Peers.COLORS)
+                .filter(color -> (set >>> color & 1) != 0)
+                .mapToObj(color -> String.valueOf(color + 1))
+                .collect(Collectors.joining(between));
     }
 
     private static Move readMove(Cursor cursor) {
@@ -129,6 +195,9 @@ final class Text {
             throw cursor.error("expected a move: p, x, or a cell, found " + cursor.found());
         }
         int from = Cells.read(cursor, GRID);
+        if (cursor.skip('?')) {
+            return new Move.Note(from, readSet(cursor));
+        }
         cursor.expect('>');
         return new Move.Shift(from, Cells.read(cursor, GRID));
     }
@@ -140,6 +209,8 @@ final class Text {
             case Move.Shift(int from, int to) ->
                 out.append(GRID.name(from)).append('>').append(GRID.name(to));
             case Move.Return(int cell) -> out.append("x=").append(GRID.name(cell));
+            case Move.Note(int cell, int set) ->
+                out.append(GRID.name(cell)).append('?').append(colors(set, ""));
         }
     }
 

@@ -28,8 +28,8 @@ public sealed interface Gesture {
     /**
      * Chooses a spot and presses a key.
      *
-     * @param key a digit, a letter, {@code Delete}, {@code Enter} (a double tap as well), or one of these behind {@code Shift+} or
-     *     {@code Ctrl+}
+     * @param key a digit, a letter, {@code Delete}, {@code Enter} (a double tap as well), or one of these behind {@code Shift+},
+     *     {@code Ctrl+} or {@code Ctrl+Shift+}
      */
     record Type(String spot, String key) implements Gesture {
         @Override

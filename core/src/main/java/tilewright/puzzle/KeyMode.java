@@ -1,11 +1,29 @@
 package tilewright.puzzle;
 
+import java.util.List;
+import tilewright.draw.Ink;
+
 /**
  * What keys do when another is held down with them.
  *
- * @param before what stands before the key's name in a {@link Gesture.Type}: empty, {@code Shift+} or {@code Ctrl+}
+ * @param before what stands before the key's name in a {@link Gesture.Type}: empty, {@code Shift+}, {@code Ctrl+} or
+ *     {@code Ctrl+Shift+}
  * @param words what such keys do, in a word or two
  * @param about the same for a list of all keys, as in "Write a note"
  * @param written what they write, in the plural, as in "notes"
+ * @param pens of the keys 1, 2 and so on, where these are colors; else none
  */
-public record KeyMode(String before, String words, String about, String written) {}
+public record KeyMode(String before, String words, String about, String written, List<Pen> pens) {
+
+    /** A color that a key writes, and its name. */
+    public record Pen(Ink ink, String words) {}
+
+    public KeyMode {
+        pens = List.copyOf(pens);
+    }
+
+    /** Keys that write what they are called. */
+    public KeyMode(String before, String words, String about, String written) {
+        this(before, words, about, written, List.of());
+    }
+}

@@ -60,11 +60,18 @@ final class CatalogJson {
     }
 
     private static Json.Obj mode(KeyMode mode) {
-        return Json.obj()
+        Json.Obj written = Json.obj()
                 .with("before", mode.before())
                 .with("words", mode.words())
                 .with("about", mode.about())
                 .with("written", mode.written());
+        return mode.pens().isEmpty()
+                ? written
+                : written.with("pens", Json.arr(mode.pens().stream().map(CatalogJson::pen)));
+    }
+
+    private static Json.Obj pen(KeyMode.Pen pen) {
+        return Json.obj().with("ink", SceneJson.name(pen.ink())).with("words", pen.words());
     }
 
     private static Json.Obj study(Study<?> study) {

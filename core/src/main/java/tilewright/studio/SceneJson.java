@@ -199,7 +199,8 @@ final class SceneJson {
                 .endArray();
     }
 
-    private static String name(Ink ink) {
+    /** The name of an ink. */
+    static String name(Ink ink) {
         return INKS.get(ink.ordinal());
     }
 }

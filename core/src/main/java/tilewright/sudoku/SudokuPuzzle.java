@@ -38,6 +38,7 @@ import tilewright.sudoku.model.Setup;
 import tilewright.sudoku.model.SudokuRules;
 import tilewright.sudoku.model.Symmetry;
 import tilewright.sudoku.model.Text;
+import tilewright.sudoku.model.Tint;
 import tilewright.sudoku.notation.GridLines;
 import tilewright.sudoku.notation.Notations;
 import tilewright.sudoku.notation.Positions;
@@ -213,7 +214,8 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
                 .modes(List.of(
                         new KeyMode("", "Digit", "Write a digit", "digits"),
                         new KeyMode("Shift+", "Corner", "Write a note", "notes"),
-                        new KeyMode("Ctrl+", "Center", "Write a note in the center", "center notes")))
+                        new KeyMode("Ctrl+", "Center", "Write a note in the center", "center notes"),
+                        new KeyMode("Ctrl+Shift+", "Color", "Color the cell", "colors", Tint.pens())))
                 .commands(NoteCommands.all())
                 .explainer(new CellExplainer());
         reasoning.addTo(abilities);

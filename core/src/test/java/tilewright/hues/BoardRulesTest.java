@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
+import tilewright.puzzle.Command;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Status;
@@ -27,7 +28,7 @@ final class BoardRulesTest {
     void an_empty_board_takes_every_color_everywhere_by_drag_and_by_key() {
         List<Offer<Move>> offers = rules.offers(Board.empty());
         assertThat(offers)
-                .hasSize(2 * 8 * 64)
+                .hasSize(3 * 8 * 64)
                 .contains(
                         new Offer<>(new Move.Put(4, 2), new Gesture.Drag("pile5", "r1c3")),
                         new Offer<>(new Move.Put(4, 2), new Gesture.Type("r1c3", "5")));
@@ -54,7 +55,9 @@ final class BoardRulesTest {
             Set<Move> offered = new HashSet<>();
             Set<String> gestures = new HashSet<>();
             for (Offer<Move> offer : rules.offers(board)) {
-                offered.add(offer.move());
+                if (!(offer.move() instanceof Move.Note(int _, int set)) || set == 1) {
+                    offered.add(offer.move());
+                }
                 assertThat(gestures.add(offer.gesture().toString())).isTrue();
             }
             for (Move move : all()) {
@@ -72,6 +75,7 @@ final class BoardRulesTest {
         List<Move> moves = new ArrayList<>();
         for (int cell = 0; cell < 64; cell++) {
             moves.add(new Move.Return(cell));
+            moves.add(new Move.Note(cell, 1));
             for (int color = 0; color < 8; color++) {
                 moves.add(new Move.Put(color, cell));
             }
@@ -80,6 +84,52 @@ final class BoardRulesTest {
             }
         }
         return moves;
+    }
+
+    @Test
+    void colors_are_noted_and_taken_away_by_the_same_key_and_all_by_delete() {
+        Board board = Board.empty();
+        assertThat(rules.offers(board))
+                .contains(new Offer<>(new Move.Note(2, 16), new Gesture.Type("r1c3", "Shift+5")));
+        Board noted = rules.after(rules.after(board, new Move.Note(2, 16)), new Move.Note(2, 1));
+        assertThat(noted.notes(2)).isEqualTo(17);
+        assertThat(rules.after(noted, new Move.Note(2, 16)).notes(2)).isEqualTo(1);
+        assertThat(rules.offers(noted)).contains(new Offer<>(new Move.Note(2, 17), new Gesture.Type("r1c3", "Delete")));
+        assertThat(rules.after(noted, new Move.Note(2, 17))).isEqualTo(board);
+        assertThat(Drawing.scene(noted).spots().get(2).label()).endsWith("empty, notes 1 5");
+    }
+
+    @Test
+    void notes_lie_beneath_a_tile_and_change_nothing_of_what_may_be_laid() {
+        Board noted = Board.empty().withNotes(2, 17);
+        Board laid = rules.after(noted, new Move.Put(7, 2));
+        assertThat(rules.legal(laid, new Move.Note(2, 1))).isFalse();
+        assertThat(type(laid, "r1c3", "Shift+4"))
+                .isEqualTo("Notes are for empty cells, and there is a tile on row 1, column 3.");
+        assertThat(Drawing.scene(laid).spots().get(2).label()).endsWith("color 8");
+        assertThat(rules.after(laid, new Move.Return(2))).isEqualTo(noted);
+        assertThat(rules.legal(noted, new Move.Put(4, 2))).isTrue();
+    }
+
+    @Test
+    void notes_of_all_cells_are_filled_in_swept_and_cleared() {
+        Board board = board("1......./........" + REST).withNotes(1, 1);
+        Board filled = done(board, "fill");
+        assertThat(filled.notes(1)).isEqualTo(0xff);
+        assertThat(filled.notes(20)).isEqualTo(0xff);
+        assertThat(filled.notes(7)).isEqualTo(0xfe);
+        assertThat(done(filled, "sweep").notes(1)).isEqualTo(0xfe);
+        assertThat(done(filled, "clear")).isEqualTo(board.withNotes(1, 0));
+    }
+
+    private Board done(Board board, String command) {
+        Board after = board;
+        for (Command<Board, Move> one : NoteCommands.all()) {
+            for (Move move : one.id().equals(command) ? one.moves().apply(board) : List.<Move>of()) {
+                after = rules.after(after, move);
+            }
+        }
+        return after;
     }
 
     @Test

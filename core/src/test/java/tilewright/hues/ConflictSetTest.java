@@ -53,14 +53,21 @@ final class ConflictSetTest {
         ConflictSet conflict = ConflictSet.of(board, Stop.never()).orElseThrow();
         int tiles = conflict.tiles().tiles();
         assertThat(conflict.rings()).hasSize(tiles);
-        int laid = IntStream.range(0, 64).filter(cell -> !conflict.tiles().free(cell)).findFirst().orElseThrow();
-        ConflictSet against = ConflictSet.of(board.withClues(~(1L << laid)), Stop.never()).orElseThrow();
+        int laid = IntStream.range(0, 64)
+                .filter(cell -> !conflict.tiles().free(cell))
+                .findFirst()
+                .orElseThrow();
+        ConflictSet against =
+                ConflictSet.of(board.withClues(~(1L << laid)), Stop.never()).orElseThrow();
         assertThat(against.rings()).hasSize(1);
         assertThat(against.sentence())
                 .startsWith("Conflicting tile: " + Peers.GRID.name(laid) + ", with " + (tiles - 1) + " clues.");
         assertThat(against.names()).hasSize(tiles);
         // Where all are clues there is nothing else to show.
-        assertThat(ConflictSet.of(board.withClues(-1L), Stop.never()).orElseThrow().rings()).hasSize(tiles);
+        assertThat(ConflictSet.of(board.withClues(-1L), Stop.never())
+                        .orElseThrow()
+                        .rings())
+                .hasSize(tiles);
     }
 
     @Test

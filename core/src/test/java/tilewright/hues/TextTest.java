@@ -53,6 +53,22 @@ final class TextTest {
     }
 
     @Test
+    void notes_come_behind_a_blank_with_row_and_column_first() {
+        String clue = "7" + EMPTY.substring(1) + "!";
+        Board board = Text.BOARDS.parse(clue).withNotes(2, 9).withNotes(63, 128);
+        assertThat(board).hasToString(clue + " 1314/888");
+        assertThat(Text.BOARDS.parse(clue + "  888/1341 ")).isEqualTo(board);
+        assertThat(Text.BOARDS.parse(EMPTY + " 1314")).hasToString(EMPTY + " 1314");
+        Board beneath = Text.BOARDS.parse("7" + EMPTY.substring(1) + "!0 112");
+        assertThat(beneath.without(0)).hasToString(EMPTY + " 112");
+        refused(Text.BOARDS, clue + " 112", 73, "row 1, column 1 holds a clue, and notes are for other cells");
+        refused(Text.BOARDS, clue + " 131/132", 77, "row 1, column 3 already has notes");
+        refused(Text.BOARDS, clue + " 1311", 76, "repeated note");
+        refused(Text.BOARDS, clue + " 13", 75, "expected a noted color, 1 to 8, found the end");
+        refused(Text.BOARDS, clue + " 19", 74, "expected the column of a note, 1 to 8, found (9)");
+    }
+
+    @Test
     void boards_that_break_a_rule_are_refused_with_the_cells() {
         refused(
                 Text.BOARDS,
@@ -79,13 +95,15 @@ final class TextTest {
 
     @Test
     void moves_are_written_as_they_are_read() {
-        for (String text : new String[] {"p5=r1c3", "r1c1>r2c2", "x=r8c8"}) {
+        for (String text : new String[] {"p5=r1c3", "r1c1>r2c2", "x=r8c8", "r1c3?14"}) {
             assertThat(Text.MOVES.format(Text.MOVES.parse(text))).isEqualTo(text);
         }
         assertThat(Text.MOVES.parse("p5=r1c3")).isEqualTo(new Move.Put(4, 2));
         refused(Text.MOVES, "5=r1c3", 0, "expected a move: p, x, or a cell, found (5)");
         refused(Text.MOVES, "p9=r1c3", 1, "the color must be 1 to 8, not (9)");
         refused(Text.MOVES, "r1c1-r2c2", 4, "expected (>), found (-)");
+        assertThat(Text.MOVES.parse("r1c3?14")).isEqualTo(new Move.Note(2, 9));
+        refused(Text.MOVES, "r1c3?9", 5, "expected a noted color, 1 to 8, found (9)");
         refused(Text.MOVES, "x=r1c9", 5, "the column must be 1 to 8, not (9)");
     }
 

@@ -129,6 +129,47 @@ final class HuesPageTest extends AtThePage {
     }
 
     @Test
+    void colors_are_noted_by_keys_and_from_the_piles_undone_and_kept() {
+        try (Visit visit =
+                visit().play("hues:1......./......../......../......../......../......../......../........!")) {
+            visit.click("r3c3");
+            visit.moves(() -> visit.press("Shift+Digit5"));
+            noted(visit, "r3c3", "note 5");
+            visit.button("Notes").click();
+            visit.moves(() -> visit.press("Digit8"));
+            noted(visit, "r3c3", "notes 5 8");
+            // What is taken from a pile goes to one cell after the other.
+            visit.click(pile(visit, '2'));
+            visit.moves(() -> visit.click("r3c3"));
+            visit.moves(() -> visit.click("r3c4"));
+            noted(visit, "r3c3", "notes 2 5 8");
+            noted(visit, "r3c4", "note 2");
+            visit.click("r1c1");
+            assertThat(visit.message()).containsText("clue");
+            visit.moves(() -> visit.drag(pile(visit, '2'), "r3c3"));
+            noted(visit, "r3c3", "notes 5 8");
+            visit.moves(() -> visit.button("Undo").click());
+            noted(visit, "r3c3", "notes 2 5 8");
+            assertThat(visit.page.locator(".noted")).hasCount(4);
+            visit.button("Notes").click();
+            visit.click("r3c3");
+            visit.moves(() -> visit.press("Digit6"));
+            assertThat(visit.spot("r3c3")).hasAttribute("aria-label", Pattern.compile("^color 6"));
+            visit.moves(() -> visit.press("Delete"));
+            visit.page.reload();
+            noted(visit, "r3c3", "notes 2 5 8");
+            visit.click("r3c3");
+            visit.moves(() -> visit.press("Delete"));
+            noted(visit, "r3c4", "note 2");
+            assertThat(visit.page.locator(".noted")).hasCount(1);
+        }
+    }
+
+    private static void noted(Visit visit, String spot, String notes) {
+        assertThat(visit.spot(spot)).hasAttribute("aria-label", Pattern.compile("^empty, " + notes + ", row"));
+    }
+
+    @Test
     void the_number_of_solutions_is_estimated_with_its_interval() {
         try (Visit visit = visit().play("hues:" + "......../".repeat(7) + "........")) {
             visit.button("Count solutions").click();

@@ -109,7 +109,8 @@ final class KeptGamesPageTest extends AtThePage {
 
     @Test
     void the_clock_of_a_game_is_that_of_the_tab_in_which_it_ran() {
-        try (Visit visit = visit().play("sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")) {
+        try (Visit visit = visit().play(
+                        "sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")) {
             visit.click("r1c3");
             visit.moves(() -> visit.press("4"));
             visit.page.waitForFunction("() => document.querySelector('.time').textContent !== '0:00'");

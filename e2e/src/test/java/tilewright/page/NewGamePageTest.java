@@ -186,7 +186,10 @@ final class NewGamePageTest extends AtThePage {
     @Test
     void a_game_keeps_how_it_was_chosen() {
         try (Visit visit = visit().begin("Hues", "40 tiles of a solution")) {
-            Assertions.assertThat(visit.kept().values()).singleElement().asString().contains(CHOSEN);
+            Assertions.assertThat(visit.kept().values())
+                    .singleElement()
+                    .asString()
+                    .contains(CHOSEN);
             assertThat(visit.page.locator(".heading .chip")).hasText("40 tiles");
             visit.button("New").click();
             visit.page.locator("dialog.new-game[open] button.main").click();

@@ -77,6 +77,43 @@ final class SudokuPageTest extends AtThePage {
     }
 
     @Test
+    void the_normal_form_is_told() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            visit.panel("More");
+            visit.page
+                    .locator("tw-tools button")
+                    .filter(new Locator.FilterOptions().setHasText(Pattern.compile("Canonical|Normal form")))
+                    .click();
+            assertThat(visit.page.locator("output.answer"))
+                    .containsText("........1.....2.34156...27......8.......51..232974......16..9....34..7..28.91.45.");
+        }
+    }
+
+    @Test
+    void cells_are_colored_by_keys_and_with_the_keypad_and_told() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            visit.click("r1c1");
+            visit.moves(() -> visit.press("Control+Shift+Digit2"));
+            assertThat(visit.spot("r1c1")).hasAttribute("aria-label", Pattern.compile("^clue 5, colored blue, row"));
+            assertThat(visit.page.locator(".area.ink-hue-3")).hasCount(1);
+            assertThat(visit.page.locator(".board .tinted")).hasCount(1);
+            visit.click("r1c3");
+            visit.button("Color").click();
+            visit.moves(() -> visit.button("Color green").click());
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("^empty, colored green, row"));
+            visit.moves(() -> visit.press("5"));
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("colored red"));
+            visit.moves(() -> visit.button("Erase").click());
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("^empty, row"));
+            visit.moves(() -> visit.button("Undo").click());
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("colored red"));
+            visit.page.reload();
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("colored red"));
+            assertThat(visit.spot("r1c1")).hasAttribute("aria-label", Pattern.compile("colored blue"));
+        }
+    }
+
+    @Test
     void a_single_note_becomes_a_digit_by_enter_and_by_a_double_tap() {
         try (Visit visit = visit().play("sudoku:" + CLUES + " " + ".".repeat(81) + " 134/14c6")) {
             visit.click("r1c3");

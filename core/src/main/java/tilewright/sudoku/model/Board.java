@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * <p>81 cells, row by row. A cell holds a clue, or an entry, or nothing; notes of all kinds may be in any cell without a clue,
  * and are not seen beneath an entry. Equal digits that see each other are possible, among the clues too. While notes are
  * automatic, each empty cell shows what no digit in sight rules out and the player did not take away, in place of the
- * corner notes, which wait. Immutable; a value.
+ * corner notes, which wait. Any cell may be colored by the player. Immutable; a value.
  */
 public final class Board {
 
@@ -22,6 +22,8 @@ public final class Board {
     private final int[] entries;
     private final int[] notes;
     private final boolean automatic;
+    /** The tint of each cell, 0 for none. */
+    private final int[] tints;
 
     /**
      * Of each house, the set of digits that its cells hold, and behind these, of each house, the set of digits that several
@@ -29,11 +31,12 @@ public final class Board {
      */
     private volatile int @Nullable [] held;
 
-    private Board(int[] clues, int[] entries, int[] notes, boolean automatic) {
+    private Board(int[] clues, int[] entries, int[] notes, boolean automatic, int[] tints) {
         this.clues = clues;
         this.entries = entries;
         this.notes = notes;
         this.automatic = automatic;
+        this.tints = tints;
     }
 
     private int[] held() {
@@ -63,7 +66,7 @@ public final class Board {
      */
     public static Board of(int[] clues) {
         check("clues", clues, 9);
-        return new Board(clues.clone(), NONE, NONE, false);
+        return new Board(clues.clone(), NONE, NONE, false, NONE);
     }
 
     /**
@@ -84,7 +87,7 @@ public final class Board {
                         .formatted(cell, clues[cell], entries[cell], notes[cell]));
             }
         }
-        return new Board(clues.clone(), entries.clone(), notes.clone(), automatic);
+        return new Board(clues.clone(), entries.clone(), notes.clone(), automatic, NONE);
     }
 
     /** As above, with notes that are the player's business. */
@@ -252,19 +255,19 @@ public final class Board {
 
     /** The clues alone. */
     public Board fresh() {
-        return new Board(clues, NONE, NONE, false);
+        return new Board(clues, NONE, NONE, false, NONE);
     }
 
     /** All digits as clues: a filled grid of its own. */
     public Board fixed() {
-        return new Board(digits(), NONE, NONE, false);
+        return new Board(digits(), NONE, NONE, false, NONE);
     }
 
     /** With a digit of the player's in a cell that is no clue; 0 takes it away. */
     public Board withEntry(int cell, int digit) {
         int[] moreEntries = entries.clone();
         moreEntries[cell] = digit;
-        return of(clues, moreEntries, notes, automatic);
+        return of(clues, moreEntries, notes, automatic).withTints(tints);
     }
 
     /** With another set of corner notes in a cell that is no clue. */
@@ -285,11 +288,27 @@ public final class Board {
     private Board withLayers(int cell, int layers) {
         int[] otherNotes = notes.clone();
         otherNotes[cell] = layers;
-        return of(clues, entries, otherNotes, automatic);
+        return of(clues, entries, otherNotes, automatic).withTints(tints);
     }
 
     Board withAutomatic(boolean on) {
-        return new Board(clues, entries, notes, on);
+        return new Board(clues, entries, notes, on, tints);
+    }
+
+    /** How the player colored a cell: one of {@link Tint}, or 0. */
+    public int tint(int cell) {
+        return tints[cell];
+    }
+
+    /** With another tint of a cell; 0 takes it away. */
+    Board withTint(int cell, int tint) {
+        int[] other = tints.clone();
+        other[cell] = tint;
+        return withTints(other);
+    }
+
+    private Board withTints(int[] tints) {
+        return new Board(clues, entries, notes, automatic, tints);
     }
 
     @Override
@@ -298,13 +317,15 @@ public final class Board {
                 && Arrays.equals(clues, that.clues)
                 && Arrays.equals(entries, that.entries)
                 && Arrays.equals(notes, that.notes)
-                && automatic == that.automatic;
+                && automatic == that.automatic
+                && Arrays.equals(tints, that.tints);
     }
 
     @Override
     public int hashCode() {
         return 31 * (31 * Arrays.hashCode(clues) + Arrays.hashCode(entries))
                 + Arrays.hashCode(notes)
+                + 961 * Arrays.hashCode(tints)
                 + (automatic ? 1 : 0);
     }
 

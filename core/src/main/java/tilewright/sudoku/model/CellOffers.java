@@ -25,6 +25,10 @@ final class CellOffers {
     private final List<Offer<Move>> removals;
     private final List<Offer<Move>> centers;
     private final Offer<Move> erase;
+    /** By the number of the tint; the first takes the color away. */
+    private final List<Offer<Move>> tints;
+    /** Each takes its own color away: a key pressed once more. */
+    private final List<Offer<Move>> tintsAway;
 
     private CellOffers(int cell) {
         this.cell = cell;
@@ -35,7 +39,17 @@ final class CellOffers {
         this.corners = offers(spot, SudokuRules.SHIFT, digit -> mark(Note.CORNER, digit));
         this.removals = offers(spot, SudokuRules.SHIFT, digit -> mark(Note.REMOVED, digit));
         this.centers = offers(spot, SudokuRules.CTRL, digit -> mark(Note.CENTER, digit));
+        this.tints = IntStream.rangeClosed(0, Tint.COUNT)
+                .mapToObj(tint -> color(spot, tint, tint == 0 ? SudokuRules.DELETE : "" + tint))
+                .toList();
+        this.tintsAway = IntStream.rangeClosed(0, Tint.COUNT)
+                .mapToObj(tint -> color(spot, 0, "" + tint))
+                .toList();
         this.erase = new Offer<>(new Move.Erase(cell), new Gesture.Type(spot, SudokuRules.DELETE));
+    }
+
+    private Offer<Move> color(String spot, int tint, String key) {
+        return new Offer<>(new Move.Color(cell, tint), new Gesture.Type(spot, SudokuRules.COLOR + key));
     }
 
     private Move mark(Note kind, int digit) {
@@ -56,6 +70,14 @@ final class CellOffers {
 
     static CellOffers of(int cell) {
         return ALL.get(cell);
+    }
+
+    /** Adds the colors that the cell can get, and what takes away the one that it has. */
+    void addTints(Board position, List<Offer<Move>> offers) {
+        int held = position.tint(cell);
+        for (int tint = held == 0 ? 1 : 0; tint <= Tint.COUNT; tint++) {
+            offers.add((tint == held ? tintsAway : tints).get(tint));
+        }
     }
 
     /** Adds what can be done in a position, in which the cell is no clue. */

@@ -15,6 +15,8 @@ import tilewright.draw.Scene;
 public final class Drawing {
 
     private static final int SIDE = 9 * Scene.CELL;
+    /** The sign of a color is so wide: it stands beside the notes. */
+    private static final int CORNER = 2;
 
     private Drawing() {}
 
@@ -24,6 +26,9 @@ public final class Drawing {
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (board.clue(cell) != 0) {
                 scene.mark(new Mark.Area(box(cell), Ink.TRAY));
+            }
+            if (board.tint(cell) != 0) {
+                tint(scene, box(cell), Tint.of(board.tint(cell)));
             }
         }
         scene.grid(0, 0, 9, 9);
@@ -41,6 +46,12 @@ public final class Drawing {
 
     public static Box box(int cell) {
         return Box.cell(Houses.row(cell), Houses.column(cell));
+    }
+
+    private static void tint(Scene.Builder scene, Box box, Tint tint) {
+        scene.mark(new Mark.Area(box, tint.ink()));
+        Box corner = new Box(box.x() + Scene.CELL - CORNER, box.y(), CORNER, CORNER);
+        scene.mark(new Mark.Badge(corner, tint.words().substring(0, 1), tint.ink()));
     }
 
     private static void draw(Board board, int cell, Scene.Builder scene) {
@@ -61,6 +72,13 @@ public final class Drawing {
 
     /** What a cell holds, in words. */
     private static String content(Board board, int cell) {
+        String tint = board.tint(cell) == 0
+                ? ""
+                : ", colored " + Tint.of(board.tint(cell)).words();
+        return held(board, cell) + tint;
+    }
+
+    private static String held(Board board, int cell) {
         if (board.digit(cell) == 0) {
             return "empty" + NoteDrawing.label(board, cell);
         }

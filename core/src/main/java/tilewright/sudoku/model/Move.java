@@ -1,6 +1,6 @@
 package tilewright.sudoku.model;
 
-/** One change of a cell that is no clue, or of the whole board. Cells are 0 to 80, digits 1 to 9. */
+/** One change of a cell, or of the whole board. Only tints are for clues, too. Cells are 0 to 80, digits 1 to 9. */
 public sealed interface Move {
 
     /** -1 for the whole board. */
@@ -18,6 +18,13 @@ public sealed interface Move {
      * @param set of {@link Digits}, not empty
      */
     record Mark(int cell, Note kind, int set) implements Move {}
+
+    /**
+     * Colors a cell.
+     *
+     * @param tint the number of a {@link Tint}; 0 takes the color away
+     */
+    record Color(int cell, int tint) implements Move {}
 
     /** Lets the board note by itself what no digit rules out, or the player again. */
     record Automatic(boolean on) implements Move {

@@ -8,7 +8,7 @@ final class MoveText {
 
     static final String SHAPE =
             "r1c3=4 sets a digit, r1c3=. erases, r1c3?4 notes in a corner, r1c3!4 in the center, r1c3x4 takes away an "
-                    + "automatic note, auto=on or auto=off";
+                    + "automatic note, r1c3~4 colors the cell, auto=on or auto=off";
 
     private MoveText() {}
 
@@ -27,6 +27,9 @@ final class MoveText {
                 return new Move.Mark(cell, kind, Text.readSet(cursor));
             }
         }
+        if (cursor.skip(Text.TINT)) {
+            return new Move.Color(cell, cursor.number("the color", 0, Tint.COUNT));
+        }
         if (!cursor.skip('=')) {
             throw cursor.error(
                     "expected = for a digit, ? or ! for notes or x for notes taken away, found " + cursor.found());
@@ -40,6 +43,7 @@ final class MoveText {
             case Move.Place(int _, int digit) -> out.append('=').append(digit);
             case Move.Erase _ -> out.append("=.");
             case Move.Mark(int _, Note kind, int set) -> out.append(kind.sign()).append(Digits.text(set, ""));
+            case Move.Color(int _, int tint) -> out.append(Text.TINT).append(tint);
             case Move.Automatic(boolean on) -> out.append(on ? "=on" : "=off");
         }
     }

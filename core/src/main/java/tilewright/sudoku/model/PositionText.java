@@ -18,7 +18,8 @@ import tilewright.text.Format;
  *       column 1 a 7 in the corner and 1 and 2 in the center.
  * </ol>
  *
- * <p>{@code auto} at the end says that notes are automatic.
+ * <p>{@code auto} behind that says that notes are automatic. At the end, behind {@code ~}, stand the cells that the player
+ * colored, each with the digit of its row, the digit of its column, and the number of its {@link Tint}: {@code ~114/235}.
  */
 public record PositionText() implements Format<Board> {
 
@@ -60,13 +61,37 @@ public record PositionText() implements Format<Board> {
                 cursor.skipBlanks();
             }
         }
-        return Board.of(clues, entries, notes, readAutomatic(cursor));
+        return readTints(cursor, Board.of(clues, entries, notes, readAutomatic(cursor)));
     }
 
     private static boolean readAutomatic(Cursor cursor) {
         boolean automatic = cursor.skip(Text.AUTO);
         cursor.skipBlanks();
         return automatic;
+    }
+
+    private static Board readTints(Cursor cursor, Board plain) {
+        Board board = plain;
+        if (!cursor.skip(Text.TINT)) {
+            return board;
+        }
+        do {
+            int start = cursor.offset();
+            int row = Text.readDigit(cursor, "the row of a colored cell");
+            int column = Text.readDigit(cursor, "the column of a colored cell");
+            int cell = Houses.GRID.cell(row - 1, column - 1);
+            if (board.tint(cell) != 0) {
+                throw cursor.error(start, Houses.GRID.words(cell) + " already has a color");
+            }
+            int at = cursor.offset();
+            int tint = Text.readDigit(cursor, "a color");
+            if (tint > Tint.COUNT) {
+                throw cursor.error(at, "colors go from 1 to " + Tint.COUNT + ", not (" + tint + ")");
+            }
+            board = board.withTint(cell, tint);
+        } while (cursor.skip('/'));
+        cursor.skipBlanks();
+        return board;
     }
 
     /**
@@ -136,6 +161,14 @@ public record PositionText() implements Format<Board> {
             }
         }
         out.append(board.automatic() ? " " + Text.AUTO : "");
+        String before = " " + Text.TINT;
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (board.tint(cell) != 0) {
+                out.append(before).append(Houses.row(cell) + 1).append(Houses.column(cell) + 1);
+                out.append(board.tint(cell));
+                before = "/";
+            }
+        }
     }
 
     private static void writeSet(String before, int set, StringBuilder out) {

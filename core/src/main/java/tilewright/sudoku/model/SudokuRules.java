@@ -14,6 +14,7 @@ public final class SudokuRules implements Rules<Board, Move> {
     static final String ENTER = "Enter";
     static final String SHIFT = "Shift+";
     static final String CTRL = "Ctrl+";
+    static final String COLOR = "Ctrl+Shift+";
 
     @Override
     public List<Offer<Move>> offers(Board position) {
@@ -22,6 +23,7 @@ public final class SudokuRules implements Rules<Board, Move> {
             return offers;
         }
         for (int cell = 0; cell < Houses.CELLS; cell++) {
+            CellOffers.of(cell).addTints(position, offers);
             if (position.clue(cell) == 0) {
                 CellOffers.of(cell).add(position, offers);
             }
@@ -41,6 +43,7 @@ public final class SudokuRules implements Rules<Board, Move> {
                 position.entry(cell) == 0 ? position.erased(cell) : position.withEntry(cell, 0);
             case Move.Mark(int cell, Note kind, int set) ->
                 position.withNotes(cell, kind, position.notes(cell, kind) ^ set);
+            case Move.Color(int cell, int tint) -> position.withTint(cell, tint);
             case Move.Automatic(boolean on) -> position.withAutomatic(on);
         };
     }
@@ -53,6 +56,9 @@ public final class SudokuRules implements Rules<Board, Move> {
         int cell = move.cell();
         if (cell < 0) {
             return !(move instanceof Move.Automatic(boolean on)) || on != position.automatic();
+        }
+        if (move instanceof Move.Color(int _, int tint)) {
+            return tint != position.tint(cell);
         }
         if (position.clue(cell) != 0) {
             return false;
@@ -68,7 +74,7 @@ public final class SudokuRules implements Rules<Board, Move> {
                             case CENTER -> true;
                             case REMOVED -> position.automatic() && (set & ~position.possible(cell)) == 0;
                         };
-            case Move.Automatic _ -> false;
+            case Move.Color _, Move.Automatic _ -> false;
         };
     }
 
@@ -97,6 +103,9 @@ public final class SudokuRules implements Rules<Board, Move> {
         }
         int cell = Houses.cell(spot);
         String words = Houses.sentence(cell);
+        if (key.startsWith(COLOR)) {
+            return key.endsWith(DELETE) ? words + " has no color." : "There are 6 colors.";
+        }
         if (position.clue(cell) != 0) {
             return words + " is a clue and cannot change.";
         }

@@ -13,6 +13,9 @@ public final class Text {
 
     public static final Format<Move> MOVES = Format.of(MoveText.SHAPE, MoveText::read, MoveText::write);
 
+    /** Stands before the colors of cells. */
+    static final char TINT = '~';
+
     /** Stands for automatic notes. */
     static final String AUTO = "auto";
 

@@ -42,10 +42,15 @@ final class SudokuRulesTest {
         });
     }
 
-    /** Written from the rules alone: what may be done with each cell that is no clue, without automatic notes. */
+    /** Written from the rules alone: what may be done with each cell, without automatic notes. */
     private static Set<Move> legalMoves(Board board) {
         Set<Move> legal = new HashSet<>();
         for (int cell = 0; cell < 81; cell++) {
+            for (int tint = 0; tint <= 6; tint++) {
+                if (tint != board.tint(cell)) {
+                    legal.add(new Move.Color(cell, tint));
+                }
+            }
             if (board.clue(cell) != 0) {
                 continue;
             }
@@ -76,7 +81,7 @@ final class SudokuRulesTest {
                         new Offer<>(new Move.Erase(2), new Gesture.Type("r1c3", "Delete")),
                         new Offer<>(new Move.Mark(3, Note.CENTER, Digits.bit(4)), new Gesture.Type("r1c4", "Ctrl+4")),
                         new Offer<>(new Move.Mark(3, Note.CORNER, Digits.bit(4)), new Gesture.Type("r1c4", "Shift+4")))
-                .noneMatch(offer -> offer.move().cell() == 0)
+                .noneMatch(offer -> offer.move().cell() == 0 && !(offer.move() instanceof Move.Color))
                 .noneMatch(offer -> offer.move().equals(new Move.Place(2, 7)))
                 .noneMatch(offer -> offer.move().equals(new Move.Mark(2, Note.CORNER, Digits.bit(7))))
                 .noneMatch(offer -> offer.move().equals(new Move.Erase(3)));
@@ -169,6 +174,29 @@ final class SudokuRulesTest {
         assertThat(rules.status(SOLVED)).isInstanceOf(Status.Solved.class);
         assertThat(rules.offers(SOLVED)).isEmpty();
         assertThat(rules.legal(SOLVED, new Move.Erase(2))).isFalse();
+    }
+
+    @Test
+    void every_cell_can_be_colored_and_the_same_key_takes_the_color_away() {
+        Board board = Text.POSITIONS.parse("5" + ".".repeat(80));
+        SudokuRules rules = new SudokuRules();
+        for (int cell = 0; cell < 2; cell++) {
+            String spot = Houses.GRID.name(cell);
+            Offer<Move> blue = new Offer<>(new Move.Color(cell, 2), new Gesture.Type(spot, "Ctrl+Shift+2"));
+            Offer<Move> away = new Offer<>(new Move.Color(cell, 0), new Gesture.Type(spot, "Ctrl+Shift+Delete"));
+            assertThat(rules.offers(board)).contains(blue).doesNotContain(away);
+            Board colored = rules.after(board, blue.move());
+            assertThat(rules.offers(colored))
+                    .contains(away, new Offer<>(new Move.Color(cell, 0), blue.gesture()))
+                    .doesNotContain(blue);
+            assertThat(colored.tint(cell)).isEqualTo(2);
+            assertThat(Drawing.of(colored, "").spots().get(cell).label())
+                    .isEqualTo(
+                            "row 1, column " + (cell + 1) + ", " + (cell == 0 ? "clue 5" : "empty") + ", colored blue");
+            assertThat(rules.after(colored, away.move())).isEqualTo(board);
+        }
+        assertThat(rules.refusal(board, new Gesture.Type("r1c1", "Ctrl+Shift+7")))
+                .isEqualTo("There are 6 colors.");
     }
 
     @Test

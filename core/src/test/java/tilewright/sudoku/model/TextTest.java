@@ -71,6 +71,19 @@ final class TextTest {
     }
 
     @Test
+    void colored_cells_come_last() {
+        Board board = Text.POSITIONS.parse(CLUES).withTint(0, 2).withTint(80, 6);
+        assertThat(board).hasToString(CLUES + " ~112/996");
+        assertThat(ALL_NOTATIONS.parse(CLUES + " ~996/112 ")).isEqualTo(board);
+        assertThat(board.withEntry(2, 4).withAutomatic(true))
+                .hasToString(CLUES + " ..4" + ".".repeat(78) + " auto ~112/996");
+        assertThat(board.fresh()).hasToString(CLUES);
+        refused(CLUES + " ~117", 85, "colors go from 1 to 6, not (7)");
+        refused(CLUES + " ~112/113", 87, "row 1, column 1 already has a color");
+        refused(CLUES + " ~11", 85, "expected a color");
+    }
+
+    @Test
     void the_players_part_may_repeat_the_clues() {
         String filled = "534678912" + CLUES.substring(9);
         Board board = Text.POSITIONS.parse(CLUES + " " + filled);
@@ -109,7 +122,11 @@ final class TextTest {
                 default -> {}
             }
         }
-        return Board.of(clues, entries, notes, random.below(3) == 0);
+        Board board = Board.of(clues, entries, notes, random.below(3) == 0);
+        for (int colored = random.below(4); colored > 0; colored--) {
+            board = board.withTint(random.below(81), 1 + random.below(Tint.COUNT));
+        }
+        return board;
     }
 
     @Test
@@ -137,7 +154,7 @@ final class TextTest {
 
     @Test
     void broken_positions_are_answered_by_text_errors_alone() {
-        String alphabet = ".0123456789*_/ :@JBLAxcauto\u00e9\n";
+        String alphabet = ".0123456789*_/ :@JBLAxcauto~\u00e9\n";
         int[] readable = new int[1];
         Seeds.each(2_000, random -> {
             StringBuilder text = new StringBuilder(random(random).toString());

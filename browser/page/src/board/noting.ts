@@ -1,0 +1,39 @@
+import type { Gestures, Piece, Scene } from "../engine/protocol";
+
+/*
+ * Where pieces are taken from piles, notes are, too: while notes are written, what is taken from a pile and put on a spot is
+ * the key of that pile with another one held down.
+ */
+
+/** The piles of a scene from which something can be taken. */
+export function piles({ parts = [] }: Scene): readonly Piece[] {
+  return parts.filter(({ part }) => part === "pile").flatMap(({ pieces = [] }) => pieces.filter(({ spot }) => spot !== undefined));
+}
+
+const made = new WeakMap<Gestures, Gestures>();
+
+/** What can be done while notes are written from piles. */
+export function noting(scene: Scene, gestures: Gestures, mode: string): Gestures {
+  const before = made.get(gestures);
+  if (before) return before;
+  const spots = Object.keys(gestures.type);
+  const drag = Object.fromEntries(
+    piles(scene).map(({ spot = "", text }) => [spot, spots.filter((at) => gestures.type[at]?.includes(mode + text))]),
+  );
+  const now = { tap: [], drag, type: gestures.type };
+  made.set(gestures, now);
+  return now;
+}
+
+/** What is meant by gestures while notes are written: those that lead from a pile to a spot are keys there. */
+export function noted(scene: Scene, said: string, mode: string): string {
+  const keys = new Map(piles(scene).map(({ spot, text }) => [spot, text]));
+  return said
+    .split(" ")
+    .map((gesture) => {
+      const [kind, from, to] = gesture.split(":");
+      const key = kind === "drag" ? keys.get(from) : undefined;
+      return key === undefined ? gesture : `type:${to}:${mode}${key}`;
+    })
+    .join(" ");
+}

@@ -1,0 +1,46 @@
+package tilewright.sudoku.model;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import tilewright.draw.Ink;
+import tilewright.puzzle.KeyMode;
+
+/** The tints in which a player may color cells, numbered from 1; 0 is none. Each is also known by the sign of its ink. */
+public enum Tint {
+    YELLOW(Ink.HUE_2),
+    BLUE(Ink.HUE_3),
+    GREEN(Ink.HUE_4),
+    VIOLET(Ink.HUE_6),
+    RED(Ink.HUE_7),
+    PINK(Ink.HUE_8);
+
+    /** How many there are. */
+    static final int COUNT = 6;
+
+    private final Ink ink;
+
+    Tint(Ink ink) {
+        this.ink = ink;
+    }
+
+    /** @param number from 1 */
+    static Tint of(int number) {
+        return values()[number - 1];
+    }
+
+    /** What the keys write that color cells. */
+    public static List<KeyMode.Pen> pens() {
+        return Arrays.stream(values())
+                .map(tint -> new KeyMode.Pen(tint.ink, tint.words()))
+                .toList();
+    }
+
+    Ink ink() {
+        return ink;
+    }
+
+    String words() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}
