@@ -20,7 +20,7 @@ final class FirstLesson {
             new Step(
                     "The last of its row",
                     "Every row, every column, and every box of three by three holds each of the digits 1 to 9 once. One is "
-                            + "missing in the first row. Choose the ringed cell and press it.",
+                            + "missing in the first row. Choose the ringed cell and press that digit.",
                     "12345678." + EMPTY.repeat(8),
                     "r1c9",
                     "",
