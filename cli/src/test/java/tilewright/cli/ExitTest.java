@@ -88,11 +88,6 @@ final class ExitTest {
     }
 
     @Test
-    void there_is_no_printing_yet() {
-        isUsage(Program.BLANK.run("print", "blank", "-o", "board.pdf"), "print is not available yet; ");
-    }
-
-    @Test
     void a_missing_file_is_a_failure_of_input() {
         assertThat(Program.BLANK.run("solve", "blank", "rows.txt"))
                 .isEqualTo(new Ran(3, "", "tilewright: no such file: 'rows.txt'\n"));

@@ -102,7 +102,7 @@ final class Installation {
             made.script(script, Files.readString(PROJECT.resolve(script)));
         }
         made.script("build", BUILD);
-        for (String module : List.of("core", "server", "browser", "cli")) {
+        for (String module : List.of("core", "print", "server", "browser", "cli")) {
             made.write(module + "/pom.xml", "");
             made.write(module + "/src/main/java/Source.java", "");
         }

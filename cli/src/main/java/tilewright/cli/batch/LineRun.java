@@ -1,7 +1,9 @@
 package tilewright.cli.batch;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.Optional;
+import java.util.function.Consumer;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
@@ -10,6 +12,7 @@ import tilewright.cli.context.Results;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Task;
+import tilewright.text.Json;
 
 /** Runs a task over all lines: answers, reports, progress, and the exit code that follows from them. */
 public final class LineRun {
@@ -57,6 +60,36 @@ public final class LineRun {
             return out.isEmpty()
                     ? print(batch, lines, new Printer(context.results(), lines.total(), 0, 0, Exit.FINE))
                     : write(batch, lines, out.get(), note);
+        } catch (IOException error) {
+            throw Failure.files("cannot close the input: " + error.getMessage());
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return Exit.INTERRUPTED;
+        }
+    }
+
+    /**
+     * Answers each line of the input, closes it, and hands on what is worth it; the rest is reported.
+     *
+     * @param taker is given the answers as JSON, in the order of the lines, those of bad lines too
+     * @return the exit code that the lines lead to; {@link Exit#LIMIT} or {@link Exit#INTERRUPTED} when not all were answered
+     */
+    public int collect(Lines input, Task task, Consumer<Json.Obj> taker) {
+        try (Lines lines = input;
+                Batch batch = new Batch(
+                        new Answering(task),
+                        workers,
+                        stop(),
+                        context.environment().nanoClock())) {
+            Results nowhere = new Results(OutputStream.nullOutputStream());
+            Printer printer = new Printer(nowhere, lines.total(), 0, 0, Exit.FINE) {
+                @Override
+                public void answer(Printed answer) {
+                    super.answer(answer);
+                    taker.accept((Json.Obj) Json.parse(answer.out().strip()));
+                }
+            };
+            return print(batch, lines, printer);
         } catch (IOException error) {
             throw Failure.files("cannot close the input: " + error.getMessage());
         } catch (InterruptedException interrupted) {
@@ -192,7 +225,7 @@ public final class LineRun {
     }
 
     /** Prints the answers as they come. */
-    private final class Printer implements Batch.Sink {
+    private class Printer implements Batch.Sink {
 
         private final Results results;
         private final boolean onTerminal;

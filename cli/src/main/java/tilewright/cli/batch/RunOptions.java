@@ -47,20 +47,35 @@ public final class RunOptions {
     /** These options among those of a command; the supplier gives what was typed. */
     public static Supplier<RunOptions> of(OptionsBuilder builder) {
         Supplier<Boolean> json = builder.flag("--json", "Print a JSON object for each line.");
-        Supplier<Integer> threads = builder.option(
-                "--threads",
-                "N",
-                Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors()),
-                "Number of threads; by default the number of cores.");
-        Supplier<Optional<Duration>> time = builder.optional(
-                "--time",
-                "DURATION",
-                Duration.class,
-                "Stop the run after this time, such as 90s, 5m or 1h30m; exit code 4.");
+        Supplier<Integer> threads = threads(builder);
+        Supplier<Optional<Duration>> time = time(builder);
         Supplier<Optional<String>> out = builder.optional(
                 "--out", "FILE", String.class, "Write the results to FILE, which appears when all is done.");
         Supplier<Boolean> resume = builder.flag("--resume", "Continue an interrupted run with --out.");
         return () -> new RunOptions(json.get(), threads.get(), time.get(), out.get(), resume.get(), builder.spec());
+    }
+
+    /** Those of a command that makes one thing of all lines, and {@link LineRun#collect collects} the answers for that. */
+    public static Supplier<RunOptions> collecting(OptionsBuilder builder) {
+        Supplier<Integer> threads = threads(builder);
+        Supplier<Optional<Duration>> time = time(builder);
+        return () -> new RunOptions(true, threads.get(), time.get(), Optional.empty(), false, builder.spec());
+    }
+
+    private static Supplier<Integer> threads(OptionsBuilder builder) {
+        return builder.option(
+                "--threads",
+                "N",
+                Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors()),
+                "Number of threads; by default the number of cores.");
+    }
+
+    private static Supplier<Optional<Duration>> time(OptionsBuilder builder) {
+        return builder.optional(
+                "--time",
+                "DURATION",
+                Duration.class,
+                "Stop the run after this time, such as 90s, 5m or 1h30m; exit code 4.");
     }
 
     /** Where the results go, unless to the standard output. */

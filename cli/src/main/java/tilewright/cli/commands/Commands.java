@@ -21,7 +21,6 @@ import tilewright.puzzle.Catalog;
 public final class Commands {
 
     private static final String COMPLETION = "completion";
-    private static final String PRINT = "print";
 
     private final Context context;
     private final Map<String, Function<OptionsBuilder, Callable<Integer>>> makers = new LinkedHashMap<>();
@@ -40,10 +39,10 @@ public final class Commands {
         }
         makers.put("review", builder -> new ReviewCommand(context, builder));
         makers.put("watch", builder -> new WatchCommand(context, builder));
+        makers.put("print", builder -> new PrintCommand(context, builder));
         makers.put("convert", builder -> new ConvertCommand(context, builder));
         makers.put("serve", builder -> new ServeCommand(context, builder));
         makers.put(COMPLETION, builder -> new CompletionCommand(context, builder));
-        makers.put(PRINT, PrintCommand::new);
     }
 
     /**
@@ -79,7 +78,7 @@ public final class Commands {
 
     /** The names of the commands that the help shows. */
     public List<String> names() {
-        return makers.keySet().stream().filter(name -> !name.equals(PRINT)).toList();
+        return List.copyOf(makers.keySet());
     }
 
     private CommandLine root() {

@@ -1,0 +1,125 @@
+package tilewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tilewright.cli.Program.Ran;
+
+class PrintTest {
+
+    private static final String GOOD =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+    private static final String UNSOLVABLE = "11" + ".".repeat(79) + "\n";
+
+    @TempDir
+    Path folder;
+
+    private String file(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    private long files() throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.count();
+        }
+    }
+
+    @Test
+    void any_number_of_threads_writes_the_same_bytes() throws IOException {
+        String puzzles =
+                Program.REAL.run("new", "sudoku", "--count", "9", "--seed", "1").out();
+        for (String threads : new String[] {"1", "3"}) {
+            Ran ran = Program.REAL
+                    .reading(puzzles)
+                    .run("print", "sudoku", "-o", file(threads + ".pdf"), "--per-page", "6", "--threads", threads);
+            assertThat(ran).isEqualTo(new Ran(0, "", ""));
+        }
+        assertThat(Files.mismatch(folder.resolve("1.pdf"), folder.resolve("3.pdf")))
+                .isNegative();
+        assertThat(Files.readString(folder.resolve("1.pdf"), StandardCharsets.ISO_8859_1))
+                .startsWith("%PDF-");
+        assertThat(files()).isEqualTo(2);
+    }
+
+    @Test
+    void bad_lines_are_named_and_the_others_printed() throws IOException {
+        Ran ran = Program.REAL
+                .reading(GOOD + "123\n" + UNSOLVABLE + GOOD)
+                .run("print", "sudoku", "-o", file("a.html"), "--per-page", "1", "--paper", "letter");
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.err()).contains("line 2: ", "line 3: has no solution; printed without one");
+        String html = Files.readString(folder.resolve("a.html"));
+        assertThat(html.split("<svg ")).hasSize(1 + 3 + 1);
+        assertThat(html).contains("size: 612pt 792pt", "Easy · ");
+    }
+
+    @Test
+    void nothing_is_written_when_there_is_nothing_to_print() throws IOException {
+        Files.writeString(folder.resolve("a.svg"), "before");
+        Ran ran = Program.REAL.reading("x\n").run("print", "sudoku", "-o", file("a.svg"));
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.err()).contains("line 1: ", "there is no puzzle to print");
+        assertThat(Files.readString(folder.resolve("a.svg"))).isEqualTo("before");
+        assertThat(files()).isOne();
+    }
+
+    @Test
+    void an_interrupted_run_leaves_the_file_as_it_was() throws IOException {
+        Files.writeString(folder.resolve("a.pdf"), "before");
+        Ran ran = Program.REAL.interruptedBy(() -> true).reading(GOOD).run("print", "sudoku", "-o", file("a.pdf"));
+        assertThat(ran.exit()).isEqualTo(130);
+        assertThat(Files.readString(folder.resolve("a.pdf"))).isEqualTo("before");
+        assertThat(files()).isOne();
+    }
+
+    @Test
+    void a_file_that_cannot_be_written_is_named() {
+        for (String name : new String[] {"none/a.pdf", ""}) {
+            Ran ran = Program.REAL.reading(GOOD).run("print", "sudoku", "-o", file(name));
+            assertThat(ran.exit()).as(ran.err()).isEqualTo(3);
+            assertThat(ran.err()).contains(file(name));
+        }
+    }
+
+    @Test
+    void what_cannot_be_is_refused() {
+        refused("must end in .pdf, .svg or .html", "-o", file("a.doc"));
+        refused("--per-page must be 1–12, not 13", "-o", file("a.pdf"), "--per-page", "13");
+        refused("--paper must be A4 or Letter, not 'A5'", "-o", file("a.pdf"), "--paper", "A5");
+        refused("--solutions must be last or upside-down or none", "-o", file("a.pdf"), "--solutions", "x");
+        refused("--link must be an address", "-o", file("a.pdf"), "--link", "nowhere");
+        refused("print needs", "--no-qr");
+    }
+
+    private static void refused(String why, String... options) {
+        String[] arguments =
+                Stream.concat(Stream.of("print", "sudoku"), Stream.of(options)).toArray(String[]::new);
+        Ran ran = Program.REAL.reading(GOOD).run(arguments);
+        assertThat(ran.exit()).as(ran.err()).isEqualTo(2);
+        assertThat(ran.err()).contains(why);
+    }
+
+    @Test
+    void codes_lead_where_the_link_says_and_titles_are_what_was_asked_for() throws IOException {
+        String plain = printed("a.svg");
+        String linked = printed("b.svg", "--link", "https://example.org/play/#/x", "--title", "For Ada");
+        String without = printed("c.svg", "--no-qr", "--solutions", "none");
+        assertThat(plain).contains("<title>Sudoku</title>", "QR code of puzzle 1", "Solutions are on page 2.");
+        assertThat(linked).contains("<title>For Ada</title>");
+        assertThat(without).doesNotContain("QR code", "Solutions");
+    }
+
+    private String printed(String name, String... options) throws IOException {
+        String[] arguments = Stream.concat(Stream.of("print", "sudoku", "-o", file(name)), Stream.of(options))
+                .toArray(String[]::new);
+        Ran ran = Program.REAL.reading(GOOD).run(arguments);
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        return Files.readString(folder.resolve(name));
+    }
+}

@@ -1,0 +1,268 @@
+package tilewright.print;
+
+import java.util.List;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.draw.Scene;
+import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Canvas.Role;
+import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Outline;
+import tilewright.print.canvas.Rect;
+
+/**
+ * The board of a scene on paper: black lines, pieces that are outlines with a sign, and no more ink than that. What merely
+ * helps to play on a screen, such as rings around what may be done, is left out.
+ */
+final class SceneDrawing {
+
+    private static final double CELL = Scene.CELL;
+
+    /** In points, on a cell of 24 points or more; thinner on smaller ones. */
+    private static final double HAIRLINE = 0.35;
+
+    private static final double STRONG = 1.2;
+    private static final double LARGE_CELL = 24;
+
+    /** Cells so wide have room for a letter beside the sign. */
+    private static final double LETTERED_CELL = 15;
+
+    private static final double HAIRLINE_GRAY = 0.5;
+    private static final double CLUE_GRAY = 0.3;
+    private static final double COVER_GRAY = 0.88;
+    private static final double ANCHOR_GRAY = 0.35;
+
+    private final Canvas canvas;
+    private final Box board;
+    private final Rect place;
+    private final double unit;
+
+    private SceneDrawing(Canvas canvas, Box board, Rect place) {
+        this.canvas = canvas;
+        this.board = board;
+        this.place = place;
+        this.unit = place.width() / board.width();
+    }
+
+    /** The part of a scene that is the board. */
+    static Box board(Scene scene) {
+        return scene.parts().stream()
+                .filter(part -> part.name().equals("board"))
+                .findFirst()
+                .map(Scene.Part::box)
+                .orElse(new Box(0, 0, scene.width(), scene.height()));
+    }
+
+    /**
+     * Draws the board.
+     *
+     * @param place as wide and as high as the board, at some scale
+     */
+    static void draw(Canvas canvas, Scene scene, Rect place) {
+        drawing(canvas, scene, List.of(), place);
+    }
+
+    /** Draws a solution; cells that are set apart in the puzzle, such as clues, are gray. */
+    static void draw(Canvas canvas, Scene solution, Scene puzzle, Rect place) {
+        drawing(canvas, solution, puzzle.marks(), place);
+    }
+
+    private static void drawing(Canvas canvas, Scene scene, List<Mark> below, Rect place) {
+        SceneDrawing drawing = new SceneDrawing(canvas, board(scene), place);
+        canvas.part(Role.FIGURE, scene.title(), () -> {
+            for (Mark mark : below) {
+                if (drawing.onBoard(mark)) {
+                    drawing.shade(mark);
+                }
+            }
+            for (Mark mark : scene.marks()) {
+                if (drawing.onBoard(mark)) {
+                    drawing.mark(mark);
+                }
+            }
+        });
+    }
+
+    private boolean onBoard(Mark mark) {
+        return switch (mark) {
+            case Mark.Area(Box box, Ink _) -> holds(box);
+            case Mark.Tile(Box box, Ink _) -> holds(box);
+            case Mark.Disc(Box box, Ink _) -> holds(box);
+            case Mark.Ring(Box box, Ink _) -> holds(box);
+            case Mark.Dot(Box box, Ink _) -> holds(box);
+            case Mark.Line(int x1, int y1, int x2, int y2, int _, Ink _) -> holds(x1 + x2, y1 + y2);
+            case Mark.Glyph(Box box, String _, Ink _) -> holds(box);
+            case Mark.Badge(Box box, String _, Ink _) -> holds(box);
+            case Mark.Struck(Box box, String _, Ink _) -> holds(box);
+            case Mark.Share share -> holds(share.box());
+            case Mark.Arrow arrow -> holds(arrow.from());
+        };
+    }
+
+    private boolean holds(Box box) {
+        return holds(2 * box.x() + box.width(), 2 * box.y() + box.height());
+    }
+
+    /** Whether a point, in halves of a unit, lies on the board or its edge. */
+    private boolean holds(int x2, int y2) {
+        return 2 * board.x() <= x2
+                && x2 <= 2 * (board.x() + board.width())
+                && 2 * board.y() <= y2
+                && y2 <= 2 * (board.y() + board.height());
+    }
+
+    private void mark(Mark mark) {
+        switch (mark) {
+            case Mark.Area(Box box, Ink ink) -> area(box, ink);
+            case Mark.Tile(Box box, Ink ink) -> tile(box, ink);
+            case Mark.Disc(Box box, Ink ink) -> {
+                Rect at = rect(box);
+                double radius = Math.min(at.width(), at.height()) / 2;
+                piece(Outline.circle(at.middleX(), at.middleY(), radius), 1);
+                sign(at, ink);
+            }
+            case Mark.Ring(Box box, Ink ink) -> {
+                if (ink != Ink.FREE) {
+                    canvas.stroke(Outline.rounded(rect(box), unit), 0, line(STRONG));
+                }
+            }
+            case Mark.Dot(Box box, Ink ink) -> {
+                if (ink != Ink.FREE) {
+                    Rect at = rect(box);
+                    canvas.fill(Outline.circle(at.middleX(), at.middleY(), at.width() / 10), HAIRLINE_GRAY);
+                }
+            }
+            case Mark.Line line -> line(line);
+            case Mark.Glyph(Box box, String text, Ink ink) -> glyph(box, text, ink);
+            case Mark.Badge(Box box, String text, Ink ink) -> badge(box, text, ink);
+            case Mark.Struck(Box box, String text, Ink ink) -> {
+                badge(box, text, ink);
+                Rect at = rect(box);
+                canvas.stroke(Outline.segment(at.x(), at.bottom(), at.right(), at.y()), 0, line(STRONG) / 2);
+            }
+            case Mark.Share share -> glyph(share.box().inset(2), share.text(), Ink.WORDS);
+            case Mark.Arrow(Box from, Box to, boolean _, Ink _) ->
+                canvas.stroke(
+                        Outline.segment(
+                                rect(from).middleX(), rect(from).middleY(), rect(to).middleX(), rect(to).middleY()),
+                        0,
+                        line(STRONG) / 2);
+        }
+    }
+
+    private void shade(Mark mark) {
+        if (mark instanceof Mark.Area(Box box, Ink ink) && ink == Ink.TRAY) {
+            canvas.fill(Outline.of(rect(box)), COVER_GRAY);
+        }
+    }
+
+    private void area(Box box, Ink ink) {
+        switch (ink) {
+            case BOARD, WELLS, BED, TRAY, FREE, CHOSEN, HINT, CONFLICT, GOOD, BAD -> {}
+            case CLUE -> canvas.fill(Outline.of(rect(box)), CLUE_GRAY);
+            default -> canvas.fill(Outline.of(rect(box)), HAIRLINE_GRAY);
+        }
+    }
+
+    private void tile(Box box, Ink ink) {
+        Rect at = rect(box);
+        Outline outline = Outline.rounded(at, Math.min(at.width(), at.height()) / 8);
+        switch (ink) {
+            case ANCHOR -> {
+                piece(outline, ANCHOR_GRAY);
+                canvas.fill(Sign.diamond(at.middleX(), at.middleY(), at.width() * 0.35), 1);
+            }
+            case COVER -> piece(outline, COVER_GRAY);
+            default -> {
+                piece(outline, 1);
+                sign(at, ink);
+            }
+        }
+    }
+
+    private void piece(Outline outline, double gray) {
+        canvas.fill(outline, gray);
+        canvas.stroke(outline, 0, line(0.7));
+    }
+
+    private boolean lettered() {
+        return CELL * unit >= LETTERED_CELL;
+    }
+
+    private void sign(Rect at, Ink ink) {
+        if (ink.color() >= 0) {
+            double left = lettered() ? at.width() * 0.15 : 0;
+            Sign.draw(
+                    canvas,
+                    ink.color(),
+                    at.middleX() - left,
+                    at.middleY(),
+                    at.height() * (lettered() ? 0.26 : 0.34),
+                    0);
+        }
+    }
+
+    private void line(Mark.Line line) {
+        boolean strong = line.width() > 1;
+        canvas.stroke(
+                Outline.segment(x(line.x1()), y(line.y1()), x(line.x2()), y(line.y2())),
+                strong ? 0 : HAIRLINE_GRAY,
+                line(strong ? STRONG : HAIRLINE));
+    }
+
+    private void glyph(Box box, String text, Ink ink) {
+        Rect at = rect(box);
+        if (ink.color() >= 0) {
+            if (lettered()) {
+                centered(
+                        new Rect(at.x() + at.width() * 0.62, at.y(), at.width() * 0.36, at.height()),
+                        text,
+                        Face.WORDS,
+                        0.6,
+                        0);
+            }
+            return;
+        }
+        boolean small = ink == Ink.NOTE;
+        Face face = text.length() == 1 && !small ? Face.FIGURES : Face.WORDS;
+        centered(at, text, face, 0.9, small ? CLUE_GRAY : 0);
+    }
+
+    /** A text as high as this share of a rectangle, or as wide as that allows. */
+    private void centered(Rect at, String text, Face face, double share, double gray) {
+        int letters = Math.max(1, text.codePointCount(0, text.length()));
+        double size = Math.min(at.height() * share, at.width() * 5 / (3 * letters));
+        canvas.textAround(at.middleX(), at.middleY() + size * 0.36, text, face, size, gray);
+    }
+
+    private void badge(Box box, String text, Ink ink) {
+        Rect at = rect(box);
+        Outline ground = Outline.circle(at.middleX(), at.middleY(), Math.min(at.width(), at.height()) * 0.46);
+        canvas.fill(ground, 1);
+        canvas.stroke(ground, 0, line(HAIRLINE));
+        glyph(box, text, ink);
+    }
+
+    /** Lines are thinner where cells are small. */
+    private double line(double width) {
+        return width * Math.clamp(CELL * unit / LARGE_CELL, 0.5, 1);
+    }
+
+    private double x(int at) {
+        return place.x() + (at - board.x()) * unit;
+    }
+
+    private double y(int at) {
+        return place.y() + (at - board.y()) * unit;
+    }
+
+    private Rect rect(Box box) {
+        return new Rect(x(box.x()), y(box.y()), box.width() * unit, box.height() * unit);
+    }
+
+    /** What lies beside the board, in as many rows as players have something. */
+    static List<Scene.Part> beside(Scene scene) {
+        return scene.parts().stream().filter(part -> !part.pieces().isEmpty()).toList();
+    }
+}

@@ -1,0 +1,118 @@
+package tilewright.print;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Box;
+import tilewright.draw.Scene;
+import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.QrCode;
+import tilewright.print.canvas.Rect;
+
+/**
+ * Where things are on a sheet: a head, places for puzzles, perhaps a strip for solutions, a foot.
+ *
+ * @param head the title
+ * @param strip for solutions that stand upside down; without height when there are none
+ */
+record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
+
+    /** 14 mm. */
+    static final double MARGIN = 39.7;
+
+    private static final double HEAD = 40;
+    private static final double FOOT = 24;
+    private static final double GAP = 14;
+
+    /** Small pictures in the strip: so many in a row at most, and as wide as this at most. */
+    private static final int STRIP_COLUMNS = 6;
+
+    private static final double STRIP_WIDTH = 80;
+    private static final double STRIP_GAP = 6;
+    private static final double NUMBER = 9;
+
+    /** Columns of a page of solutions. */
+    private static final int SOLUTION_COLUMNS = 4;
+
+    /** @param upsideDown how many solutions the strip holds */
+    static SheetLayout of(Paper paper, int upsideDown) {
+        double width = paper.width() - 2 * MARGIN;
+        Rect head = new Rect(MARGIN, MARGIN, width, HEAD);
+        Rect foot = new Rect(MARGIN, paper.height() - MARGIN - FOOT, width, FOOT);
+        double stripHeight = upsideDown == 0 ? 0 : rows(upsideDown) * (stripSide(width) + NUMBER + STRIP_GAP);
+        Rect strip = new Rect(MARGIN, foot.y() - stripHeight - (upsideDown == 0 ? 0 : STRIP_GAP), width, stripHeight);
+        double top = head.bottom() + GAP / 2;
+        return new SheetLayout(head, new Rect(MARGIN, top, width, strip.y() - GAP / 2 - top), strip, foot);
+    }
+
+    private static int rows(int count) {
+        return (count + STRIP_COLUMNS - 1) / STRIP_COLUMNS;
+    }
+
+    private static double stripSide(double width) {
+        return Math.min(STRIP_WIDTH, (width - (STRIP_COLUMNS - 1) * STRIP_GAP) / STRIP_COLUMNS);
+    }
+
+    /** The places of so many puzzles: in the columns that make the board of a sample largest. */
+    List<Rect> places(int count, Printable sample, Optional<QrCode> code) {
+        int best = 1;
+        double largest = 0;
+        for (int columns = 1; columns <= count; columns++) {
+            Rect place = place(0, columns, (count + columns - 1) / columns);
+            double width =
+                    Slot.in(place, sample.scene(), sample.id(), code).board().width();
+            if (width > largest) {
+                largest = width;
+                best = columns;
+            }
+        }
+        List<Rect> places = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            places.add(place(i, best, (count + best - 1) / best));
+        }
+        return places;
+    }
+
+    private Rect place(int index, int columns, int rows) {
+        int row = index / columns;
+        double width = (body.width() - (columns - 1) * GAP) / columns;
+        double height = (body.height() - (rows - 1) * GAP) / rows;
+        return new Rect(body.x() + index % columns * (width + GAP), body.y() + row * (height + GAP), width, height);
+    }
+
+    /** The places of solutions on a page of their own, with room for their numbers: as many as there are. */
+    List<Rect> solutionPlaces(Scene sample) {
+        Box board = SceneDrawing.board(sample);
+        double width = (body.width() - (SOLUTION_COLUMNS - 1) * GAP) / SOLUTION_COLUMNS;
+        double height = width * board.height() / board.width() + NUMBER;
+        int rows = Math.max(1, (int) ((body.height() + GAP) / (height + GAP)));
+        List<Rect> places = new ArrayList<>();
+        for (int i = 0; i < rows * SOLUTION_COLUMNS; i++) {
+            int row = i / SOLUTION_COLUMNS;
+            double x = body.x() + i % SOLUTION_COLUMNS * (width + GAP);
+            double y = body.y() + row * (height + GAP);
+            places.add(new Rect(x, y, width, Math.min(height, body.height())));
+        }
+        return places;
+    }
+
+    /** The places of solutions in the strip, with room for their numbers. */
+    List<Rect> stripPlaces(int count) {
+        double side = stripSide(strip.width());
+        List<Rect> places = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int row = i / STRIP_COLUMNS;
+            double x = strip.x() + i % STRIP_COLUMNS * (side + STRIP_GAP);
+            double y = strip.y() + row * (side + NUMBER + STRIP_GAP);
+            places.add(new Rect(x, y, side, side + NUMBER));
+        }
+        return places;
+    }
+
+    /** Where the board of a solution is in its place, below its number. */
+    static Rect solutionBoard(Rect place, Scene scene) {
+        Box board = SceneDrawing.board(scene);
+        double width = Math.min(place.width(), (place.height() - NUMBER) * board.width() / board.height());
+        return new Rect(place.x(), place.y() + NUMBER, width, width * board.height() / board.width());
+    }
+}

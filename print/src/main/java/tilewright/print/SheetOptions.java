@@ -1,0 +1,35 @@
+package tilewright.print;
+
+import tilewright.print.canvas.Paper;
+
+/**
+ * How sheets are to look.
+ *
+ * @param title of the file and at the head of each page
+ * @param perPage puzzles on a page, 1 to {@link #MOST}
+ * @param studio the address that QR codes lead to, up to what stands before the share ID; empty for no codes
+ */
+public record SheetOptions(String title, Paper paper, int perPage, Solutions solutions, String studio) {
+
+    /** Puzzles on a page at most. */
+    public static final int MOST = 12;
+
+    /** Where solutions are printed. */
+    public enum Solutions {
+        /** On pages of their own, behind the puzzles. */
+        LAST,
+        /** At the foot of each page, the other way up. */
+        UPSIDE_DOWN,
+        NONE
+    }
+
+    public SheetOptions {
+        if (perPage < 1 || perPage > MOST) {
+            throw new IllegalArgumentException("puzzles on a page (%d) must be 1 to %d".formatted(perPage, MOST));
+        }
+    }
+
+    boolean coded() {
+        return !studio.isEmpty();
+    }
+}

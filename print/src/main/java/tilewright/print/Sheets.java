@@ -1,0 +1,155 @@
+package tilewright.print;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import tilewright.print.SheetOptions.Solutions;
+import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Canvas.Role;
+import tilewright.print.canvas.Document;
+import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Outline;
+import tilewright.print.canvas.QrCode;
+import tilewright.print.canvas.Rect;
+
+/**
+ * Sheets with some puzzles on each page. Of the puzzles no more than those of a page are held at a time.
+ *
+ * <p>One thread at a time.
+ */
+public final class Sheets {
+
+    private final SheetOptions options;
+    private final int count;
+    private final IntFunction<Printable> puzzles;
+    private final int[] solved;
+
+    /**
+     * @param count 1 or more
+     * @param puzzles gives the puzzle of a number, from 0; asked several times for each
+     */
+    public Sheets(SheetOptions options, int count, IntFunction<Printable> puzzles) {
+        if (count < 1) {
+            throw new IllegalArgumentException("puzzles (%d) must be 1 or more".formatted(count));
+        }
+        this.options = options;
+        this.count = count;
+        this.puzzles = puzzles;
+        this.solved = options.solutions() == Solutions.NONE
+                ? new int[0]
+                : IntStream.range(0, count)
+                        .filter(i -> puzzles.apply(i).solution().isPresent())
+                        .toArray();
+    }
+
+    /** Adds the pages. */
+    public void print(Document document) {
+        List<Rect> answers = SheetLayout.of(options.paper(), 0)
+                .solutionPlaces(puzzles.apply(0).scene());
+        int front = pages(count, options.perPage());
+        boolean behind = options.solutions() == Solutions.LAST && solved.length > 0;
+        int all = front + (behind ? pages(solved.length, answers.size()) : 0);
+        for (int page = 0; page < front; page++) {
+            int from = page * options.perPage();
+            int to = Math.min(count, from + options.perPage());
+            int at = page;
+            document.page(canvas -> puzzles(canvas, from, to, at, all, behind ? front + 1 : 0));
+            document.bookmark(to - from == 1 ? "Puzzle " + to : "Puzzles " + (from + 1) + "–" + to, page);
+        }
+        for (int page = front; page < all; page++) {
+            int from = (page - front) * answers.size();
+            int to = Math.min(solved.length, from + answers.size());
+            int at = page;
+            document.page(canvas -> solutions(canvas, answers, from, to, at, all));
+            if (page == front) {
+                document.bookmark("Solutions", page);
+            }
+        }
+    }
+
+    private static int pages(int things, int each) {
+        return (things + each - 1) / each;
+    }
+
+    /** @param solutionPage the first page of solutions, from 1; 0 when there is none */
+    private void puzzles(Canvas canvas, int from, int to, int page, int pages, int solutionPage) {
+        int[] answered = IntStream.of(solved).filter(i -> i >= from && i < to).toArray();
+        boolean upsideDown = options.solutions() == Solutions.UPSIDE_DOWN && solved.length > 0;
+        SheetLayout layout = SheetLayout.of(options.paper(), upsideDown ? options.perPage() : 0);
+        head(canvas, layout.head(), options.title());
+        List<Rect> places = layout.places(options.perPage(), puzzles.apply(0), code(puzzles.apply(0)));
+        List<Printable> shown = new ArrayList<>();
+        for (int i = from; i < to; i++) {
+            Printable puzzle = puzzles.apply(i);
+            shown.add(puzzle);
+            Optional<QrCode> code = code(puzzle);
+            Slot.in(places.get(i - from), puzzle.scene(), puzzle.id(), code).draw(canvas, i + 1, puzzle, code);
+        }
+        if (upsideDown) {
+            Rect strip = layout.strip();
+            List<Rect> small = layout.stripPlaces(answered.length);
+            canvas.turned(strip.middleX(), strip.middleY(), () -> {
+                for (int i = 0; i < answered.length; i++) {
+                    solution(canvas, small.get(i), answered[i], shown.get(answered[i] - from));
+                }
+            });
+        }
+        foot(canvas, layout.foot(), page, pages, words(solutionPage, upsideDown));
+    }
+
+    private String words(int solutionPage, boolean upsideDown) {
+        String scan = options.coded() ? "Scan a code to play, check, or get a hint." : "";
+        String where = upsideDown ? "Turn the page for the solutions." : "Solutions are on page " + solutionPage + ".";
+        return upsideDown || solutionPage > 0 ? (scan + " " + where).strip() : scan;
+    }
+
+    /** The code of a puzzle whose share ID is not too long for one. */
+    private Optional<QrCode> code(Printable puzzle) {
+        String link = Link.of(options.studio(), puzzle.id());
+        return options.coded() && QrCode.fits(link) ? Optional.of(QrCode.of(link)) : Optional.empty();
+    }
+
+    private void solutions(Canvas canvas, List<Rect> places, int from, int to, int page, int pages) {
+        SheetLayout layout = SheetLayout.of(options.paper(), 0);
+        head(canvas, layout.head(), "Solutions");
+        for (int i = from; i < to; i++) {
+            solution(canvas, places.get(i - from), solved[i], puzzles.apply(solved[i]));
+        }
+        foot(canvas, layout.foot(), page, pages, "");
+    }
+
+    private static void solution(Canvas canvas, Rect place, int index, Printable puzzle) {
+        puzzle.solution().ifPresent(scene -> {
+            String number = Integer.toString(index + 1);
+            canvas.part(
+                    Role.SUBHEADING, "", () -> canvas.text(place.x(), place.y() + 6.5, number, Face.FIGURES, 7.5, 0));
+            SceneDrawing.draw(canvas, scene, puzzle.scene(), SheetLayout.solutionBoard(place, scene));
+        });
+    }
+
+    private static void head(Canvas canvas, Rect at, String title) {
+        double size = 26;
+        while (size > 9 && Face.FIGURES.width(title, size) > at.width()) {
+            size--;
+        }
+        String shown = Face.FIGURES.wrapped(title, size, at.width()).getFirst();
+        double fitting = size;
+        canvas.part(Role.HEADING, "", () -> canvas.text(at.x(), at.y() + 24, shown, Face.FIGURES, fitting, 0));
+        canvas.part(
+                Role.ORNAMENT,
+                "",
+                () -> canvas.stroke(Outline.segment(at.x(), at.bottom() - 6, at.right(), at.bottom() - 6), 0, 1.2));
+    }
+
+    private static void foot(Canvas canvas, Rect at, int page, int pages, String words) {
+        canvas.part(Role.ORNAMENT, "", () -> {
+            canvas.stroke(Outline.segment(at.x(), at.y() + 4, at.right(), at.y() + 4), 0, 0.5);
+            double baseline = at.y() + 18;
+            canvas.text(at.x(), baseline, words, Face.WORDS, 8, 0);
+            String name = "Tilewright  " + (page + 1) + " / " + pages;
+            canvas.textBefore(at.right(), baseline, name, Face.FIGURES, 9, 0);
+        });
+    }
+}

@@ -1,0 +1,165 @@
+package tilewright.print;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Box;
+import tilewright.draw.Scene;
+import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Canvas.Role;
+import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Outline;
+import tilewright.print.canvas.QrCode;
+import tilewright.print.canvas.Rect;
+
+/**
+ * A puzzle's place on a page, and where its parts are in it: none is outside, none lies over another.
+ *
+ * @param caption its number, its rating and a line for the time
+ * @param trays what lies beside the board; without height when there is nothing
+ * @param code the QR code with its white rim; empty for none
+ * @param words the share ID
+ * @param lines the share ID, broken
+ * @param size of the share ID's letters in points
+ */
+record Slot(
+        Rect whole,
+        Rect caption,
+        Rect board,
+        Rect trays,
+        Optional<Rect> code,
+        Rect words,
+        List<String> lines,
+        double size) {
+
+    private static final double GAP = 5;
+    private static final double LEADING = 1.2;
+
+    /** Smaller letters cannot be read on paper. */
+    private static final double SMALLEST_WORDS = 4.8;
+
+    private static final double LARGEST_WORDS = 7;
+
+    /** The side of a code's square in points: three and two dots of a printer or scanner with 150 to the inch. */
+    private static final double LARGE_SQUARE = 1.44;
+
+    private static final double SMALL_SQUARE = 0.96;
+
+    /** One such dot. */
+    private static final double DOT = 0.48;
+
+    /** A code is smaller than its large squares want when it would be wider than this part of the place. */
+    private static final double CODE_SHARE = 0.45;
+
+    /** The code and the words below a board are as wide as this part of the place, even if the board is narrower. */
+    private static final double LEAST_SHARE = 0.8;
+
+    /** Wide enough for a line to write the time on. */
+    private static final double TIMED = 150;
+
+    /** The places of a puzzle's parts, with the board as large as it can be. */
+    static Slot in(Rect whole, Scene scene, String id, Optional<QrCode> code) {
+        double head = Math.clamp(whole.width() / 14, 11, 20);
+        double room = whole.height() - head;
+        double codeSide = code.map(qr -> side(qr, whole.width())).orElse(0.0);
+        double size = Math.clamp(whole.width() / 40, SMALLEST_WORDS, LARGEST_WORDS);
+        Box board = SceneDrawing.board(scene);
+        TrayTable table = new TrayTable(scene);
+
+        double least = whole.width() * LEAST_SHARE;
+        double widthAbove = whole.width();
+        double below = 0;
+        for (double needed = -1; needed < below; ) { // a narrower board may need more lines of words
+            needed = below;
+            double wordsWidth = Math.max(widthAbove, least) - (codeSide > 0 ? codeSide + DOT + GAP : 0);
+            below = Math.max(below, Math.max(codeSide + DOT, height(words(id, size, wordsWidth), size)) + GAP);
+            widthAbove = widest(board, table, whole.width(), room - below);
+        }
+        double widthBeside = code.isEmpty() ? 0 : widest(board, table, whole.width() - codeSide - GAP - DOT, room);
+        double columnHeight = codeSide + DOT + GAP + height(words(id, size, codeSide), size);
+        boolean beside = widthBeside > widthAbove && columnHeight <= room;
+
+        double width = beside ? widthBeside : widthAbove;
+        double blockWidth = beside ? width + GAP + DOT + codeSide : Math.max(width, least);
+        double left = whole.x() + (whole.width() - blockWidth) / 2;
+        double top = whole.y() + head;
+        Rect place = new Rect(left, top, width, width * board.height() / board.width());
+        Rect trays = new Rect(left, place.bottom() + (table.isEmpty() ? 0 : GAP / 2), width, table.height(width));
+        double codeX = beside ? place.right() + GAP : left;
+        double codeY = beside ? top : trays.bottom() + GAP;
+        Optional<Rect> codePlace = code.map(_ -> new Rect(snapped(codeX), snapped(codeY), codeSide, codeSide));
+        double wordsX = beside || code.isEmpty() ? codeX : codeX + codeSide + DOT + GAP;
+        double wordsWidth = beside ? codeSide : Math.max(0, blockWidth - (wordsX - left));
+        List<String> lines = words(id, size, wordsWidth);
+        Rect words = new Rect(wordsX, beside ? codeY + codeSide + DOT + GAP : codeY, wordsWidth, height(lines, size));
+        Rect caption = new Rect(left, whole.y(), blockWidth, head - 2);
+        return new Slot(whole, caption, place, trays, codePlace, words, lines, size);
+    }
+
+    private static double side(QrCode code, double width) {
+        double large = code.squares() * LARGE_SQUARE;
+        return large <= width * CODE_SHARE ? large : code.squares() * SMALL_SQUARE;
+    }
+
+    /** The next place on the grid of such a printer, so that the edges of squares are sharp. */
+    private static double snapped(double at) {
+        return Math.ceil(at / DOT - 0.01) * DOT;
+    }
+
+    private static List<String> words(String id, double size, double width) {
+        return Face.WORDS.wrapped(id, size, Math.max(width, size));
+    }
+
+    private static double height(List<String> lines, double size) {
+        return lines.size() * size * LEADING;
+    }
+
+    /** The width of the largest board that fits with its table. */
+    private static double widest(Box board, TrayTable table, double width, double height) {
+        double low = 0;
+        double high = Math.max(0, width);
+        for (int i = 0; i < 40; i++) {
+            double middle = (low + high) / 2;
+            double needed =
+                    middle * board.height() / board.width() + table.height(middle) + (table.isEmpty() ? 0 : GAP / 2);
+            if (needed <= height) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    /** Draws a puzzle here. */
+    void draw(Canvas canvas, int number, Printable puzzle, Optional<QrCode> qr) {
+        canvas.part(Role.SUBHEADING, "", () -> caption(canvas, number, puzzle.rating()));
+        SceneDrawing.draw(canvas, puzzle.scene(), board);
+        new TrayTable(puzzle.scene()).draw(canvas, trays);
+        code.ifPresent(at -> qr.ifPresent(it -> canvas.part(
+                Role.FIGURE, "QR code of puzzle " + number, () -> it.draw(canvas, at.x(), at.y(), at.width()))));
+        canvas.part(Role.PARAGRAPH, "", () -> {
+            for (int i = 0; i < lines.size(); i++) {
+                canvas.text(words.x(), words.y() + size * (0.95 + LEADING * i), lines.get(i), Face.WORDS, size, 0.25);
+            }
+        });
+    }
+
+    private void caption(Canvas canvas, int number, String rating) {
+        double height = caption.height();
+        double baseline = caption.bottom() - height * 0.25;
+        String name = Integer.toString(number);
+        canvas.text(caption.x(), baseline, name, Face.FIGURES, height * 0.85, 0);
+        double after = caption.x() + Face.FIGURES.width(name, height * 0.85) + height * 0.35;
+        double small = Math.min(9, height * 0.65);
+        boolean timed = caption.width() >= TIMED;
+        double end = timed ? caption.right() - 90 : caption.right();
+        if (!rating.isEmpty()) {
+            List<String> fitting = Face.WORDS.wrapped(rating, small, Math.max(small, end - after));
+            canvas.text(after, baseline, fitting.getFirst(), Face.WORDS, small, 0);
+        }
+        if (timed) {
+            canvas.textBefore(caption.right() - 60, baseline, "Time", Face.WORDS, small, 0.25);
+            canvas.stroke(Outline.segment(caption.right() - 56, baseline + 1, caption.right(), baseline + 1), 0.4, 0.4);
+        }
+    }
+}

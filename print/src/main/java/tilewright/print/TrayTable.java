@@ -1,0 +1,88 @@
+package tilewright.print;
+
+import java.util.List;
+import tilewright.draw.Scene;
+import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Canvas.Role;
+import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Outline;
+import tilewright.print.canvas.Rect;
+
+/** What lies beside a board, as a table: a column for each kind of piece, a row for each tray or pile. */
+final class TrayTable {
+
+    private static final double LINE = 0.4;
+
+    /** Trays are named by the numbers of their players. */
+    private static final String TRAY = "tray-";
+
+    private final List<Scene.Part> parts;
+
+    TrayTable(Scene scene) {
+        parts = SceneDrawing.beside(scene);
+    }
+
+    boolean isEmpty() {
+        return parts.isEmpty();
+    }
+
+    private int columns() {
+        return parts.getFirst().pieces().size() + 1;
+    }
+
+    /** How high it is, in points, when it is as wide as this. */
+    double height(double width) {
+        return isEmpty() ? 0 : slot(width) * 0.9 + parts.size() * row(width);
+    }
+
+    private double slot(double width) {
+        return Math.min(width / columns(), 20);
+    }
+
+    private double row(double width) {
+        return slot(width) * 0.75;
+    }
+
+    /** Draws it; the height of the rectangle is its own. */
+    void draw(Canvas canvas, Rect at) {
+        if (!isEmpty()) {
+            canvas.part(Role.PARAGRAPH, "", () -> rows(canvas, at));
+        }
+    }
+
+    private void rows(Canvas canvas, Rect at) {
+        double slot = slot(at.width());
+        double row = row(at.width());
+        double top = at.y() + slot * 0.9;
+        List<Scene.Piece> kinds = parts.getFirst().pieces();
+        for (int i = 0; i < kinds.size(); i++) {
+            double x = at.x() + slot * (i + 1.5);
+            double y = at.y() + slot * 0.5;
+            canvas.stroke(Outline.circle(x, y, slot * 0.36), 0, LINE);
+            if (kinds.get(i).ink().color() >= 0) {
+                Sign.draw(canvas, kinds.get(i).ink().color(), x - slot * 0.12, y, slot * 0.17, 0);
+            }
+            canvas.textAround(x + slot * 0.17, y + slot * 0.12, kinds.get(i).text(), Face.WORDS, slot * 0.32, 0);
+        }
+        for (int i = 0; i < parts.size(); i++) {
+            double baseline = top + row * (i + 0.72);
+            canvas.stroke(Outline.segment(at.x(), top + row * i, at.x() + slot * columns(), top + row * i), 0.5, LINE);
+            canvas.text(at.x(), baseline, label(parts.get(i)), Face.WORDS, slot * 0.42, 0);
+            List<Scene.Piece> pieces = parts.get(i).pieces();
+            for (int j = 0; j < pieces.size(); j++) {
+                int held = pieces.get(j).count();
+                String count = held == 0 && player(parts.get(i)) ? "" : Integer.toString(held);
+                canvas.textAround(at.x() + slot * (j + 1.5), baseline, count, Face.FIGURES, slot * 0.5, 0);
+            }
+        }
+    }
+
+    /** Whether a part is a player's: where he has nothing yet, there is room to write. */
+    private static boolean player(Scene.Part part) {
+        return part.name().startsWith(TRAY);
+    }
+
+    private static String label(Scene.Part part) {
+        return player(part) ? "P" + part.name().substring(TRAY.length()) : "left";
+    }
+}

@@ -1,0 +1,50 @@
+package tilewright.print.canvas;
+
+/**
+ * A page that is drawn. Lengths are points; x goes to the right and y down, from the upper left corner. Grays go from 0,
+ * black, to 1, white. One thread at a time.
+ */
+public interface Canvas {
+
+    /** What a part of a page is, for those who have it read to them. */
+    enum Role {
+        /** The title of a page. */
+        HEADING,
+        /** The title of a part of a page. */
+        SUBHEADING,
+        /** Words. */
+        PARAGRAPH,
+        /** A picture, which a sentence describes. */
+        FIGURE,
+        /** What returns on each page, or only adorns it. */
+        ORNAMENT
+    }
+
+    /**
+     * Draws a part of the page; parts stand one after the other, in the order in which they are read.
+     *
+     * @param words what a picture shows; empty for what is no picture
+     */
+    void part(Role role, String words, Runnable drawing);
+
+    /** Fills an outline; where parts of it lie inside others, twice is not at all. */
+    void fill(Outline outline, double gray);
+
+    void stroke(Outline outline, double gray, double width);
+
+    /** A text of one line that begins at x; what the face lacks becomes a question mark. */
+    void text(double x, double baseline, String text, Face face, double size, double gray);
+
+    /** Draws as if the page were turned by half a turn around a point. */
+    void turned(double x, double y, Runnable drawing);
+
+    /** A text that ends at x. */
+    default void textBefore(double x, double baseline, String text, Face face, double size, double gray) {
+        text(x - face.width(text, size), baseline, text, face, size, gray);
+    }
+
+    /** A text whose middle is at x. */
+    default void textAround(double x, double baseline, String text, Face face, double size, double gray) {
+        text(x - face.width(text, size) / 2, baseline, text, face, size, gray);
+    }
+}

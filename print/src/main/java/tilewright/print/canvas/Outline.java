@@ -1,0 +1,103 @@
+package tilewright.print.canvas;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lines and curves on a page, in points from its upper left corner. Mutable; one thread at a time. */
+public final class Outline {
+
+    /** How far the handles of a curve lie that makes a quarter of a circle. */
+    private static final double QUARTER = 0.5523;
+
+    /** A part of an outline. */
+    sealed interface Part {}
+
+    record Move(double x, double y) implements Part {}
+
+    record Line(double x, double y) implements Part {}
+
+    /** A cubic curve with two handles. */
+    record Curve(double x1, double y1, double x2, double y2, double x, double y) implements Part {}
+
+    record Close() implements Part {}
+
+    record Rectangle(double x, double y, double width, double height) implements Part {}
+
+    private final List<Part> parts = new ArrayList<>();
+
+    List<Part> parts() {
+        return parts;
+    }
+
+    public Outline move(double x, double y) {
+        parts.add(new Move(x, y));
+        return this;
+    }
+
+    public Outline line(double x, double y) {
+        parts.add(new Line(x, y));
+        return this;
+    }
+
+    public Outline curve(double x1, double y1, double x2, double y2, double x, double y) {
+        parts.add(new Curve(x1, y1, x2, y2, x, y));
+        return this;
+    }
+
+    public Outline close() {
+        parts.add(new Close());
+        return this;
+    }
+
+    public static Outline segment(double x1, double y1, double x2, double y2) {
+        return new Outline().move(x1, y1).line(x2, y2);
+    }
+
+    public Outline rectangle(double x, double y, double width, double height) {
+        parts.add(new Rectangle(x, y, width, height));
+        return this;
+    }
+
+    public static Outline of(Rect box) {
+        return new Outline().rectangle(box.x(), box.y(), box.width(), box.height());
+    }
+
+    /** A rectangle with round corners. */
+    public static Outline rounded(Rect box, double radius) {
+        double away = radius * (1 - QUARTER);
+        double left = box.x();
+        double top = box.y();
+        double right = box.right();
+        double bottom = box.bottom();
+        return new Outline()
+                .move(left + radius, top)
+                .line(right - radius, top)
+                .curve(right - away, top, right, top + away, right, top + radius)
+                .line(right, bottom - radius)
+                .curve(right, bottom - away, right - away, bottom, right - radius, bottom)
+                .line(left + radius, bottom)
+                .curve(left + away, bottom, left, bottom - away, left, bottom - radius)
+                .line(left, top + radius)
+                .curve(left, top + away, left + away, top, left + radius, top)
+                .close();
+    }
+
+    /** A circle. */
+    public static Outline circle(double x, double y, double radius) {
+        return rounded(new Rect(x - radius, y - radius, 2 * radius, 2 * radius), radius);
+    }
+
+    /**
+     * The corners of a figure, closed.
+     *
+     * @param corners x and y in turn
+     * @param scale of the corners
+     */
+    public static Outline polygon(double x, double y, double scale, double... corners) {
+        Outline outline = new Outline().move(x + scale * corners[0], y + scale * corners[1]);
+        for (int i = 2; i < corners.length; i += 2) {
+            outline.line(x + scale * corners[i], y + scale * corners[i + 1]);
+        }
+        return outline.close();
+    }
+}

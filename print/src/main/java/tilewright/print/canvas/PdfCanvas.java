@@ -1,0 +1,135 @@
+package tilewright.print.canvas;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.documentinterchange.taggedpdf.StandardStructureTypes;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.util.Matrix;
+
+/** Draws a page of a PDF file, and marks its parts. */
+final class PdfCanvas implements Canvas {
+
+    private static final int SQUARE_CAPS = 2;
+
+    private final PDPageContentStream out;
+    private final double height;
+    private final Map<Face, PDFont> fonts;
+    private final BiConsumer<String, String> parts;
+    private int part;
+
+    /**
+     * @param height of the page in points
+     * @param parts is told the structure type and the words of each part, in order
+     */
+    PdfCanvas(PDPageContentStream out, double height, Map<Face, PDFont> fonts, BiConsumer<String, String> parts) {
+        this.out = out;
+        this.height = height;
+        this.fonts = fonts;
+        this.parts = parts;
+        write(() -> out.setLineCapStyle(SQUARE_CAPS));
+    }
+
+    @Override
+    public void part(Role role, String words, Runnable drawing) {
+        write(() -> {
+            if (role == Role.ORNAMENT) {
+                out.beginMarkedContent(COSName.ARTIFACT);
+            } else {
+                String type = type(role);
+                parts.accept(type, words);
+                out.beginMarkedContent(COSName.getPDFName(type), part);
+                part++;
+            }
+        });
+        drawing.run();
+        write(out::endMarkedContent);
+    }
+
+    private static String type(Role role) {
+        return switch (role) {
+            case HEADING -> StandardStructureTypes.H1;
+            case SUBHEADING -> StandardStructureTypes.H2;
+            case FIGURE -> "Figure";
+            case PARAGRAPH, ORNAMENT -> StandardStructureTypes.P;
+        };
+    }
+
+    @Override
+    public void fill(Outline outline, double gray) {
+        write(() -> {
+            out.setNonStrokingColor((float) gray);
+            path(outline);
+            out.fillEvenOdd();
+        });
+    }
+
+    @Override
+    public void stroke(Outline outline, double gray, double width) {
+        write(() -> {
+            out.setStrokingColor((float) gray);
+            out.setLineWidth((float) width);
+            path(outline);
+            out.stroke();
+        });
+    }
+
+    @Override
+    public void text(double x, double baseline, String text, Face face, double size, double gray) {
+        if (text.isEmpty()) {
+            return;
+        }
+        write(() -> {
+            out.beginText();
+            out.setNonStrokingColor((float) gray);
+            out.setFont(fonts.get(face), (float) size);
+            out.newLineAtOffset((float) x, up(baseline));
+            out.showText(face.shown(text));
+            out.endText();
+        });
+    }
+
+    @Override
+    public void turned(double x, double y, Runnable drawing) {
+        write(() -> {
+            out.saveGraphicsState();
+            out.transform(new Matrix(-1, 0, 0, -1, (float) (2 * x), 2 * up(y)));
+        });
+        drawing.run();
+        write(out::restoreGraphicsState);
+    }
+
+    private void path(Outline outline) throws IOException {
+        for (Outline.Part one : outline.parts()) {
+            switch (one) {
+                case Outline.Move(double x, double y) -> out.moveTo((float) x, up(y));
+                case Outline.Line(double x, double y) -> out.lineTo((float) x, up(y));
+                case Outline.Curve(double x1, double y1, double x2, double y2, double x, double y) ->
+                    out.curveTo((float) x1, up(y1), (float) x2, up(y2), (float) x, up(y));
+                case Outline.Close() -> out.closePath();
+                case Outline.Rectangle(double x, double y, double width, double tall) ->
+                    out.addRect((float) x, up(y + tall), (float) width, (float) tall);
+            }
+        }
+    }
+
+    /** PDF counts from the bottom. */
+    private float up(double y) {
+        return (float) (height - y);
+    }
+
+    private interface Writing {
+        void run() throws IOException;
+    }
+
+    private static void write(Writing writing) {
+        try {
+            writing.run();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package tilewright.print.canvas;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.apache.pdfbox.cos.COSArray;
+import org.apache.pdfbox.cos.COSDictionary;
+import org.apache.pdfbox.cos.COSInteger;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
+import org.apache.pdfbox.pdmodel.common.PDMetadata;
+import org.apache.pdfbox.pdmodel.common.PDNumberTreeNode;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDMarkInfo;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDParentTreeValue;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureTreeRoot;
+import org.apache.pdfbox.pdmodel.documentinterchange.taggedpdf.StandardStructureTypes;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageFitDestination;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
+import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
+
+/**
+ * A tagged PDF file: real text in fonts that are part of it, as far as their letters are used. It has no dates, and its
+ * identifier follows from what is in it, so that the same pages give the same bytes.
+ */
+public final class PdfDocument implements Document {
+
+    private static final String LANGUAGE = "en";
+    private static final String PRODUCER = "Tilewright";
+
+    private final PDDocument file = new PDDocument();
+    private final PDRectangle size;
+    private final Map<Face, PDFont> fonts = new EnumMap<>(Face.class);
+    private final PDStructureTreeRoot structure = new PDStructureTreeRoot();
+    private final PDStructureElement whole;
+    private final COSArray parents = new COSArray();
+    private final PDDocumentOutline contents = new PDDocumentOutline();
+    private int pages;
+
+    /** @param identifier a number that differs from that of other contents */
+    public PdfDocument(Paper paper, String title, long identifier) {
+        size = new PDRectangle((float) paper.width(), (float) paper.height());
+        whole = new PDStructureElement(StandardStructureTypes.DOCUMENT, structure);
+        structure.appendKid(whole);
+        file.setDocumentId(identifier);
+        file.getDocumentInformation().setTitle(title);
+        file.getDocumentInformation().setProducer(PRODUCER);
+        describe(title);
+        try {
+            for (Face face : Face.values()) {
+                fonts.put(face, PDType0Font.load(file, face.open(), true));
+            }
+            file.getDocumentCatalog().setMetadata(metadata(title));
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private void describe(String title) {
+        var catalog = file.getDocumentCatalog();
+        catalog.setLanguage(LANGUAGE);
+        catalog.setStructureTreeRoot(structure);
+        catalog.setDocumentOutline(contents);
+        PDMarkInfo marks = new PDMarkInfo();
+        marks.setMarked(true);
+        catalog.setMarkInfo(marks);
+        PDViewerPreferences viewer = new PDViewerPreferences(new COSDictionary());
+        viewer.setDisplayDocTitle(!title.isEmpty());
+        catalog.setViewerPreferences(viewer);
+    }
+
+    /** The title, the language and the producer once more, as XMP. */
+    private PDMetadata metadata(String title) throws IOException {
+        String xmp = """
+                <?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+                <x:xmpmeta xmlns:x="adobe:ns:meta/">
+                <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+                <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
+                <dc:format>application/pdf</dc:format>
+                <dc:title><rdf:Alt><rdf:li xml:lang="x-default">%s</rdf:li></rdf:Alt></dc:title>
+                <dc:language><rdf:Bag><rdf:li>%s</rdf:li></rdf:Bag></dc:language>
+                <pdf:Producer>%s</pdf:Producer>
+                </rdf:Description>
+                </rdf:RDF>
+                </x:xmpmeta>
+                <?xpacket end="r"?>
+                """.formatted(SvgCanvas.escaped(title), LANGUAGE, PRODUCER);
+        PDMetadata metadata = new PDMetadata(file);
+        metadata.importXMPMetadata(xmp.getBytes(StandardCharsets.UTF_8));
+        return metadata;
+    }
+
+    @Override
+    public void page(Consumer<Canvas> drawing) {
+        PDPage page = new PDPage(size);
+        page.setStructParents(pages);
+        page.getCOSObject().setName(COSName.getPDFName("Tabs"), "S");
+        file.addPage(page);
+        PDStructureElement section = new PDStructureElement(StandardStructureTypes.SECT, whole);
+        whole.appendKid(section);
+        COSArray marked = new COSArray();
+        try (PDPageContentStream stream = new PDPageContentStream(file, page, AppendMode.OVERWRITE, true)) {
+            drawing.accept(new PdfCanvas(stream, size.getHeight(), fonts, (type, words) -> {
+                PDStructureElement element = new PDStructureElement(type, section);
+                element.setPage(page);
+                if (!words.isEmpty()) {
+                    element.setAlternateDescription(words);
+                }
+                element.appendKid(marked.size());
+                section.appendKid(element);
+                marked.add(element.getCOSObject());
+            }));
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+        parents.add(COSInteger.get(pages));
+        parents.add(marked);
+        pages++;
+    }
+
+    @Override
+    public void bookmark(String title, int page) {
+        PDPageFitDestination target = new PDPageFitDestination();
+        target.setPage(file.getPage(page));
+        PDOutlineItem item = new PDOutlineItem();
+        item.setTitle(title);
+        item.setDestination(target);
+        contents.addLast(item);
+    }
+
+    @Override
+    public void write(OutputStream out) throws IOException {
+        COSDictionary tree = new COSDictionary();
+        tree.setItem(COSName.NUMS, parents);
+        structure.setParentTree(new PDNumberTreeNode(tree, PDParentTreeValue.class));
+        structure.setParentTreeNextKey(pages);
+        file.save(out);
+    }
+
+    @Override
+    public void close() {
+        try {
+            file.close();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+}

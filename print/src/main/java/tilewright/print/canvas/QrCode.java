@@ -1,0 +1,53 @@
+package tilewright.print.canvas;
+
+import com.google.zxing.WriterException;
+import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
+import com.google.zxing.qrcode.encoder.ByteMatrix;
+import com.google.zxing.qrcode.encoder.Encoder;
+
+/**
+ * The QR code of a text, with the lowest level of correction, which has the largest squares on a given room.
+ *
+ * @param squares to the side, the white rim included
+ */
+public record QrCode(ByteMatrix matrix, int squares) {
+
+    /** White squares on each side. */
+    public static final int RIM = 4;
+
+    /** The longest text whose squares a telephone's camera still tells apart on a page of several, in characters. */
+    private static final int LONGEST = 400;
+
+    /** Whether a text is short enough. */
+    public static boolean fits(String text) {
+        return text.length() <= LONGEST;
+    }
+
+    /** The code of a text that {@link #fits}. */
+    public static QrCode of(String text) {
+        try {
+            ByteMatrix matrix = Encoder.encode(text, ErrorCorrectionLevel.L).getMatrix();
+            return new QrCode(matrix, matrix.getWidth() + 2 * RIM);
+        } catch (WriterException tooLong) {
+            throw new IllegalArgumentException("text (%s) does not fit a QR code".formatted(text), tooLong);
+        }
+    }
+
+    /** The dark squares; the white rim is inside the square that is given. */
+    public void draw(Canvas canvas, double x, double y, double side) {
+        double unit = side / squares;
+        Outline outline = new Outline();
+        for (int row = 0; row < matrix.getHeight(); row++) {
+            for (int column = 0; column < matrix.getWidth(); column++) {
+                int from = column;
+                while (column < matrix.getWidth() && matrix.get(column, row) == 1) {
+                    column++;
+                }
+                if (column > from) {
+                    outline.rectangle(x + (RIM + from) * unit, y + (RIM + row) * unit, (column - from) * unit, unit);
+                }
+            }
+        }
+        canvas.fill(outline, 0);
+    }
+}

@@ -1,0 +1,123 @@
+package tilewright.print.canvas;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/** Draws a page as a part of an SVG file. */
+final class SvgCanvas implements Canvas {
+
+    private final StringBuilder out = new StringBuilder();
+
+    String text() {
+        return out.toString();
+    }
+
+    @Override
+    public void part(Role role, String words, Runnable drawing) {
+        out.append(
+                role == Role.FIGURE
+                        ? "<g role=\"img\">\n"
+                        : role == Role.ORNAMENT ? "<g aria-hidden=\"true\">\n" : "<g>\n");
+        if (!words.isEmpty()) {
+            out.append("<title>").append(escaped(words)).append("</title>\n");
+        }
+        drawing.run();
+        out.append("</g>\n");
+    }
+
+    @Override
+    public void fill(Outline outline, double gray) {
+        out.append("<path fill-rule=\"evenodd\" fill=\"").append(color(gray)).append("\" d=\"");
+        path(outline);
+        out.append("\"/>\n");
+    }
+
+    @Override
+    public void stroke(Outline outline, double gray, double width) {
+        out.append("<path fill=\"none\" stroke=\"").append(color(gray));
+        out.append("\" stroke-width=\"").append(number(width)).append("\" stroke-linecap=\"square\" d=\"");
+        path(outline);
+        out.append("\"/>\n");
+    }
+
+    @Override
+    public void text(double x, double baseline, String text, Face face, double size, double gray) {
+        if (text.isEmpty()) {
+            return;
+        }
+        out.append("<text x=\"").append(number(x)).append("\" y=\"").append(number(baseline));
+        out.append("\" font-family=\"")
+                .append(face.family())
+                .append("\" font-size=\"")
+                .append(number(size));
+        out.append("\" textLength=\"").append(number(face.width(text, size)));
+        out.append("\" fill=\"").append(color(gray)).append("\">");
+        out.append(escaped(face.shown(text))).append("</text>\n");
+    }
+
+    @Override
+    public void turned(double x, double y, Runnable drawing) {
+        out.append("<g transform=\"rotate(180 ")
+                .append(number(x))
+                .append(' ')
+                .append(number(y))
+                .append(")\">\n");
+        drawing.run();
+        out.append("</g>\n");
+    }
+
+    private void path(Outline outline) {
+        for (Outline.Part part : outline.parts()) {
+            switch (part) {
+                case Outline.Move(double x, double y) -> numbers('M', x, y);
+                case Outline.Line(double x, double y) -> numbers('L', x, y);
+                case Outline.Curve(double x1, double y1, double x2, double y2, double x, double y) ->
+                    numbers('C', x1, y1, x2, y2, x, y);
+                case Outline.Close() -> out.append('Z');
+                case Outline.Rectangle(double x, double y, double width, double height) -> {
+                    numbers('M', x, y);
+                    numbers('h', width);
+                    numbers('v', height);
+                    numbers('h', -width);
+                    out.append('Z');
+                }
+            }
+        }
+    }
+
+    private void numbers(char command, double... numbers) {
+        for (int i = 0; i < numbers.length; i++) {
+            out.append(i == 0 ? command : ' ').append(number(numbers[i]));
+        }
+    }
+
+    private static String color(double gray) {
+        String level = Integer.toHexString(256 + (int) Math.round(gray * 255)).substring(1);
+        return "#" + level + level + level;
+    }
+
+    /** With two decimals, without zeros at the end. */
+    static String number(double number) {
+        BigDecimal rounded = BigDecimal.valueOf(number).setScale(2, RoundingMode.HALF_UP);
+        return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
+    }
+
+    static String escaped(String text) {
+        StringBuilder safe = new StringBuilder(text.length());
+        text.codePoints().forEach(letter -> {
+            switch (letter) {
+                case '&' -> safe.append("&amp;");
+                case '<' -> safe.append("&lt;");
+                case '>' -> safe.append("&gt;");
+                case '"' -> safe.append("&quot;");
+                default -> safe.appendCodePoint(legal(letter) ? letter : 0xfffd);
+            }
+        });
+        return safe.toString();
+    }
+
+    /** Whether XML can hold it. */
+    private static boolean legal(int letter) {
+        return letter >= ' ' && letter < 0xd800 || letter >= 0xe000 && letter < 0xfffe || letter >= 0x10000;
+    }
+}
