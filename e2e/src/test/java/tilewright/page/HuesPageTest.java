@@ -136,6 +136,7 @@ final class HuesPageTest extends AtThePage {
             visit.moves(() -> visit.press("Shift+Digit5"));
             noted(visit, "r3c3", "note 5");
             visit.button("Notes").click();
+            visit.click("r3c3");
             visit.moves(() -> visit.press("Digit8"));
             noted(visit, "r3c3", "notes 5 8");
             // What is taken from a pile goes to one cell after the other.
