@@ -71,8 +71,8 @@ final class BudgetPageTest extends AtThePage {
     }
 
     /**
-     * What a page loads comes from here, and within a bound both as `tilewright serve` sends it, by the bytes on the wire,
-     * and as other hosts do, by gzip. What keeps the page for when there is no network comes later and does not count.
+     * What a page loads comes from here, and within a bound as `tilewright serve` sends it, by the bytes on the wire; as other
+     * hosts do, by gzip, it may take a fiftieth more. What keeps the page for when there is no network comes later and does not count.
      */
     private void measured(List<Request> requests, int kilobytes) {
         int zipped = 0;
@@ -82,8 +82,8 @@ final class BudgetPageTest extends AtThePage {
             zipped += zipped(request.response().body());
             sent += request.sizes().responseBodySize;
         }
-        Assertions.assertThat(zipped).as("bytes by gzip").isLessThanOrEqualTo(kilobytes * KILOBYTE);
-        Assertions.assertThat(sent).as("bytes sent").isBetween(zipped / 2, zipped);
+        Assertions.assertThat(sent).as("bytes sent").isLessThanOrEqualTo(kilobytes * KILOBYTE);
+        Assertions.assertThat(zipped).as("bytes by gzip").isBetween(sent, kilobytes * KILOBYTE * 51 / 50);
     }
 
     @Test
