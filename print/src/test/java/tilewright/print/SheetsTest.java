@@ -131,6 +131,9 @@ class SheetsTest {
                 .map(kid -> ((PDStructureElement) kid).getStructureType())
                 .toList();
         assertThat(types.subList(0, 5)).containsExactly("H1", "H2", "Figure", "Figure", "P");
+        for (int i = 0; i < types.size(); i++) { // each names its part of the page
+            assertThat(((PDStructureElement) first.getKids().get(i)).getKids()).containsExactly(i);
+        }
         assertThat(((PDStructureElement) first.getKids().get(2)).getAlternateDescription())
                 .contains("Sudoku");
         assertThat(root.getCOSObject()
