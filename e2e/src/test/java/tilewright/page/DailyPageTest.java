@@ -80,7 +80,7 @@ final class DailyPageTest extends AtThePage {
                     .mapToInt(
                             request -> BudgetPageTest.zipped(request.response().body()))
                     .sum();
-            Assertions.assertThat(bytes).as("bytes, compressed").isLessThanOrEqualTo(80 * 1024);
+            Assertions.assertThat(bytes).as("bytes, compressed").isLessThanOrEqualTo(BudgetPageTest.mostByGzip(80));
             Assertions.assertThat(requests).hasSizeBetween(4, 12);
         }
     }
