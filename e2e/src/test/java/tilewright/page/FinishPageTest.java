@@ -48,7 +48,7 @@ final class FinishPageTest extends AtThePage {
             assertThat(finish.locator("[role=status]")).hasText("Copied.");
             String text = (String) visit.page.evaluate("() => navigator.clipboard.readText()");
             Assertions.assertThat(text)
-                    .startsWith("Tilewright · Trominoes\nSolved · 0:")
+                    .startsWith("Tilewright · Trominoes, 4 × 4\nSolved · 0:")
                     .endsWith("#/" + ALMOST);
             visit.page.context().clearPermissions();
             Assertions.assertThat(visit.page

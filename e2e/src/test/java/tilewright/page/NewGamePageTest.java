@@ -48,7 +48,10 @@ final class NewGamePageTest extends AtThePage {
             visit.button("Create").click();
             assertThat(dialog.locator(".making")).isVisible();
             assertThat(dialog.locator(".log")).isEmpty();
-            goOn(visit, 1_000);
+            // It is written from the moment on in which the engine has answered.
+            for (int i = 0; i < 10_000 && dialog.locator(".log").textContent().isEmpty(); i++) {
+                goOn(visit, 100);
+            }
             assertThat(dialog.locator(".log")).not().isEmpty();
             assertThat(dialog.locator(".making")).isVisible();
             visit.button("Skip to the end").click();
@@ -191,8 +194,8 @@ final class NewGamePageTest extends AtThePage {
                     .asString()
                     .contains(CHOSEN);
             assertThat(visit.page.locator(".heading .chip")).hasText("40 tiles");
-            visit.button("New").click();
-            visit.page.locator("dialog.new-game[open] button.main").click();
+            visit.button("New game").click();
+            visit.page.locator("dialog.new-game[open] form button.main").first().click();
             assertThat(visit.page.locator(".heading .chip")).hasText("Medium");
             // Of a board from elsewhere nothing is known, and all boards of hues are equally large.
             visit.play("hues:1......./......../......../......../......../......../......../........");

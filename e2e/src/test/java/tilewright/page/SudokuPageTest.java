@@ -101,6 +101,7 @@ final class SudokuPageTest extends AtThePage {
             visit.button("Color").click();
             visit.moves(() -> visit.button("Color green").click());
             assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("^empty, colored green, row"));
+            visit.click("r1c3");
             visit.moves(() -> visit.press("5"));
             assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("colored red"));
             visit.moves(() -> visit.button("Erase").click());
