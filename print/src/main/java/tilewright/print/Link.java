@@ -3,15 +3,19 @@ package tilewright.print;
 import java.nio.charset.StandardCharsets;
 
 /** Links that open a puzzle in the studio. */
-final class Link {
+public final class Link {
 
     /** What stands as it is in a link beside letters and digits, as the page writes links. */
     private static final String PLAIN = "-_.!~*'():/,;@=+$?";
 
     private Link() {}
 
-    /** @param studio the address of the studio, with a slash at its end */
-    static String of(String studio, String id) {
+    /**
+     * A link to a puzzle.
+     *
+     * @param studio the address of the studio, with a slash at its end
+     */
+    public static String of(String studio, String id) {
         StringBuilder link = new StringBuilder(studio).append("#/");
         for (byte octet : id.getBytes(StandardCharsets.UTF_8)) {
             char letter = (char) (octet & 0xff);

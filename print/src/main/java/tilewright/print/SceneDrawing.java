@@ -15,7 +15,7 @@ import tilewright.print.canvas.Rect;
  * The board of a scene on paper: black lines, pieces that are outlines with a sign, and no more ink than that. What merely
  * helps to play on a screen, such as rings around what may be done, is left out.
  */
-final class SceneDrawing {
+public final class SceneDrawing {
 
     private static final double CELL = Scene.CELL;
 
@@ -32,6 +32,7 @@ final class SceneDrawing {
     private static final double CLUE_GRAY = 0.3;
     private static final double COVER_GRAY = 0.88;
     private static final double ANCHOR_GRAY = 0.35;
+    private static final double POINTED_GRAY = 0.84;
 
     private final Canvas canvas;
     private final Box board;
@@ -46,7 +47,7 @@ final class SceneDrawing {
     }
 
     /** The part of a scene that is the board. */
-    static Box board(Scene scene) {
+    public static Box board(Scene scene) {
         return scene.parts().stream()
                 .filter(part -> part.name().equals("board"))
                 .findFirst()
@@ -59,16 +60,21 @@ final class SceneDrawing {
      *
      * @param place as wide and as high as the board, at some scale
      */
-    static void draw(Canvas canvas, Scene scene, Rect place) {
-        drawing(canvas, scene, List.of(), place);
+    public static void draw(Canvas canvas, Scene scene, Rect place) {
+        drawing(canvas, scene, List.of(), List.of(), place);
+    }
+
+    /** Draws the board with marks that point at something in it. */
+    public static void pointed(Canvas canvas, Scene scene, List<Mark> pointed, Rect place) {
+        drawing(canvas, scene, List.of(), pointed, place);
     }
 
     /** Draws a solution; cells that are set apart in the puzzle, such as clues, are gray. */
-    static void draw(Canvas canvas, Scene solution, Scene puzzle, Rect place) {
-        drawing(canvas, solution, puzzle.marks(), place);
+    public static void draw(Canvas canvas, Scene solution, Scene puzzle, Rect place) {
+        drawing(canvas, solution, puzzle.marks(), List.of(), place);
     }
 
-    private static void drawing(Canvas canvas, Scene scene, List<Mark> below, Rect place) {
+    private static void drawing(Canvas canvas, Scene scene, List<Mark> below, List<Mark> pointed, Rect place) {
         SceneDrawing drawing = new SceneDrawing(canvas, board(scene), place);
         canvas.part(Role.FIGURE, scene.title(), () -> {
             for (Mark mark : below) {
@@ -76,11 +82,9 @@ final class SceneDrawing {
                     drawing.shade(mark);
                 }
             }
-            for (Mark mark : scene.marks()) {
-                if (drawing.onBoard(mark)) {
-                    drawing.mark(mark);
-                }
-            }
+            pointed.stream().filter(drawing::onBoard).forEach(drawing::tint);
+            scene.marks().stream().filter(drawing::onBoard).forEach(drawing::mark);
+            pointed.stream().filter(drawing::onBoard).forEach(drawing::point);
         });
     }
 
@@ -142,13 +146,70 @@ final class SceneDrawing {
                 canvas.stroke(Outline.segment(at.x(), at.bottom(), at.right(), at.y()), 0, line(STRONG) / 2);
             }
             case Mark.Share share -> glyph(share.box().inset(2), share.text(), Ink.WORDS);
-            case Mark.Arrow(Box from, Box to, boolean _, Ink _) ->
-                canvas.stroke(
-                        Outline.segment(
-                                rect(from).middleX(), rect(from).middleY(), rect(to).middleX(), rect(to).middleY()),
-                        0,
-                        line(STRONG) / 2);
+            case Mark.Arrow(Box from, Box to, boolean strong, Ink _) -> arrow(rect(from), rect(to), strong);
         }
+    }
+
+    /** What lies below the board's own marks: a pointed rectangle is seen through. */
+    private void tint(Mark mark) {
+        if (mark instanceof Mark.Area(Box box, Ink ink) && ink != Ink.BOARD) {
+            canvas.fill(Outline.of(rect(box)), POINTED_GRAY);
+        }
+    }
+
+    /** What lies above them. */
+    private void point(Mark mark) {
+        switch (mark) {
+            case Mark.Area(Box box, Ink ink) -> {
+                if (ink == Ink.BOARD) {
+                    canvas.fill(Outline.of(rect(box)), 1);
+                } else if (ink == Ink.CONFLICT || ink == Ink.BAD) {
+                    cross(rect(box));
+                }
+            }
+            case Mark.Ring(Box box, Ink ink) -> {
+                Rect at = rect(box);
+                boolean bad = ink == Ink.BAD || ink == Ink.CONFLICT;
+                canvas.stroke(Outline.rounded(at, unit), bad ? HAIRLINE_GRAY : 0, line(STRONG));
+            }
+            default -> mark(mark);
+        }
+    }
+
+    /** A small cross in the upper right corner: not here. */
+    private void cross(Rect at) {
+        double side = Math.min(at.width(), at.height()) * 0.22;
+        double right = at.right() - side * 0.4;
+        double top = at.y() + side * 0.4;
+        canvas.stroke(Outline.segment(right - side, top, right, top + side), 0, line(STRONG));
+        canvas.stroke(Outline.segment(right - side, top + side, right, top), 0, line(STRONG));
+    }
+
+    /** A straight arrow between the edges of two places, black for what must be, gray for what cannot be. */
+    private void arrow(Rect from, Rect to, boolean strong) {
+        double across = to.middleX() - from.middleX();
+        double down = to.middleY() - from.middleY();
+        double length = Math.max(0.1, Math.hypot(across, down));
+        double x = across / length;
+        double y = down / length;
+        double radius = from.width() / 2;
+        double head = Math.min(from.width() * 0.4, Math.max(0, length - 2 * radius));
+        double tipX = to.middleX() - x * radius;
+        double tipY = to.middleY() - y * radius;
+        double neckX = tipX - x * head;
+        double neckY = tipY - y * head;
+        double gray = strong ? 0 : HAIRLINE_GRAY;
+        canvas.stroke(
+                Outline.segment(from.middleX() + x * radius, from.middleY() + y * radius, neckX, neckY),
+                gray,
+                line(STRONG) / 2);
+        canvas.fill(
+                new Outline()
+                        .move(tipX, tipY)
+                        .line(neckX - y * head / 2, neckY + x * head / 2)
+                        .line(neckX + y * head / 2, neckY - x * head / 2)
+                        .close(),
+                gray);
     }
 
     private void shade(Mark mark) {
@@ -241,7 +302,11 @@ final class SceneDrawing {
         Outline ground = Outline.circle(at.middleX(), at.middleY(), Math.min(at.width(), at.height()) * 0.46);
         canvas.fill(ground, 1);
         canvas.stroke(ground, 0, line(HAIRLINE));
-        glyph(box, text, ink);
+        if (ink.color() >= 0) {
+            glyph(box, text, ink);
+        } else {
+            centered(at, text, Face.WORDS, 0.7, ink == Ink.NOTE ? CLUE_GRAY : 0);
+        }
     }
 
     /** Lines are thinner where cells are small. */

@@ -15,7 +15,7 @@ import tilewright.print.canvas.Rect;
  * @param head the title
  * @param strip for solutions that stand upside down; without height when there are none
  */
-record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
+public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
 
     /** 14 mm. */
     static final double MARGIN = 39.7;
@@ -55,12 +55,20 @@ record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
 
     /** The places of so many puzzles: in the columns that make the board of a sample largest. */
     List<Rect> places(int count, Printable sample, Optional<QrCode> code) {
+        return places(count, sample.scene(), sample.id(), code);
+    }
+
+    /**
+     * The places of so many puzzles: in the columns that make the board of a sample largest.
+     *
+     * @param words what stands below it
+     */
+    public List<Rect> places(int count, Scene scene, String words, Optional<QrCode> code) {
         int best = 1;
         double largest = 0;
         for (int columns = 1; columns <= count; columns++) {
             Rect place = place(0, columns, (count + columns - 1) / columns);
-            double width =
-                    Slot.in(place, sample.scene(), sample.id(), code).board().width();
+            double width = Slot.in(place, scene, words, code).board().width();
             if (width > largest) {
                 largest = width;
                 best = columns;

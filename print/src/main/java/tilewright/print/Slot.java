@@ -17,11 +17,11 @@ import tilewright.print.canvas.Rect;
  * @param caption its number, its rating and a line for the time
  * @param trays what lies beside the board; without height when there is nothing
  * @param code the QR code with its white rim; empty for none
- * @param words the share ID
- * @param lines the share ID, broken
- * @param size of the share ID's letters in points
+ * @param words what stands below, such as the share ID
+ * @param lines the same, broken
+ * @param size of its letters in points
  */
-record Slot(
+public record Slot(
         Rect whole,
         Rect caption,
         Rect board,
@@ -37,7 +37,7 @@ record Slot(
     /** Smaller letters cannot be read on paper. */
     private static final double SMALLEST_WORDS = 4.8;
 
-    private static final double LARGEST_WORDS = 7;
+    private static final double LARGEST_WORDS = 8.5;
 
     /** The side of a code's square in points: three and two dots of a printer or scanner with 150 to the inch. */
     private static final double LARGE_SQUARE = 1.44;
@@ -56,8 +56,12 @@ record Slot(
     /** Wide enough for a line to write the time on. */
     private static final double TIMED = 150;
 
-    /** The places of a puzzle's parts, with the board as large as it can be. */
-    static Slot in(Rect whole, Scene scene, String id, Optional<QrCode> code) {
+    /**
+     * The places of a puzzle's parts, with the board as large as it can be.
+     *
+     * @param id what stands below it
+     */
+    public static Slot in(Rect whole, Scene scene, String id, Optional<QrCode> code) {
         double head = Math.clamp(whole.width() / 14, 11, 20);
         double room = whole.height() - head;
         double codeSide = code.map(qr -> side(qr, whole.width())).orElse(0.0);
@@ -131,7 +135,7 @@ record Slot(
     }
 
     /** Draws a puzzle here. */
-    void draw(Canvas canvas, int number, Printable puzzle, Optional<QrCode> qr) {
+    public void draw(Canvas canvas, int number, Printable puzzle, Optional<QrCode> qr) {
         canvas.part(Role.SUBHEADING, "", () -> caption(canvas, number, puzzle.rating()));
         SceneDrawing.draw(canvas, puzzle.scene(), board);
         new TrayTable(puzzle.scene()).draw(canvas, trays);

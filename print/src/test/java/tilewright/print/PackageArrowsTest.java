@@ -14,8 +14,10 @@ class PackageArrowsTest {
             .importPackages("tilewright.print");
 
     @Test
-    void of_core_only_pictures_are_used() {
+    void of_core_sheets_and_books_use_only_pictures() {
         noClasses()
+                .that()
+                .resideOutsideOfPackage("tilewright.print.puzzles")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
@@ -43,10 +45,28 @@ class PackageArrowsTest {
     }
 
     @Test
-    void only_pages_know_the_libraries() {
+    void books_are_made_of_sheets_and_puzzles_of_books() {
         noClasses()
                 .that()
                 .resideInAPackage("tilewright.print")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("tilewright.print.book", "tilewright.print.puzzles")
+                .check(PRINT);
+        noClasses()
+                .that()
+                .resideInAPackage("tilewright.print.book")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("tilewright.print.puzzles")
+                .check(PRINT);
+    }
+
+    @Test
+    void only_pages_know_the_libraries() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("tilewright.print.canvas")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("org.apache..", "com.google..")

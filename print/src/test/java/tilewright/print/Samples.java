@@ -12,17 +12,17 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 
 /** Puzzles to print: the same each time. */
-final class Samples {
+public final class Samples {
 
-    static final List<String> PUZZLES =
+    public static final List<String> PUZZLES =
             Puzzles.CATALOG.puzzles().stream().<String>map(Puzzle::id).toList();
 
-    static final String STUDIO = "https://example.org/";
+    public static final String STUDIO = "https://example.org/";
 
     private Samples() {}
 
     /** Some generated puzzles of a kind, those with a solver with their solutions. */
-    static List<Printable> of(String id, int count) {
+    public static List<Printable> of(String id, int count) {
         return of(Puzzles.CATALOG.find(id).orElseThrow(), count);
     }
 

@@ -16,7 +16,7 @@ class SheetLayoutTest {
     void nothing_is_outside_its_place_and_nothing_overlaps() {
         for (String id : Samples.PUZZLES) {
             Printable puzzle = Samples.of(id, 1).getFirst();
-            for (Paper paper : Paper.values()) {
+            for (Paper paper : List.of(Paper.A4, Paper.LETTER)) {
                 for (int perPage = 1; perPage <= SheetOptions.MOST; perPage++) {
                     for (boolean coded : List.of(true, false)) {
                         for (int upsideDown : puzzle.solution().isPresent() ? List.of(0, perPage) : List.of(0)) {
@@ -78,7 +78,7 @@ class SheetLayoutTest {
     void solutions_have_places_on_a_page_of_their_own() {
         for (String id : Samples.PUZZLES) {
             Printable puzzle = Samples.of(id, 1).getFirst();
-            for (Paper paper : Paper.values()) {
+            for (Paper paper : List.of(Paper.A4, Paper.LETTER)) {
                 SheetLayout layout = SheetLayout.of(paper, 0);
                 List<Rect> places = layout.solutionPlaces(puzzle.scene());
                 apart(id, layout.body(), places);

@@ -1,46 +1,69 @@
 package tilewright.cli.commands;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import tilewright.cli.batch.LineRun;
+import tilewright.cli.batch.Lines;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.cli.context.WholeFile;
+import tilewright.print.canvas.Paper;
+import tilewright.print.puzzles.BookPlan;
+import tilewright.print.puzzles.BookTask;
+import tilewright.print.puzzles.SheetTask;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Limits;
+import tilewright.task.Task;
 import tilewright.text.Json;
 
-/** Prints sheets. */
+/** Prints sheets and books. */
 public final class PrintCommand implements Callable<Integer> {
 
     private static final List<String> KINDS = List.of(".pdf", ".svg", ".html");
     private static final List<String> PAPERS = List.of("A4", "Letter");
     private static final List<String> SOLUTIONS = List.of("last", "upside-down", "none");
     private static final int MOST_PUZZLES_ON_A_PAGE = 12;
+    private static final int USUAL_ON_A_PAGE = 4;
+
+    /** The studio of {@code tilewright serve} on the same machine. */
+    private static final String HERE = "http://localhost:8080/";
 
     private final Context context;
+    private final Supplier<Optional<String>> puzzle;
     private final PuzzleInput input;
     private final Supplier<String> file;
-    private final Supplier<Integer> perPage;
-    private final Supplier<String> paper;
-    private final Supplier<String> solutions;
+    private final Supplier<Optional<String>> book;
+    private final Supplier<List<String>> sections;
+    private final Supplier<Optional<Long>> seed;
+    private final Supplier<Boolean> booklet;
+    private final Supplier<Optional<Integer>> perPage;
+    private final Supplier<Optional<String>> paper;
+    private final Supplier<Optional<String>> solutions;
     private final Supplier<Boolean> noQr;
     private final Supplier<Boolean> noRating;
     private final Supplier<String> title;
-    private final Supplier<String> link;
+    private final Supplier<Optional<String>> link;
     private final Supplier<RunOptions> options;
     private final Budget budget;
 
     PrintCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(
-                "Prints puzzles on sheets of paper: a PDF, SVG or HTML file with their solutions.",
+                "Prints puzzles on sheets of paper, or a book of them: a PDF, SVG or HTML file with their solutions.",
                 "",
                 "Beside each puzzle is a QR code that opens it in the studio.",
                 "",
@@ -48,22 +71,33 @@ public final class PrintCommand implements Callable<Integer> {
                 "  tilewright new sudoku --count 12 | tilewright print sudoku -o sheets.pdf",
                 "  tilewright print hues puzzles.txt --per-page 6 --paper Letter -o hues.pdf",
                 "  tilewright print trominoes puzzles.txt --solutions upside-down -o sheets.html",
+                "  tilewright print --book book.yaml -o book.pdf",
                 "",
                 "The same puzzles and options give the same bytes, with any number of threads.");
-        this.input = new PuzzleInput(context.catalog(), builder);
+        this.puzzle = builder.puzzleIfAny(context.catalog());
+        this.input = new PuzzleInput(this::puzzle, builder);
         this.file = builder.required(
                 "-o", "FILE", "The file, which appears when it is whole; its name ends with pdf, svg or html.");
-        this.perPage = builder.option("--per-page", "N", 4, "Puzzles on a page, 1–12; by default 4.");
-        this.paper = builder.option("--paper", "SIZE", "A4", "A4 or Letter; by default A4.");
-        this.solutions = builder.option(
-                "--solutions", "WHERE", "last", "Where solutions are printed: last (default), upside-down or none.");
+        this.book = builder.optional(
+                "--book", "FILE", String.class, "Make the book that a YAML file describes; see docs/guide/print.md.");
+        this.sections = builder.repeated(
+                "--section", "SETUP:COUNT", "Make a book with so many puzzles of a setup in a section; repeatable.");
+        this.seed = builder.optional("--seed", "N", Long.class, "Seed of the book's first section; by default 1.");
+        this.booklet = builder.flag("--booklet", "Two pages on each side of a sheet, to be folded; of a book.");
+        this.perPage = builder.optional("--per-page", "N", Integer.class, "Puzzles on a page, 1–12; by default 4.");
+        this.paper = builder.optional("--paper", "SIZE", String.class, "A4 or Letter; by default A4.");
+        this.solutions = builder.optional(
+                "--solutions",
+                "WHERE",
+                String.class,
+                "Where solutions are printed: last (default), upside-down (not in books) or none.");
         this.noQr = builder.flag("--no-qr", "Print no QR codes.");
         this.noRating = builder.flag("--no-rating", "Print no ratings, which take time for hard puzzles.");
         this.title = builder.option("--title", "TEXT", "", "Title of the sheets; by default the puzzle's.");
-        this.link = builder.option(
+        this.link = builder.optional(
                 "--link",
                 "URL",
-                "http://localhost:8080/",
+                String.class,
                 "Address of the studio that QR codes open; by default http://localhost:8080/.");
         this.options = RunOptions.collecting(builder);
         this.budget = new Budget(builder);
@@ -71,26 +105,118 @@ public final class PrintCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Puzzle<?, ?, ?> puzzle = input.puzzle(context);
+        String kind = kind(file.get());
+        if (book.get().isPresent() || !sections.get().isEmpty()) {
+            return print(new BookFile(planned(), kind, context.workspace()));
+        }
+        if (booklet.get() || seed.get().isPresent()) {
+            throw Failure.usage("--booklet and --seed are for books; use --book or --section");
+        }
+        Puzzle<?, ?, ?> chosen = input.puzzle(context);
         SheetFile sheets = new SheetFile(
-                puzzle,
-                title.get().isBlank() ? puzzle.title() : title.get().strip(),
-                one("--paper", paper.get(), PAPERS),
+                chosen,
+                title(chosen),
+                one("--paper", paper.get().orElse("A4"), PAPERS),
                 puzzlesOnAPage(),
-                one("--solutions", solutions.get(), SOLUTIONS),
-                noQr.get() ? "" : studio(),
-                kind(file.get()));
-        return print(puzzle, sheets);
+                one("--solutions", solutions.get().orElse("last"), SOLUTIONS),
+                noQr.get() ? "" : studio(link.get().orElse(HERE)),
+                kind);
+        return print(chosen, sheets);
     }
 
-    private <S> int print(Puzzle<?, S, ?> puzzle, SheetFile sheets) {
+    private String title(Puzzle<?, ?, ?> chosen) {
+        return title.get().isBlank() ? chosen.title() : title.get().strip();
+    }
+
+    /** The puzzle that was typed. */
+    private String puzzle() {
+        return puzzle.get().orElseThrow(() -> Failure.usage("print needs a puzzle, such as sudoku, or --book FILE"));
+    }
+
+    /** The book that was described, in a file or by options; other options go before what the file says. */
+    private BookPlan planned() {
+        BookPlan plan = book.get().isPresent() ? read(book.get().get()) : typed();
+        BookPlan.Look look = plan.look();
+        String kindOfSolutions = one("--solutions", solutions.get().orElse("last"), SOLUTIONS);
+        if (kindOfSolutions.equals("upside-down")) {
+            throw Failure.usage("in a book --solutions must be last or none");
+        }
+        Paper sheet = paper.get()
+                .map(typed -> Paper.valueOf(one("--paper", typed, PAPERS).toUpperCase(Locale.ROOT)))
+                .orElse(look.paper());
+        String address = link.get().map(PrintCommand::studio).orElse(look.studio());
+        BookPlan.Look chosen = new BookPlan.Look(
+                sheet,
+                look.booklet() || booklet.get(),
+                noQr.get() ? "" : address,
+                look.rules(),
+                look.hints(),
+                solutions.get().map("last"::equalsIgnoreCase).orElse(look.solutions()));
+        String name = title.get().isBlank() ? plan.title() : title.get().strip();
+        List<BookPlan.Section> parts = perPage.get().isEmpty()
+                ? plan.sections()
+                : plan.sections().stream()
+                        .map(section -> section.withPerPage(puzzlesOnAPage()))
+                        .toList();
+        return new BookPlan(name, plan.subtitle(), plan.author(), chosen, parts);
+    }
+
+    private BookPlan read(String name) {
+        if (puzzle.get().isPresent()
+                || !input.isEmpty()
+                || !sections.get().isEmpty()
+                || seed.get().isPresent()) {
+            throw Failure.usage("with --book, the file says which puzzles and sections there are, and the seed");
+        }
+        try {
+            return new BookDescription(context.catalog(), name, HERE).read(Files.readString(Path.of(name)));
+        } catch (NoSuchFileException | InvalidPathException missing) {
+            throw Failure.files("no such file: '" + name + "'");
+        } catch (MalformedInputException binary) {
+            throw Failure.usage("'" + name + "' is not text in UTF-8");
+        } catch (IOException error) {
+            throw Failure.files("cannot read '" + name + "': " + Failure.reason(error));
+        }
+    }
+
+    private BookPlan typed() {
+        Puzzle<?, ?, ?> chosen = input.puzzle(context);
+        if (!input.isEmpty()) {
+            throw Failure.usage("use either INPUT or --section, not both");
+        }
+        List<BookPlan.Section> parts = new ArrayList<>();
+        for (String section : sections.get()) {
+            parts.add(BookDescription.typed(chosen, section, seed.get().orElse(1L) + parts.size(), puzzlesOnAPage()));
+        }
+        BookPlan.Look look = new BookPlan.Look(Paper.A4, false, studio(HERE), true, true, true);
+        return new BookPlan(title(chosen), "", "", look, parts);
+    }
+
+    private int print(BookFile pages) {
+        LineRun run = new LineRun(context, options.get());
+        BookPlan plan = pages.plan();
+        BookTask task = new BookTask(plan, context.workspace(), run.of(budget.limits()));
+        return write(run, Lines.empty(plan.size()), task, pages::write);
+    }
+
+    private <S> int print(Puzzle<?, S, ?> chosen, SheetFile sheets) {
         LineRun run = new LineRun(context, options.get());
         Limits limits = run.of(budget.limits());
         SheetTask<S> task = new SheetTask<>(
-                puzzle, context.workspace(), limits, !sheets.solutions().equals("none"), !noRating.get());
+                chosen, context.workspace(), limits, !sheets.solutions().equals("none"), !noRating.get());
+        return write(run, input.lines(context), task.task(), sheets::write);
+    }
+
+    /** What makes a file of all answers. */
+    @FunctionalInterface
+    private interface Content {
+        void write(List<Json.Obj> answers, OutputStream out) throws IOException;
+    }
+
+    private int write(LineRun run, Lines lines, Task task, Content content) {
         try (WholeFile whole = WholeFile.open(file.get())) {
             List<Json.Obj> answers = new ArrayList<>();
-            int exit = run.collect(input.lines(context), task.task(), answer -> {
+            int exit = run.collect(lines, task, answer -> {
                 if (answer.field(SheetTask.PUZZLE).isPresent()) {
                     answers.add(answer);
                 }
@@ -102,13 +228,13 @@ public final class PrintCommand implements Callable<Integer> {
                 context.messages().say("there is no puzzle to print; '" + file.get() + "' is not written");
                 return Math.max(exit, Exit.LINES);
             }
-            whole.write(out -> sheets.write(answers, out));
+            whole.write(out -> content.write(answers, out));
             return exit;
         }
     }
 
     private int puzzlesOnAPage() {
-        int many = perPage.get();
+        int many = perPage.get().orElse(USUAL_ON_A_PAGE);
         if (many < 1 || many > MOST_PUZZLES_ON_A_PAGE) {
             throw Failure.usage("--per-page must be 1–" + MOST_PUZZLES_ON_A_PAGE + ", not " + many);
         }
@@ -137,10 +263,10 @@ public final class PrintCommand implements Callable<Integer> {
     }
 
     /** The address without what a person copied behind its path. */
-    private String studio() {
-        String address = link.get().replaceFirst("#.*", "");
+    static String studio(String typed) {
+        String address = typed.replaceFirst("#.*", "");
         if (!address.matches("https?://[^\\s]+")) {
-            throw Failure.usage("--link must be an address such as https://example.org/, not '" + link.get() + "'");
+            throw Failure.usage("--link must be an address such as https://example.org/, not '" + typed + "'");
         }
         return address.endsWith("/") || address.endsWith(".html") ? address : address + "/";
     }

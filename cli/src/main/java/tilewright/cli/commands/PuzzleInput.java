@@ -28,7 +28,12 @@ public final class PuzzleInput {
     private final Supplier<List<String>> texts;
 
     PuzzleInput(Catalog catalog, OptionsBuilder builder) {
-        puzzle = builder.puzzle(catalog);
+        this(builder.puzzle(catalog), builder);
+    }
+
+    /** @param puzzle gives its id */
+    PuzzleInput(Supplier<String> puzzle, OptionsBuilder builder) {
+        this.puzzle = puzzle;
         input = builder.second(
                 "INPUT",
                 "File with one position per line, or with forms of several lines."

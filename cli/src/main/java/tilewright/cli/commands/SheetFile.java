@@ -4,9 +4,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import tilewright.draw.Scene;
-import tilewright.print.Printable;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.Sheets;
@@ -14,6 +11,7 @@ import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
 import tilewright.print.canvas.SvgDocument;
+import tilewright.print.puzzles.SheetTask;
 import tilewright.puzzle.Puzzle;
 import tilewright.text.Json;
 
@@ -35,23 +33,30 @@ record SheetFile(
                 perPage,
                 Solutions.valueOf(solutions.toUpperCase(Locale.ROOT).replace('-', '_')),
                 studio);
-        try (Document document = document(options, answers)) {
-            new Sheets(options, answers.size(), i -> printable(puzzle, answers.get(i))).print(document);
+        long identifier = identifier(options.toString(), answers);
+        try (Document document = document(kind, options.paper(), title, identifier)) {
+            new Sheets(options, answers.size(), i -> SheetTask.printable(puzzle, answers.get(i))).print(document);
             document.write(out);
         }
     }
 
-    private Document document(SheetOptions options, List<Json.Obj> answers) {
+    /**
+     * An empty file.
+     *
+     * @param kind how its name ends
+     * @param identifier of a PDF file
+     */
+    static Document document(String kind, Paper paper, String title, long identifier) {
         return switch (kind) {
-            case ".svg" -> SvgDocument.svg(options.paper(), title);
-            case ".html" -> SvgDocument.html(options.paper(), title);
-            default -> new PdfDocument(options.paper(), title, identifier(options, answers));
+            case ".svg" -> SvgDocument.svg(paper, title);
+            case ".html" -> SvgDocument.html(paper, title);
+            default -> new PdfDocument(paper, title, identifier);
         };
     }
 
     /** Differs with whatever the file depends on; the same for the same. */
-    private static long identifier(SheetOptions options, List<Json.Obj> answers) {
-        long identifier = hash(0, options.toString());
+    static long identifier(String options, List<Json.Obj> answers) {
+        long identifier = hash(0, options);
         for (Json.Obj answer : answers) {
             identifier = hash(identifier, answer.toString());
         }
@@ -64,20 +69,5 @@ record SheetFile(
             hash = 31 * hash + text.charAt(i);
         }
         return hash;
-    }
-
-    private static <S> Printable printable(Puzzle<?, S, ?> puzzle, Json.Obj answer) {
-        String text = field(answer, SheetTask.PUZZLE).orElseThrow();
-        Optional<Scene> solution = field(answer, SheetTask.SOLUTION).map(found -> scene(puzzle, found));
-        String rating = field(answer, SheetTask.RATING).orElse("");
-        return new Printable(puzzle.id() + ":" + text, rating, scene(puzzle, text), solution);
-    }
-
-    private static <S> Scene scene(Puzzle<?, S, ?> puzzle, String text) {
-        return puzzle.draw(puzzle.texts().positions().parse(text));
-    }
-
-    private static Optional<String> field(Json.Obj answer, String name) {
-        return answer.field(name).filter(Json.Str.class::isInstance).map(it -> ((Json.Str) it).value());
     }
 }

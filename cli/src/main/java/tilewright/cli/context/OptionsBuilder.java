@@ -101,6 +101,15 @@ public final class OptionsBuilder {
                 "");
     }
 
+    /** The first parameter: a puzzle, which need not be typed. */
+    public Supplier<Optional<String>> puzzleIfAny(Catalog catalog) {
+        return optional(parameter("PUZZLE", String.class, "Puzzle; see 'tilewright list'.")
+                .index("0")
+                .arity("0..1")
+                .completionCandidates(new PuzzleNames(catalog))
+                .build());
+    }
+
     /** The second parameter, which need not be typed. */
     public Supplier<Optional<String>> second(String label, String about) {
         return optional(

@@ -35,6 +35,9 @@ public interface Canvas {
     /** A text of one line that begins at x; what the face lacks becomes a question mark. */
     void text(double x, double baseline, String text, Face face, double size, double gray);
 
+    /** Draws as if the page's upper left corner were here. */
+    void moved(double x, double y, Runnable drawing);
+
     /** Draws as if the page were turned by half a turn around a point. */
     void turned(double x, double y, Runnable drawing);
 

@@ -102,6 +102,16 @@ final class PdfCanvas implements Canvas {
         write(out::restoreGraphicsState);
     }
 
+    @Override
+    public void moved(double x, double y, Runnable drawing) {
+        write(() -> {
+            out.saveGraphicsState();
+            out.transform(Matrix.getTranslateInstance((float) x, (float) -y));
+        });
+        drawing.run();
+        write(out::restoreGraphicsState);
+    }
+
     private void path(Outline outline) throws IOException {
         for (Outline.Part one : outline.parts()) {
             switch (one) {

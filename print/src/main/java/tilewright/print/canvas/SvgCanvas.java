@@ -66,6 +66,17 @@ final class SvgCanvas implements Canvas {
         out.append("</g>\n");
     }
 
+    @Override
+    public void moved(double x, double y, Runnable drawing) {
+        out.append("<g transform=\"translate(")
+                .append(number(x))
+                .append(' ')
+                .append(number(y))
+                .append(")\">\n");
+        drawing.run();
+        out.append("</g>\n");
+    }
+
     private void path(Outline outline) {
         for (Outline.Part part : outline.parts()) {
             switch (part) {

@@ -1,6 +1,8 @@
-package tilewright.cli.commands;
+package tilewright.print.puzzles;
 
 import java.util.Optional;
+import tilewright.draw.Scene;
+import tilewright.print.Printable;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Solver.Solutions;
@@ -21,13 +23,15 @@ import tilewright.text.Json;
  * @param rating whether ratings are wanted
  * @param <S> the position
  */
-record SheetTask<S>(Puzzle<?, S, ?> puzzle, Workspace workspace, Limits limits, boolean solving, boolean rating) {
+public record SheetTask<S>(
+        Puzzle<?, S, ?> puzzle, Workspace workspace, Limits limits, boolean solving, boolean rating) {
 
-    static final String PUZZLE = "puzzle";
+    public static final String PUZZLE = "puzzle";
     static final String RATING = "rating";
     static final String SOLUTION = "solution";
 
-    Task task() {
+    /** The task: a line is a position or a share ID. */
+    public Task task() {
         Optional<Solver<S>> solver = solving ? puzzle.abilities(workspace).solver() : Optional.empty();
         Optional<PositionTask<S>> rater = rater();
         Format<S> format = puzzle.texts().positions();
@@ -48,11 +52,27 @@ record SheetTask<S>(Puzzle<?, S, ?> puzzle, Workspace workspace, Limits limits, 
         });
     }
 
-    private static String unsolved(Outcome outcome) {
+    static String unsolved(Outcome outcome) {
         return switch (outcome) {
             case Outcome.Complete _ -> "has no solution; printed without one";
             case Outcome.Limited _ -> "over budget: no solution found; printed without one";
         };
+    }
+
+    /** What its answer says, to be printed. */
+    public static <S> Printable printable(Puzzle<?, S, ?> puzzle, Json.Obj answer) {
+        String text = field(answer, PUZZLE).orElseThrow();
+        Optional<Scene> solution = field(answer, SOLUTION).map(found -> scene(puzzle, found));
+        String rating = field(answer, RATING).orElse("");
+        return new Printable(puzzle.id() + ":" + text, rating, scene(puzzle, text), solution);
+    }
+
+    static <S> Scene scene(Puzzle<?, S, ?> puzzle, String text) {
+        return puzzle.draw(puzzle.texts().positions().parse(text));
+    }
+
+    static Optional<String> field(Json.Obj answer, String name) {
+        return answer.field(name).filter(Json.Str.class::isInstance).map(it -> ((Json.Str) it).value());
     }
 
     private Optional<PositionTask<S>> rater() {
@@ -61,7 +81,7 @@ record SheetTask<S>(Puzzle<?, S, ?> puzzle, Workspace workspace, Limits limits, 
     }
 
     /** The level and the rating where there are such, else the answer itself; nothing where there is no answer. */
-    private static String words(Answer answer) {
+    static String words(Answer answer) {
         if (!(answer instanceof Answer.Done done)) {
             return "";
         }

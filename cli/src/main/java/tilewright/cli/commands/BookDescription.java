@@ -1,0 +1,176 @@
+package tilewright.cli.commands;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tilewright.cli.context.Failure;
+import tilewright.print.SheetOptions;
+import tilewright.print.canvas.Paper;
+import tilewright.print.puzzles.BookPlan;
+import tilewright.print.puzzles.BookPlan.Section;
+import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Handbook.Article;
+import tilewright.puzzle.Nearest;
+import tilewright.puzzle.Puzzle;
+import tilewright.text.Ascii;
+import tilewright.text.TextError;
+
+/**
+ * Reads the description of a book: see {@code docs/guide/print.md}.
+ *
+ * @param file its name, for messages
+ * @param link the address that QR codes open where the description names none
+ */
+record BookDescription(Catalog catalog, String file, String link) {
+
+    private static final List<String> PAPERS = List.of("A4", "Letter", "A5");
+    private static final List<String> FIELDS = List.of(
+            "title",
+            "subtitle",
+            "author",
+            "puzzle",
+            "seed",
+            "paper",
+            "booklet",
+            "per-page",
+            "rules",
+            "hints",
+            "solutions",
+            "qr",
+            "link",
+            "sections");
+    private static final List<String> SECTION_FIELDS =
+            List.of("title", "text", "puzzle", "teach", "setup", "count", "seed", "per-page", "positions");
+
+    /** What sections have that say nothing else. */
+    private record Usual(Optional<Puzzle<?, ?, ?>> puzzle, long seed, int perPage) {}
+
+    /** The book that a text describes. */
+    BookPlan read(String text) {
+        YamlFields fields = YamlFields.of(file, text, FIELDS);
+        Optional<Puzzle<?, ?, ?>> puzzle = fields.text("puzzle").map(id -> puzzle(fields, id));
+        Usual usual = new Usual(puzzle, fields.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE), perPage(fields, 4));
+        List<Section> sections = new ArrayList<>();
+        for (YamlFields section : fields.list("sections", SECTION_FIELDS)) {
+            sections.add(section(section, usual, sections.size()));
+        }
+        BookPlan plan = new BookPlan(
+                fields.text("title").orElseThrow(() -> fields.wrong("title", "a book needs a title")),
+                fields.text("subtitle").orElse(""),
+                fields.text("author").orElse(""),
+                look(fields),
+                sections);
+        if (plan.size() < 1 || plan.size() > BookPlan.MOST) {
+            throw fields.wrong(
+                    "sections", "a book has 1–" + BookPlan.MOST + " puzzles, not " + plan.size() + "; see 'count'");
+        }
+        return plan;
+    }
+
+    private BookPlan.Look look(YamlFields fields) {
+        String paper = fields.one("paper", "A4", PAPERS);
+        return new BookPlan.Look(
+                Paper.valueOf(paper.toUpperCase(Locale.ROOT)),
+                fields.truth("booklet", false),
+                fields.truth("qr", true)
+                        ? fields.text("link").map(PrintCommand::studio).orElse(link)
+                        : "",
+                fields.truth("rules", true),
+                fields.truth("hints", true),
+                fields.truth("solutions", true));
+    }
+
+    private static int perPage(YamlFields fields, int usual) {
+        return (int) fields.number("per-page", usual, 1, SheetOptions.MOST);
+    }
+
+    private Puzzle<?, ?, ?> puzzle(YamlFields fields, String id) {
+        return catalog.find(id).orElseThrow(() -> fields.wrong("puzzle", catalog.noPuzzle(id)));
+    }
+
+    /** @param index from 0; sections without a seed of their own have one after the other */
+    private Section section(YamlFields fields, Usual usual, int index) {
+        Puzzle<?, ?, ?> puzzle = fields.text("puzzle")
+                .<Puzzle<?, ?, ?>>map(id -> puzzle(fields, id))
+                .or(usual::puzzle)
+                .orElseThrow(() -> fields.wrong("puzzle", "which puzzle? Name one in the field 'puzzle'"));
+        List<Article> lessons = lessons(fields, puzzle);
+        List<String> positions = fields.texts("positions");
+        boolean made = fields.has("count") || fields.has("setup") || positions.isEmpty() && lessons.isEmpty();
+        String setup = made ? setup(fields, puzzle) : "";
+        return new Section(
+                puzzle,
+                fields.text("title").orElseGet(() -> title(puzzle, lessons, setup)),
+                fields.text("text").orElse(""),
+                lessons.stream().map(Article::id).toList(),
+                setup,
+                made ? (int) fields.number("count", 1, 0, BookPlan.MOST) : 0,
+                fields.number("seed", usual.seed() + index, Long.MIN_VALUE, Long.MAX_VALUE),
+                perPage(fields, usual.perPage()),
+                positions);
+    }
+
+    private static List<Article> lessons(YamlFields fields, Puzzle<?, ?, ?> puzzle) {
+        List<Article> lessons = new ArrayList<>();
+        List<Article> all = puzzle.handbook().articles();
+        for (String id : fields.texts("teach")) {
+            lessons.add(all.stream()
+                    .filter(article -> article.id().equals(id))
+                    .findFirst()
+                    .orElseThrow(() -> fields.wrong("teach", unknown(id, all))));
+        }
+        return lessons;
+    }
+
+    private static String unknown(String id, List<Article> all) {
+        List<String> ids = all.stream().map(Article::id).toList();
+        String near = Nearest.of(id, ids)
+                .map(it -> "; did you mean '" + it + "'?")
+                .orElse("; there are " + String.join(", ", ids));
+        return "there is no article '" + id + "' to teach" + near;
+    }
+
+    private static String setup(YamlFields fields, Puzzle<?, ?, ?> puzzle) {
+        String setup = fields.text("setup").orElse("");
+        try {
+            puzzle.setup(setup);
+            return setup;
+        } catch (TextError error) {
+            throw fields.wrong("setup", "invalid " + puzzle.id() + " setup '" + setup + "'; " + error.explained());
+        }
+    }
+
+    /** What is taught, or the setup in a word or two. */
+    private static <P> String title(Puzzle<P, ?, ?> puzzle, List<Article> lessons, String setup) {
+        return lessons.isEmpty()
+                ? Ascii.capital(puzzle.setups().label(puzzle.setup(setup)))
+                : lessons.stream().map(Article::title).collect(Collectors.joining(", "));
+    }
+
+    /**
+     * A section as it is typed behind an option.
+     *
+     * @param typed a setup, perhaps with a colon and how many
+     */
+    static Section typed(Puzzle<?, ?, ?> puzzle, String typed, long seed, int perPage) {
+        int colon = typed.lastIndexOf(':');
+        String setup = colon < 0 ? typed : typed.substring(0, colon);
+        String count = colon < 0 ? "1" : typed.substring(colon + 1);
+        if (!count.matches("[1-9]\\d{0,4}") || Integer.parseInt(count) > BookPlan.MOST) {
+            throw Failure.usage("--section must be SETUP:COUNT, such as easy:20, not '" + typed + "'");
+        }
+        SetupParser.parsed(puzzle, setup);
+        return new Section(
+                puzzle,
+                title(puzzle, List.of(), setup),
+                "",
+                List.of(),
+                setup,
+                Integer.parseInt(count),
+                seed,
+                perPage,
+                List.of());
+    }
+}

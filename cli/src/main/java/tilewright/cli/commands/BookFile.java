@@ -1,0 +1,34 @@
+package tilewright.cli.commands;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import tilewright.print.book.BookPages;
+import tilewright.print.canvas.Booklet;
+import tilewright.print.canvas.Document;
+import tilewright.print.canvas.Paper;
+import tilewright.print.puzzles.BookContent;
+import tilewright.print.puzzles.BookPlan;
+import tilewright.puzzle.Workspace;
+import tilewright.text.Json;
+
+/**
+ * A file with a book. Nothing of what writes it is loaded before {@link #write}.
+ *
+ * @param kind how the file's name ends
+ */
+record BookFile(BookPlan plan, String kind, Workspace workspace) {
+
+    /** @param answers those of a {@link tilewright.print.puzzles.BookTask} */
+    void write(List<Json.Obj> answers, OutputStream out) throws IOException {
+        BookPages pages = new BookPages(new BookContent(plan, answers, workspace).book());
+        Paper page = plan.look().page();
+        Paper sheet = plan.look().booklet() ? page.unfolded() : page;
+        long identifier = SheetFile.identifier(plan.words(), answers);
+        try (Document file = SheetFile.document(kind, sheet, plan.title(), identifier);
+                Document document = plan.look().booklet() ? new Booklet(file, page) : file) {
+            pages.print(document);
+            document.write(out);
+        }
+    }
+}

@@ -1,0 +1,231 @@
+package tilewright.print.book;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tilewright.draw.Box;
+import tilewright.draw.Scene;
+import tilewright.print.Link;
+import tilewright.print.Printable;
+import tilewright.print.SceneDrawing;
+import tilewright.print.SheetLayout;
+import tilewright.print.Slot;
+import tilewright.print.book.Book.Chapter;
+import tilewright.print.book.Book.Entry;
+import tilewright.print.book.Book.Lesson;
+import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Document;
+import tilewright.print.canvas.QrCode;
+import tilewright.print.canvas.Rect;
+
+/**
+ * The pages of a book: first all are planned, so that the contents know where things are, then drawn one after the other.
+ *
+ * <p>Of the puzzles no more than those of a page are held at a time; of hints and lessons all words. One thread at a time.
+ */
+public final class BookPages {
+
+    private static final String RULES = "How to play";
+    private static final String[] HINTS = {"First hints", "Second hints", "Third hints"};
+    private static final String[] ABOUT_HINTS = {
+        "Where to look. Stronger hints follow on later pages.",
+        "More of each: what to look for.",
+        "What to see. What is left to do is yours."
+    };
+    private static final String SOLUTIONS = "Solutions";
+
+    private final Book book;
+    private final List<Page> pages = new ArrayList<>();
+    private final List<Heading> headings = new ArrayList<>();
+
+    /** Draws what is on a page but for the running head and the number. */
+    @FunctionalInterface
+    interface Drawing {
+        void draw(Canvas canvas, PageFrame frame);
+    }
+
+    /**
+     * A page.
+     *
+     * @param head the running head of a right page; empty for a page without heads and number
+     */
+    record Page(String head, Drawing drawing) {}
+
+    /**
+     * A line of the contents.
+     *
+     * @param note in small letters
+     * @param page from 0
+     */
+    record Heading(String title, String note, int page) {}
+
+    public BookPages(Book book) {
+        this.book = book;
+        plan();
+    }
+
+    /** How many pages there are. */
+    public int count() {
+        return pages.size();
+    }
+
+    /** Adds the pages. */
+    public void print(Document document) {
+        for (int i = 0; i < pages.size(); i++) {
+            Page page = pages.get(i);
+            int number = i + 1;
+            document.page(canvas -> draw(canvas, page, number));
+        }
+        document.bookmark("Cover", 0);
+        headings.forEach(heading -> document.bookmark(heading.title(), heading.page()));
+    }
+
+    private void draw(Canvas canvas, Page page, int number) {
+        PageFrame frame = frame(number);
+        if (!page.head().isEmpty()) {
+            frame.runningHead(canvas, frame.right() ? page.head() : book.title().title());
+            frame.number(canvas, number);
+        }
+        page.drawing().draw(canvas, frame);
+    }
+
+    private PageFrame frame(int number) {
+        return PageFrame.of(book.look().paper(), number);
+    }
+
+    private void plan() {
+        FrontMatter front = new FrontMatter(book);
+        add("", front::cover);
+        add("", front::imprint);
+        int contents = pages.size();
+        int lines = headingCount();
+        int each = front.linesOfContents(frame(1).body());
+        for (int from = 0; from < lines; from += each) {
+            int first = from;
+            add("Contents", (canvas, frame) -> front.contents(canvas, frame, headings, first));
+        }
+        if (!book.rules().isEmpty()) {
+            mark(RULES, "");
+            LessonPages lessons = new LessonPages(frame(1).body());
+            lessons.rules(RULES, book.rules()).forEach(drawing -> add(RULES, drawing));
+        }
+        for (int i = 0; i < book.chapters().size(); i++) {
+            chapter(book.chapters().get(i), i + 1);
+        }
+        hints();
+        solutions();
+        if (headings.size() != lines || pages.size() <= contents) {
+            throw new IllegalStateException(
+                    "headings (%d) must be as many as planned (%d)".formatted(headings.size(), lines));
+        }
+    }
+
+    private int headingCount() {
+        boolean answered = answered().length > 0;
+        return (book.rules().isEmpty() ? 0 : 1)
+                + book.chapters().size()
+                + (book.look().hints() ? strengths() : 0)
+                + (book.look().solutions() && answered ? 1 : 0);
+    }
+
+    private void add(String head, Drawing drawing) {
+        pages.add(new Page(head, drawing));
+    }
+
+    /** The next page is in the contents. */
+    private void mark(String title, String note) {
+        headings.add(new Heading(title, note, pages.size()));
+    }
+
+    private void chapter(Chapter chapter, int number) {
+        mark(chapter.title(), range(chapter));
+        if (chapter.lessons().isEmpty() || !chapter.text().isEmpty()) {
+            add("", (canvas, frame) -> FrontMatter.opener(canvas, frame, chapter, number, range(chapter)));
+        }
+        LessonPages lessons = new LessonPages(frame(1).body());
+        for (Lesson lesson : chapter.lessons()) {
+            lessons.lesson(lesson).forEach(drawing -> add(chapter.title(), drawing));
+        }
+        int each = Math.min(chapter.perPage(), chapter.to() - chapter.from());
+        for (int from = chapter.from(); from < chapter.to(); from += each) {
+            int first = from;
+            int last = Math.min(chapter.to(), from + each);
+            add(chapter.title(), (canvas, frame) -> puzzles(canvas, frame.body(), chapter.from(), first, last, each));
+        }
+    }
+
+    private static String range(Chapter chapter) {
+        int first = chapter.from() + 1;
+        if (!chapter.hasPuzzles()) {
+            return "";
+        }
+        return chapter.to() == first ? "Puzzle " + first : "Puzzles " + first + "–" + chapter.to();
+    }
+
+    /** @param sample the puzzle that all are laid out like */
+    private void puzzles(Canvas canvas, Rect body, int sample, int from, int to, int each) {
+        Entry first = book.entries().apply(sample);
+        SheetLayout layout = new SheetLayout(body, body, new Rect(body.x(), body.bottom(), body.width(), 0), body);
+        List<Rect> places = layout.places(each, first.puzzle().scene(), first.certificate(), code(first.puzzle()));
+        for (int i = from; i < to; i++) {
+            Entry entry = book.entries().apply(i);
+            Printable puzzle = entry.puzzle();
+            Optional<QrCode> code = code(puzzle);
+            Slot.in(places.get(i - from), puzzle.scene(), entry.certificate(), code)
+                    .draw(canvas, i + 1, puzzle, code);
+        }
+    }
+
+    /** The code of a puzzle whose share ID is not too long for one. */
+    private Optional<QrCode> code(Printable puzzle) {
+        String link = Link.of(book.look().studio(), puzzle.id());
+        return book.look().studio().isEmpty() || !QrCode.fits(link) ? Optional.empty() : Optional.of(QrCode.of(link));
+    }
+
+    /** How many strengths of hints there are. */
+    private int strengths() {
+        int most = 0;
+        for (int i = 0; i < book.size(); i++) {
+            most = Math.max(most, book.entries().apply(i).hints().size());
+        }
+        return Math.min(HINTS.length, most);
+    }
+
+    private void hints() {
+        int strengths = book.look().hints() ? strengths() : 0;
+        for (int strength = 0; strength < strengths; strength++) {
+            mark(HINTS[strength], "");
+            Columns columns = new Columns(frame(1).body(), HINTS[strength], ABOUT_HINTS[strength]);
+            for (int i = 0; i < book.size(); i++) {
+                List<String> all = book.entries().apply(i).hints();
+                if (strength < all.size()) {
+                    columns.add(i + 1, all.get(strength));
+                }
+            }
+            String head = HINTS[strength];
+            columns.pages().forEach(drawing -> add(head, drawing));
+        }
+    }
+
+    private int[] answered() {
+        return IntStream.range(0, book.size())
+                .filter(i -> book.entries().apply(i).answered())
+                .toArray();
+    }
+
+    private void solutions() {
+        int[] answered = answered();
+        if (book.look().solutions() && answered.length > 0) {
+            mark(SOLUTIONS, "");
+            SolutionPages solutions = new SolutionPages(frame(1).body(), book.entries());
+            solutions.pages(SOLUTIONS, answered).forEach(drawing -> add(SOLUTIONS, drawing));
+        }
+    }
+
+    /** The part of a scene that is drawn, as wide as this. */
+    static Rect place(Scene scene, double x, double y, double width) {
+        Box board = SceneDrawing.board(scene);
+        return new Rect(x, y, width, width * board.height() / board.width());
+    }
+}

@@ -1,0 +1,131 @@
+package tilewright.print.book;
+
+import java.util.List;
+import tilewright.draw.Scene;
+import tilewright.print.SceneDrawing;
+import tilewright.print.book.Book.Chapter;
+import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Canvas.Role;
+import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Outline;
+import tilewright.print.canvas.Rect;
+
+/** The cover, what stands behind it, the contents, and the pages at which chapters begin. */
+final class FrontMatter {
+
+    private static final double LINE = 27;
+    private static final double TITLE = 54;
+    private static final double SMALLEST_TITLE = 26;
+
+    private final Book book;
+
+    FrontMatter(Book book) {
+        this.book = book;
+    }
+
+    void cover(Canvas canvas, PageFrame frame) {
+        Rect body = frame.body();
+        double width = body.width();
+        double size = TITLE;
+        while (size > SMALLEST_TITLE
+                && Face.FIGURES.wrapped(book.title().title(), size, width).size() > 2) {
+            size -= 2;
+        }
+        TextBlock title = tight(book.title().title(), size, width);
+        double top = body.y() + body.height() * 0.06;
+        canvas.part(Role.HEADING, "", () -> title.draw(canvas, body.x(), top));
+        double line = top + title.height() + 10;
+        canvas.part(Role.ORNAMENT, "", () -> canvas.stroke(Outline.segment(body.x(), line, body.right(), line), 0, 2));
+        TextBlock subtitle = TextBlock.of(book.title().subtitle(), Face.WORDS, Math.max(12, size * 0.32), width);
+        Titles.paragraph(canvas, body.x(), line + 12, subtitle);
+        double below = line + 12 + subtitle.height() + 24;
+        picture(canvas, new Rect(body.x(), below, width, Math.max(0, body.bottom() - 40 - below)));
+        canvas.part(Role.PARAGRAPH, "", () -> {
+            canvas.text(body.x(), body.bottom() - 4, book.title().author(), Face.FIGURES, 14, 0);
+            canvas.textBefore(body.right(), body.bottom() - 4, "Tilewright", Face.FIGURES, 14, 0);
+        });
+    }
+
+    private static TextBlock tight(String text, double size, double width) {
+        return new TextBlock(Face.FIGURES.wrapped(text, size, width), Face.FIGURES, size, size * 1.12, 0);
+    }
+
+    /** The first puzzle, in the middle of what is left. */
+    private void picture(Canvas canvas, Rect room) {
+        Scene scene = book.entries().apply(0).puzzle().scene();
+        double high = BookPages.place(scene, 0, 0, 1).height();
+        double side = Math.min(room.width() * 0.8, room.height() / high);
+        SceneDrawing.draw(
+                canvas,
+                scene,
+                BookPages.place(scene, room.x() + (room.width() - side) / 2, room.middleY() - side * high / 2, side));
+    }
+
+    void imprint(Canvas canvas, PageFrame frame) {
+        Rect body = frame.body();
+        List<TextBlock> blocks = book.title().imprint().stream()
+                .map(text -> TextBlock.of(text, Face.WORDS, 8.6, body.width() * 0.8))
+                .toList();
+        double y = body.bottom()
+                - blocks.stream().mapToDouble(it -> it.height() + 8).sum();
+        for (TextBlock block : blocks) {
+            Titles.paragraph(canvas, body.x(), y, block);
+            y += block.height() + 8;
+        }
+    }
+
+    /** How many lines of the contents a page has. */
+    int linesOfContents(Rect body) {
+        return (int) ((body.height() - Titles.HEIGHT) / LINE);
+    }
+
+    void contents(Canvas canvas, PageFrame frame, List<BookPages.Heading> headings, int from) {
+        Rect body = frame.body();
+        Titles.heading(canvas, body, "Contents");
+        int to = Math.min(headings.size(), from + linesOfContents(body));
+        for (int i = from; i < to; i++) {
+            BookPages.Heading heading = headings.get(i);
+            double baseline = body.y() + Titles.HEIGHT + LINE * (i - from) + 15;
+            canvas.part(Role.PARAGRAPH, "", () -> line(canvas, body, baseline, heading));
+        }
+    }
+
+    private static void line(Canvas canvas, Rect body, double baseline, BookPages.Heading heading) {
+        String number = Integer.toString(heading.page() + 1);
+        double room = body.width() - 40;
+        String title = Face.FIGURES.wrapped(heading.title(), 13, room).getFirst();
+        canvas.text(body.x(), baseline, title, Face.FIGURES, 13, 0);
+        double after = body.x() + Face.FIGURES.width(title, 13) + 10;
+        double noteWidth = Face.WORDS.width(heading.note(), 9);
+        if (after + noteWidth < body.right() - 40) {
+            canvas.text(after, baseline, heading.note(), Face.WORDS, 9, 0.35);
+            after += noteWidth + (heading.note().isEmpty() ? 0 : 8);
+        }
+        canvas.textBefore(body.right(), baseline, number, Face.FIGURES, 13, 0);
+        double end = body.right() - Face.FIGURES.width(number, 13) - 8;
+        for (double x = Math.ceil(after / 5) * 5; x < end; x += 5) {
+            canvas.fill(Outline.circle(x, baseline - 1, 0.45), 0.45);
+        }
+    }
+
+    /** The page at which a chapter without lessons begins. */
+    static void opener(Canvas canvas, PageFrame frame, Chapter chapter, int number, String range) {
+        Rect body = frame.body();
+        double y = body.y() + body.height() * 0.28;
+        canvas.part(
+                Role.PARAGRAPH, "", () -> canvas.text(body.x(), y, Integer.toString(number), Face.FIGURES, 15, 0.35));
+        double size = Titles.fitting(chapter.title(), 42, body.width());
+        TextBlock title = tight(chapter.title(), size, body.width());
+        canvas.part(Role.HEADING, "", () -> title.draw(canvas, body.x(), y + 12));
+        double line = y + 12 + title.height() + 10;
+        canvas.part(
+                Role.ORNAMENT, "", () -> canvas.stroke(Outline.segment(body.x(), line, body.right(), line), 0, 1.1));
+        TextBlock text = TextBlock.of(chapter.text(), Face.WORDS, 11, body.width() * 0.8);
+        Titles.paragraph(canvas, body.x(), line + 14, text);
+        Titles.paragraph(
+                canvas,
+                body.x(),
+                line + 14 + text.height() + (chapter.text().isEmpty() ? 0 : 8),
+                TextBlock.of(range, Face.WORDS, 9.5, body.width()).gray(0.35));
+    }
+}

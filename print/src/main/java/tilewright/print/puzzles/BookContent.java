@@ -1,0 +1,113 @@
+package tilewright.print.puzzles;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tilewright.draw.Scene;
+import tilewright.print.Printable;
+import tilewright.print.book.Book;
+import tilewright.print.book.Book.Chapter;
+import tilewright.print.book.Book.Entry;
+import tilewright.print.book.Book.Figure;
+import tilewright.print.book.Book.Lesson;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
+import tilewright.text.Json;
+
+/**
+ * A book of a plan and of what its task said.
+ *
+ * @param answers of a {@link BookTask}, in order, those with a puzzle; one at least
+ */
+public record BookContent(BookPlan plan, List<Json.Obj> answers, Workspace workspace) {
+
+    public BookContent {
+        answers = List.copyOf(answers);
+    }
+
+    /** The book. */
+    public Book book() {
+        BookPlan.Look look = plan.look();
+        return new Book(
+                new Book.Title(plan.title(), plan.subtitle(), plan.author(), imprint()),
+                new Book.Look(look.page(), look.studio(), look.hints(), look.solutions()),
+                look.rules() ? rules() : List.of(),
+                chapters(),
+                answers.size(),
+                this::entry);
+    }
+
+    private List<String> imprint() {
+        List<String> imprint = new ArrayList<>();
+        imprint.add(
+                "The line below each puzzle is its certificate: how many solutions are proved, how hard it is, and the"
+                        + " seed and the number that make it again.");
+        if (!plan.look().studio().isEmpty()) {
+            imprint.add("Scan the code beside a puzzle to play it, check it, or get a hint: "
+                    + plan.look().studio());
+        }
+        imprint.add("Made by Tilewright. The same description makes the same book.");
+        imprint.add("Set in Besley and Liberation Sans, both under the SIL Open Font License 1.1.");
+        return imprint;
+    }
+
+    private List<Lesson> rules() {
+        Set<Puzzle<?, ?, ?>> puzzles = new LinkedHashSet<>();
+        plan.sections().forEach(section -> puzzles.add(section.puzzle()));
+        List<Lesson> rules = new ArrayList<>();
+        for (Puzzle<?, ?, ?> puzzle : puzzles) {
+            if (puzzles.size() > 1) {
+                rules.add(new Lesson(puzzle.title(), "", List.of(puzzle.goal()), Optional.empty(), List.of()));
+            }
+            rules.addAll(Lessons.rules(puzzle, workspace));
+        }
+        return rules;
+    }
+
+    /** Sections without puzzles and lessons are left out. */
+    private List<Chapter> chapters() {
+        List<Chapter> chapters = new ArrayList<>();
+        int from = 0;
+        for (int i = 0; i < plan.sections().size(); i++) {
+            BookPlan.Section section = plan.sections().get(i);
+            int to = from;
+            while (to < answers.size() && section(answers.get(to)) == i) {
+                to++;
+            }
+            List<Lesson> lessons = section.lessons().stream()
+                    .map(id -> Lessons.article(section.puzzle(), id, workspace))
+                    .toList();
+            if (to > from || !lessons.isEmpty()) {
+                chapters.add(new Chapter(section.title(), section.text(), lessons, section.perPage(), from, to));
+            }
+            from = to;
+        }
+        return chapters;
+    }
+
+    private static int section(Json.Obj answer) {
+        return Integer.parseInt(answer.field(BookTask.SECTION).orElseThrow().toString());
+    }
+
+    private Entry entry(int index) {
+        Json.Obj answer = answers.get(index);
+        return entry(plan.sections().get(section(answer)).puzzle(), answer);
+    }
+
+    private static <S> Entry entry(Puzzle<?, S, ?> puzzle, Json.Obj answer) {
+        Printable printable = SheetTask.printable(puzzle, answer);
+        Scene scene = printable.scene();
+        List<String> hints = answer.field(SectionTask.HINTS).stream()
+                .flatMap(all -> ((Json.Arr) all).items().stream())
+                .map(hint -> ((Json.Str) hint).value())
+                .toList();
+        return new Entry(
+                printable,
+                SheetTask.field(answer, SectionTask.CERTIFICATE).orElse(""),
+                hints,
+                SheetTask.field(answer, SectionTask.TURN).orElse(""),
+                answer.field(SectionTask.RINGS).map(rings -> new Figure(scene, Boxes.rings(rings))));
+    }
+}

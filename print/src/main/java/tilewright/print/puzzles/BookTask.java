@@ -1,0 +1,49 @@
+package tilewright.print.puzzles;
+
+import java.util.List;
+import tilewright.puzzle.Workspace;
+import tilewright.search.Limits;
+import tilewright.task.Answer;
+import tilewright.task.Task;
+import tilewright.text.Json;
+
+/** Makes the puzzles of a book: item <i>i</i> is its puzzle <i>i</i>; the line is not looked at. Threads may share one. */
+public final class BookTask implements Task {
+
+    static final String SECTION = "section";
+
+    private final List<BookPlan.Section> sections;
+    private final List<SectionTask<?, ?, ?>> tasks;
+
+    /** @throws tilewright.text.TextError when a section's setup is none */
+    public BookTask(BookPlan plan, Workspace workspace, Limits limits) {
+        sections = plan.sections();
+        tasks = sections.stream()
+                .<SectionTask<?, ?, ?>>map(section -> SectionTask.of(section, plan.look(), workspace, limits))
+                .toList();
+    }
+
+    @Override
+    public Answer answer(long item, String line) {
+        long index = item;
+        for (int i = 0; i < tasks.size(); i++) {
+            int size = sections.get(i).size();
+            if (index < size) {
+                return in(i, tasks.get(i).answer((int) index));
+            }
+            index -= size;
+        }
+        throw new IllegalArgumentException("item (%d) is not in the book".formatted(item));
+    }
+
+    private static Answer in(int section, Answer answer) {
+        return switch (answer) {
+            case Answer.Done done ->
+                new Answer.Done(done.line(), Json.obj().with(SECTION, section).withAll(done.fields()));
+            case Answer.NoResult none ->
+                new Answer.NoResult(
+                        none.reason(), Json.obj().with(SECTION, section).withAll(none.fields()));
+            case Answer.Bad bad -> bad;
+        };
+    }
+}

@@ -1,0 +1,89 @@
+package tilewright.print.puzzles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.draw.Scene;
+import tilewright.draw.Spot;
+import tilewright.print.book.Book.Figure;
+import tilewright.print.book.Book.Lesson;
+import tilewright.puzzle.Guide;
+import tilewright.puzzle.Handbook.Article;
+import tilewright.puzzle.Handbook.Picture;
+import tilewright.puzzle.Hinter.Hint;
+import tilewright.puzzle.Hinter.Stage;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Study;
+import tilewright.puzzle.Workspace;
+import tilewright.search.Limits;
+
+/** What a puzzle's rules and its handbook say, to be printed. */
+final class Lessons {
+
+    private Lessons() {}
+
+    static <S> List<Lesson> rules(Puzzle<?, S, ?> puzzle, Workspace workspace) {
+        return puzzle.abilities(workspace).guide().sections().stream()
+                .map(section -> rule(puzzle, section))
+                .toList();
+    }
+
+    private static <S> Lesson rule(Puzzle<?, S, ?> puzzle, Guide.Section section) {
+        Scene scene = SheetTask.scene(puzzle, section.position());
+        List<Mark> marks = new ArrayList<>();
+        for (Spot spot : scene.spots()) {
+            if (section.good(spot.id())) {
+                marks.add(new Mark.Ring(spot.box(), Ink.HINT));
+            }
+            if (section.bad(spot.id())) {
+                marks.add(new Mark.Area(spot.box(), Ink.CONFLICT));
+            }
+        }
+        return new Lesson(
+                section.title(), "", List.of(section.text()), Optional.of(new Figure(scene, marks)), List.of());
+    }
+
+    /** @param id of an article that is there */
+    static <P, S, M> Lesson article(Puzzle<P, S, M> puzzle, String id, Workspace workspace) {
+        Article article = puzzle.handbook().articles().stream()
+                .filter(it -> it.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+        List<String> steps = new ArrayList<>(article.rows().stream()
+                .map(row -> row.name() + ": " + row.words())
+                .toList());
+        Optional<Figure> figure = figure(puzzle, article.picture(), workspace, steps);
+        return new Lesson(article.title(), article.gist(), article.text(), figure, steps);
+    }
+
+    /** @param steps is given what the picture shows */
+    private static <P, S, M> Optional<Figure> figure(
+            Puzzle<P, S, M> puzzle, Picture picture, Workspace workspace, List<String> steps) {
+        return switch (picture) {
+            case Picture.None() -> Optional.empty();
+            case Picture.Hinted(String text) -> {
+                S position = puzzle.texts().positions().parse(text);
+                Optional<Hint<M>> hint = puzzle.abilities(workspace).hinter().flatMap(hinter -> hinter.hint(position));
+                hint.ifPresent(it -> it.stages().stream()
+                        .map(stage -> Sentences.shortened(stage.text()))
+                        .filter(words -> !words.equals(it.technique() + "."))
+                        .forEach(steps::add));
+                List<Mark> marks =
+                        hint.map(it -> it.stages().getLast()).map(Stage::marks).orElse(List.of());
+                yield Optional.of(new Figure(puzzle.draw(position), marks));
+            }
+            case Picture.Studied(String text, String verb) -> {
+                S position = puzzle.texts().positions().parse(text);
+                Optional<Study.Picture> studied = puzzle.abilities(workspace).studies().stream()
+                        .filter(study -> study.verb().equals(verb))
+                        .findFirst()
+                        .flatMap(study -> study.study(position, 0, Limits.NONE).picture());
+                studied.ifPresent(it -> steps.add(it.caption()));
+                yield Optional.of(new Figure(
+                        puzzle.draw(position), studied.map(Study.Picture::marks).orElse(List.of())));
+            }
+        };
+    }
+}

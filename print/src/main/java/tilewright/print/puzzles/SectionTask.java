@@ -1,0 +1,239 @@
+package tilewright.print.puzzles;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Box;
+import tilewright.draw.Mark;
+import tilewright.draw.Scene;
+import tilewright.puzzle.Abilities;
+import tilewright.puzzle.Counter;
+import tilewright.puzzle.Generator;
+import tilewright.puzzle.Handbook.Article;
+import tilewright.puzzle.Hinter.Hint;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Solver;
+import tilewright.puzzle.Status;
+import tilewright.puzzle.Study;
+import tilewright.puzzle.Workspace;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
+import tilewright.search.Stopped;
+import tilewright.task.Answer;
+import tilewright.task.PositionTask;
+import tilewright.task.Tasks;
+import tilewright.text.Ascii;
+import tilewright.text.Format;
+import tilewright.text.Json;
+import tilewright.text.TextError;
+
+/**
+ * Makes the puzzles of one section, and what is said of each at the back of the book.
+ *
+ * <p>Threads may share one.
+ */
+final class SectionTask<P, S, M> {
+
+    static final String CERTIFICATE = "certificate";
+    static final String HINTS = "hints";
+    static final String TURN = "turn";
+    static final String RINGS = "rings";
+
+    /** The verb of the study that says how hard a position is, where the puzzle names no other. */
+    private static final String RATE = "rate";
+
+    /** Nodes for that. */
+    private static final long FEW = 1_000_000;
+
+    /** Seeds that are tried for a puzzle whose generator may give up. */
+    private static final int ATTEMPTS = 5;
+
+    /** Solutions are counted up to here. */
+    private static final long COUNTED = 1_000;
+
+    private final Puzzle<P, S, M> puzzle;
+    private final BookPlan.Section section;
+    private final BookPlan.Look look;
+    private final Limits limits;
+    private final P setup;
+    private final Generator<P, S> generator;
+    private final Abilities<P, S, M> abilities;
+    private final Optional<PositionTask<S>> rater;
+    private final Optional<String> technique;
+
+    private SectionTask(
+            Puzzle<P, S, M> puzzle, BookPlan.Section section, BookPlan.Look look, Workspace workspace, Limits limits) {
+        this.puzzle = puzzle;
+        this.section = section;
+        this.look = look;
+        this.limits = limits;
+        setup = puzzle.setup(section.setup());
+        generator = puzzle.generator(workspace);
+        abilities = puzzle.abilities(workspace);
+        rater = abilities.rating().isEmpty()
+                ? new Tasks<>(puzzle, workspace).study(RATE, 0, limits.withNodes(Math.min(FEW, limits.nodes())))
+                : new Tasks<>(puzzle, workspace).study(abilities.rating(), 0, limits);
+        technique = puzzle.handbook().articles().stream()
+                .filter(article -> section.lessons().contains(article.id()))
+                .map(Article::title)
+                .filter(title -> abilities
+                        .steps()
+                        .map(finder -> finder.refusal(title).isEmpty())
+                        .orElse(false))
+                .findFirst();
+    }
+
+    static SectionTask<?, ?, ?> of(BookPlan.Section section, BookPlan.Look look, Workspace workspace, Limits limits) {
+        return of(section.puzzle(), section, look, workspace, limits);
+    }
+
+    private static <P, S, M> SectionTask<P, S, M> of(
+            Puzzle<P, S, M> puzzle, BookPlan.Section section, BookPlan.Look look, Workspace workspace, Limits limits) {
+        return new SectionTask<>(puzzle, section, look, workspace, limits);
+    }
+
+    /** A position, and the words that say where it is from. */
+    private record Source<S>(S position, String words, String rating) {}
+
+    /** @param index of the puzzle in the section, from 0: first those that are made */
+    Answer answer(int index) {
+        try {
+            return answered(index < section.count() ? made(index) : given(index - section.count()));
+        } catch (TextError error) {
+            return new Answer.NoResult(error.explained(), Json.obj().with("error", error.sentence()));
+        } catch (Study.Refused | Generator.GaveUp refused) {
+            return none(String.valueOf(refused.getMessage()));
+        } catch (Stopped _) {
+            return none("stopped: undecided");
+        }
+    }
+
+    private static Answer none(String reason) {
+        return new Answer.NoResult(reason, Json.obj().with("error", reason));
+    }
+
+    private Source<S> given(int index) {
+        return new Source<>(Tasks.position(puzzle, section.positions().get(index)), "", "");
+    }
+
+    /** Item {@code index} of the seed; the next ones of the same remainder where the generator gives up. */
+    private Source<S> made(int index) {
+        for (int attempt = 0; ; attempt++) {
+            long item = index + (long) attempt * section.count();
+            try {
+                S position = generator.generate(
+                        setup, SeededRandom.ofItem(section.seed(), item), limits.stop(), Generator.Log.NONE);
+                String text = puzzle.texts().setups().format(setup);
+                String words = "Made from %s, seed %d, number %d.".formatted(text, section.seed(), item + 1);
+                return new Source<>(
+                        position, words, Ascii.capital(puzzle.setups().label(setup)));
+            } catch (Generator.GaveUp gaveUp) {
+                if (attempt + 1 == ATTEMPTS) {
+                    throw gaveUp;
+                }
+            }
+        }
+    }
+
+    private Answer answered(Source<S> source) {
+        Format<S> format = puzzle.texts().positions();
+        S position = source.position();
+        Optional<Answer> rated = rater.map(task -> task.answer(position));
+        String hard = rated.map(SheetTask::words).filter(it -> !it.isEmpty()).orElse(source.rating());
+        String rating = abilities.solver().isPresent() ? Ascii.capital(hard) : toMove(position, hard);
+        Json.Obj fields =
+                Json.obj().with(SheetTask.PUZZLE, format.format(position)).with(SheetTask.RATING, rating);
+        String proved = abilities
+                .counter()
+                .map(counter -> counted(counter.count(position, limits.withSolutions(COUNTED))))
+                .orElse("");
+        String certificate = String.join(
+                        " ", proved, hard.isEmpty() ? "" : Ascii.capital(hard) + proof(rated) + ".", source.words())
+                .replaceAll(" +", " ")
+                .strip();
+        fields = fields.with(CERTIFICATE, certificate);
+        return solved(position, fields.withAll(hints(position, rated)));
+    }
+
+    private Json.Obj hints(S position, Optional<Answer> rated) {
+        Crux<S, M> crux = new Crux<>(puzzle, abilities, limits.stop());
+        if (abilities.solver().isEmpty()) {
+            return crux.of(position, rated).map(this::turn).orElse(Json.obj());
+        }
+        if (!look.hints()) {
+            return Json.obj();
+        }
+        return technique
+                .flatMap(taught -> crux.taught(position, taught))
+                .or(() -> crux.of(position, rated).map(SectionTask::stages))
+                .map(texts -> Json.obj().with(HINTS, Json.strings(texts)))
+                .orElse(Json.obj());
+    }
+
+    /** Of a game: who is to move. */
+    private String toMove(S position, String hard) {
+        return puzzle.rules().status(position) instanceof Status.ToMove moving
+                ? "Player " + (moving.player() + 1) + " to move" + (hard.isEmpty() ? "" : " · " + hard)
+                : hard;
+    }
+
+    private static String proof(Optional<Answer> rated) {
+        return rated.flatMap(answer -> answer.fields().field("proven"))
+                        .filter(Json.TRUE::equals)
+                        .isPresent()
+                ? ", proved"
+                : "";
+    }
+
+    private static String counted(Counter.Count count) {
+        if (!count.exact()) {
+            return "At least %,d solutions.".formatted(count.number());
+        }
+        return count.number().equals(BigInteger.ONE)
+                ? "One solution, proved."
+                : "%,d solutions, counted.".formatted(count.number());
+    }
+
+    /** The stages of a hint but the last, which gives the step away. */
+    private static List<String> stages(Hint<?> hint) {
+        return hint.stages().stream()
+                .limit(Math.max(1, hint.stages().size() - 1))
+                .map(stage -> Sentences.shortened(stage.text()))
+                .toList();
+    }
+
+    /** Where there is no solver, a turn is the answer: how many pieces, and in which row, are hints. */
+    private Json.Obj turn(Hint<M> hint) {
+        List<Box> boxes = hint.marks().stream()
+                .filter(Mark.Ring.class::isInstance)
+                .map(mark -> ((Mark.Ring) mark).box())
+                .toList();
+        Json.Obj fields = Json.obj()
+                .with(TURN, hint.text())
+                .with(RINGS, Json.arr(boxes.stream().map(Boxes::json)));
+        if (!look.hints() || boxes.isEmpty()) {
+            return fields;
+        }
+        int row = boxes.getFirst().y() / Scene.CELL + 1;
+        boolean one = boxes.size() == 1;
+        return fields.with(
+                HINTS,
+                Json.strings(List.of(
+                        one ? "The turn takes one piece." : "The turn takes " + boxes.size() + " pieces.",
+                        one ? "It is in row " + row + "." : "One of them is in row " + row + ".")));
+    }
+
+    private Answer solved(S position, Json.Obj fields) {
+        if (!look.solutions() || abilities.solver().isEmpty()) {
+            return new Answer.Done("", fields);
+        }
+        Solver.Solutions<S> solved = abilities.solver().get().solve(position, limits.withSolutions(1));
+        return solved.found().stream()
+                .findFirst()
+                .<Answer>map(found -> new Answer.Done(
+                        "",
+                        fields.with(
+                                SheetTask.SOLUTION, puzzle.texts().positions().format(found))))
+                .orElseGet(() -> new Answer.NoResult(SheetTask.unsolved(solved.outcome()), fields));
+    }
+}

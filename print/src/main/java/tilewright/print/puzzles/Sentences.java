@@ -1,0 +1,23 @@
+package tilewright.print.puzzles;
+
+/** Words that may be too long for paper. */
+final class Sentences {
+
+    /** In characters. */
+    private static final int LONGEST = 420;
+
+    private Sentences() {}
+
+    /** As many whole sentences as there is room for, one at least; of one that is too long, the beginning. */
+    static String shortened(String text) {
+        if (text.length() <= LONGEST) {
+            return text;
+        }
+        int end = text.lastIndexOf(". ", LONGEST);
+        if (end > 0) {
+            return text.substring(0, end + 1) + " …";
+        }
+        int blank = text.lastIndexOf(' ', LONGEST);
+        return text.substring(0, blank > 0 ? blank : LONGEST) + " …";
+    }
+}

@@ -1,0 +1,5 @@
+/** What is printed of puzzles: made by their generators, with their ratings, solutions, hints, and certificates. */
+@NullMarked
+package tilewright.print.puzzles;
+
+import org.jspecify.annotations.NullMarked;
