@@ -4,6 +4,7 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.util.Optional;
 
 /**
  * Lets a thread give way to others when all cores are busy. Only Linux can do this for a single thread, by {@code
@@ -18,16 +19,24 @@ final class BackgroundThread {
     private static final int PRIO_PROCESS = 0;
     private static final int CALLING_THREAD = 0;
 
+    /** Empty where a single thread has no priority. */
+    private static final Optional<MethodHandle> SET_PRIORITY = setPriority();
+
     private BackgroundThread() {}
+
+    private static Optional<MethodHandle> setPriority() {
+        if (!System.getProperty("os.name").equals("Linux")) {
+            return Optional.empty();
+        }
+        Linker linker = Linker.nativeLinker();
+        FunctionDescriptor type = FunctionDescriptor.of(
+                ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT);
+        return linker.defaultLookup().find("setpriority").map(address -> linker.downcallHandle(address, type));
+    }
 
     /** Lets the calling thread give way from now on. */
     static void giveWay() {
-        if (System.getProperty("os.name").equals("Linux")) {
-            Linker linker = Linker.nativeLinker();
-            FunctionDescriptor type = FunctionDescriptor.of(
-                    ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT);
-            linker.defaultLookup().find("setpriority").ifPresent(address -> call(linker.downcallHandle(address, type)));
-        }
+        SET_PRIORITY.ifPresent(BackgroundThread::call);
     }
 
     private static void call(MethodHandle setPriority) {
