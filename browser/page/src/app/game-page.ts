@@ -22,7 +22,7 @@ import type { Game, Message, Wrong } from "../game/game";
 import type { Pointed } from "../panels/about";
 import type { Act } from "../panels/action-bar";
 import "../panels/action-bar";
-import "../panels/beside";
+import "../panels/trays";
 import { announcement } from "../panels/announcement";
 import type { Announcer } from "../panels/announcer";
 import "../panels/announcer";
@@ -208,7 +208,7 @@ export class GamePage extends Part {
         <tw-status .status=${view.status} .lost=${game.lost} .mine=${game.mine} .message=${game.message} .done=${this.#done(view)}></tw-status>
         ${this.#reply()}
       </div>
-      <div data-place="above">${this.#beside(view, "above")}</div>
+      <div data-place="above">${this.#trays(view, "above")}</div>
       <div class="free" data-place="card">
         ${this.#hint()}
         <tw-live-studies
@@ -224,7 +224,7 @@ export class GamePage extends Part {
           <tw-action-bar .acts=${this.#acts(view)} .idle=${this.#idle(view)} .on=${this.#on()} @do=${this.#act}></tw-action-bar>
         </div>
         <div data-place="below">
-          ${this.#beside(view, "below")}
+          ${this.#trays(view, "below")}
         </div>
       </div>
       ${this.#panel(view)}
@@ -445,13 +445,13 @@ export class GamePage extends Part {
     ></tw-hint-card>`;
   }
 
-  /** What the scene has beside its board. */
-  /** The board is not there yet when what is beside it is drawn for the first time. */
+  /** The board is not there yet when the trays are drawn for the first time. */
   readonly #here = () => this.board;
 
-  #beside(view: View, where: "above" | "below") {
+  /** The trays and piles that the scene has beside its board. */
+  #trays(view: View, where: "above" | "below") {
     const { game, held } = this;
-    return html`<tw-beside .game=${game} .view=${view} .where=${where} .board=${this.#here} .held=${held} .seating=${game.seats.join()}></tw-beside>`;
+    return html`<tw-trays .game=${game} .view=${view} .where=${where} .board=${this.#here} .held=${held} .seating=${game.seats.join()}></tw-trays>`;
   }
 
   #panel(view: View) {

@@ -11,7 +11,7 @@ import { left } from "../board/tally";
 import { lessonOf, type Step } from "../engine/lessons";
 import type { Mark, Puzzle, View } from "../engine/protocol";
 import { reason, type Studio } from "../engine/studio";
-import "../panels/beside";
+import "../panels/trays";
 import "../panels/hint-card";
 import "../panels/keypad";
 import "../styles/hint-card.css";
@@ -76,7 +76,7 @@ export class LessonPage extends Part {
           <button class="plain iconbutton leave" aria-label=${words.leave} title="Esc" @click=${this.#leave}>${icon("close")}</button>
         </header>
         ${step ? this.#card(step) : html`<p role="status" class=${this.fault ? "" : "thinking"}>${this.fault || words.opening}</p>`}
-        ${game ? this.#beside(game) : ""}
+        ${game ? this.#around(game) : ""}
       </div>
     </main>`;
   }
@@ -136,13 +136,13 @@ export class LessonPage extends Part {
     </section>`;
   }
 
-  #beside(game: LessonGame) {
+  #around(game: LessonGame) {
     const { view, puzzle } = game;
-    const beside = (where: "above" | "below") =>
-      html`<tw-beside .game=${game} .view=${view} .where=${where} .board=${() => this.board} .held=${this.held}></tw-beside>`;
+    const trays = (where: "above" | "below") =>
+      html`<tw-trays .game=${game} .view=${view} .where=${where} .board=${() => this.board} .held=${this.held}></tw-trays>`;
     const keys = [...new Set(Object.values(view.gestures.type).flat())].filter((key) => /^[0-9A-Z]$/.test(key));
     return html`
-      <div data-place="above">${beside("above")}</div>
+      <div data-place="above">${trays("above")}</div>
       ${game.stage
         ? html`<tw-hint-card
             .hint=${game.hint}
@@ -167,7 +167,7 @@ export class LessonPage extends Part {
               ></tw-keypad>
             </div>`
           : ""}
-        <div data-place="below">${beside("below")}</div>
+        <div data-place="below">${trays("below")}</div>
       </div>
     `;
   }

@@ -3,7 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import type { View } from "../engine/protocol";
 import type { Game } from "../game/game";
-import * as words from "../words/beside";
+import * as words from "../words/trays";
 
 /** Who plays: for each seat a person at this device or a computer player. Where one plays alone there are no seats. */
 @customElement("tw-seats")

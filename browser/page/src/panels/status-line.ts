@@ -3,7 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import type { Status } from "../engine/protocol";
 import type { Message } from "../game/game";
-import * as words from "../words/beside";
+import * as words from "../words/trays";
 
 /** How much is done, how the game stands, and what was said last, which takes the place of the latter. The announcer reads out what changes. */
 @customElement("tw-status")

@@ -8,20 +8,20 @@ import { gathered, pile } from "../board/piece";
 import type { Piece, ScenePart, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import { leveled } from "../game/seating";
-import "../styles/beside.css";
+import "../styles/trays.css";
 import "../styles/cards.css";
-import * as words from "../words/beside";
+import * as words from "../words/trays";
 import "./acts";
 
 /** As many tiles are on a pile at most that it is no higher than others. */
 const LEAST_HIGH = 6;
 
 /**
- * The parts of a scene that lie beside the board: above what the others hold and the piles, below what one holds oneself,
- * with what there is to be pressed. Tells `gesture`.
+ * The trays and piles of a scene, which lie beside its board: above the trays of the others and the piles, below one's own
+ * tray, with what there is to be pressed. Tells `gesture`.
  */
-@customElement("tw-beside")
-export class Beside extends Part {
+@customElement("tw-trays")
+export class Trays extends Part {
   @property({ attribute: false }) game!: Game;
   /** Changes with the game. */
   @property({ attribute: false }) view!: View;

@@ -1,4 +1,4 @@
-/* What stands beside the board: who plays and what each holds, and what there is left to lay. */
+/* What trays and piles say: who plays and what each holds, and what there is left to lay. */
 
 import { plural } from "./language";
 
