@@ -35,3 +35,8 @@ test("a spot is occupied by a piece or a large digit, not by a note", () => {
   expect(occupied([12, 0, 12, 12], [board, hint, note])).toBe(false);
   expect(occupied([12, 0, 12, 12], [board, note, digit])).toBe(true);
 });
+
+test("a bar lies on all of its cells, not only on that in its middle", () => {
+  const bar: Mark = { kind: "tile", ink: "cover", box: [1, 1, 34, 10] };
+  expect([0, 12, 24, 36].map((x) => occupied([x, 0, 12, 12], [board, bar]))).toEqual([true, true, true, false]);
+});

@@ -50,11 +50,10 @@ export function pieces(box: Box, marks: readonly Mark[]): Mark[] {
   );
 }
 
-/** Whether something lies on a spot: a piece, or a letter or digit that fills at least half of it. */
+/** Whether something lies on a spot: a piece, which may be longer than the spot, or a letter or digit that fills at least half of it. */
 export function occupied(box: Box, marks: readonly Mark[]): boolean {
-  return marks.some(
-    (mark) =>
-      (mark.kind === "tile" || mark.kind === "disc" || (mark.kind === "glyph" && 2 * mark.box[3] >= box[3])) &&
-      holds(box, middle(mark.box)),
-  );
+  return marks.some((mark) => {
+    if (mark.kind === "tile" || mark.kind === "disc") return holds(box, middle(mark.box)) || holds(mark.box, middle(box));
+    return mark.kind === "glyph" && 2 * mark.box[3] >= box[3] && holds(box, middle(mark.box));
+  });
 }
