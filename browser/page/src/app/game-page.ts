@@ -178,7 +178,7 @@ export class GamePage extends Part {
             .mode=${this.mode}
             .named=${view.status.players !== undefined}
             .locked=${this.locked}
-            .faint=${marks || game.stage || this.pointed?.view !== view ? NO_MARKS : this.pointed.faint}
+            .faint=${marks || game.stage || this.pointed?.view !== view || !this.#spotted ? NO_MARKS : this.pointed.faint}
             @choose=${this.#choose}
             @hold=${({ detail }: CustomEvent<string | undefined>) => (this.held = detail)}
             @explain=${({ detail }: CustomEvent<string>) => this.#explain(detail)}
@@ -278,6 +278,11 @@ export class GamePage extends Part {
   /** Whether piles beside the board are its keypad. */
   get #piled(): boolean {
     return piles(this.game.view.scene).length > 0;
+  }
+
+  /** One is looking at a single spot: where pieces come from piles, only while notes are written or what is known of it is read. */
+  get #spotted(): boolean {
+    return !this.#piled || this.mode !== "" || this.about;
   }
 
   /** What can be done: where notes are written from piles, that. */
@@ -384,7 +389,7 @@ export class GamePage extends Part {
     const { status } = this.game.view;
     const hinted = this.game.stage !== undefined && !this.folded;
     const kind = this.#keyed ? "with-keys" : status.players ? "with-players" : "with-bar";
-    return `game ${kind} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${hinted ? "hinted" : ""}`;
+    return `game ${kind} ${this.#piled ? "with-piles" : ""} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${hinted ? "hinted" : ""}`;
   }
 
   /** What the answers to questions look like on the board. */

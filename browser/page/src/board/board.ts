@@ -14,6 +14,7 @@ import { Keyboard } from "./keyboard";
 import { meant } from "./keys";
 import { contentFirst, places } from "./labels";
 import { drawn, standing } from "./marks";
+import { piles } from "./noting";
 import { aim, coordinates, cursor, ghost, held, refusal } from "./over";
 import { occupied } from "./ground";
 import { Pointer } from "./pointer";
@@ -154,7 +155,7 @@ export class Board extends Part implements Target {
     const offers = this.#offers();
     const { viewBox, ground, frame: around, below, above } = frame(scene, this.small);
     return html`<svg
-      class="scene board ${ground} ${this.small ? "small" : ""} ${this.typing && !this.still ? "typing" : ""} ${this.still ? "still" : ""} ${this.keeps ? "keeps" : ""} ${this.keyboard ? "keyboard" : ""}"
+      class="scene board ${ground} ${this.small ? "small" : ""} ${this.#keyed ? "typing" : ""} ${this.still ? "still" : ""} ${this.keeps ? "keeps" : ""} ${this.keyboard ? "keyboard" : ""}"
       viewBox=${viewBox}
       role="grid"
       aria-label=${scene.title}
@@ -189,8 +190,9 @@ export class Board extends Part implements Target {
   /** What may be done where, quick to look up. */
   #offers(): Offers {
     const { tap, drag, type, back = [] } = this.hand.gestures;
-    const { held, current } = this;
-    return { taps: new Set([...tap, ...back]), drag, type, targets: new Set(this.#targets()), chosen: new Set(this.selected), held, current };
+    const { held, current, scene } = this;
+    const ink = scene && piles(scene).find(({ spot }) => spot === (held ?? this.#pointer.pressed))?.ink;
+    return { taps: new Set([...tap, ...back]), drag, type, targets: new Set(this.#targets()), chosen: new Set(this.selected), held, ink, current };
   }
 
   /** What is drawn above everything: the cursor, and what is going on. */
@@ -227,6 +229,11 @@ export class Board extends Part implements Target {
   /** Keys can be typed on this board. */
   get typing(): boolean {
     return Object.keys(this.gestures.type).length > 0;
+  }
+
+  /** What is written here is typed, not taken from piles: one wants to see where it goes. */
+  get #keyed(): boolean {
+    return this.typing && !this.still && (this.keeps || !this.scene || piles(this.scene).length === 0);
   }
 
   /** Where the held thing may go; and while one presses without having moved, where a drag from here could. */

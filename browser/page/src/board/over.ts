@@ -17,7 +17,7 @@ export function cursor({ box }: Spot): SVGTemplateResult[] {
 /** The names of rows and columns, beside the board: those of which texts speak. */
 export function coordinates({ width, height, cell }: Scene): SVGTemplateResult[] {
   const size = width / 48;
-  const name = (text: string, x: number, y: number) => svg`<text class="coordinate" x=${x} y=${y} font-size=${size}>${text}</text>`;
+  const name = (text: string, x: number, y: number) => svg`<text class="coordinate" x=${x} y=${y} dy="0.35em" font-size=${size}>${text}</text>`;
   const rows = [...Array(Math.round(height / cell)).keys()];
   const columns = [...Array(Math.round(width / cell)).keys()];
   return [

@@ -30,7 +30,7 @@ export function gathered({ ink, text, count, goal = 0 }: Piece) {
   );
   return svg`<svg class="scene piece" viewBox="-1.2 -1.2 14.4 14.4" aria-hidden="true">
     ${segments}
-    ${count > 0 ? svg`<g>${drawn(disc(ink, text))}</g>` : svg`<circle class="hollow" cx="6" cy="6" r="4.8" />`}
+    ${count > 0 ? svg`<g>${drawn(disc(ink, text))}</g>` : svg`<use href="#well" width="12" height="12" />`}
   </svg>`;
 }
 

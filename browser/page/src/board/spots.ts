@@ -11,6 +11,8 @@ export type Offers = Pick<Gestures, "drag" | "type"> & {
   /** The spots to which a key goes together. */
   readonly chosen: ReadonlySet<string>;
   readonly held: string | undefined;
+  /** The ink of what is held, if it is one of a pile. */
+  readonly ink: string | undefined;
   /** The spot where the keyboard is. */
   readonly current: string;
 };
@@ -30,7 +32,7 @@ export function row(line: readonly Spot[], number: number, cell: number, offers:
 }
 
 /** How a spot stands, a word for each thing that holds. */
-function stand({ id }: Spot, { taps, drag, type, targets, chosen, held, current }: Offers): string {
+function stand({ id }: Spot, { taps, drag, type, targets, chosen, held, ink, current }: Offers): string {
   const target = targets.has(id);
   const offered = target || taps.has(id) || drag[id] !== undefined;
   let looks = offered ? "offered" : type[id] === undefined ? "disabled" : "";
@@ -38,6 +40,7 @@ function stand({ id }: Spot, { taps, drag, type, targets, chosen, held, current 
   if (chosen.has(id)) looks += " chosen";
   if (id === current) looks += " here";
   if (target) looks += " target";
+  if (target && ink !== undefined) looks += ` ink-${ink}`;
   if (target && held !== undefined && held !== id) looks += " goal";
   return looks;
 }
@@ -47,8 +50,8 @@ function one(spot: Spot, cell: number, stand: string, focused: (id: string) => v
   const [x, y, width, height] = box;
   const [offered, held, chosen] = ["offered", "held", "chosen"].map((word) => (stand.includes(word) ? word : ""));
   const label = contentFirst(spot);
-  const target = stand.includes("target");
-  const dot = target ? svg`<circle class="target" cx=${x + width / 2} cy=${y + height / 2} r="1.6" />` : "";
+  const target = /target( ink-\S+)?/.exec(stand)?.[0];
+  const dot = target ? svg`<circle class=${target} cx=${x + width / 2} cy=${y + height / 2} r="1.3" />` : "";
   return svg`<g
     role="gridcell"
     class="spot ${offered} ${held} ${chosen}"
