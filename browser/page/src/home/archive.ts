@@ -53,7 +53,7 @@ export class Archive extends Part {
           ></tw-month>
           <section class="of-day" aria-label=${words.puzzlesOf(day)} aria-live="polite">
             <h2>${named(day, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</h2>
-            <ul>
+            <ul class="puzzle-rows">
               ${this.studio.puzzles.map((puzzle) => this.#item(puzzle, day, ofDay(all, day).get(puzzle.id)))}
             </ul>
           </section>
@@ -68,10 +68,12 @@ export class Archive extends Part {
     const game = dailyGame(this.games, puzzle.id, day, result?.game);
     const open = game !== undefined && !game.over;
     const seen = result !== undefined && game !== undefined;
-    return html`<li data-room=${puzzle.id}>
+    return html`<li class="row-of" data-room=${puzzle.id}>
       <tw-poster .plan=${card?.poster}></tw-poster>
-      <h3>${puzzle.title}</h3>
-      <p>${result ? html`${icon("tick")} ${result.time === undefined ? words.solved : clock(result.time)}` : start.kind}</p>
+      <div>
+        <h3>${puzzle.title}</h3>
+        <p>${result ? html`${icon("tick")} ${result.time === undefined ? words.solved : clock(result.time)}` : start.kind}</p>
+      </div>
       <button class="main" @click=${() => (open || seen ? this.tell("continue", game) : this.tell("start", start))}>
         ${seen ? words.seeBoard : open ? words.resume : words.play}<span class="unseen">: ${puzzle.title}</span>
       </button>

@@ -35,7 +35,10 @@ export class GoOn extends Part {
     const { open } = this;
     if (open.length === 0) return html``;
     return html`<section class="go-on" aria-labelledby="go-on">
-      <h2 id="go-on">${words.resume}</h2>
+      <div>
+        <h2 id="go-on">${words.resume}</h2>
+        <button class="quiet all" @click=${() => document.querySelector("#my-games")?.scrollIntoView()}>${words.allGames}</button>
+      </div>
       <ul>
         ${open.map((game) => this.#item(game))}
       </ul>

@@ -54,26 +54,28 @@ export class Home extends Part {
     return html`
       <tw-top here="today"></tw-top>
       <main class="home">
-        <header class="headline">
-          <p>${named(today, { weekday: "long", day: "numeric", month: "long" })}</p>
-          <h1>${words.todaysFour}</h1>
-          ${this.#week(daysDone(all))}
-        </header>
-        <ul class="cards">
-          ${studio?.puzzles.map(
-            (puzzle) => html`<li>
-              <tw-puzzle-card
-                .studio=${studio}
-                .puzzle=${puzzle}
-                .card=${cards[puzzle.id]}
-                .today=${today}
-                .result=${done.get(puzzle.id)}
-                .begun=${dailyGame(games, puzzle.id, today, done.get(puzzle.id)?.game)}
-              ></tw-puzzle-card>
-            </li>`,
-          )}
-        </ul>
-        <tw-go-on class=${this.#some && !this.loaded ? "some" : ""} .studio=${studio} .cards=${cards} .games=${games} .today=${today}></tw-go-on>
+        <div class="first">
+          <header class="headline">
+            <p>${named(today, { weekday: "long", day: "numeric", month: "long" })}</p>
+            <h1>${words.todaysFour}</h1>
+            ${this.#week(daysDone(all))}
+          </header>
+          <ul class="cards">
+            ${studio?.puzzles.map(
+              (puzzle) => html`<li>
+                <tw-puzzle-card
+                  .studio=${studio}
+                  .puzzle=${puzzle}
+                  .card=${cards[puzzle.id]}
+                  .today=${today}
+                  .result=${done.get(puzzle.id)}
+                  .begun=${dailyGame(games, puzzle.id, today, done.get(puzzle.id)?.game)}
+                ></tw-puzzle-card>
+              </li>`,
+            )}
+          </ul>
+          <tw-go-on class=${this.#some && !this.loaded ? "some" : ""} .studio=${studio} .cards=${cards} .games=${games} .today=${today}></tw-go-on>
+        </div>
         <tw-my-games .studio=${studio}></tw-my-games>
         <details class="panel open-one" @toggle=${() => void import("../dialogs/open-text")}>
           <summary><h2>${words.openOne}</h2></summary>

@@ -25,7 +25,7 @@ export class StatusLine extends Part {
       <div class="words ${message.text ? "said" : ""}">
         <p class="standing ${status.over ? "over" : ""} ${this.lost ? "lost" : ""}">
           ${status.over && !this.lost ? html`<span class="sign" aria-hidden="true">✓</span>` : ""}
-          ${status.player === undefined ? "" : html`<span class="player" aria-hidden="true">${words.short(status.player + 1)}</span>`}
+          ${status.player === undefined || this.mine ? "" : html`<span class="player" aria-hidden="true">${words.short(status.player + 1)}</span>`}
           ${this.mine ? words.yourTurn(status.words) : status.words}
         </p>
         <p class="message ${message.tone}">${message.text}</p>

@@ -15,6 +15,7 @@ export const playTodays = "Play today’s";
 export const play = "Play";
 export const seeBoard = "See your board";
 export const resume = "Go on";
+export const allGames = "All games";
 export const daysInARow = (days: number) => plural(days, { one: "1 day in a row", other: `${days} days in a row` });
 export const noDays = "Play one a day to start a streak";
 export const week = "This week";
