@@ -9,7 +9,6 @@ import type { Piece, ScenePart, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import { leveled } from "../game/seating";
 import "../styles/trays.css";
-import "../styles/cards.css";
 import * as words from "../words/trays";
 import "./acts";
 
