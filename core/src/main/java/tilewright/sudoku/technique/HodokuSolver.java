@@ -127,6 +127,8 @@ public final class HodokuSolver {
         for (int size = 2; size <= 3; size++) {
             fish(ranked, "034" + (size - 2), size, FishSearch.Shape.FRANKEN, true);
         }
+        ranked.add(new RankedTechnique(List.of(StepKind.FORCING_CHAIN), new ForcingTechnique(false), false));
+        ranked.add(new RankedTechnique(List.of(StepKind.FORCING_NET), new ForcingTechnique(true), false));
         return List.copyOf(ranked);
     }
 
@@ -204,7 +206,8 @@ public final class HodokuSolver {
     public static Optional<Level> level(int[] clues, Level most, Stop stop) {
         int ranked = 0;
         for (int i = 0; i < ORDER.size(); i++) {
-            ranked = ORDER.get(i).first().level().compareTo(most) <= 0 ? i + 1 : ranked;
+            Level of = ORDER.get(i).first().level();
+            ranked = of.compareTo(most) <= 0 && of != Level.EXTREME ? i + 1 : ranked;
         }
         Optional<Rating> rating = rate(clues, Optional.empty(), stop, ranked, most);
         return rating.isEmpty() && most == Level.EXTREME
