@@ -29,6 +29,8 @@ public final class AllSteps implements StepFinder<Board> {
 
     private static final List<StepKind> FORCING = List.of(StepKind.FORCING_CHAIN, StepKind.FORCING_NET);
 
+    private static final List<StepKind> KRAKEN = List.of(StepKind.KRAKEN_FISH_1, StepKind.KRAKEN_FISH_2);
+
     private final Raters raters;
 
     public AllSteps(Raters raters) {
@@ -55,7 +57,7 @@ public final class AllSteps implements StepFinder<Board> {
     }
 
     /**
-     * The steps; where none of the other techniques finds one, forcing chains, then nets, then what a hint would say.
+     * The steps; where none of the other techniques finds one, kraken fish, forcing chains, then nets, then what a hint would say.
      *
      * @throws Study.Refused when the position has no solution or several, when a note is missing that it needs, or when
      *     there is no such technique
@@ -110,6 +112,12 @@ public final class AllSteps implements StepFinder<Board> {
     }
 
     private List<WordedStep> lastResort(Board position, CandidateGrid grid, Stop stop) {
+        for (StepKind kind : KRAKEN) {
+            List<Step> steps = Techniques.steps(grid, Techniques.named(kind).orElseThrow(), stop);
+            if (!steps.isEmpty()) {
+                return steps.stream().map(WordedStep::of).toList();
+            }
+        }
         for (StepKind kind : FORCING) {
             List<WordedStep> steps = forcing(kind, grid, stop);
             if (!steps.isEmpty()) {

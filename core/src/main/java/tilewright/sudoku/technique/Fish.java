@@ -41,6 +41,15 @@ record Fish(int digit, int[] base, int[] cover, CellSet fins, CellSet outside, C
         return kinds;
     }
 
+    /** The places of the digit in the base. */
+    CellSet places() {
+        CellSet places = CellSet.NONE;
+        for (int house : base) {
+            places = places.or(grid.places(digit, house));
+        }
+        return places;
+    }
+
     StepKind kind() {
         int lines = kindsOf(base);
         int covers = kindsOf(cover);

@@ -25,6 +25,9 @@ final class FishSearch {
     /** Of which so many may lie in two base houses. */
     private static final int MOST_SHARED = 2;
 
+    /** So many fins at most may lead on by chains. */
+    private static final int MOST_CHAINED_FINS = 2;
+
     private static final int HOUSES = 27;
     private static final int FIRST_BOX = 18;
 
@@ -38,12 +41,29 @@ final class FishSearch {
         MUTANT
     }
 
+    /** Which fins a fish may have. */
+    enum Fins {
+        NONE,
+        /** None, or some that see what it removes. */
+        ANY,
+        /** Some that see what it removes. */
+        SOME,
+        /** One or two, wherever they are: what follows from them is for chains to tell. */
+        CHAINED;
+
+        static Fins of(boolean finless, boolean finned) {
+            return finned ? finless ? ANY : SOME : NONE;
+        }
+    }
+
     private final CandidateGrid grid;
     private final int digit;
     private final int size;
     private final Shape shape;
     private final boolean finless;
     private final boolean finned;
+    private final boolean chained;
+    private final int mostFins;
     private final Stop stop;
     private final Predicate<Fish> enough;
     private final CellSet missing;
@@ -74,24 +94,18 @@ final class FishSearch {
     private long baseHigh;
     private CellSet shared = CellSet.NONE;
 
-    FishSearch(
-            CandidateGrid grid,
-            int digit,
-            int size,
-            Shape shape,
-            boolean finless,
-            boolean finned,
-            Stop stop,
-            Predicate<Fish> enough) {
+    FishSearch(CandidateGrid grid, int digit, int size, Shape shape, Fins fins, Stop stop, Predicate<Fish> enough) {
         this.grid = grid;
         this.digit = digit;
         this.size = size;
         this.shape = shape;
-        this.finless = finless;
-        this.finned = finned;
+        finless = fins == Fins.NONE || fins == Fins.ANY;
+        finned = fins != Fins.NONE;
+        chained = fins == Fins.CHAINED;
+        mostFins = chained ? MOST_CHAINED_FINS : MOST_FINS;
         this.stop = stop;
         this.enough = enough;
-        this.missing = PossiblePlaces.missing(grid, digit);
+        this.missing = chained ? grid.places(digit) : PossiblePlaces.missing(grid, digit);
         for (int house = 0; house < HOUSES; house++) {
             CellSet places = grid.places(digit, house);
             low[house] = places.low();
@@ -147,7 +161,7 @@ final class FishSearch {
             int count = endoCount + twice.size();
             CellSet left = target;
             if (!twice.isEmpty()) {
-                if (!finned || shape == Shape.BASIC || count > MOST_SHARED) {
+                if (!finned || chained || shape == Shape.BASIC || count > MOST_SHARED) {
                     continue;
                 }
                 left = target.and(twice.seenByAll());
@@ -193,10 +207,10 @@ final class FishSearch {
         }
         CellSet never = new CellSet(baseLow & ~laterLow, baseHigh & ~laterHigh);
         CellSet fins = never.or(shared);
-        if (!fins.isEmpty() && !finned || fins.size() > MOST_FINS) {
+        if (!fins.isEmpty() && !finned || fins.size() > mostFins) {
             return false;
         }
-        CellSet left = never.isEmpty() ? target : target.and(never.seenByAll());
+        CellSet left = never.isEmpty() ? target : target.and(seen(never));
         return !left.isEmpty() && covers(0, 0, 0, 0, 0, 0, fins, left);
     }
 
@@ -221,7 +235,7 @@ final class FishSearch {
         CellSet sure = fins;
         CellSet left = target;
         int uncovered = Long.bitCount(baseLow & ~unionLow) + Long.bitCount(baseHigh & ~unionHigh);
-        if (uncovered > widest * (size - depth) + (finned ? MOST_FINS : 0)) {
+        if (uncovered > widest * (size - depth) + (finned ? mostFins : 0)) {
             return false;
         }
         for (int i = from; i <= meetingCount - (size - depth); i++) {
@@ -247,8 +261,8 @@ final class FishSearch {
                 }
                 CellSet added = new CellSet(newLow, newHigh);
                 sure = sure.or(added);
-                left = left.and(added.seenByAll());
-                if (sure.size() > MOST_FINS || left.isEmpty()) {
+                left = left.and(seen(added));
+                if (sure.size() > mostFins || left.isEmpty()) {
                     return false;
                 }
             }
@@ -258,16 +272,21 @@ final class FishSearch {
 
     private boolean fish(long unionLow, long unionHigh, long twiceLow, long twiceHigh) {
         CellSet fins = new CellSet(baseLow & ~unionLow, baseHigh & ~unionHigh).or(shared);
-        if (fins.isEmpty() ? !finless : !finned || fins.size() > MOST_FINS) {
+        if (fins.isEmpty() ? !finless : !finned || fins.size() > mostFins) {
             return false;
         }
-        CellSet seen = fins.seenByAll();
+        CellSet seen = seen(fins);
         CellSet outside = new CellSet(unionLow & ~baseLow, unionHigh & ~baseHigh).and(seen);
         CellSet within = new CellSet(twiceLow, twiceHigh).and(seen);
-        if (outside.isEmpty() && within.isEmpty()) {
+        if (!chained && outside.isEmpty() && within.isEmpty()) {
             return false;
         }
         return enough.test(
                 new Fish(digit, Arrays.copyOf(base, size), Arrays.copyOf(cover, size), fins, outside, within, grid));
+    }
+
+    /** Where a fish with some fins can remove something. */
+    private CellSet seen(CellSet fins) {
+        return chained ? CellSet.ALL : fins.seenByAll();
     }
 }

@@ -43,7 +43,7 @@ final class FishTechnique implements Technique {
     }
 
     private boolean search(CandidateGrid grid, int digit, Stop stop, Predicate<Fish> taker) {
-        return new FishSearch(grid, digit, size, shape, finless, finned, stop, taker).run();
+        return new FishSearch(grid, digit, size, shape, FishSearch.Fins.of(finless, finned), stop, taker).run();
     }
 
     private boolean pairs(CandidateGrid grid, int digit, Stop stop, Predicate<Step> enough) {

@@ -26,7 +26,13 @@ public sealed interface Premise {
      *
      * @param strong if the one end is false, the other is true; else if the one is true, the other is false
      */
-    record Link(CellSet from, int fromDigit, CellSet to, int toDigit, boolean strong) implements Premise {}
+    record Link(CellSet from, int fromDigit, CellSet to, int toDigit, boolean strong) implements Premise {
+
+        /** Whether a chain goes on with another link. */
+        boolean leadsTo(Link next) {
+            return to.equals(next.from) && toDigit == next.fromDigit;
+        }
+    }
 
     /** A candidate that is false because another one is: what a technique removes once the first is gone. */
     record Removal(CellSet from, int fromDigit, CellSet to, int toDigit) implements Premise {}

@@ -112,6 +112,7 @@ public record StepWords(String where, String technique, String why, String act) 
                         .formatted(
                                 cells(groups(step).getFirst().cells()),
                                 excluders(groups(step).get(1)));
+            case KRAKEN_FISH_1, KRAKEN_FISH_2, SK_LOOP, EXOCET -> PatternWords.why(step);
             case EMPTY_RECTANGLE, DUAL_EMPTY_RECTANGLE -> emptyRectangle(step);
             case BUG_PLUS_1 -> bug(step);
             case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> rectangle(step) + avoided(step);
@@ -215,12 +216,7 @@ public record StepWords(String where, String technique, String why, String act) 
 
     private static String fish(Step step) {
         String digit = digits(step.digits());
-        CellSet fins = CellSet.NONE;
-        for (Premise premise : step.premises()) {
-            if (premise instanceof Premise.Fins some) {
-                fins = fins.or(some.cells());
-            }
-        }
+        CellSet fins = fins(step);
         String base = "%s in %s".formatted(digit, houses(bases(step)));
         String cover = houses(covers(step));
         if (fins.isEmpty()) {
@@ -228,6 +224,17 @@ public record StepWords(String where, String technique, String why, String act) 
         }
         return "But for %s, all places of %s are in %s. Either it is in one of these, or nowhere else there."
                 .formatted(cells(fins), base, cover);
+    }
+
+    /** The cells of all fins. */
+    static CellSet fins(Step step) {
+        CellSet fins = CellSet.NONE;
+        for (Premise premise : step.premises()) {
+            if (premise instanceof Premise.Fins some) {
+                fins = fins.or(some.cells());
+            }
+        }
+        return fins;
     }
 
     /** The links of a chain that goes on from each to the next. */
@@ -243,7 +250,7 @@ public record StepWords(String where, String technique, String why, String act) 
         for (int i = 0; i < links.size(); i++) {
             Premise.Link link = links.get(i);
             parts.add(said(link.to(), link.toDigit(), link.strong()));
-            boolean last = i + 1 == links.size() || !links.get(i + 1).from().equals(link.to());
+            boolean last = i + 1 == links.size() || !link.leadsTo(links.get(i + 1));
             if (last) {
                 sentences.add("If %s, %s."
                         .formatted(said(first.from(), first.fromDigit(), !first.strong()), list(parts, "and")));
@@ -261,7 +268,7 @@ public record StepWords(String where, String technique, String why, String act) 
         return (is ? "one of " : "none of ") + cells(cells) + " is " + digit;
     }
 
-    private static List<Integer> bases(Step step) {
+    static List<Integer> bases(Step step) {
         List<Integer> houses = new ArrayList<>();
         for (Premise premise : step.premises()) {
             if (premise instanceof Premise.Base base && !houses.contains(base.house())) {
@@ -271,7 +278,7 @@ public record StepWords(String where, String technique, String why, String act) 
         return houses;
     }
 
-    private static List<Integer> covers(Step step) {
+    static List<Integer> covers(Step step) {
         List<Integer> houses = new ArrayList<>();
         for (Premise premise : step.premises()) {
             if (premise instanceof Premise.Cover cover && !houses.contains(cover.house())) {
@@ -281,7 +288,7 @@ public record StepWords(String where, String technique, String why, String act) 
         return houses;
     }
 
-    private static List<Premise.Cells> groups(Step step) {
+    static List<Premise.Cells> groups(Step step) {
         List<Premise.Cells> groups = new ArrayList<>();
         for (Premise premise : step.premises()) {
             if (premise instanceof Premise.Cells cells) {
@@ -302,7 +309,7 @@ public record StepWords(String where, String technique, String why, String act) 
     }
 
     /** {@code rows 1 and 5 and box 3} */
-    private static String houses(List<Integer> houses) {
+    static String houses(List<Integer> houses) {
         List<String> words = new ArrayList<>();
         for (int kind = 0; kind < 3; kind++) {
             int from = 9 * kind;
@@ -334,11 +341,11 @@ public record StepWords(String where, String technique, String why, String act) 
         return list(Digits.list(digits).stream().map(String::valueOf).toList(), "and");
     }
 
-    private static String digitsOr(int digits) {
+    static String digitsOr(int digits) {
         return list(Digits.list(digits).stream().map(String::valueOf).toList(), "or");
     }
 
-    private static String capital(String text) {
+    static String capital(String text) {
         return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 

@@ -48,6 +48,9 @@ public final class Techniques {
         List<Entry> all = new ArrayList<>();
         all.addAll(singlesAndSubsets());
         all.addAll(fish());
+        for (StepKind kind : List.of(StepKind.KRAKEN_FISH_1, StepKind.KRAKEN_FISH_2)) {
+            all.add(Entry.special(kind, "", new KrakenFish(kind)));
+        }
         all.addAll(patterns());
         all.addAll(uniqueness());
         all.addAll(colorsAndChains());
@@ -142,6 +145,8 @@ public final class Techniques {
                 Entry.of(StepKind.SUE_DE_COQ, new SueDeCoq()),
                 Entry.of(StepKind.ALIGNED_PAIR_EXCLUSION, new AlignedExclusion(2)),
                 Entry.of(StepKind.ALIGNED_TRIPLE_EXCLUSION, new AlignedExclusion(3)),
+                Entry.of(StepKind.SK_LOOP, new SkLoop()),
+                Entry.of(StepKind.EXOCET, new Exocet()),
                 Entry.of(StepKind.TEMPLATE_SET, new TemplateSet()),
                 Entry.of(StepKind.TEMPLATE_DELETE, new TemplateDelete()));
     }
@@ -212,7 +217,7 @@ public final class Techniques {
 
     /**
      * All steps that a grid allows, each once, by the usual techniques, the easiest first: no dual or siamese forms, which
-     * put two steps into one, and fish of up to four houses.
+     * put two steps into one, fish of up to four houses, and no kraken fish.
      */
     public static List<Step> steps(CandidateGrid grid, Stop stop) {
         StepList list = new StepList();
