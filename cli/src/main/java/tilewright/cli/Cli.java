@@ -1,6 +1,9 @@
 package tilewright.cli;
 
 import java.util.Optional;
+import java.util.function.Function;
+import tilewright.cli.bulk.BulkEngine;
+import tilewright.cli.bulk.SparkProcess;
 import tilewright.cli.commands.Commands;
 import tilewright.cli.context.CommonOptions;
 import tilewright.cli.context.Context;
@@ -16,10 +19,17 @@ final class Cli {
 
     private final Catalog catalog;
     private final Environment environment;
+    private final Function<Context, BulkEngine> bulk;
 
     Cli(Catalog catalog, Environment environment) {
+        this(catalog, environment, SparkProcess::new);
+    }
+
+    /** @param bulk does jobs over files */
+    Cli(Catalog catalog, Environment environment, Function<Context, BulkEngine> bulk) {
         this.catalog = catalog;
         this.environment = environment;
+        this.bulk = bulk;
     }
 
     /** Runs a command. The results are flushed; nothing is thrown. */
@@ -31,10 +41,10 @@ final class Cli {
         }
     }
 
-    private static int run(Context context, String... arguments) {
+    private int run(Context context, String... arguments) {
         Faults faults = new Faults(context);
         try {
-            Commands commands = new Commands(context);
+            Commands commands = new Commands(context, bulk.apply(context));
             String[] clear = withColor(withHelp(arguments));
             Optional<String> unknown = commands.unknown(clear);
             if (unknown.isPresent()) {

@@ -22,12 +22,14 @@ class PackageArrowsTest {
             Set.of(),
             ROOT + ".batch",
             Set.of(ROOT + ".context"),
+            ROOT + ".bulk",
+            Set.of(ROOT + ".context", ROOT + ".batch"),
             ROOT + ".terminal",
             Set.of(ROOT + ".context", ROOT + ".batch"),
             ROOT + ".commands",
-            Set.of(ROOT + ".context", ROOT + ".batch", ROOT + ".terminal"),
+            Set.of(ROOT + ".context", ROOT + ".batch", ROOT + ".bulk", ROOT + ".terminal"),
             ROOT,
-            Set.of(ROOT + ".context", ROOT + ".commands"));
+            Set.of(ROOT + ".context", ROOT + ".bulk", ROOT + ".commands"));
 
     @Test
     void these_are_all_arrows() {

@@ -9,10 +9,30 @@ package tilewright.text;
 public interface LineGrouping {
 
     /** Every line that is not blank is a text. */
-    LineGrouping LINES = () -> line -> line.isBlank() ? Place.BETWEEN : Place.ALONE;
+    LineGrouping LINES = new LineGrouping() {
+        @Override
+        public Grouper grouper() {
+            return line -> line.isBlank() ? Place.BETWEEN : Place.ALONE;
+        }
+
+        @Override
+        public boolean cutBefore(String line) {
+            return true;
+        }
+    };
 
     /** For the lines of one file, from the first. */
     Grouper grouper();
+
+    /**
+     * Whether a file may be cut before this line: whatever came before, a {@link Grouper} that begins here says the same of it
+     * and of all that follow.
+     *
+     * @param line without its line break; no comment
+     */
+    default boolean cutBefore(String line) {
+        return false;
+    }
 
     /** Looks at the lines of one file in turn. Mutable; one thread at a time. */
     @FunctionalInterface

@@ -54,7 +54,7 @@ public final class Batch implements AutoCloseable {
 
     /** Answers lines; threads share it. */
     @FunctionalInterface
-    interface Work {
+    public interface Work {
 
         /**
          * The answer for one line.
@@ -230,7 +230,7 @@ public final class Batch implements AutoCloseable {
             if (stop.asked()) {
                 return new Part(answers, false, false);
             }
-            Printed answer = answer(line, taken);
+            Printed answer = permits.answer(work, line, taken);
             if (answer.kind() != Printed.Kind.FINE && stop.asked()) {
                 return new Part(answers, false, false); // perhaps for no other reason than the stop
             }
@@ -238,23 +238,6 @@ public final class Batch implements AutoCloseable {
         }
         resize(nanoClock.getAsLong() - start);
         return new Part(answers, true, false);
-    }
-
-    /** Tables of several lines may be too much for the heap: then this line has it to itself. */
-    private Printed answer(Line line, int taken) {
-        try {
-            return work.answer(line);
-        } catch (OutOfMemoryError full) {
-            return permits.alone(taken, () -> {
-                work.release();
-                try {
-                    return work.answer(line);
-                } catch (OutOfMemoryError fullAgain) {
-                    work.release();
-                    return work.tooLarge(line);
-                }
-            });
-        }
     }
 
     /** The size of the parts to come; two threads at once may lose a change, which does no harm. */

@@ -12,7 +12,7 @@ import java.util.Optional;
  */
 public record Line(long number, String text, Optional<String> fault, long end) {
 
-    static Line of(long number, String text, long end) {
+    public static Line of(long number, String text, long end) {
         return new Line(number, text, Optional.empty(), end);
     }
 }

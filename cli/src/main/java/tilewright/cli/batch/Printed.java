@@ -13,7 +13,8 @@ import tilewright.text.Json;
  */
 public record Printed(String out, String err, Kind kind, Line line) {
 
-    enum Kind {
+    /** How it went. */
+    public enum Kind {
         FINE,
         /** Bad, unsolvable or over budget. */
         WITHOUT,
@@ -21,8 +22,18 @@ public record Printed(String out, String err, Kind kind, Line line) {
         DEFECT
     }
 
+    /** Why there is no result, without the line's number; empty when there is one. */
+    public String reason() {
+        return err.substring(err.indexOf(": ") + (err.isEmpty() ? 1 : 2));
+    }
+
+    /** Whether a limit came before the result. */
+    public boolean overBudget() {
+        return kind == Kind.WITHOUT && reason().startsWith("over budget");
+    }
+
     /** {@link Line#end} of the line that was answered. */
-    long end() {
+    public long end() {
         return line.end();
     }
 

@@ -55,7 +55,7 @@ public final class RunOptions {
         return () -> new RunOptions(json.get(), threads.get(), time.get(), out.get(), resume.get(), builder.spec());
     }
 
-    /** Those of a command that makes one thing of all lines, and {@link LineRun#collect collects} the answers for that. */
+    /** Those of a command that makes one thing of all lines, and {@link LocalRun#collect collects} the answers for that. */
     public static Supplier<RunOptions> collecting(OptionsBuilder builder) {
         Supplier<Integer> threads = threads(builder);
         Supplier<Optional<Duration>> time = time(builder);
@@ -86,7 +86,7 @@ public final class RunOptions {
         return out;
     }
 
-    boolean resume() {
+    public boolean resume() {
         return resume;
     }
 
@@ -95,7 +95,7 @@ public final class RunOptions {
         return out().filter(name -> resume).flatMap(ResultFile::checkpoint);
     }
 
-    /** {@link LineRun#run(Lines, Task, String) What else} decides the results of the run that is to be continued. */
+    /** {@link LineRun#run(LineSource, Task, String) What else} decides the results of the run that is to be continued. */
     public Optional<String> note() {
         return begun().map(Checkpoint::note);
     }
@@ -115,7 +115,8 @@ public final class RunOptions {
         return arg.isOption() ? ((OptionSpec) arg).longestName() : arg.paramLabel();
     }
 
-    int threads() {
+    /** How many threads answer lines. */
+    public int threads() {
         if (threads < 1 || threads > MOST_THREADS) {
             throw Failure.usage("--threads must be 1–" + MOST_THREADS + ", not " + threads);
         }
@@ -123,7 +124,7 @@ public final class RunOptions {
     }
 
     /** Asks to stop when the time is over; the time runs from now on. */
-    Stop timeLimit(Context context) {
+    public Stop timeLimit(Context context) {
         return time.map(duration -> Stop.after(duration, context.environment().nanoClock()))
                 .orElse(Stop.never());
     }

@@ -30,8 +30,19 @@ public final class StreamLines implements Lines {
 
     /** @param total bytes in the stream; 0 when nobody knows */
     public StreamLines(InputStream in, long total) {
+        this(in, total, 0);
+    }
+
+    /**
+     * The lines of a part of a file.
+     *
+     * @param total bytes in the part; 0 when nobody knows
+     * @param before lines of the file before it
+     */
+    public StreamLines(InputStream in, long total, long before) {
         this.in = in;
         this.total = total;
+        this.number = before;
     }
 
     @Override

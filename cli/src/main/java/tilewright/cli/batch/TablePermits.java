@@ -8,7 +8,7 @@ import java.util.function.Supplier;
  *
  * <p>Threads share one.
  */
-final class TablePermits {
+public final class TablePermits {
 
     private final int permits;
     private final Semaphore free;
@@ -16,7 +16,7 @@ final class TablePermits {
     private volatile int share = 1;
 
     /** @param threads how many there are */
-    TablePermits(int threads) {
+    public TablePermits(int threads) {
         permits = threads;
         free = new Semaphore(threads, true);
     }
@@ -26,15 +26,36 @@ final class TablePermits {
      *
      * @return how many were taken
      */
-    int acquire() {
+    public int acquire() {
         int taken = share;
         free.acquireUninterruptibly(taken);
         return taken;
     }
 
     /** Gives permits back. */
-    void release(int taken) {
+    public void release(int taken) {
         free.release(taken);
+    }
+
+    /**
+     * The answer for a line. Tables of several lines may be too much for the heap: then this line has it to itself.
+     *
+     * @param taken the permits of the calling thread, before and after
+     */
+    public Printed answer(Batch.Work work, Line line, int taken) {
+        try {
+            return work.answer(line);
+        } catch (OutOfMemoryError full) {
+            return alone(taken, () -> {
+                work.release();
+                try {
+                    return work.answer(line);
+                } catch (OutOfMemoryError fullAgain) {
+                    work.release();
+                    return work.tooLarge(line);
+                }
+            });
+        }
     }
 
     /**

@@ -6,12 +6,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import tilewright.cli.batch.LineRun;
+import tilewright.cli.batch.LocalRun;
+import tilewright.cli.bulk.BulkEngine;
+import tilewright.cli.bulk.BulkVerb;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Faults;
 import tilewright.cli.context.OptionsBuilder;
@@ -20,29 +25,42 @@ import tilewright.puzzle.Catalog;
 /** The commands there are, in the order in which the help shows them, each made only when it is needed. */
 public final class Commands {
 
+    private static final String BULK = "bulk";
     private static final String COMPLETION = "completion";
 
     private final Context context;
+    private final BulkEngine bulk;
     private final Map<String, Function<OptionsBuilder, Callable<Integer>>> makers = new LinkedHashMap<>();
+    /** Those that answer lines. */
+    private final Map<String, BiFunction<LineRun.Maker, OptionsBuilder, Callable<Integer>>> verbs =
+            new LinkedHashMap<>();
 
-    public Commands(Context context) {
+    /** @param bulk does what is typed behind {@code bulk} */
+    public Commands(Context context, BulkEngine bulk) {
         this.context = context;
+        this.bulk = bulk;
         makers.put("list", builder -> new ListCommand(context, builder));
-        makers.put("new", builder -> new NewCommand(context, builder));
-        makers.put("show", builder -> new ShowCommand(context, builder));
+        lines("new", (runs, builder) -> new NewCommand(context, runs, builder));
+        lines("show", (runs, builder) -> new ShowCommand(context, runs, builder));
         makers.put("play", builder -> new PlayCommand(context, builder));
-        makers.put("solve", builder -> new SolveCommand(context, builder));
-        makers.put("count", builder -> new CountCommand(context, builder));
-        makers.put("hint", builder -> new HintCommand(context, builder));
+        lines("solve", (runs, builder) -> new SolveCommand(context, runs, builder));
+        lines("count", (runs, builder) -> new CountCommand(context, runs, builder));
+        lines("hint", (runs, builder) -> new HintCommand(context, runs, builder));
         for (Catalog.Verb verb : context.catalog().verbs(context.workspace())) {
-            makers.put(verb.name(), builder -> new StudyCommand(context, builder, verb));
+            lines(verb.name(), (runs, builder) -> new StudyCommand(context, runs, builder, verb));
         }
-        makers.put("review", builder -> new ReviewCommand(context, builder));
+        lines("review", (runs, builder) -> new ReviewCommand(context, runs, builder));
         makers.put("watch", builder -> new WatchCommand(context, builder));
         makers.put("print", builder -> new PrintCommand(context, builder));
-        makers.put("convert", builder -> new ConvertCommand(context, builder));
+        lines("convert", (runs, builder) -> new ConvertCommand(context, runs, builder));
+        makers.put(BULK, builder -> new BulkCommand(context.results(), builder));
         makers.put("serve", builder -> new ServeCommand(context, builder));
         makers.put(COMPLETION, builder -> new CompletionCommand(context, builder));
+    }
+
+    private void lines(String verb, BiFunction<LineRun.Maker, OptionsBuilder, Callable<Integer>> maker) {
+        verbs.put(verb, maker);
+        makers.put(verb, builder -> maker.apply(options -> new LocalRun(context, options), builder));
     }
 
     /**
@@ -55,7 +73,11 @@ public final class Commands {
         makers.forEach((verb, maker) -> {
             boolean wanted = !makers.containsKey(first) || first.equals(verb) || first.equals(COMPLETION);
             if (wanted) {
-                root.addSubcommand(verb, line(verb, maker));
+                CommandLine command = line(verb, maker);
+                if (verb.equals(BULK)) {
+                    verbs.forEach((name, made) -> command.addSubcommand(name, bulk(name, made, List.of(arguments))));
+                }
+                root.addSubcommand(verb, command);
             }
         });
         return root.registerConverter(Duration.class, new DurationConverter())
@@ -66,6 +88,11 @@ public final class Commands {
                 .setColorScheme(CommandLine.Help.defaultColorScheme(context.colored() ? Ansi.ON : Ansi.OFF))
                 .setParameterExceptionHandler(faults)
                 .setExecutionExceptionHandler(faults);
+    }
+
+    private CommandLine bulk(
+            String verb, BiFunction<LineRun.Maker, OptionsBuilder, Callable<Integer>> maker, List<String> arguments) {
+        return line(verb, builder -> new BulkVerb(context, bulk, arguments, verb, builder, maker));
     }
 
     /** What arguments begin with that is neither a command nor an option. */

@@ -18,12 +18,14 @@ import tilewright.task.Tasks;
 public final class ConvertCommand implements Callable<Integer> {
 
     private final Context context;
+    private final LineRun.Maker runs;
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
     private final Supplier<String> form;
 
-    ConvertCommand(Context context, OptionsBuilder builder) {
+    ConvertCommand(Context context, LineRun.Maker runs, OptionsBuilder builder) {
         this.context = context;
+        this.runs = runs;
         builder.help(
                 "Converts each position to another text form.",
                 "",
@@ -44,7 +46,7 @@ public final class ConvertCommand implements Callable<Integer> {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         String id = form.get();
         Task task = context.tasks(puzzle).convert(id).orElseThrow(() -> noForm(puzzle, id));
-        return new LineRun(context, options.get()).run(input.lines(context), task);
+        return runs.of(options.get()).run(input.lines(context), task);
     }
 
     private static Failure noForm(Puzzle<?, ?, ?> puzzle, String form) {

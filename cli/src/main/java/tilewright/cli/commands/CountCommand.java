@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import tilewright.cli.batch.LineRun;
-import tilewright.cli.batch.Lines;
+import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
@@ -18,14 +18,16 @@ import tilewright.task.Task;
 public final class CountCommand implements Callable<Integer> {
 
     private final Context context;
+    private final LineRun.Maker runs;
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
     private final Budget budget;
     private final Supplier<Long> limit;
     private final Supplier<Optional<String>> starts;
 
-    CountCommand(Context context, OptionsBuilder builder) {
+    CountCommand(Context context, LineRun.Maker runs, OptionsBuilder builder) {
         this.context = context;
+        this.runs = runs;
         builder.help(
                 "Counts the solutions of each position, or the starting positions of a setup: exactly,"
                         + " unless a limit stops it.",
@@ -54,7 +56,7 @@ public final class CountCommand implements Callable<Integer> {
             throw Failure.usage("--limit must be at least 1, not " + most);
         }
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
-        LineRun run = new LineRun(context, options.get());
+        LineRun run = runs.of(options.get());
         Limits limits = run.of(budget.limits().withSolutions(most));
         Optional<String> setup = starts.get();
         if (setup.isEmpty()) {
@@ -65,6 +67,6 @@ public final class CountCommand implements Callable<Integer> {
             throw Failure.usage("use either positions or --starts, not both");
         }
         Task task = context.tasks(puzzle).starts(limits).orElseThrow(() -> context.cannot(puzzle, "count --starts"));
-        return run.run(Lines.of(List.of(SetupParser.text(puzzle, setup.get()))), task);
+        return run.run(new LineSource.Typed(List.of(SetupParser.text(puzzle, setup.get()))), task);
     }
 }

@@ -9,7 +9,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import tilewright.cli.batch.LineRun;
+import tilewright.cli.batch.LocalRun;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
@@ -33,7 +33,7 @@ public final class GenerationLog {
     private GenerationLog() {}
 
     static <P, S> int run(Context context, RunOptions options, Puzzle<P, S, ?> puzzle, P setup, long seed, long count) {
-        LineRun run = new LineRun(context, options);
+        LocalRun run = new LocalRun(context, options);
         Generator<P, S> generator = puzzle.generator(context.workspace());
         int exit = Exit.FINE;
         for (long item = 0; item < count; item++) {

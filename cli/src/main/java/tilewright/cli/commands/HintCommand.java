@@ -18,14 +18,16 @@ import tilewright.task.Tasks;
 public final class HintCommand implements Callable<Integer> {
 
     private final Context context;
+    private final LineRun.Maker runs;
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
     private final Supplier<Boolean> all;
     private final Supplier<Boolean> path;
     private final Supplier<Optional<String>> technique;
 
-    HintCommand(Context context, OptionsBuilder builder) {
+    HintCommand(Context context, LineRun.Maker runs, OptionsBuilder builder) {
         this.context = context;
+        this.runs = runs;
         builder.help(
                 "Gives the next step for each position and the reason, or all steps.",
                 "",
@@ -44,7 +46,7 @@ public final class HintCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
-        LineRun run = new LineRun(context, options.get());
+        LineRun run = runs.of(options.get());
         if (all.get() && path.get()) {
             throw Failure.usage("--all and --path exclude each other");
         }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import tilewright.cli.batch.LineRun;
-import tilewright.cli.batch.Lines;
+import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
@@ -24,6 +24,7 @@ public final class NewCommand implements Callable<Integer> {
     private static final String SEED = "seed ";
 
     private final Context context;
+    private final LineRun.Maker runs;
     private final Supplier<RunOptions> options;
     private final Supplier<String> puzzle;
     private final Supplier<List<String>> setup;
@@ -32,8 +33,9 @@ public final class NewCommand implements Callable<Integer> {
     private final Supplier<Boolean> log;
     private final Map<String, Supplier<Boolean>> variants = new LinkedHashMap<>();
 
-    NewCommand(Context context, OptionsBuilder builder) {
+    NewCommand(Context context, LineRun.Maker runs, OptionsBuilder builder) {
         this.context = context;
+        this.runs = runs;
         builder.help(
                 "Generates positions, one per line.",
                 "",
@@ -72,21 +74,21 @@ public final class NewCommand implements Callable<Integer> {
         if (log.get() && chosenOptions.out().isPresent()) {
             throw Failure.usage("use either --log or --out, not both");
         }
-        Optional<Long> dated = SetupParser.seed(String.join(" ", setup.get()));
-        if (dated.isPresent() && seed.get().isPresent()) {
+        Optional<Long> dated = SetupParser.seed(String.join(" ", runs.setup(setup.get())));
+        if (dated.isPresent() && seed.get().isPresent() && !dated.equals(seed.get())) {
             throw Failure.usage("use either --seed or a date, not both: the seed of a date is its digits");
         }
         long number = dated.or(seed).or(() -> seedBefore(chosenOptions)).orElseGet(this::chance);
         if (log.get()) {
-            return GenerationLog.run(context, options.get(), chosen, wanted, number, many);
+            return GenerationLog.run(context, chosenOptions, chosen, wanted, number, many);
         }
-        LineRun run = new LineRun(context, options.get());
+        LineRun run = runs.of(options.get());
         Task task = new Tasks<>(chosen, context.workspace()).generate(wanted, number, run.stop());
-        return run.run(Lines.empty(many), task, SEED + number);
+        return run.run(new LineSource.Numbered(many), task, SEED + number);
     }
 
     private <P> P setup(Puzzle<P, ?, ?> chosen) {
-        String words = String.join(" ", setup.get());
+        String words = String.join(" ", runs.setup(setup.get()));
         List<String> asked = new ArrayList<>();
         variants.forEach((word, typed) -> {
             if (typed.get()) {

@@ -13,8 +13,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import tilewright.cli.batch.LineRun;
-import tilewright.cli.batch.Lines;
+import tilewright.cli.batch.LineSource;
+import tilewright.cli.batch.LocalRun;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
@@ -193,14 +193,14 @@ public final class PrintCommand implements Callable<Integer> {
     }
 
     private int print(BookFile pages) {
-        LineRun run = new LineRun(context, options.get());
+        LocalRun run = new LocalRun(context, options.get());
         BookPlan plan = pages.plan();
         BookTask task = new BookTask(plan, context.workspace(), run.of(budget.limits()));
-        return write(run, Lines.empty(plan.size()), task, pages::write);
+        return write(run, new LineSource.Numbered(plan.size()), task, pages::write);
     }
 
     private <S> int print(Puzzle<?, S, ?> chosen, SheetFile sheets) {
-        LineRun run = new LineRun(context, options.get());
+        LocalRun run = new LocalRun(context, options.get());
         Limits limits = run.of(budget.limits());
         SheetTask<S> task = new SheetTask<>(
                 chosen, context.workspace(), limits, !sheets.solutions().equals("none"), !noRating.get());
@@ -213,7 +213,7 @@ public final class PrintCommand implements Callable<Integer> {
         void write(List<Json.Obj> answers, OutputStream out) throws IOException;
     }
 
-    private int write(LineRun run, Lines lines, Task task, Content content) {
+    private int write(LocalRun run, LineSource lines, Task task, Content content) {
         try (WholeFile whole = WholeFile.open(file.get())) {
             List<Json.Obj> answers = new ArrayList<>();
             int exit = run.collect(lines, task, answer -> {

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import tilewright.cli.batch.GroupedLines;
+import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.Lines;
 import tilewright.cli.batch.StreamLines;
 import tilewright.cli.context.Context;
@@ -51,35 +51,38 @@ public final class PuzzleInput {
     }
 
     /**
-     * The positions.
+     * The positions. A file that cannot be read is told of when it is opened.
      *
-     * @throws Failure when the file cannot be read, or when there are both a file and texts
+     * @throws Failure when there are both a file and texts
      */
-    Lines lines(Context context) {
+    LineSource lines(Context context) {
         return lines(context, puzzle(context).texts().grouping());
     }
 
     /**
-     * Other texts than positions.
+     * Other texts than positions. A file that cannot be read is told of when it is opened.
      *
-     * @throws Failure when the file cannot be read, or when there are both a file and texts
+     * @throws Failure when there are both a file and texts
      */
-    Lines lines(Context context, LineGrouping grouping) {
+    LineSource lines(Context context, LineGrouping grouping) {
         Optional<String> file = input.get();
-        if (!texts.get().isEmpty()) {
-            if (file.isPresent()) {
-                throw Failure.usage("use either a file ('" + file.get() + "') or --text, not both");
-            }
-            return Lines.of(texts.get());
+        if (texts.get().isEmpty()) {
+            return new LineSource.Read(() -> open(context, file.orElse("-")), grouping);
         }
-        String name = file.orElse("-");
+        if (file.isPresent()) {
+            throw Failure.usage("use either a file ('" + file.get() + "') or --text, not both");
+        }
+        return new LineSource.Typed(texts.get());
+    }
+
+    private Lines open(Context context, String name) {
         if (!name.equals("-")) {
-            return new GroupedLines(file(context, name), grouping);
+            return file(context, name);
         }
         if (context.environment().terminals().in()) {
             context.messages().say("type positions, one per line; Ctrl+D ends");
         }
-        return new GroupedLines(new StreamLines(context.environment().in(), 0), grouping);
+        return new StreamLines(context.environment().in(), 0);
     }
 
     private Lines file(Context context, String name) {

@@ -14,12 +14,14 @@ import tilewright.text.LineGrouping;
 public final class ReviewCommand implements Callable<Integer> {
 
     private final Context context;
+    private final LineRun.Maker runs;
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
     private final Budget budget;
 
-    ReviewCommand(Context context, OptionsBuilder builder) {
+    ReviewCommand(Context context, LineRun.Maker runs, OptionsBuilder builder) {
         this.context = context;
+        this.runs = runs;
         builder.help(
                 "Finds the mistakes in each saved game, and the better moves.",
                 "",
@@ -36,7 +38,7 @@ public final class ReviewCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
-        LineRun run = new LineRun(context, options.get());
+        LineRun run = runs.of(options.get());
         Task task = context.tasks(puzzle)
                 .review(budget.limits().withStop(run.stop()))
                 .orElseThrow(() -> context.cannot(puzzle, "review"));

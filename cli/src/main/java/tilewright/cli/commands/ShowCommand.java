@@ -23,6 +23,7 @@ import tilewright.text.Json;
 public final class ShowCommand implements Callable<Integer> {
 
     private final Context context;
+    private final LineRun.Maker runs;
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
     private final Supplier<Boolean> svg;
@@ -30,8 +31,9 @@ public final class ShowCommand implements Callable<Integer> {
     private final Supplier<Boolean> ascii;
     private final Supplier<Boolean> dark;
 
-    ShowCommand(Context context, OptionsBuilder builder) {
+    ShowCommand(Context context, LineRun.Maker runs, OptionsBuilder builder) {
         this.context = context;
+        this.runs = runs;
         builder.help(
                 "Draws each position in the terminal, or as SVG.",
                 "",
@@ -54,7 +56,7 @@ public final class ShowCommand implements Callable<Integer> {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         RunOptions chosen = options.get();
         String note = chosen.out().map(_ -> "style " + style()).orElse("");
-        return new LineRun(context, chosen).run(input.lines(context), drawing(puzzle), note);
+        return runs.of(chosen).run(input.lines(context), drawing(puzzle), note);
     }
 
     private <S> Task drawing(Puzzle<?, S, ?> puzzle) {

@@ -15,13 +15,15 @@ import tilewright.task.Task;
 public final class SolveCommand implements Callable<Integer> {
 
     private final Context context;
+    private final LineRun.Maker runs;
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
     private final Budget budget;
     private final Supplier<Boolean> path;
 
-    SolveCommand(Context context, OptionsBuilder builder) {
+    SolveCommand(Context context, LineRun.Maker runs, OptionsBuilder builder) {
         this.context = context;
+        this.runs = runs;
         builder.help(
                 "Finds one solution for each position.",
                 "",
@@ -40,7 +42,7 @@ public final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
-        LineRun run = new LineRun(context, options.get());
+        LineRun run = runs.of(options.get());
         Limits limits = run.of(budget.limits());
         Optional<? extends Task> solving = path.get()
                 ? context.tasks(puzzle).study("path", 0, limits)

@@ -15,14 +15,16 @@ import tilewright.task.Task;
 public final class StudyCommand implements Callable<Integer> {
 
     private final Context context;
+    private final LineRun.Maker runs;
     private final String verb;
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
     private final Budget budget;
     private final Supplier<Integer> depth;
 
-    StudyCommand(Context context, OptionsBuilder builder, Verb verb) {
+    StudyCommand(Context context, LineRun.Maker runs, OptionsBuilder builder, Verb verb) {
         this.context = context;
+        this.runs = runs;
         this.verb = verb.name();
         builder.help(verb.about(), "", "Example:", "  tilewright " + verb.name() + " PUZZLE positions.txt");
         this.input = new PuzzleInput(context.catalog(), builder);
@@ -38,7 +40,7 @@ public final class StudyCommand implements Callable<Integer> {
             throw Failure.usage("--depth must be at least 0, not " + far);
         }
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
-        LineRun run = new LineRun(context, options.get());
+        LineRun run = runs.of(options.get());
         Task task = context.tasks(puzzle)
                 .study(verb, far, run.of(budget.limits()))
                 .orElseThrow(() -> context.cannot(puzzle, verb));

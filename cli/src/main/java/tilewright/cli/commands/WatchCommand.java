@@ -101,7 +101,7 @@ public final class WatchCommand implements Callable<Integer> {
 
     /** The first position of the input. */
     private <S> S position(Puzzle<?, S, ?> puzzle) {
-        try (Lines lines = input.lines(context)) {
+        try (Lines lines = input.lines(context).open()) {
             Line line = lines.next().orElseThrow(() -> Failure.files("no position to watch"));
             if (line.fault().isPresent()) {
                 throw Failure.line(line.number(), line.fault().get());

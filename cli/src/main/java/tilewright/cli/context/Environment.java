@@ -26,7 +26,8 @@ public record Environment(
         Stop interrupted,
         ServerStarter server) {
 
-    String variable(String name) {
+    /** What a variable says; empty when there is none. */
+    public String variable(String name) {
         return variables.getOrDefault(name, "");
     }
 }

@@ -49,6 +49,11 @@ public final class OptionsBuilder {
         spec.usageMessage().description(about).footer(footer);
     }
 
+    /** Other lines behind the options. */
+    public void footer(String... footer) {
+        spec.usageMessage().footer(footer);
+    }
+
     /** An option without a value. */
     public Supplier<Boolean> flag(String name, String about) {
         return usual(truth(name).description(about).build(), false);
@@ -114,6 +119,33 @@ public final class OptionsBuilder {
     public Supplier<Optional<String>> second(String label, String about) {
         return optional(
                 parameter(label, String.class, about).index("1").arity("0..1").build());
+    }
+
+    /** The parameter at a place, counted from 0, which must be typed. */
+    public Supplier<String> at(int place, String label, String about) {
+        return usual(
+                parameter(label, String.class, about)
+                        .index(Integer.toString(place))
+                        .required(true)
+                        .build(),
+                "");
+    }
+
+    /** Takes options and parameters away by name; they are as if they were never typed. */
+    public void without(String... names) {
+        List<String> unwanted = List.of(names);
+        List.copyOf(spec.args()).stream()
+                .filter(word ->
+                        unwanted.contains(word instanceof OptionSpec option ? option.longestName() : word.paramLabel()))
+                .forEach(spec::remove);
+    }
+
+    /** What was typed for the parameter of this name; nothing when there is none. */
+    public List<String> typed(String label) {
+        return spec.positionalParameters().stream()
+                .filter(word -> word.paramLabel().equals(label))
+                .flatMap(word -> word.stringValues().stream())
+                .toList();
     }
 
     /** All parameters from the second on. */

@@ -18,6 +18,15 @@ public final class GridLines implements LineGrouping {
         return new Grid();
     }
 
+    @Override
+    public boolean cutBefore(String line) {
+        return switch (LineKind.of(line)) {
+            case WHOLE, HEAD -> true;
+            case SECTION -> SdkNotation.isFirst(line);
+            case BLANK, FRAME, ROW, OTHER -> false;
+        };
+    }
+
     /** How a line looks. */
     private enum LineKind {
         BLANK,

@@ -1,0 +1,146 @@
+package tilewright.bulk;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.util.SerializableConfiguration;
+import scala.Tuple2;
+import tilewright.bulk.Answers.Again;
+import tilewright.bulk.input.Files;
+import tilewright.bulk.input.Slice;
+import tilewright.bulk.input.TextInput;
+import tilewright.bulk.output.Part;
+import tilewright.bulk.table.Schema;
+import tilewright.bulk.table.TableInput;
+import tilewright.bulk.table.TableWriter;
+import tilewright.cli.batch.LineSource;
+import tilewright.cli.bulk.BulkJob;
+
+/**
+ * Answers all lines of a job: slice by slice, each line with a small budget where a result tells that it was enough; then the
+ * lines that need more, a few at a time, so that nobody waits for one of them.
+ *
+ * @param attempts the folder in which tasks write
+ */
+record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, String attempts) {
+
+    private static final int TASKS_PER_CORE = 32;
+    private static final int MOST_ITEMS = 10_000;
+    private static final int MOST_SLICES = 20_000;
+    private static final int MOST_AGAIN = 1_000;
+
+    /** The answers of all lines, in order. */
+    List<Part> parts(List<Files.Found> files) {
+        Broadcast<SerializableConfiguration> hadoop =
+                spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration()));
+        boolean twice = twice();
+        Site site = site(hadoop, twice ? job.options().firstNodes() : Long.MAX_VALUE);
+        List<Part> parts = rounds.collect("answering", answered(files, site, twice));
+        return twice ? answeredAgain(parts, site(hadoop, Long.MAX_VALUE)) : parts;
+    }
+
+    private Site site(Broadcast<SerializableConfiguration> hadoop, long mostNodes) {
+        return new Site(spark.broadcast(new Workplace(job.words(), mostNodes)), hadoop, attempts);
+    }
+
+    /** Whether a result that comes early is the same as with a larger budget. */
+    private boolean twice() {
+        long first = job.options().firstNodes();
+        boolean told = job.verb().equals("solve") || job.verb().equals("count");
+        return told && first > 0 && first < job.limits().nodes();
+    }
+
+    private JavaRDD<Part> answered(List<Files.Found> files, Site site, boolean twice) {
+        if (job.source() instanceof LineSource.Numbered numbered) {
+            return sliced(items(numbered.count()), site, twice);
+        }
+        Optional<String> column = job.options().column();
+        if (column.isPresent() && TableInput.reads(files)) {
+            return new TableInput(spark, files, column.get())
+                    .texts()
+                    .mapPartitionsWithIndex(new Answers.OfTexts(site, twice), false);
+        }
+        TextInput input = TextInput.of(spark, site, rounds, files, column);
+        Optional<List<Slice>> slices = input.slices();
+        return slices.isPresent()
+                ? sliced(slices.get(), site, twice)
+                : input.texts().mapPartitionsWithIndex(new Answers.OfTexts(site, twice), false);
+    }
+
+    private JavaRDD<Part> sliced(List<Slice> slices, Site site, boolean twice) {
+        return spark.parallelize(slices, Math.max(1, slices.size())).map(new Answers.OfSlice(site, twice));
+    }
+
+    private List<Slice> items(long count) {
+        long size = Math.clamp(count / ((long) spark.defaultParallelism() * TASKS_PER_CORE), 1, MOST_ITEMS);
+        size = Math.max(size, count / MOST_SLICES);
+        List<Slice> slices = new ArrayList<>();
+        for (long first = 0; first < count; first += size) {
+            slices.add(new Slice.Items(slices.size(), first, Math.min(size, count - first)));
+        }
+        return slices;
+    }
+
+    /** The answers as tables: their files, in order. */
+    List<String> tables(List<Part> parts, long bytes) throws IOException {
+        Broadcast<SerializableConfiguration> hadoop =
+                spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration()));
+        Schema schema = Schema.of(job.verb(), job.options().puzzle(), form());
+        return new TableWriter(spark, site(hadoop, 0), schema, job.options().format())
+                .write(parts.stream().map(Part::file).toList(), bytes, attempts + "/tables");
+    }
+
+    /** What {@code convert} converts to. */
+    private Optional<String> form() {
+        int at = job.words().indexOf("--to");
+        return job.verb().equals("convert")
+                ? Optional.of(
+                        at >= 0
+                                ? job.words().get(at + 1)
+                                : job.words().stream()
+                                        .filter(word -> word.startsWith("--to="))
+                                        .findFirst()
+                                        .orElse("--to=text")
+                                        .substring("--to=".length()))
+                : Optional.empty();
+    }
+
+    private List<Part> answeredAgain(List<Part> parts, Site site) {
+        List<Again> again = again(parts);
+        if (again.isEmpty()) {
+            return parts;
+        }
+        List<Part> answers = rounds.collect(
+                "answering hard lines", spark.parallelize(again, again.size()).map(new Answers.OfAgain(site)));
+        Map<Integer, List<Part>> second = new LinkedHashMap<>();
+        for (Again work : again) {
+            second.computeIfAbsent(work.part(), _ -> new ArrayList<>()).add(answers.get(work.number()));
+        }
+        List<Tuple2<Part, List<Part>>> pairs = new ArrayList<>();
+        second.forEach((part, more) -> pairs.add(new Tuple2<>(parts.get(part), more)));
+        List<Part> merged =
+                rounds.collect("joining", spark.parallelize(pairs, pairs.size()).map(new Answers.Merging(site)));
+        List<Part> all = new ArrayList<>(parts);
+        merged.forEach(part -> all.set(part.number(), part));
+        return all;
+    }
+
+    private List<Again> again(List<Part> parts) {
+        long lines = Part.tally(parts).again();
+        long size = Math.clamp(lines / ((long) spark.defaultParallelism() * TASKS_PER_CORE), 1, MOST_AGAIN);
+        List<Again> again = new ArrayList<>();
+        for (Part part : parts) {
+            long left = part.tally().again();
+            for (long from = 0; from < left; from += size) {
+                again.add(new Again(again.size(), part.number(), part.again(), from, Math.min(size, left - from)));
+            }
+        }
+        return again;
+    }
+}

@@ -1,0 +1,56 @@
+package tilewright.bulk;
+
+import java.util.List;
+import tilewright.bulk.output.Part;
+import tilewright.cli.bulk.BulkJob;
+import tilewright.cli.commands.Version;
+import tilewright.cli.context.Context;
+import tilewright.cli.context.Exit;
+import tilewright.text.Json;
+
+/** What is said of a job at its end. */
+record Report(BulkJob job, Part.Tally tally, long nanos) {
+
+    private static final String SEED = "seed ";
+
+    /** For programs; {@code nodes} is the limit of each line. */
+    Json.Obj json() {
+        return Json.obj()
+                .with("lines", tally.lines())
+                .with("good", tally.good())
+                .with("bad", tally.bad())
+                .with("overBudget", tally.overBudget())
+                .with("seconds", new Json.Num("%d.%03d".formatted(nanos / 1_000_000_000, nanos / 1_000_000 % 1_000)))
+                .with("nodes", job.limits().nodes())
+                .with("seed", seed())
+                .with("version", new Version().getVersion()[0].replaceFirst("^tilewright ", ""))
+                .with("command", Json.strings(job.words()));
+    }
+
+    private Json seed() {
+        return job.note().startsWith(SEED) ? new Json.Num(job.note().substring(SEED.length())) : Json.NULL;
+    }
+
+    /**
+     * Tells of the lines without a result, and of the job.
+     *
+     * @param told the first of those lines
+     * @return the exit code
+     */
+    int tell(Context context, List<String> told) {
+        told.forEach(context.messages()::line);
+        long without = tally.bad() + tally.overBudget();
+        if (without > told.size()) {
+            context.messages()
+                    .line("… and %,d more: see '%s/_errors'"
+                            .formatted(without - told.size(), job.options().out()));
+        }
+        context.messages()
+                .say("%,d lines in %,.1f s: %,d good, %,d bad, %,d over budget"
+                        .formatted(tally.lines(), nanos / 1e9, tally.good(), tally.bad(), tally.overBudget()));
+        if (tally.defects() > 0) {
+            return Exit.FAILED;
+        }
+        return without > 0 ? Exit.LINES : Exit.FINE;
+    }
+}

@@ -1,0 +1,107 @@
+package tilewright.bulk;
+
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.spark.SparkJobInfo;
+import org.apache.spark.SparkStageInfo;
+import org.apache.spark.api.java.JavaFutureAction;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.jspecify.annotations.Nullable;
+import tilewright.bulk.input.Collector;
+import tilewright.cli.context.Context;
+import tilewright.search.Stop;
+import tilewright.search.Stopped;
+
+/** Runs the rounds of a job, one after the other, with a line of progress; and ends them when asked to. One thread. */
+final class Rounds implements Collector {
+
+    private static final long TICK_MILLIS = 20;
+    private static final long FIRST_NANOS = 1_000_000_000;
+    private static final long NEXT_NANOS = 500_000_000;
+
+    private final JavaSparkContext spark;
+    private final Context context;
+    private final Stop stop;
+    private final long start;
+    private long next;
+
+    /** A round that failed; the cause says why. */
+    static final class RoundFailed extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        RoundFailed(@Nullable Throwable cause) {
+            super(cause);
+        }
+    }
+
+    Rounds(JavaSparkContext spark, Context context, Stop stop) {
+        this.spark = spark;
+        this.context = context;
+        this.stop = stop;
+        this.start = now();
+        this.next = FIRST_NANOS;
+    }
+
+    private long now() {
+        return context.environment().nanoClock().getAsLong();
+    }
+
+    /** @throws Stopped when asked to stop before the end */
+    @Override
+    public <T> List<T> collect(String name, JavaRDD<T> values) {
+        long begun = now();
+        JavaFutureAction<List<T>> action = values.collectAsync();
+        try {
+            while (!stop.asked()) {
+                try {
+                    return action.get(TICK_MILLIS, TimeUnit.MILLISECONDS);
+                } catch (TimeoutException notYet) {
+                    show(name, action.jobIds(), begun);
+                }
+            }
+            action.cancel(true);
+            throw new Stopped();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new Stopped();
+        } catch (ExecutionException failed) {
+            throw new RoundFailed(failed.getCause());
+        } finally {
+            context.messages().clear();
+        }
+    }
+
+    private void show(String name, List<Integer> jobs, long begun) {
+        long elapsed = now() - start;
+        if (!context.environment().terminals().err() || elapsed < next) {
+            return;
+        }
+        next = elapsed + NEXT_NANOS;
+        long all = 0;
+        long done = 0;
+        for (int job : jobs) {
+            @Nullable SparkJobInfo info = spark.statusTracker().getJobInfo(job);
+            for (int stage : info == null ? new int[0] : info.stageIds()) {
+                @Nullable SparkStageInfo seen = spark.statusTracker().getStageInfo(stage);
+                all += seen == null ? 0 : seen.numTasks();
+                done += seen == null ? 0 : seen.numCompletedTasks();
+            }
+        }
+        context.messages().progress(words(name, done, all, elapsed, now() - begun));
+    }
+
+    private static String words(String name, long done, long all, long elapsed, long round) {
+        String words = "%s: %,d of %,d slices, %s".formatted(name, done, all, clock(elapsed));
+        return done == 0
+                ? words
+                : "%s, about %s left".formatted(words, clock((long) ((double) round / done * (all - done))));
+    }
+
+    private static String clock(long nanos) {
+        long seconds = nanos / 1_000_000_000;
+        return "%d:%02d:%02d".formatted(seconds / 3600, seconds / 60 % 60, seconds % 60);
+    }
+}

@@ -1,0 +1,145 @@
+package tilewright.bulk;
+
+import java.io.IOException;
+import java.security.CodeSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.deploy.SparkHadoopUtil;
+import org.jspecify.annotations.Nullable;
+import tilewright.bulk.input.Files;
+import tilewright.bulk.input.Trouble;
+import tilewright.bulk.output.OutFolder;
+import tilewright.bulk.output.Part;
+import tilewright.cli.batch.LineSource;
+import tilewright.cli.bulk.BulkEngine;
+import tilewright.cli.bulk.BulkJob;
+import tilewright.cli.context.Context;
+import tilewright.cli.context.Exit;
+import tilewright.cli.context.Failure;
+import tilewright.search.Stop;
+import tilewright.search.Stopped;
+
+/** Does jobs with Spark: on the cores of this machine, or on the cluster that the options or spark-submit name. */
+final class SparkEngine implements BulkEngine {
+
+    private final Context context;
+    private final Sessions sessions;
+
+    SparkEngine(Context context, Sessions sessions) {
+        this.context = context;
+        this.sessions = sessions;
+    }
+
+    @Override
+    public Stop stop() {
+        return context.environment().interrupted();
+    }
+
+    @Override
+    public int run(BulkJob job) {
+        long start = context.environment().nanoClock().getAsLong();
+        Stop stop = job.run().timeLimit(context).or(stop());
+        SparkConf conf = conf(job);
+        Configuration hadoop = SparkHadoopUtil.get().newConfiguration(conf);
+        List<Files.Found> files = job.source() instanceof LineSource.Read
+                ? told(() -> Files.find(job.options().in(), hadoop))
+                : List.of();
+        try (OutFolder out =
+                told(() -> OutFolder.open(job.options().out(), job.options().overwrite(), hadoop))) {
+            JavaSparkContext spark = sessions.begin(conf);
+            try {
+                Rounds rounds = new Rounds(spark, context, stop);
+                LineWork work = new LineWork(spark, rounds, job, out.attempts());
+                List<Part> parts = work.parts(files);
+                place(job, out, parts, work);
+                return finish(job, out, parts, start);
+            } finally {
+                sessions.end(spark);
+            }
+        } catch (Stopped stopped) {
+            return stopped();
+        } catch (IOException error) {
+            throw told(Trouble.writing(job.options().out(), error));
+        } catch (RuntimeException failed) {
+            if (stop.asked()) {
+                return stopped();
+            }
+            throw told(failed);
+        }
+    }
+
+    private static void place(BulkJob job, OutFolder out, List<Part> parts, LineWork work) throws IOException {
+        String format = job.options().format();
+        if (format.equals("json")) {
+            out.place(parts);
+        } else {
+            out.placeTables(work.tables(parts, out.bytes(parts)), format);
+        }
+    }
+
+    private int finish(BulkJob job, OutFolder out, List<Part> parts, long start) throws IOException {
+        out.placeErrors(parts);
+        long nanos = context.environment().nanoClock().getAsLong() - start;
+        Report report = new Report(job, Part.tally(parts), nanos);
+        out.place("_report.json", report.json() + "\n");
+        out.commit();
+        return report.tell(context, Part.told(parts));
+    }
+
+    private int stopped() {
+        boolean byHand = stop().asked();
+        context.messages().say((byHand ? "interrupted" : "time limit reached") + ": nothing is written");
+        return byHand ? Exit.INTERRUPTED : Exit.LIMIT;
+    }
+
+    private static SparkConf conf(BulkJob job) {
+        SparkConf conf = new SparkConf()
+                .setIfMissing("spark.app.name", "tilewright " + job.verb())
+                .setIfMissing("spark.ui.enabled", "false")
+                .set("spark.ui.showConsoleProgress", "false");
+        job.options().master().ifPresent(conf::setMaster);
+        if (!conf.contains("spark.master")) {
+            return conf.setMaster("local[" + job.run().threads() + "]")
+                    .setIfMissing("spark.driver.host", "127.0.0.1")
+                    .setIfMissing("spark.driver.bindAddress", "127.0.0.1");
+        }
+        jar().filter(name -> job.options().master().isPresent()).ifPresent(jar -> conf.setIfMissing("spark.jars", jar));
+        return conf;
+    }
+
+    /** The jar of this program, for the machines of a cluster. */
+    private static Optional<String> jar() {
+        @Nullable CodeSource source = Main.class.getProtectionDomain().getCodeSource();
+        return Optional.ofNullable(source)
+                .map(found -> found.getLocation().getPath())
+                .filter(path -> path.endsWith(".jar"));
+    }
+
+    private static <T> T told(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (Trouble trouble) {
+            throw told(trouble);
+        }
+    }
+
+    /** What went wrong, in a sentence: our own when there is one, else the first cause's. */
+    private static Failure told(Throwable failed) {
+        Throwable cause = failed;
+        for (@Nullable Throwable next = failed; next != null; next = next.getCause()) {
+            if (next instanceof Failure known) {
+                return known;
+            }
+            if (next instanceof Trouble known) {
+                return Failure.files(String.valueOf(known.getMessage()));
+            }
+            cause = next;
+        }
+        String said = String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
+        return Failure.files("the job failed: " + cause.getClass().getSimpleName() + ": " + said);
+    }
+}

@@ -1,0 +1,96 @@
+package tilewright.bulk.input;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Serializable;
+import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
+import tilewright.cli.batch.Line;
+import tilewright.cli.batch.StreamLines;
+import tilewright.text.LineGrouping;
+
+/**
+ * Bytes of a file that are looked through for a place where it may be cut, so that its lines can be numbered.
+ *
+ * @param file which of the files, from 0
+ * @param to exclusive
+ */
+record TextRange(int file, String name, long from, long to) implements Serializable {
+
+    private static final int BUFFER = 1 << 18;
+
+    /**
+     * What was found.
+     *
+     * @param cut where a slice may begin; -1 for nowhere
+     * @param before line breaks before the cut; all where there is none
+     * @param after line breaks behind the cut
+     * @param open whether the last byte is no line break
+     */
+    record Seen(int file, long cut, long before, long after, boolean open) implements Serializable {}
+
+    /** @throws Trouble when it cannot be read */
+    Seen look(Machine machine) {
+        Configuration hadoop = machine.hadoop();
+        try {
+            long cut = cut(machine.grouping(), hadoop);
+            try (InputStream in = new BoundedStream(Files.open(name, from, hadoop), to - from)) {
+                return counted(in, cut);
+            }
+        } catch (IOException error) {
+            throw Trouble.reading(name, error);
+        }
+    }
+
+    private Seen counted(InputStream in, long cut) throws IOException {
+        byte[] buffer = new byte[BUFFER];
+        long at = from;
+        long before = 0;
+        long after = 0;
+        byte last = '\n';
+        for (int length = in.read(buffer); length > 0; length = in.read(buffer)) {
+            int split = cut < 0 ? length : Math.clamp(cut - at, 0, length);
+            before += breaks(buffer, 0, split);
+            after += breaks(buffer, split, length);
+            at += length;
+            last = buffer[length - 1];
+        }
+        if (at < to) {
+            throw new IOException("it has become shorter");
+        }
+        return new Seen(file, cut, before, after, last != '\n');
+    }
+
+    private static int breaks(byte[] buffer, int from, int to) {
+        int count = 0;
+        for (int i = from; i < to; i++) {
+            count += buffer[i] == '\n' ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** The first line that begins in this range and before which the file may be cut. */
+    private long cut(LineGrouping grouping, Configuration hadoop) throws IOException {
+        if (from == 0) {
+            return 0;
+        }
+        // from the byte before: a line begins here only behind a line break
+        try (StreamLines lines =
+                new StreamLines(new BoundedStream(Files.open(name, from - 1, hadoop), to - from + 1), 0, 1)) {
+            Optional<Line> line = lines.next();
+            while (line.isPresent()) {
+                long begin = from - 1 + line.get().end();
+                line = lines.next();
+                boolean whole = line.isPresent() && from - 1 + line.get().end() < to;
+                if (whole && cutBefore(line.get(), grouping)) {
+                    return begin;
+                }
+            }
+            return -1;
+        }
+    }
+
+    private static boolean cutBefore(Line line, LineGrouping grouping) {
+        return line.fault().isEmpty() && !line.text().startsWith("#") && grouping.cutBefore(line.text());
+    }
+}

@@ -1,0 +1,54 @@
+package tilewright.bulk.input;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Input or output that failed, in a sentence for the person who started the job; it crosses from machine to machine. */
+public final class Trouble extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    private Trouble(String sentence) {
+        super(sentence);
+    }
+
+    /** A sentence without a full stop. */
+    public static Trouble of(String sentence) {
+        return new Trouble(sentence);
+    }
+
+    public static Trouble reading(String file, IOException error) {
+        return new Trouble("cannot read '" + shown(file) + "': " + reason(error));
+    }
+
+    public static Trouble writing(String file, IOException error) {
+        return new Trouble("cannot write '" + shown(file) + "': " + reason(error));
+    }
+
+    /** A file's address without what says that it is on this machine. */
+    public static String shown(String file) {
+        return file.replaceFirst("^file:/*(?=/)", "");
+    }
+
+    /** What the file system says, without the file's name; the first of its lines. */
+    private static String reason(IOException error) {
+        Throwable cause = error;
+        @Nullable Throwable next = error.getCause();
+        while (next instanceof IOException) {
+            cause = next;
+            next = next.getCause();
+        }
+        String said = switch (cause) {
+            case java.nio.file.AccessDeniedException _ -> "permission denied";
+            case java.nio.file.NoSuchFileException _ -> "no such file or folder";
+            case FileSystemException failed when failed.getReason() != null -> String.valueOf(failed.getReason());
+            default -> Objects.requireNonNullElse(cause.getMessage(), cause.toString());
+        };
+        if (said.contains("(Permission denied)")) {
+            return "permission denied";
+        }
+        return said.lines().findFirst().orElse("");
+    }
+}

@@ -1,0 +1,5 @@
+/** What jobs read: files, cut into slices, and tables. */
+@NullMarked
+package tilewright.bulk.input;
+
+import org.jspecify.annotations.NullMarked;

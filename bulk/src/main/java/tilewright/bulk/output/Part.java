@@ -1,0 +1,80 @@
+package tilewright.bulk.output;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Answers that one task has written.
+ *
+ * @param number of the slice, from 0
+ * @param file the answers, a line each
+ * @param errors a file of the lines without a result; empty for none
+ * @param again a file of the lines that are to be answered again with a larger budget; empty for none
+ * @param told the first of what is to be told of lines without a result
+ * @param host the machine and the process that wrote it
+ */
+public record Part(int number, String file, String errors, String again, Tally tally, List<String> told, String host)
+        implements Serializable {
+
+    /** So many lines without a result are told one by one. */
+    private static final int MOST_TOLD = 20;
+
+    public Part {
+        told = new ArrayList<>(told.subList(0, Math.min(MOST_TOLD, told.size())));
+    }
+
+    /**
+     * Numbers of lines.
+     *
+     * @param bad could not be read, or have no solution
+     * @param overBudget a limit came before the result
+     * @param defects of the lines with a result, or without, those at which the program failed
+     * @param again those that are to be answered again, which are not among the others
+     */
+    public record Tally(long good, long bad, long overBudget, long defects, long again) implements Serializable {
+
+        public static final Tally NONE = new Tally(0, 0, 0, 0, 0);
+
+        public long lines() {
+            return good + bad + overBudget;
+        }
+
+        public Tally plus(Tally more) {
+            return new Tally(
+                    good + more.good,
+                    bad + more.bad,
+                    overBudget + more.overBudget,
+                    defects + more.defects,
+                    again + more.again);
+        }
+
+        /** The same with nothing left to answer again. */
+        public Tally settled() {
+            return new Tally(good, bad, overBudget, defects, 0);
+        }
+    }
+
+    /** All that is told of these parts, in order, as far as it is told at all. */
+    public static List<String> told(List<Part> parts) {
+        return parts.stream()
+                .flatMap(part -> part.told().stream())
+                .limit(MOST_TOLD)
+                .toList();
+    }
+
+    /** The sum over these parts. */
+    public static Tally tally(List<Part> parts) {
+        return parts.stream().map(Part::tally).reduce(Tally.NONE, Tally::plus);
+    }
+
+    /** The same with answers in another file, and further lines counted. */
+    Part merged(String merged, String mergedErrors, Stream<Part> more) {
+        List<Part> others = more.toList();
+        List<String> all = new ArrayList<>(told);
+        others.forEach(other -> all.addAll(other.told()));
+        return new Part(
+                number, merged, mergedErrors, "", tally.plus(tally(others)).settled(), all, host);
+    }
+}

@@ -1,0 +1,59 @@
+package tilewright.bulk.output;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.Path;
+import tilewright.bulk.input.Files;
+import tilewright.bulk.input.Trouble;
+
+/**
+ * Puts answers of a second pass in the places of those of the first.
+ *
+ * @param folder where all attempts write
+ * @param attempt no other attempt of the job has this number
+ */
+public record PartMerger(String folder, long attempt, Configuration hadoop) {
+
+    /**
+     * A part with all its answers.
+     *
+     * @param second the answers of the second pass, in order
+     */
+    public Part merged(Part part, List<Part> second) {
+        String name = "%s/merged-%06d-%d".formatted(folder, part.number(), attempt);
+        merge(name, List.of(part.file()), second.stream().map(Part::file).toList());
+        List<String> errors = second.stream().map(Part::errors).toList();
+        boolean any = !part.errors().isEmpty() || errors.stream().anyMatch(file -> !file.isEmpty());
+        if (any) {
+            merge(name + "-errors", List.of(part.errors()), errors);
+        }
+        return part.merged(name, any ? name + "-errors" : "", second.stream());
+    }
+
+    /** Both files have their lines in order of their numbers; where both have a number, the second is taken. */
+    private void merge(String name, List<String> first, List<String> second) {
+        Path path = new Path(name);
+        try (OutputStream out =
+                        new BufferedOutputStream(Files.system(path, hadoop).create(path, true), 1 << 16);
+                NumberedLines before = new NumberedLines(first, hadoop);
+                NumberedLines after = new NumberedLines(second, hadoop)) {
+            Optional<String> old = before.next();
+            Optional<String> fresh = after.next();
+            while (old.isPresent() || fresh.isPresent()) {
+                long oldNumber = old.map(NumberedLines::number).orElse(Long.MAX_VALUE);
+                long freshNumber = fresh.map(NumberedLines::number).orElse(Long.MAX_VALUE);
+                String line = (freshNumber <= oldNumber ? fresh : old).orElseThrow();
+                out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+                old = oldNumber <= freshNumber ? before.next() : old;
+                fresh = freshNumber <= oldNumber ? after.next() : fresh;
+            }
+        } catch (IOException error) {
+            throw Trouble.writing(folder, error);
+        }
+    }
+}

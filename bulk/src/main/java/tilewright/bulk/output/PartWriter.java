@@ -1,0 +1,135 @@
+package tilewright.bulk.output;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.Path;
+import org.jspecify.annotations.Nullable;
+import tilewright.bulk.input.Files;
+import tilewright.bulk.input.Trouble;
+import tilewright.cli.batch.Line;
+import tilewright.cli.batch.Printed;
+import tilewright.text.Json;
+
+/**
+ * Writes the answers of one attempt at a slice. Attempts at the same slice, which come after a failure or beside a slow one,
+ * write files of their own; the driver takes those of one of them. One thread.
+ */
+public final class PartWriter implements Closeable {
+
+    private static final int BUFFER = 1 << 16;
+
+    private final String folder;
+    private final String name;
+    private final int number;
+    private final boolean first;
+    private final Configuration hadoop;
+    private final OutputStream out;
+    private @Nullable OutputStream errors;
+    private @Nullable OutputStream again;
+    private final List<String> told = new ArrayList<>();
+    private Part.Tally tally = Part.Tally.NONE;
+
+    /**
+     * @param folder where all attempts write
+     * @param attempt no other attempt of the job has this number
+     * @param first whether lines over their budget are kept to be answered again
+     */
+    public PartWriter(String folder, String kind, int number, long attempt, boolean first, Configuration hadoop) {
+        this.folder = folder;
+        this.name = "%s-%06d-%d".formatted(kind, number, attempt);
+        this.number = number;
+        this.first = first;
+        this.hadoop = hadoop;
+        this.out = open(name);
+    }
+
+    private OutputStream open(String file) {
+        Path path = new Path(folder, file);
+        try {
+            return Files.system(path, hadoop).create(path, true, BUFFER);
+        } catch (IOException error) {
+            throw Trouble.writing(path.toString(), error);
+        }
+    }
+
+    /**
+     * Writes an answer.
+     *
+     * @throws Trouble when it cannot be written
+     */
+    public void add(Printed answer) {
+        write(out, answer.out());
+        if (answer.err().isEmpty()) {
+            tally = tally.plus(new Part.Tally(1, 0, 0, 0, 0));
+        } else if (first && answer.overBudget()) {
+            again = again == null ? open(name + "-again") : again;
+            write(
+                    again,
+                    Json.obj()
+                                    .with("line", answer.line().number())
+                                    .with("text", answer.line().text()) + "\n");
+            tally = tally.plus(new Part.Tally(0, 0, 0, 0, 1));
+        } else {
+            fail(answer);
+        }
+    }
+
+    private void fail(Printed answer) {
+        Line line = answer.line();
+        errors = errors == null ? open(name + "-errors") : errors;
+        Json.Obj error = Json.obj()
+                .with("line", line.number())
+                .with("text", line.text())
+                .with("reason", answer.reason().lines().findFirst().orElse(""));
+        write(errors, error + "\n");
+        if (told.size() <= MOST_HELD) {
+            told.add(answer.err());
+        }
+        long over = answer.overBudget() ? 1 : 0;
+        long defect = answer.kind() == Printed.Kind.DEFECT ? 1 : 0;
+        tally = tally.plus(new Part.Tally(0, 1 - over, over, defect, 0));
+    }
+
+    private static final int MOST_HELD = 20;
+
+    private void write(OutputStream stream, String text) {
+        try {
+            stream.write(text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException error) {
+            throw Trouble.writing(folder, error);
+        }
+    }
+
+    /** Closes the files; what was written. */
+    public Part finish(String host) {
+        close();
+        return new Part(
+                number,
+                folder + "/" + name,
+                errors == null ? "" : folder + "/" + name + "-errors",
+                again == null ? "" : folder + "/" + name + "-again",
+                tally,
+                told,
+                host);
+    }
+
+    @Override
+    public void close() {
+        try {
+            out.close();
+            if (errors != null) {
+                errors.close();
+            }
+            if (again != null) {
+                again.close();
+            }
+        } catch (IOException error) {
+            throw Trouble.writing(folder, error);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** What jobs write: parts, bad lines, and a report, which appear together. */
+@NullMarked
+package tilewright.bulk.output;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,107 @@
+package tilewright.bulk.table;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.api.java.function.FlatMapFunction;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SaveMode;
+import org.apache.spark.sql.SparkSession;
+import tilewright.bulk.input.Files;
+import tilewright.bulk.input.Machine;
+import tilewright.bulk.input.Trouble;
+import tilewright.bulk.output.NumberedLines;
+
+/**
+ * Writes answers as tables.
+ *
+ * @param format csv or parquet
+ */
+public record TableWriter(JavaSparkContext spark, Machine machine, Schema schema, String format) {
+
+    /** A file of a table is made of about so many bytes of JSON. */
+    private static final long LARGE = 128L << 20;
+
+    /**
+     * Writes the answers of these files, in order; the new files, in order.
+     *
+     * @param bytes in these files
+     * @param folder is made
+     */
+    public List<String> write(List<String> files, long bytes, String folder) throws IOException {
+        Schema shown = format.equals("csv") ? schema.flat() : schema;
+        Machine here = machine;
+        FlatMapFunction<String, Row> rows = file -> new Rows(file, shown, here.hadoop());
+        int partitions = Math.clamp(bytes / LARGE, 1, Math.max(1, files.size()));
+        JavaRDD<Row> all = spark.parallelize(files, partitions).flatMap(rows);
+        session(spark)
+                .createDataFrame(all, shown.type())
+                .write()
+                .mode(SaveMode.Overwrite)
+                .option("header", true)
+                .option("escape", "\"")
+                .option("emptyValue", "")
+                .format(format)
+                .save(folder);
+        Path path = new Path(folder);
+        return Arrays.stream(Files.system(path, here.hadoop()).listStatus(path))
+                .map(FileStatus::getPath)
+                .filter(file -> file.getName().startsWith("part-"))
+                .sorted(Comparator.comparing(Path::getName))
+                .map(Path::toString)
+                .toList();
+    }
+
+    /** Spark's tables beside the jobs of a context. */
+    public static SparkSession session(JavaSparkContext spark) {
+        return SparkSession.builder()
+                .sparkContext(spark.sc())
+                .config("spark.sql.warehouse.dir", System.getProperty("java.io.tmpdir"))
+                .getOrCreate();
+    }
+
+    /** The rows of one file of answers. */
+    private static final class Rows implements Iterator<Row> {
+
+        private final NumberedLines lines;
+        private final Schema schema;
+        private final String file;
+        private Optional<String> next;
+
+        Rows(String file, Schema schema, Configuration hadoop) {
+            this.file = file;
+            this.schema = schema;
+            this.lines = new NumberedLines(List.of(file), hadoop);
+            this.next = line();
+        }
+
+        private Optional<String> line() {
+            try {
+                return lines.next();
+            } catch (IOException error) {
+                throw Trouble.reading(file, error);
+            }
+        }
+
+        @Override
+        public boolean hasNext() {
+            return next.isPresent();
+        }
+
+        @Override
+        public Row next() {
+            String line = next.orElseThrow(NoSuchElementException::new);
+            next = line();
+            return schema.row(line);
+        }
+    }
+}

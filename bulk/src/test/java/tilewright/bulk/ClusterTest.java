@@ -1,0 +1,315 @@
+package tilewright.bulk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.luben.zstd.ZstdOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tilewright.cli.Program;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Study;
+import tilewright.puzzle.Workspace;
+import tilewright.search.Stop;
+import tilewright.text.Json;
+
+/** Jobs on a cluster of a master and two workers, which all tests share. */
+final class ClusterTest {
+
+    /** What no puzzle can read, among what each can. */
+    private static final List<String> BROKEN = List.of("", "# a comment", "?", "sudoku:1", "ünlesbar", "   ");
+
+    @TempDir
+    private static Path folder = Path.of("");
+
+    private static Cluster cluster;
+    private static JavaSparkContext spark;
+    private static Jobs jobs;
+    private static final Map<String, Integer> TASKS = new ConcurrentHashMap<>();
+    private static final AtomicInteger ENDED = new AtomicInteger();
+    private static volatile Runnable onTask = () -> {};
+
+    @BeforeAll
+    static void start() throws IOException {
+        cluster = new Cluster(folder.resolve("spark"));
+        String folders = Stream.of(System.getProperty("java.class.path").split(":"))
+                .filter(path -> Files.isDirectory(Path.of(path)))
+                .collect(Collectors.joining(":"));
+        spark = new JavaSparkContext(new SparkConf()
+                .setAppName("test")
+                .setMaster(cluster.address())
+                .set("spark.driver.host", "127.0.0.1")
+                .set("spark.driver.bindAddress", "127.0.0.1")
+                .set("spark.ui.enabled", "false")
+                .set("spark.executor.memory", "512m")
+                .set("spark.executor.extraClassPath", folders)
+                .set("spark.executor.extraJavaOptions", "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData")
+                .set("spark.scheduler.minRegisteredResourcesRatio", "1.0")
+                .set("spark.scheduler.maxRegisteredResourcesWaitingTime", "60s"));
+        spark.sc().addSparkListener(new SparkListener() {
+            @Override
+            public void onTaskEnd(SparkListenerTaskEnd end) {
+                TASKS.merge(end.taskInfo().executorId(), 1, Integer::sum);
+                ENDED.incrementAndGet();
+                onTask.run();
+            }
+        });
+        jobs = new Jobs(spark, Stop.never());
+    }
+
+    @AfterAll
+    static void end() {
+        spark.close();
+        cluster.close();
+    }
+
+    /** Good lines with broken ones among them. */
+    private static String mixed(String puzzle, String setup, int count) {
+        List<String> lines = new ArrayList<>();
+        String good = Program.REAL
+                .run("new", puzzle, setup, "--count", Integer.toString(count), "--seed", "1")
+                .out();
+        for (String line : good.split("\n")) {
+            lines.add(line);
+            lines.add(BROKEN.get(lines.size() / 2 % BROKEN.size()));
+        }
+        return String.join("\n", lines);
+    }
+
+    private static Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    /** Compares a job with the command, to the byte. */
+    private static void same(Path input, String out, String verb, String puzzle, String... options) throws IOException {
+        same("1000000", input, out, verb, puzzle, options);
+    }
+
+    private static void same(String firstNodes, Path input, String out, String verb, String puzzle, String... options)
+            throws IOException {
+        Path results = folder.resolve(out);
+        Program.Ran ran = Program.REAL.run(words(options, verb, puzzle, input.toString(), "--json"));
+        Jobs.Ended ended = jobs.run(
+                words(options, verb, puzzle, input.toString(), results.toString(), "--first-nodes", firstNodes));
+        assertThat(Jobs.joined(results)).as(out).isEqualTo(ran.out());
+        assertThat(ended.exit()).as(ended.err()).isEqualTo(ran.exit());
+    }
+
+    private static String[] words(String[] options, String... first) {
+        return Stream.concat(Stream.of(first), Stream.of(options)).toArray(String[]::new);
+    }
+
+    @Test
+    void all_tasks_of_all_puzzles_give_the_bytes_of_the_command_line() throws IOException {
+        Map<String, String> setups =
+                Map.of("sudoku", "minimal", "paletto", "4x4", "hues", "tiles-56", "trominoes", "4");
+        for (Puzzle<?, ?, ?> puzzle : Program.REAL.catalog().puzzles()) {
+            Path input = file(puzzle.id() + ".txt", mixed(puzzle.id(), setups.getOrDefault(puzzle.id(), ""), 3));
+            for (String verb : verbs(puzzle)) {
+                same(input, verb + "-" + puzzle.id(), verb, puzzle.id());
+            }
+            same(input, "share-" + puzzle.id(), "convert", puzzle.id(), "--to", "share");
+        }
+    }
+
+    private static List<String> verbs(Puzzle<?, ?, ?> puzzle) {
+        var abilities = puzzle.abilities(new Workspace());
+        List<String> verbs = new ArrayList<>(List.of("show"));
+        abilities.solver().ifPresent(_ -> verbs.add("solve"));
+        abilities.counter().ifPresent(_ -> verbs.add("count"));
+        abilities.hinter().ifPresent(_ -> verbs.add("hint"));
+        abilities.review().ifPresent(_ -> verbs.add("review"));
+        verbs.addAll(abilities.studies().stream().map(Study::verb).toList());
+        return verbs;
+    }
+
+    @Test
+    void both_workers_answer_and_bad_lines_are_told_once() throws IOException {
+        Path input = file("many.txt", mixed("sudoku", "minimal", 1000));
+        TASKS.clear();
+        same(input, "many", "count", "sudoku", "--limit", "2");
+        assertThat(TASKS.values()).hasSize(2).allMatch(tasks -> tasks > 10);
+        Program.Ran ran = Program.REAL.run("count", "sudoku", input.toString(), "--limit", "2", "--json");
+        List<String> errors = Files.readAllLines(folder.resolve("many/_errors"));
+        assertThat(errors.stream().map(line -> line.substring(0, line.indexOf(','))))
+                .containsExactlyElementsOf(ran.err()
+                        .lines()
+                        .filter(line -> line.startsWith("line "))
+                        .map(line -> "{\"line\":" + line.substring(5, line.indexOf(':')))
+                        .toList());
+        Json.Obj report = (Json.Obj)
+                Json.parse(Files.readString(folder.resolve("many/_report.json")).strip());
+        assertThat(report.field("bad")).contains(Json.number(errors.size()));
+        assertThat(report.field("lines")).contains(Json.number(1000L + errors.size()));
+    }
+
+    @Test
+    void lines_that_need_more_nodes_are_answered_in_a_second_pass() throws IOException {
+        Path input = file("hard.txt", mixed("sudoku", "minimal", 40));
+        same("3", input, "hard", "count", "sudoku");
+        same("1", input, "harder", "solve", "sudoku", "--nodes", "2");
+        assertThat(Files.readString(folder.resolve("harder/_errors"))).contains("over budget");
+    }
+
+    @Test
+    void compressed_files_and_texts_of_several_lines_are_read() throws IOException {
+        Path texts = Files.createDirectories(folder.resolve("texts"));
+        String first = mixed("sudoku", "minimal", 20);
+        String second = Program.REAL
+                .reading(first)
+                .run("convert", "sudoku", "--to", "sdk")
+                .out();
+        try (OutputStream gzip = new GZIPOutputStream(Files.newOutputStream(texts.resolve("1.txt.gz")));
+                OutputStream zstd = new ZstdOutputStream(Files.newOutputStream(texts.resolve("2.txt.zst")))) {
+            gzip.write((first + "\n").getBytes(StandardCharsets.UTF_8));
+            zstd.write(second.getBytes(StandardCharsets.UTF_8));
+        }
+        Path both = file("both.txt", first + "\n" + second);
+        Program.Ran ran = Program.REAL.run("solve", "sudoku", both.toString(), "--json");
+        jobs.run(
+                "solve",
+                "sudoku",
+                texts + "/*.txt.*",
+                folder.resolve("unpacked").toString());
+        assertThat(Jobs.joined(folder.resolve("unpacked"))).isEqualTo(ran.out());
+        same(both, "both", "solve", "sudoku");
+    }
+
+    @Test
+    void a_column_of_a_table_is_read() throws IOException {
+        Path table = file("table.csv", "id,\"puzzle\"\n1,.x\n\n\"2,3\",\"" + ".".repeat(81) + "\"\n4\n");
+        jobs.run(
+                "convert",
+                "sudoku",
+                table.toString(),
+                folder.resolve("table").toString(),
+                "--to",
+                "id",
+                "--column",
+                "puzzle");
+        assertThat(Jobs.joined(folder.resolve("table")).lines().map(line -> line.replaceAll("\"error.*", "")))
+                .containsExactly("{\"line\":2,", "{\"line\":4,\"id\":\"" + ".".repeat(81) + "\"}", "{\"line\":5,");
+        Jobs.Ended ended = jobs.run(
+                "solve", "sudoku", table.toString(), folder.resolve("none").toString(), "--column", "grid");
+        assertThat(ended.exit()).isEqualTo(3);
+        assertThat(ended.err()).contains("has no column 'grid'; it has id, puzzle");
+    }
+
+    @Test
+    void tables_have_typed_columns_and_can_be_read_again() throws IOException {
+        Path made = folder.resolve("grids");
+        jobs.run("new", "sudoku", made.toString(), "--count", "5", "--seed", "1", "--format", "parquet");
+        Path rated = folder.resolve("rated");
+        jobs.run("rate", "sudoku", made.toString(), rated.toString(), "--column", "puzzle", "--format", "csv");
+        Program.Ran ran = Program.REAL
+                .reading(Program.REAL
+                        .run("new", "sudoku", "--count", "5", "--seed", "1")
+                        .out())
+                .run("rate", "sudoku");
+        assertThat(ran.exit()).isZero();
+        List<String> rows = Jobs.joined(rated).lines().toList();
+        assertThat(rows.getFirst()).isEqualTo("line,er,ep,ed,level,score,hardest,error,other");
+        assertThat(rows).hasSize(6);
+        assertThat(rows.get(5)).matches("5,\\d+\\.\\d,\\d+\\.\\d,\\d+\\.\\d,[A-Z][a-z]+,\\d+,[^,]+,,");
+        Json.Obj report = (Json.Obj)
+                Json.parse(Files.readString(rated.resolve("_report.json")).strip());
+        assertThat(report.field("good")).contains(Json.number(5));
+    }
+
+    @Test
+    void positions_are_made_as_the_command_line_makes_them() throws IOException {
+        Path out = folder.resolve("made");
+        jobs.run("new", "paletto", "5x5", out.toString(), "--count", "150", "--seed", "7");
+        assertThat(Jobs.joined(out))
+                .isEqualTo(Program.REAL
+                        .run("new", "paletto", "5x5", "--count", "150", "--seed", "7", "--json")
+                        .out());
+    }
+
+    @Test
+    void a_worker_that_is_killed_changes_nothing() throws IOException {
+        Path input = file("killed.txt", mixed("sudoku", "minimal", 1000));
+        Set<Integer> killed = ConcurrentHashMap.newKeySet();
+        int before = ENDED.get();
+        onTask = () -> {
+            if (ENDED.get() > before + 20 && killed.add(0)) {
+                kill();
+            }
+        };
+        same(input, "killed", "solve", "sudoku");
+        onTask = () -> {};
+        assertThat(killed).isNotEmpty();
+    }
+
+    private static void kill() {
+        try {
+            cluster.killWorker(0);
+        } catch (IOException error) {
+            throw new IllegalStateException(error);
+        }
+    }
+
+    @Test
+    void results_are_not_overwritten_unless_asked_to() throws IOException {
+        Path input = file("few.txt", ".".repeat(81));
+        Path out = folder.resolve("twice");
+        assertThat(jobs.run("convert", "sudoku", input.toString(), out.toString(), "--to", "id")
+                        .exit())
+                .isZero();
+        Jobs.Ended refused = jobs.run("convert", "sudoku", input.toString(), out.toString(), "--to", "share");
+        assertThat(refused.exit()).isEqualTo(3);
+        assertThat(refused.err()).isEqualTo("tilewright: '" + out + "' exists already; --overwrite replaces it\n");
+        jobs.run("convert", "sudoku", input.toString(), out.toString(), "--to", "share", "--overwrite");
+        assertThat(Jobs.joined(out)).contains("sudoku:");
+    }
+
+    @Test
+    void a_killed_driver_leaves_no_half_results() throws IOException, InterruptedException {
+        Path out = folder.resolve("driver");
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "@src/main/launcher/bulk.options",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "tilewright.bulk.Main"));
+        command.addAll(List.of("new", "sudoku", "needs-x-wing", out.toString(), "--count", "1000000", "--seed", "1"));
+        Process driver = new ProcessBuilder(command).inheritIO().start();
+        Path attempts = folder.resolve("driver.partial/_attempts");
+        while (driver.isAlive() && !hasFiles(attempts)) {
+            Thread.sleep(10);
+        }
+        driver.destroyForcibly().waitFor();
+        assertThat(hasFiles(attempts)).isTrue();
+        assertThat(out).doesNotExist();
+        assertThat(jobs.run("new", "sudoku", out.toString(), "--count", "3", "--seed", "1")
+                        .exit())
+                .isZero();
+        assertThat(Jobs.joined(out)).hasLineCount(3);
+        assertThat(folder.resolve("driver.partial")).doesNotExist();
+    }
+
+    private static boolean hasFiles(Path path) {
+        String[] names = path.toFile().list();
+        return names != null && names.length > 0;
+    }
+}

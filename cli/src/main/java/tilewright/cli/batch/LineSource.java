@@ -1,0 +1,45 @@
+package tilewright.cli.batch;
+
+import java.util.List;
+import java.util.function.Supplier;
+import tilewright.text.LineGrouping;
+
+/** Where a command's lines come from. Nothing is read before it is opened. */
+public sealed interface LineSource {
+
+    /** The lines, to be closed by whoever opens them. */
+    Lines open();
+
+    /**
+     * What is read: a file or the standard input.
+     *
+     * @param lines opens it
+     * @param grouping which lines make up one text
+     */
+    record Read(Supplier<Lines> lines, LineGrouping grouping) implements LineSource {
+        @Override
+        public Lines open() {
+            return new GroupedLines(lines.get(), grouping);
+        }
+    }
+
+    /** Texts that were typed. */
+    record Typed(List<String> texts) implements LineSource {
+        public Typed {
+            texts = List.copyOf(texts);
+        }
+
+        @Override
+        public Lines open() {
+            return Lines.of(texts);
+        }
+    }
+
+    /** So many empty lines, for tasks that look at the lines' numbers alone. */
+    record Numbered(long count) implements LineSource {
+        @Override
+        public Lines open() {
+            return Lines.empty(count);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package tilewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tilewright.cli.Program.Ran;
+import tilewright.cli.bulk.BulkJob;
+import tilewright.search.Stop;
+
+/** The command {@code bulk} where there is no Spark. */
+final class BulkTest {
+
+    private static final Program PROGRAM = Program.REAL.in(Map.of("TILEWRIGHT_BULK", "/no/such/folder"));
+
+    @Test
+    void without_spark_a_sentence_says_what_to_do() {
+        Ran ran = PROGRAM.run("bulk", "count", "sudoku", "in", "out");
+        assertThat(ran.exit()).isEqualTo(3);
+        assertThat(ran.err())
+                .isEqualTo("tilewright: bulk needs Apache Spark, which is brought once (280 MB): type './build bulk' in"
+                        + " Tilewright's folder; no such file: '/no/such/folder/bulk.options'\n");
+    }
+
+    @Test
+    void what_is_typed_wrongly_is_told_at_once() {
+        assertThat(PROGRAM.run("bulk", "cuont", "sudoku", "in", "out").err()).contains("did you mean 'count'?");
+        assertThat(PROGRAM.run("bulk", "count", "sudoku", "in").err()).contains("count needs OUT");
+        assertThat(PROGRAM.run("bulk", "count", "sudok", "in", "out").err()).contains("did you mean 'sudoku'?");
+        assertThat(PROGRAM.run("bulk", "count", "sudoku", "in", "out", "--text", "x")
+                        .err())
+                .contains("unknown option '--text'");
+        assertThat(PROGRAM.run("bulk", "rate", "trominoes", "in", "out").exit()).isEqualTo(2);
+        assertThat(PROGRAM.run("bulk", "new", "paletto").err()).contains("new needs OUT");
+        assertThat(PROGRAM.run("bulk", "count", "sudoku", "in", "out", "--format", "xml")
+                        .err())
+                .contains("--format must be json, csv or parquet, not 'xml'");
+    }
+
+    @Test
+    void the_same_words_give_the_same_job() {
+        BulkJob job = BulkProgram.job(
+                List.of("bulk", "new", "paletto", "5x5", "out", "--count", "9", "--seed=3"), Stop.never(), 7);
+        assertThat(job.options().out()).isEqualTo("out");
+        assertThat(job.note()).isEqualTo("seed 3");
+        BulkJob counts =
+                BulkProgram.job(List.of("bulk", "count", "sudoku", "in", "out", "--limit", "2"), Stop.never(), 7);
+        assertThat(counts.limits().solutions()).isEqualTo(2);
+        assertThat(counts.limits().nodes()).isEqualTo(1_000_000_000);
+    }
+
+    @Test
+    void a_seed_that_was_drawn_travels() {
+        assertThat(BulkProgram.job(List.of("bulk", "new", "paletto", "out", "--count", "9"), Stop.never(), 7)
+                        .words())
+                .containsExactly("bulk", "new", "--seed=0", "paletto", "out", "--count", "9");
+    }
+}
