@@ -191,7 +191,7 @@ export class App extends Part {
   }
 
   readonly #start = (event: CustomEvent<Start>): void => {
-    const { puzzle, setup, kind, agent, daily } = event.detail;
+    const { puzzle, setup, kind, agent, seats, daily } = event.detail;
     void this.#wait(words.making, async () => {
       const seed = Math.floor(Math.random() * 1e9);
       const view = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
@@ -201,7 +201,8 @@ export class App extends Part {
         game?.setExtra("kind", kind);
         if (daily === undefined) game?.setExtra("setup", setup);
         if (daily !== undefined) game?.setExtra("daily", daily);
-        if (agent === undefined) game?.seatOpponent();
+        if (seats) seats.forEach((seat, i) => game?.seat(i, seat));
+        else if (agent === undefined) game?.seatOpponent();
         else game?.seat(1, agent);
         game?.save();
       };

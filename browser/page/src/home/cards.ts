@@ -3,6 +3,7 @@ import type { Day } from "../base/days";
 import { weekdayOf } from "../base/days";
 import type { Preset, Puzzle } from "../engine/protocol";
 import type { Summary } from "../game/saved-game";
+import type { Seating } from "../game/seating";
 
 /** What home knows of a puzzle beyond the catalog. */
 export type Card = {
@@ -15,12 +16,13 @@ export type Card = {
 
 export type Cards = Readonly<Record<string, Card>>;
 
-/** A game to begin: the computer player sits on the second seat. */
+/** A game to begin: those on the seats are given, or the computer player sits on the second one. */
 export type Start = {
   readonly puzzle: Puzzle;
   readonly setup: string;
   readonly kind: string;
   readonly agent?: string;
+  readonly seats?: Seating;
   readonly daily?: Day;
 };
 

@@ -25,11 +25,11 @@ const FRAME = { width: 800, height: 660, wide: 770, high: 600, foot: 12 };
 const RISE = 420;
 const ALL = 280;
 
-/** How a game ended for whoever plays on this device; undefined where several do. */
+/** How a game ended for whoever plays on this device; undefined where several people do, or none. */
 function won({ view, seats }: Game): boolean | undefined {
   const { kind, player = 0 } = view.status;
   if (kind === "solved") return true;
-  return seats.some((seat) => seat !== "") ? seats[player] === "" : undefined;
+  return seats.filter((seat) => seat === "").length === 1 ? seats[player] === "" : undefined;
 }
 
 /** What a game was like, its opponent included. */
@@ -37,10 +37,15 @@ function kindPlayed({ kind, seats }: Game): string {
   return kindAgainst(kind, seats.find((seat) => seat !== ""));
 }
 
-/** Keeps how a game that is over ended. False when it was known already, or when nobody won or lost. */
+/** Keeps how a game that is over ended; for nobody in particular where several people played. False when that was known already. */
 export function record(game: Game): boolean {
+  if (!game.view.status.over) return false;
   const victory = won(game);
-  if (victory === undefined || !game.view.status.over) return false;
+  if (victory === undefined) {
+    const known = game.extra("ended") !== undefined;
+    game.setExtra("ended", "yes");
+    return !known;
+  }
   const time = Number(game.extra("time"));
   const day = game.extra("daily");
   const result: Result = {
@@ -146,8 +151,7 @@ export class Finish extends Part {
       if (start) return html`<button class="main" autofocus @click=${() => this.#start(start)}>${words.next(start.puzzle.title)}</button>`;
       return html`<a class="button" autofocus href="./#/">${words.home}</a>`;
     }
-    const agent = game.seats.find((seat) => seat !== "");
-    const start: Start = { puzzle, setup: game.extra("setup") ?? setupOf(puzzle, kind) ?? puzzle.standard, kind, ...(agent !== undefined && { agent }) };
+    const start: Start = { puzzle, setup: game.extra("setup") ?? setupOf(puzzle, kind) ?? puzzle.standard, kind, seats: game.seats };
     return html`<button class="main" autofocus @click=${() => this.#start(start)}>${game.seats.length > 0 ? words.rematch : words.nextPuzzle}</button>`;
   }
 
