@@ -38,12 +38,17 @@ export class About extends Part {
   override connectedCallback(): void {
     super.connectedCallback();
     settings.addEventListener("change", this.#pointed);
+    addEventListener("resize", this.#moved);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     settings.removeEventListener("change", this.#pointed);
+    removeEventListener("resize", this.#moved);
   }
+
+  /** The spot is elsewhere in another window. */
+  readonly #moved = (): void => this.requestUpdate();
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("view") || changed.has("spot")) void this.#ask();

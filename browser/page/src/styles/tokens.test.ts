@@ -170,22 +170,18 @@ describe.each(NAMES)("the palette %s", (name) => {
   });
 });
 
-/** The least difference of two hues: normal, protan, deutan, tritan, gray. */
+/** The least difference of two hues: normal, protan, deutan, tritan, gray. Hues are the same in every theme; the table is in docs/decisions/0018. */
 const MEASURED: readonly (readonly [name: Name, least: readonly number[]])[] = [
   ["okabe-ito", [21.7, 12.2, 11.6, 10.9, 0.6]],
   ["glaze", [22.0, 14.8, 13.4, 12.6]],
+  ["contrast", [23.3, 21.4, 20.2, 20.7, 2.3]],
+  ["paper", [7.6, 7.6, 7.6, 7.6, 7.6]],
 ];
 
 test.each(MEASURED)("%s is told apart by all kinds of sight", (name, least) => {
   const hues = palette(name, "hue");
   const sights: readonly Sight[] = ["normal", "protan", "deutan", "tritan", "gray"];
   least.forEach((most, i) => expect(closest(hues, sights[i]!), sights[i]).toBeCloseTo(most, 1));
-});
-
-test("the palette of high contrast is told apart better still", () => {
-  const hues = palette("contrast", "hue");
-  for (const sight of ["normal", "protan", "deutan", "tritan"] as const)
-    expect(closest(hues, sight), sight).toBeGreaterThanOrEqual(20);
 });
 
 test("the six hues of a smaller board are told apart better than any eight", () => {
