@@ -3,12 +3,17 @@ package tilewright.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
+import tilewright.Puzzles;
+import tilewright.puzzle.Puzzle;
 import tilewright.server.StudioServer;
 
 /**
@@ -76,6 +81,16 @@ final class PageTimes {
             }
             """;
 
+    /** Of a page that is loaded: the largest paint, how much of it was shifted, and the longest task. */
+    private static final String LOADED = """
+            window.loaded = { paint: 0, shift: 0, task: 0 };
+            const observe = (type, each) =>
+              new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+            observe("largest-contentful-paint", ({ startTime }) => (window.loaded.paint = startTime));
+            observe("layout-shift", ({ value, hadRecentInput }) => (window.loaded.shift += hadRecentInput ? 0 : value));
+            observe("longtask", ({ duration }) => (window.loaded.task = Math.max(window.loaded.task, duration)));
+            """;
+
     private final Chromium chromium;
     private final URI address;
     private final int runs;
@@ -93,6 +108,7 @@ final class PageTimes {
                 Chromium chromium = new Chromium()) {
             PageTimes times = new PageTimes(chromium, server.address(), runs);
             print("%-52s %10s %10s %8s", "medians of " + runs + " runs", "ms", "reference", "ratio");
+            times.loads();
             times.keys(SUDOKU, "key to paint, CPU throttled 4 times");
             String notes = Answer.to("{'do':'command','play':'" + SUDOKU + "','command':'auto'}")
                     .text("play");
@@ -102,6 +118,49 @@ final class PageTimes {
             times.searches();
             times.stops();
         }
+    }
+
+    private void loads() {
+        load("home", "");
+        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+            String play = Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','seed':1}")
+                    .text("play");
+            load(puzzle.id(), "#/" + URLEncoder.encode(play, StandardCharsets.UTF_8).replace("+", "%20"));
+        }
+    }
+
+    /** Each run is a first visit, by slow 4G (150 ms of latency, 1.6 Mbit/s down, 0.75 up), with the CPU throttled four times. */
+    private void load(String page, String rest) {
+        List<Double> paints = new ArrayList<>();
+        List<Double> shifts = new ArrayList<>();
+        List<Double> tasks = new ArrayList<>();
+        List<Double> references = new ArrayList<>();
+        for (int run = 0; run < runs; run++) {
+            try (Visit visit = chromium.visit(address)) {
+                visit.page.addInitScript(LOADED);
+                CDPSession session = visit.page.context().newCDPSession(visit.page);
+                JsonObject slow = new JsonObject();
+                slow.addProperty("rate", 4);
+                session.send("Emulation.setCPUThrottlingRate", slow);
+                JsonObject network = new JsonObject();
+                network.addProperty("offline", false);
+                network.addProperty("latency", 150);
+                network.addProperty("downloadThroughput", 1_600_000 / 8);
+                network.addProperty("uploadThroughput", 750_000 / 8);
+                session.send("Network.enable");
+                session.send("Network.emulateNetworkConditions", network);
+                visit.open(rest);
+                visit.page.locator(rest.isEmpty() ? ".puzzle-card .poster g" : ".board .spot").first().waitFor();
+                visit.page.waitForTimeout(4_000);
+                paints.add(number(visit.page.evaluate("() => window.loaded.paint")));
+                shifts.add(number(visit.page.evaluate("() => window.loaded.shift")));
+                tasks.add(number(visit.page.evaluate("() => window.loaded.task")));
+                references.add(reference(visit));
+            }
+        }
+        print(page + ": largest paint, slow 4G, CPU throttled 4 times", paints, references);
+        print("  longest task", tasks, references);
+        print("  %-50s %10.3f", "layout shift", median(shifts));
     }
 
     /** Sixty keys are one run: arrows and digits; its time is the median of them, and in a second line the 95th percentile. */
