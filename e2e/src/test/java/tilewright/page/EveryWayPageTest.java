@@ -2,11 +2,9 @@ package tilewright.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -16,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each puzzle is played to its end in each way; every width meets every way and every puzzle. */
+/** Each puzzle is played in each way to the moment after its end; every width meets every way and every puzzle. */
 final class EveryWayPageTest extends AtThePage {
 
     private static final int[] WIDTHS = {320, 768, 1440};
@@ -59,8 +57,10 @@ final class EveryWayPageTest extends AtThePage {
     void a_game_is_played_to_its_end(String start, Way way, int width) {
         Plan plan = Plan.from(start);
         Assertions.assertThat(plan.gestures()).hasSizeBetween(5, 40);
-        try (Visit visit = way == Way.TOUCH ? touching(width).unhurried() : visit(width)) {
+        try (Visit visit =
+                (way == Way.TOUCH ? touching(width) : visit(width)).celebrating().unhurried()) {
             visit.play(start);
+            assertThat(visit.page.locator("[data-spot]:focus")).hasCount(1);
             for (int i = 0; i < plan.gestures().size(); i++) {
                 String gesture = plan.gestures().get(i);
                 List<String> names = plan.names().get(i);
@@ -68,12 +68,19 @@ final class EveryWayPageTest extends AtThePage {
                 visit.moves(() -> way.carry(visit, gesture, names, other));
             }
             if (way == Way.TREE) {
-                Locator said =
-                        visit.page.getByRole(AriaRole.STATUS, new Page.GetByRoleOptions().setIncludeHidden(false));
-                assertThat(said.filter(new Locator.FilterOptions().setHasText(plan.words())))
-                        .hasCount(1);
-            } else {
-                assertThat(visit.standing()).hasClass(Pattern.compile("over"));
+                Tree tree = new Tree(visit);
+                for (int waits = 0; waits < 10 && !tree.said().toLowerCase(Locale.ROOT).contains(plan.words().toLowerCase(Locale.ROOT)); waits++) {
+                    visit.elapseNext();
+                }
+                Assertions.assertThat(tree.said()).containsIgnoringCase(plan.words());
+            }
+            visit.elapseUntil("() => document.querySelector('.finish[open]')");
+            assertThat(visit.finish()).isVisible();
+            way.lookBack(visit);
+            assertThat(visit.finish()).hasCount(0);
+            assertThat(visit.standing()).hasClass(Pattern.compile("over"));
+            if (way == Way.KEYBOARD || way == Way.TREE) {
+                assertThat(visit.page.locator(".game :focus")).hasCount(1);
             }
             Answer view = Answer.about(visit.played(), "view");
             Assertions.assertThat(view.at("status").text("words")).isEqualTo(plan.words());

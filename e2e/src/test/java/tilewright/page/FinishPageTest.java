@@ -18,8 +18,9 @@ final class FinishPageTest extends AtThePage {
 
     @Test
     void the_board_rises_and_the_game_is_kept_once() {
-        try (Visit visit = visit().celebrating().play(ALMOST)) {
+        try (Visit visit = visit().celebrating().unhurried().play(ALMOST)) {
             visit.drag("r2c4", "r4c4");
+            visit.elapseUntil("() => document.querySelector('.finish[open]')");
             Locator finish = visit.page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Solved"));
             assertThat(finish).isVisible();
             assertThat(finish).containsText(Pattern.compile("Time\\s*0:\\d\\d"));
@@ -29,7 +30,10 @@ final class FinishPageTest extends AtThePage {
             assertThat(finish).hasCount(0);
             visit.moves(() -> visit.button("Undo").click());
             visit.moves(() -> visit.button("Redo").click());
-            visit.page.waitForTimeout(1_500);
+            // What would show it again waits, and then its time comes.
+            visit.page.waitForFunction("() => [...window.late.values()].some(({ wait }) => wait === 800)");
+            visit.elapse();
+            visit.page.evaluate("() => new Promise(requestAnimationFrame)");
             assertThat(visit.page.locator(".finish")).hasCount(0);
             Assertions.assertThat(visit.page.evaluate("() => JSON.parse(localStorage['tilewright.results']).length"))
                     .isEqualTo(1);

@@ -9,9 +9,10 @@ import java.util.List;
  * @param start the share ID to begin with
  * @param gestures in turn, as text
  * @param names what the spots that a gesture names are called then, for each gesture
+ * @param last the play before the last gesture
  * @param words how the game stands at the end
  */
-record Plan(String start, List<String> gestures, List<List<String>> names, String words) {
+record Plan(String start, List<String> gestures, List<List<String>> names, String last, String words) {
 
     private static final int MOST = 200;
 
@@ -19,6 +20,7 @@ record Plan(String start, List<String> gestures, List<List<String>> names, Strin
         List<String> gestures = new ArrayList<>();
         List<List<String>> names = new ArrayList<>();
         Answer view = Answer.about(start, "view");
+        String last = view.text("play");
         while (!over(view)) {
             if (gestures.size() > MOST) {
                 throw new AssertionError("no end after " + gestures);
@@ -26,10 +28,11 @@ record Plan(String start, List<String> gestures, List<List<String>> names, Strin
             for (String gesture : Answer.about(view.text("play"), "hint").texts("gestures")) {
                 gestures.add(gesture);
                 names.add(named(gesture, view));
+                last = view.text("play");
                 view = Answer.to("{'do':'act','play':'" + view.text("play") + "','gesture':'" + gesture + "'}");
             }
         }
-        return new Plan(start, gestures, names, view.at("status").text("words"));
+        return new Plan(start, gestures, names, last, view.at("status").text("words"));
     }
 
     private static boolean over(Answer view) {

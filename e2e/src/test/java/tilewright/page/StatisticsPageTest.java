@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** What has been solved, as it is kept in this browser. */
 final class StatisticsPageTest extends AtThePage {
 
-    private static final String RESULTS = """
+    static final String RESULTS = """
             () => {
               const day = (date) => `2026-11-${date}`;
               const result = (i, date, more) => ({ game: `g${i}`, puzzle: "trominoes", kind: "5 × 5", day: day(date),

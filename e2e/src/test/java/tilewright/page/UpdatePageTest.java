@@ -5,6 +5,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.Map;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +20,11 @@ final class UpdatePageTest extends AtThePage {
         try (FileHost host = new FileHost();
                 Visit visit = BROWSERS.here().keeping(host.address())) {
             visit.play(EMPTY).offlineReady();
-            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            EveryWayPageTest.STARTS.values().forEach(start -> {
+                visit.follow(start);
+                Plan plan = Plan.from(start);
+                visit.moves(() -> Way.MOUSE.carry(visit, plan.gestures().getFirst(), List.of(), true));
+            });
             host.release("New ");
             visit.page.reload();
             assertThat(toast(visit.page)).containsText("A new version is ready");
@@ -28,6 +34,7 @@ final class UpdatePageTest extends AtThePage {
             Assertions.assertThat(served(other)).isEqualTo("Tilewright");
             visit.moves(() -> visit.drag("r3c1", "r3c3"));
             String played = visit.played();
+            Map<?, ?> kept = visit.kept();
             other.evaluate("() => (window.untouched = true)");
             visit.page.evaluate("() => (window.old = true)");
             toast(visit.page).getByText("Reload").click();
@@ -35,7 +42,7 @@ final class UpdatePageTest extends AtThePage {
             assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
             Assertions.assertThat(served(visit.page)).isEqualTo("New Tilewright");
             Assertions.assertThat(visit.played()).isEqualTo(played);
-            Assertions.assertThat(visit.kept()).hasSize(1);
+            Assertions.assertThat(visit.kept()).hasSize(4).isEqualTo(kept);
             // A tab that did not ask for it goes on as it is, and still loads what it needs.
             Assertions.assertThat(other.evaluate("() => window.untouched")).isEqualTo(true);
         }

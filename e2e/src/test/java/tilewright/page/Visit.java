@@ -133,7 +133,7 @@ final class Visit implements AutoCloseable {
                   let last = 1e9;
                   window.setTimeout = (work, wait = 0) => {
                     if (wait < 500) return setTimeout(work, wait);
-                    late.set(++last, work);
+                    late.set(++last, { work, wait, due: performance.now() + wait });
                     return last;
                   };
                   window.clearTimeout = (which) => late.delete(which) || clearTimeout(which);
@@ -148,9 +148,33 @@ final class Visit implements AutoCloseable {
                 () => {
                   const due = [...window.late.values()];
                   window.late.clear();
-                  for (const work of due) work();
+                  for (const { work } of due) work();
                 }
                 """);
+    }
+
+    /** Lets the time come for what is due first, if anything waits. */
+    void elapseNext() {
+        page.evaluate("""
+                () => {
+                  const [first] = [...window.late].sort(([, one], [, other]) => one.due - other.due);
+                  if (!first) return;
+                  window.late.delete(first[0]);
+                  first[1].work();
+                }
+                """);
+    }
+
+    /** Lets the time come again and again until something holds. */
+    void elapseUntil(String condition) {
+        page.waitForFunction("""
+                () => {
+                  const due = [...window.late.values()];
+                  window.late.clear();
+                  for (const { work } of due) work();
+                  return (CONDITION)();
+                }
+                """.replace("CONDITION", condition));
     }
 
     /** Waits until the page is kept for when there is no network. */
@@ -169,6 +193,24 @@ final class Visit implements AutoCloseable {
     Visit withoutEngine() {
         page.route("**/*.wasm", Route::abort);
         expected = Pattern.compile("ERR_FAILED|404|405");
+        return this;
+    }
+
+    /** Wants no motion, as chosen in the settings or in the system; what moves nevertheless is gathered by its name. */
+    Visit calm() {
+        page.addInitScript("""
+                try {
+                  localStorage['tilewright.settings'] = JSON.stringify({ ...JSON.parse(localStorage['tilewright.settings'] ?? '{}'), motion: 'less' });
+                } catch { /* no address */ }
+                window.moved = [];
+                for (const event of ['animationstart', 'transitionrun'])
+                  addEventListener(event, ({ animationName, propertyName }) => window.moved.push(animationName ?? propertyName), true);
+                const { animate } = Element.prototype;
+                Element.prototype.animate = function (...all) {
+                  window.moved.push(this.tagName);
+                  return animate.apply(this, all);
+                };
+                """);
         return this;
     }
 
@@ -202,6 +244,21 @@ final class Visit implements AutoCloseable {
     /** Opens a position or a play, and waits for the board. */
     Visit play(String play) {
         open("#/" + URLEncoder.encode(play, StandardCharsets.UTF_8).replace("+", "%20"));
+        assertThat(page.getByRole(AriaRole.GRID)).isVisible();
+        return this;
+    }
+
+    /** Goes to a position or a play from where one is, without loading the page again, and waits for the board. */
+    Visit follow(String play) {
+        page.evaluate("""
+                async (hash) => {
+                  await new Promise((resolve) => {
+                    addEventListener("popstate", resolve, { once: true });
+                    location.hash = hash;
+                  });
+                  await document.querySelector("tw-app").updateComplete;
+                }
+                """, "#/" + URLEncoder.encode(play, StandardCharsets.UTF_8).replace("+", "%20"));
         assertThat(page.getByRole(AriaRole.GRID)).isVisible();
         return this;
     }
@@ -308,6 +365,16 @@ final class Visit implements AutoCloseable {
     /** The button that ends a turn. */
     Locator end() {
         return page.locator("[data-spot='end']");
+    }
+
+    /** The moment after a game. */
+    Locator finish() {
+        return page.getByRole(AriaRole.DIALOG).and(page.locator(".finish"));
+    }
+
+    /** The button in the moment after a game that leads back to the board. */
+    Locator lookBack() {
+        return finish().locator(".finish-ways button").last();
     }
 
     /** Asks for a hint, and for all of it. */

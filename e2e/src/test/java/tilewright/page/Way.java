@@ -3,11 +3,10 @@ package tilewright.page;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
-import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
+import java.util.Locale;
+import org.assertj.core.api.Assertions;
 
 /** A way to carry gestures out at the page. */
 enum Way {
@@ -66,6 +65,11 @@ enum Way {
             }
         }
 
+        @Override
+        void lookBack(Visit visit) {
+            visit.lookBack().tap();
+        }
+
         private void tap(Visit visit, String spot) {
             BoundingBox box = visit.box(spot);
             visit.page.touchscreen().tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -103,26 +107,24 @@ enum Way {
         }
     },
 
+    /** Keys alone: nothing is given the focus but by them. */
     KEYBOARD {
         @Override
         void carry(Visit visit, String gesture, List<String> names, boolean other) {
             String[] parts = gesture.split(":");
-            boolean beside = visit.beside(parts[1]).count() > 0;
-            if (beside && parts[0].equals("tap")) {
+            if (parts[0].equals("tap") && visit.beside(parts[1]).count() > 0) {
                 visit.press("Control+Enter");
                 return;
             }
-            if (!beside) {
+            if (visit.beside(parts[1]).count() > 0) {
+                tab(visit, "document.activeElement.dataset.spot === '" + parts[1] + "'");
+            } else {
                 walk(visit, parts[1]);
             }
             switch (parts[0]) {
                 case "tap" -> visit.press("Enter");
                 case "drag" -> {
-                    if (beside) {
-                        visit.beside(parts[1]).press("Enter");
-                    } else {
-                        visit.press("Space");
-                    }
+                    visit.press("Space");
                     walk(visit, parts[2]);
                     visit.press("Enter");
                 }
@@ -152,67 +154,61 @@ enum Way {
             }
             throw new AssertionError("the arrows do not lead to " + spot);
         }
+
+        private void tab(Visit visit, String there) {
+            for (int steps = 0; steps < 60; steps++) {
+                if (visit.page.evaluate("() => " + there).equals(true)) {
+                    return;
+                }
+                visit.press("Tab");
+            }
+            throw new AssertionError("Tab does not lead to where " + there);
+        }
+
+        @Override
+        void lookBack(Visit visit) {
+            tab(visit, "document.activeElement.matches('.finish-ways button:last-child')");
+            visit.press("Enter");
+        }
     },
 
-    /** Through the accessibility tree alone: roles, names and states. */
+    /** Through the accessibility tree alone: what a screen reader finds there by role and name, and what it is told. */
     TREE {
         @Override
         void carry(Visit visit, String gesture, List<String> names, boolean other) {
             String[] parts = gesture.split(":");
-            switch (parts[0]) {
-                case "tap" -> {
-                    if (visit.beside(parts[1]).count() > 0) {
-                        button(visit, names.getFirst()).press("Enter");
-                    } else {
-                        cell(visit, names.getFirst(), false).press("Enter");
-                    }
-                }
-                case "drag" -> {
-                    if (visit.beside(parts[1]).count() > 0) {
-                        button(visit, names.getFirst()).press("Enter");
-                        button(visit, names.getFirst() + ", held").waitFor();
-                    } else {
-                        cell(visit, names.getFirst(), false).press("Enter");
-                        cell(visit, names.getFirst() + ", held", true);
-                    }
-                    cell(visit, names.get(1) + ", can go here", false).press("Enter");
-                }
-                default -> {
-                    cell(visit, names.getFirst(), false).focus();
-                    visit.page
-                            .getByRole(
-                                    AriaRole.GROUP,
-                                    new Page.GetByRoleOptions().setName("Keys").setExact(true))
-                            .getByRole(
-                                    AriaRole.BUTTON,
-                                    new Locator.GetByRoleOptions()
-                                            .setName(parts[2])
-                                            .setExact(true)
-                                            .setDisabled(false))
-                            .press("Enter");
-                }
+            Tree tree = new Tree(visit);
+            String name = names.getFirst();
+            boolean onBoard = tree.has("gridcell", node -> node.name().equals(name));
+            String before = tree.said();
+            if (parts[0].equals("type")) {
+                tree.focus("gridcell", node -> node.name().equals(name));
+                tree.press("button", node -> node.name().equals(parts[2]));
+            } else if (onBoard) {
+                tree.press("gridcell", node -> node.name().equals(name));
+            } else {
+                tree.press("button", node -> node.name().toLowerCase(Locale.ROOT).contains(name));
+            }
+            if (parts[0].equals("drag")) {
+                Assertions.assertThat(tree.has(
+                                onBoard ? "gridcell" : "button", node -> node.name().equals(name + ", held")))
+                        .as("%s is held", name)
+                        .isTrue();
+                tree.press("gridcell", node -> node.name().equals(names.get(1) + ", can go here"));
+            }
+            for (int waits = 0; tree.said().equals(before); waits++) {
+                Assertions.assertThat(waits).as("said of %s", gesture).isLessThan(200);
+                visit.elapseNext();
             }
         }
 
-        private Locator button(Visit visit, String name) {
-            return visit.page.getByRole(
-                    AriaRole.BUTTON,
-                    new Page.GetByRoleOptions().setName(name).setExact(false).setDisabled(false));
-        }
-
-        // The only cell of that name; it must be enabled, and selected or not.
-        private Locator cell(Visit visit, String name, boolean selected) {
-            Locator cell = visit.page
-                    .getByRole(AriaRole.GRID)
-                    .getByRole(
-                            AriaRole.GRIDCELL,
-                            new Locator.GetByRoleOptions()
-                                    .setName(name)
-                                    .setExact(true)
-                                    .setDisabled(false)
-                                    .setSelected(selected));
-            cell.waitFor();
-            return cell;
+        @Override
+        void lookBack(Visit visit) {
+            Tree tree = new Tree(visit);
+            List<Tree.Node> buttons = tree.nodes().stream()
+                    .filter(node -> node.role().equals("button") && node.above().contains("dialog"))
+                    .toList();
+            tree.press("button", buttons.getLast()::equals);
         }
     };
 
@@ -223,4 +219,9 @@ enum Way {
      * @param other the other way to do it, where there are two
      */
     abstract void carry(Visit visit, String gesture, List<String> names, boolean other);
+
+    /** Goes from the moment after a game back to its board. */
+    void lookBack(Visit visit) {
+        visit.lookBack().click();
+    }
 }
