@@ -31,13 +31,17 @@ final class EveryWayPageTest extends AtThePage {
             "trominoes:..../..../..../...."));
 
     private static String preset(String puzzle, int number) {
+        return Answer.to("{'do':'new','puzzle':'" + puzzle + "','setup':'" + setup(puzzle, number) + "','seed':3}")
+                .text("id");
+    }
+
+    /** The setup of one of a puzzle's presets, counted from 0. */
+    static String setup(String puzzle, int number) {
         Answer known = Answer.to("{'do':'puzzles'}").items("puzzles").stream()
                 .filter(candidate -> candidate.text("id").equals(puzzle))
                 .findFirst()
                 .orElseThrow();
-        String setup = known.items("presets").get(number).text("setup");
-        return Answer.to("{'do':'new','puzzle':'" + puzzle + "','setup':'" + setup + "','seed':3}")
-                .text("id");
+        return known.items("presets").get(number).text("setup");
     }
 
     static Stream<Arguments> games() {

@@ -67,15 +67,7 @@ final class FinishPageTest extends AtThePage {
     void a_loss_is_called_one_and_counts_for_nothing() {
         try (Visit visit = visit().celebrating().open("")) {
             // The computer takes the last piece.
-            visit.page.evaluate("""
-                    () => (localStorage["tilewright.game.one"] = JSON.stringify({ id: "one", puzzle: "paletto", play: "paletto:AB./.../... 2 0",
-                      position: "paletto:AB./.../... 2 0", created: 1, changed: 1, over: false, words: "",
-                      extras: { seats: "person,level1" } }))
-                    """);
-            visit.open("");
-            visit.page
-                    .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Go on: Paletto")))
-                    .click();
+            goOn(visit, "paletto:AB./.../... 2 0", "person,level1", "");
             visit.moves(() -> visit.click("r1c1"));
             visit.end().click();
             Locator finish = visit.page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("You lose"));
@@ -86,6 +78,46 @@ final class FinishPageTest extends AtThePage {
             visit.open("#/statistics");
             assertThat(visit.page.locator(".page-head dd").nth(2)).hasText("0");
         }
+    }
+
+    @Test
+    void two_people_at_one_device_get_the_card_and_neither_has_lost() {
+        try (Visit visit = visit().celebrating().play("paletto:AB./.../... 2 0")) {
+            visit.moves(() -> visit.click("r1c1"));
+            visit.moves(() -> visit.end().click());
+            visit.moves(() -> visit.click("r1c2"));
+            Locator finish =
+                    visit.page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Player 2 wins"));
+            assertThat(finish).isVisible();
+            assertThat(finish.getByText("Rematch")).isVisible();
+            Assertions.assertThat(visit.page.evaluate("() => localStorage['tilewright.results'] ?? null"))
+                    .isNull();
+        }
+    }
+
+    @Test
+    void everybody_stays_seated_in_a_rematch() {
+        try (Visit visit = visit().celebrating().open("")) {
+            goOn(visit, "paletto:AB./.../... 3 0", "person,level1,level2", EveryWayPageTest.setup("paletto", 3));
+            visit.moves(() -> visit.click("r1c1"));
+            visit.end().click();
+            visit.page.locator(".finish").getByText("Rematch").click();
+            assertThat(visit.spot("r6c6")).isVisible();
+            assertThat(visit.page.getByLabel("Player 2 is played by")).hasValue("level1");
+            assertThat(visit.page.getByLabel("Player 3 is played by")).hasValue("level2");
+        }
+    }
+
+    /** Goes on with a game of Paletto that this browser keeps. */
+    private static void goOn(Visit visit, String play, String seats, String setup) {
+        visit.page.evaluate("""
+                ([play, seats, setup]) => (localStorage["tilewright.game.one"] = JSON.stringify({ id: "one", puzzle: "paletto", play,
+                  position: play, created: 1, changed: 1, over: false, words: "", extras: { seats, ...(setup && { setup }) } }))
+                """, List.of(play, seats, setup));
+        visit.open("");
+        visit.page
+                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Go on: Paletto")))
+                .click();
     }
 
     @Test
