@@ -10,7 +10,8 @@ import tilewright.draw.Scene;
  * How notes are drawn and told.
  *
  * <p>Corner notes and automatic ones stand each in its third of the cell, so that an eye finds them; a dot is in place of one that
- * the player took away. Center notes are one word in the middle; then the others move to the upper and the lower edge.
+ * the player took away. Center notes are one word in the middle third, and in those of 4 and 6 as far as they are free. Then a 5
+ * makes room; all others stay where they are.
  */
 public final class NoteDrawing {
 
@@ -19,6 +20,14 @@ public final class NoteDrawing {
 
     /** So many center notes fit into a line. */
     private static final int LINE = 5;
+
+    /** So many center notes fit into a third of it. */
+    private static final int SHORT = 2;
+
+    private static final int MIDDLE = 5;
+
+    /** The digits whose thirds a 5 takes to make room, the best first: the word may need the last two. */
+    private static final List<Integer> ASIDE = List.of(8, 2, 7, 9, 1, 3, 4, 6);
 
     private NoteDrawing() {}
 
@@ -31,11 +40,22 @@ public final class NoteDrawing {
             Digits.list(away(board, cell)).forEach(digit -> scene.mark(new Mark.Dot(thirdBox(cell, digit), Ink.NOTE)));
             return;
         }
-        List<Integer> digits = Digits.list(small);
-        int above = (digits.size() + 1) / 2;
-        edge(cell, 0, digits.subList(0, above), scene);
-        edge(cell, SIDE - THIRD, digits.subList(above, digits.size()), scene);
-        center(cell, Digits.text(center, ""), small == 0, scene);
+        int staying = small & ~Digits.bit(MIDDLE);
+        int aside = Digits.holds(small, MIDDLE) ? Digits.bit(aside(staying)) : 0;
+        Digits.list(staying & ~aside).forEach(digit -> scene.mark(third(cell, digit)));
+        if (aside != 0) {
+            String text = Digits.text(Digits.bit(MIDDLE) | staying & aside, "");
+            scene.mark(new Mark.Glyph(thirdBox(cell, Digits.first(aside)), text, Ink.NOTE));
+        }
+        center(cell, Digits.text(center, ""), staying | aside, scene);
+    }
+
+    /** The digit in whose third a 5 stands that makes room: the best that is free, else the best. */
+    private static int aside(int staying) {
+        return ASIDE.stream()
+                .filter(digit -> !Digits.holds(staying, digit))
+                .findFirst()
+                .orElse(ASIDE.getFirst());
     }
 
     /** Those taken away that would be there else. */
@@ -43,24 +63,18 @@ public final class NoteDrawing {
         return board.automatic() ? board.possible(cell) & board.notes(cell, Note.REMOVED) : 0;
     }
 
-    /** One at the left, two in the corners, more side by side. */
-    private static void edge(int cell, int down, List<Integer> digits, Scene.Builder scene) {
-        int width = Math.min(THIRD, SIDE / Math.max(1, digits.size()));
-        for (int i = 0; i < digits.size(); i++) {
-            int across = digits.size() == 2 ? i * (SIDE - THIRD) : i * SIDE / digits.size();
-            scene.mark(glyph(cell, new Box(across, down, width, THIRD), String.valueOf(digits.get(i))));
-        }
-    }
-
-    private static void center(int cell, String digits, boolean alone, Scene.Builder scene) {
-        if (alone && digits.length() > LINE) {
+    /** Draws center notes in a cell in which the thirds of some digits are taken. */
+    private static void center(int cell, String digits, int taken, Scene.Builder scene) {
+        if (taken == 0 && digits.length() > LINE) {
             int half = (digits.length() + 1) / 2;
             scene.mark(glyph(cell, new Box(0, 2, SIDE, THIRD), digits.substring(0, half)));
             scene.mark(glyph(cell, new Box(0, 2 + THIRD, SIDE, THIRD), digits.substring(half)));
-        } else {
-            int height = alone ? THIRD + 2 : THIRD;
-            scene.mark(glyph(cell, new Box(0, (SIDE - height) / 2, SIDE, height), digits));
+            return;
         }
+        boolean fits = digits.length() <= SHORT;
+        int left = fits || Digits.holds(taken, 4) ? THIRD : 0;
+        int right = fits || Digits.holds(taken, 6) ? SIDE - THIRD : SIDE;
+        scene.mark(glyph(cell, new Box(left, THIRD, right - left, THIRD), digits));
     }
 
     /** A note in its third of a cell. */

@@ -93,6 +93,37 @@ final class DrawingTest {
         });
     }
 
+    @Test
+    void notes_stay_where_they_are_when_center_notes_come_but_for_a_5() {
+        Seeds.each(300, random -> {
+            Board board = PUZZLE.withNotes(2, random.below(512)).withNotes(2, Note.REMOVED, random.below(512));
+            Board before = board.withAutomatic(random.below(2) == 0);
+            Board after = before.withNotes(2, Note.CENTER, 1 + random.below(511));
+            for (int digit : Digits.list(before.small(2) & ~Digits.bit(5))) {
+                Box third = NoteDrawing.thirdBox(2, digit);
+                assertThat(texts(before, third)).containsExactly(String.valueOf(digit));
+                assertThat(texts(after, third)).singleElement().asString().endsWith(String.valueOf(digit));
+            }
+        });
+    }
+
+    @Test
+    void a_5_makes_room_for_center_notes_where_room_is() {
+        Board board = PUZZLE.withNotes(2, Digits.bit(5)).withNotes(2, Note.CENTER, Digits.bit(1) | Digits.bit(2));
+        assertThat(texts(board, NoteDrawing.thirdBox(2, 5))).containsExactly("12");
+        assertThat(texts(board, NoteDrawing.thirdBox(2, 8))).containsExactly("5");
+        assertThat(texts(board.withNotes(2, Digits.ALL), NoteDrawing.thirdBox(2, 8))).containsExactly("58");
+    }
+
+    private static List<String> texts(Board board, Box box) {
+        Scene.Builder scene = new Scene.Builder(9, 9);
+        NoteDrawing.draw(board, 2, scene);
+        return scene.build("x").marks().stream()
+                .filter(mark -> mark instanceof Mark.Glyph glyph && glyph.box().equals(box))
+                .map(mark -> ((Mark.Glyph) mark).text())
+                .toList();
+    }
+
     private static boolean meet(Box one, Box other) {
         return one.x() < other.x() + other.width()
                 && other.x() < one.x() + one.width()
