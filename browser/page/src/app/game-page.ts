@@ -219,8 +219,8 @@ export class GamePage extends Part {
         ></tw-live-studies>
       </div>
       <div class="play">
-        <div data-place="keys">${this.#keypad(view)}</div>
-        <div data-place="actions">
+        <div data-place="keys" @click=${this.#pressed}>${this.#keypad(view)}</div>
+        <div data-place="actions" @click=${this.#pressed}>
           <tw-action-bar .acts=${this.#acts(view)} .idle=${this.#idle(view)} .on=${this.#on()} @do=${this.#act}></tw-action-bar>
         </div>
         <div data-place="below">
@@ -311,6 +311,11 @@ export class GamePage extends Part {
     if (this.locked !== "" || settings.of("entry") === "key") this.#lock(name);
     else this.board.type(name);
   }
+
+  /** Who has pressed a button by hand goes on at the board; who did so by a key stays there. */
+  readonly #pressed = ({ detail }: MouseEvent): void => {
+    if (detail > 0) this.board.focusSpot();
+  };
 
   /** Keeps a key for each spot that is chosen from now on, or no longer. */
   #lock(name: string): void {
@@ -793,6 +798,7 @@ export class GamePage extends Part {
       this.peek = undefined;
       return;
     }
+    if (!this.paused && !this.panel && this.board.typed(event)) return event.preventDefault();
     const action = shortcut(event, settings.of("shortcuts") === "on");
     if (action === undefined) return;
     event.preventDefault();

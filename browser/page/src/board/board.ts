@@ -308,6 +308,11 @@ export class Board extends Part implements Target {
     this.tell("gesture", gesture);
   }
 
+  /** Types what a key stands for wherever the focus is; false when that is nothing. */
+  typed(event: KeyboardEvent): boolean {
+    return this.#keyboard.typed(event);
+  }
+
   /** Presses a key, as the protocol names it, on what is selected or on the current spot. */
   type(name: string): void {
     const offers = this.gestures.type;

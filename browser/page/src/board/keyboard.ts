@@ -14,7 +14,7 @@ export class Keyboard {
   press(event: KeyboardEvent): boolean {
     if (event.metaKey) return false;
     if (this.#finish(event) || this.#pull(event) || this.#walk(event)) return true;
-    return !this.board.still && (this.#act(event) || this.#typed(event));
+    return (!this.board.still && this.#act(event)) || this.typed(event);
   }
 
   /** Taps what is beside the board, where nothing more is to be done or Ctrl is pressed. */
@@ -83,8 +83,10 @@ export class Keyboard {
     return true;
   }
 
-  #typed(event: KeyboardEvent): boolean {
-    const name = this.board.typing ? keyOffered(event, this.board.gestures.type) : undefined;
+  /** Types what the key stands for; false when that is nothing. */
+  typed(event: KeyboardEvent): boolean {
+    const { still, typing } = this.board;
+    const name = typing && !still && !event.metaKey ? keyOffered(event, this.board.gestures.type) : undefined;
     if (name === undefined) return false;
     this.board.type(name);
     return true;
