@@ -48,17 +48,17 @@ export class MyGames extends Part {
     return html`
       <section class="my-games" aria-labelledby="my-games">
         <h2 id="my-games">${words.title}</h2>
-        ${games?.length === 0
-          ? html`<p class="muted">${words.none}</p>`
-          : html`<ul>
-              ${games?.map((game) => this.#item(game, now))}
-            </ul>`}
-        ${games && count > games.length ? html`<button @click=${this.#more}>${words.more(Math.min(MORE, count - games.length), count)}</button>` : ""}
         <div class="row" role="group" aria-label=${words.all}>
           <button ?disabled=${count === 0} @click=${this.#save}>${words.exporting}</button>
           <button @click=${() => this.querySelector<HTMLInputElement>("input[type=file]")?.click()}>${words.importing}</button>
           <input type="file" accept="application/json,.json" aria-label=${words.file} hidden @change=${this.#read} />
         </div>
+        ${games?.length === 0
+          ? html`<p class="none muted">${words.none}</p>`
+          : html`<ul>
+              ${games?.map((game) => this.#item(game, now))}
+            </ul>`}
+        ${games && count > games.length ? html`<button @click=${this.#more}>${words.more(Math.min(MORE, count - games.length), count)}</button>` : ""}
         <p class="message" role="status">${this.said}</p>
         ${this.refused.length > 0
           ? html`<ul class="refusals">
