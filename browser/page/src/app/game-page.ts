@@ -13,6 +13,7 @@ import { offButtons, splitButtons } from "../board/buttons";
 import { noted, noting, piles } from "../board/noting";
 import { rings } from "../board/rings";
 import { left, tally } from "../board/tally";
+import { told } from "../board/told";
 import type { DialogName, Dialogs } from "../dialogs/dialogs";
 import "../dialogs/dialogs";
 import type { Made } from "../dialogs/new-game";
@@ -205,7 +206,7 @@ export class GamePage extends Part {
     return html`<div class="column">
       ${this.#heading(view)}
       <div class="talk">
-        <tw-status .status=${view.status} .lost=${game.lost} .mine=${game.mine} .message=${game.message} .done=${this.#done(view)}></tw-status>
+        <tw-status .view=${view} .lost=${game.lost} .mine=${game.mine} .message=${game.message} .done=${this.#done(view)}></tw-status>
         ${this.#reply()}
       </div>
       <div data-place="above">${this.#trays(view, "above")}</div>
@@ -426,9 +427,9 @@ export class GamePage extends Part {
   /** What else is to be known, and what to do about what was said: wait or stop. */
   #reply() {
     const { game, aside } = this;
-    const told = aside || game.turns?.view !== game.view ? "" : game.turns.words.join(" ");
-    return html`<div class="reply ${told ? "telling" : ""}">
-      <p class="told" aria-live="assertive">${told}</p>
+    const turns = aside || game.turns?.view !== game.view ? "" : game.turns.words.join(" ");
+    return html`<div class="reply ${turns ? "telling" : ""}">
+      <p class="told" aria-live="assertive">${told(turns, game.view.scene)}</p>
       ${this.peek?.view === game.view && !aside
         ? html`<button class="main" title="Esc" @click=${() => (this.peek = undefined)}>${words.backToGame}</button>`
         : ""}
@@ -447,6 +448,7 @@ export class GamePage extends Part {
     if (!game.stage) return "";
     return html`<tw-hint-card
       .hint=${game.hint}
+      .scene=${game.view.scene}
       .strength=${game.strength}
       .busy=${game.busy !== ""}
       @further=${() => this.#hinted()}

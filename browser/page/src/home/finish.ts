@@ -8,6 +8,7 @@ import { icon, mark } from "../base/icons";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { sentence } from "../base/words";
+import { told } from "../board/told";
 import type { Puzzle } from "../engine/protocol";
 import type { Game } from "../game/game";
 import { kindAgainst, setupOf } from "../game/kinds";
@@ -105,7 +106,7 @@ export class Finish extends Part {
       </svg>
       <section>
         <h2 id="finish-word" class=${won(game) === false ? "lost" : ""}>${this.#word()}</h2>
-        <p class="gist">${[words.about(title, kind), ...reasons.map(sentence)].join(" ")}</p>
+        <p class="gist">${told([words.about(title, kind), ...reasons.map(sentence)].join(" "), game.view.scene)}</p>
         ${this.#figures()}
         <div class="finish-ways">
           ${this.#next()}

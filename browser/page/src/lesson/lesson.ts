@@ -146,6 +146,7 @@ export class LessonPage extends Part {
       ${game.stage
         ? html`<tw-hint-card
             .hint=${game.hint}
+            .scene=${view.scene}
             .strength=${game.strength}
             .busy=${game.busy !== ""}
             @further=${() => void this.#hint()}

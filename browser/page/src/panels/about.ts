@@ -3,6 +3,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
+import { told } from "../board/told";
 import type { Explanation, Mark, View } from "../engine/protocol";
 import type { Game, Wrong } from "../game/game";
 import "../styles/about.css";
@@ -80,7 +81,7 @@ export class About extends Part {
     const things = lines.filter(({ about }) => about !== "");
     return html`<section class="about" role="dialog" aria-label=${words.about} tabindex="-1">
       <button class="plain iconbutton" aria-label=${words.close} title="Esc" @click=${() => this.tell("close")}>${icon("close")}</button>
-      ${lines.filter(({ about }) => about === "").map(({ text }) => html`<p>${text}</p>`)}
+      ${lines.filter(({ about }) => about === "").map(({ text }) => html`<p>${told(text, this.view.scene)}</p>`)}
       ${things.length > 0
         ? html`<div class="things" role="group" aria-label=${words.might}>
               ${things.map(
@@ -94,7 +95,7 @@ export class About extends Part {
                 </button>`,
               )}
             </div>
-            <p class="why" role="status">${lines[line]?.text ?? words.choose}</p>
+            <p class="why" role="status">${told(lines[line]?.text ?? words.choose, this.view.scene)}</p>
             ${this.#whyNot(lines[line])}`
         : ""}
       <label class="check">

@@ -1,8 +1,9 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import { Part } from "../base/part";
-import { capital, cells } from "../base/words";
-import type { Hint } from "../engine/protocol";
+import { capital } from "../base/words";
+import { told } from "../board/told";
+import type { Hint, Scene } from "../engine/protocol";
 import "../styles/hint-card.css";
 import * as words from "../words/hint";
 
@@ -12,6 +13,7 @@ import * as words from "../words/hint";
 @customElement("tw-hint-card")
 export class HintCard extends Part {
   @property({ attribute: false }) hint!: Hint;
+  @property({ attribute: false }) scene!: Scene;
   /** Which of its stages is shown. */
   @property({ type: Number }) strength = 0;
   /** Nothing can be done now. */
@@ -40,7 +42,7 @@ export class HintCard extends Part {
         <h2>${strength > 0 || last === 0 ? capital(hint.technique) : words.hint}</h2>
         <span>${words.stage(strength + 1, stages.length)}</span>
       </header>
-      <p class="hint-text" tabindex="0">${cells(stage.text)}</p>
+      <p class="hint-text" tabindex="0">${told(stage.text, this.scene)}</p>
       <ol class="stages" aria-hidden="true">
         ${stages.map(({ title }, i) => html`<li class=${i === strength ? "now" : i < strength ? "past" : ""}>${i === last && acts ? words.follow : title}</li>`)}
       </ol>

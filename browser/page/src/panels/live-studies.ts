@@ -2,8 +2,9 @@ import { html, svg, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { icon } from "../base/icons";
 import { Part } from "../base/part";
-import { sentence } from "../base/words";
+import { cells, sentence } from "../base/words";
 import { small } from "../board/piece";
+import { told } from "../board/told";
 import type { Line, Mark, Standing, Study, Tone, View } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
@@ -116,11 +117,11 @@ export class LiveStudiesPanel extends Part {
       ${standing ? this.#bar(standing) : ""} ${answer && figure !== undefined ? figured(answer) : ""}
       <p class="said ${drawn ? "unseen" : ""}" role="status" aria-busy=${!answer}>
         ${answer && (tone === "plain" || named) ? "" : answer ? sign(tone) : html`<span class="tone plain" aria-hidden="true">…</span>`}
-        <span>${named ? html`<span class="unseen">${caption} </span><span aria-hidden="true">${beginning}</span>` : beginning}</span>
+        <span>${named ? html`<span class="unseen">${caption} </span><span aria-hidden="true">${told(beginning, this.view.scene)}</span>` : told(beginning, this.view.scene)}</span>
       </p>
       ${beginning === text || drawn
         ? ""
-        : html`<details><summary>${words.all}</summary><p class="muted">${text}</p></details>`}
+        : html`<details><summary>${words.all}</summary><p class="muted">${told(text, this.view.scene)}</p></details>`}
       ${answer && further.length > 0 ? this.#further(answer, further.length) : ""}
       ${tone === "bad" && this.view.status.player === undefined && this.view.history.undo
         ? html`<div class="row">
@@ -130,7 +131,7 @@ export class LiveStudiesPanel extends Part {
       ${standing
         ? html`<ol class="turns" tabindex="0" aria-label=${words.turns}>
             ${rows.map(({ name, words: worth, tone: said, piece }) => html`<li>
-              ${piece ? small(piece) : ""} <span>${name}</span> <span class="worth ${said}">${sign(said)} ${worth}</span>
+              ${piece ? small(piece) : ""} <span>${cells(name)}</span> <span class="worth ${said}">${sign(said)} ${worth}</span>
             </li>`)}
           </ol>`
         : rows.length > FEW

@@ -1,14 +1,15 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
-import type { Status } from "../engine/protocol";
+import { told } from "../board/told";
+import type { View } from "../engine/protocol";
 import type { Message } from "../game/game";
 import * as words from "../words/trays";
 
 /** How much is done, how the game stands, and what was said last, which takes the place of the latter. The announcer reads out what changes. */
 @customElement("tw-status")
 export class StatusLine extends Part {
-  @property({ attribute: false }) status: Status | undefined;
+  @property({ attribute: false }) view!: View;
   /** A computer player has won against the only person. */
   @property({ type: Boolean }) lost = false;
   /** The only person is to move. */
@@ -18,17 +19,17 @@ export class StatusLine extends Part {
   @property({ attribute: false }) done: number | undefined;
 
   protected override render() {
-    const { status, message, done } = this;
-    if (!status) return html``;
+    const { message, done } = this;
+    const { scene, status } = this.view;
     return html`
       ${done === undefined ? "" : html`<div class="done" aria-hidden="true"><div .style=${`--done: ${done}`}></div></div>`}
       <div class="words ${message.text ? "said" : ""}">
         <p class="standing ${status.over ? "over" : ""} ${this.lost ? "lost" : ""}">
           ${status.over && !this.lost ? html`<span class="sign" aria-hidden="true">✓</span>` : ""}
           ${status.player === undefined || this.mine ? "" : html`<span class="player" aria-hidden="true">${words.short(status.player + 1)}</span>`}
-          ${this.mine ? words.yourTurn(status.words) : status.words}
+          ${told(this.mine ? words.yourTurn(status.words) : status.words, scene)}
         </p>
-        <p class="message ${message.tone}">${message.text}</p>
+        <p class="message ${message.tone}">${told(message.text, scene)}</p>
       </div>
     `;
   }

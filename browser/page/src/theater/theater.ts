@@ -4,6 +4,7 @@ import { watching, type Watch } from "../base/address";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { capital, sentence } from "../base/words";
+import { told } from "../board/told";
 import type { Game } from "../game/game";
 import "../styles/theater.css";
 import { grouped } from "../words/language";
@@ -92,7 +93,7 @@ export class Theater extends Part {
           <h1>${capital(methods.find(({ id }) => id === this.method)?.about.split(":")[0] ?? "")}</h1>
           <button class="quiet iconbutton" popovertarget="theater-more" aria-label=${words.more} title=${words.more}>${icon("more")}</button>
         </header>
-        <div class="caption" tabindex="0" aria-live=${running ? "off" : "polite"}>${moment ? sentence(moment.caption) : "…"}</div>
+        <div class="caption" tabindex="0" aria-live=${running ? "off" : "polite"}>${moment ? told(sentence(moment.caption), moment.scene) : "…"}</div>
         <p class="result" role="status">${search ? outcome(search, showing) : ""}</p>
         <dl class="figures">
           ${this.#figure("depth", words.depth, moment?.depth)} ${this.#figure("nodes", words.nodes, moment?.nodes)}

@@ -1,0 +1,18 @@
+import { html, type TemplateResult } from "lit";
+import { cells } from "../base/words";
+import type { Scene } from "../engine/protocol";
+import { small } from "./piece";
+
+/**
+ * A sentence as eyes are told it: cells are named as beside the board, and a color that lies there is its piece in the place of
+ * its letter, which is there for ears, and for eyes where pieces bear letters.
+ */
+export function told(text: string, { parts = [] }: Scene): readonly (string | TemplateResult)[] {
+  const pieces = parts.flatMap((part) => part.pieces ?? []);
+  return cells(text)
+    .split(/(?<=\b[Cc]olor )([A-Z\d])\b/)
+    .map((word, i) => {
+      const piece = i % 2 === 1 ? pieces.find((one) => one.text === word) : undefined;
+      return piece ? html`<span class="unseen">${word}</span>${small({ ...piece, text: "" })}` : word;
+    });
+}
