@@ -195,7 +195,7 @@ export class GamePage extends Part {
         ${aside ? html`<div class="side">${aside.kind === "theater" ? this.#theater() : this.#solution()}</div>` : early ? noChange : this.#column(view)}
         <tw-announcer></tw-announcer>
         <tw-dialogs .game=${game} @made=${({ detail }: CustomEvent<Made>) => this.#made(detail)}></tw-dialogs>
-        ${this.finished ? html`<tw-finish .game=${game} @leave=${() => (this.finished = false)}></tw-finish>` : ""}
+        ${this.finished ? html`<tw-finish .game=${game} @leave=${this.#lookBack}></tw-finish>` : ""}
       </main>
     `;
   }
@@ -606,6 +606,12 @@ export class GamePage extends Part {
     if (!this.isConnected || this.game.view !== view) return;
     this.finished = record(this.game) && settings.of("finish") === "on" && !this.aside;
   }
+
+  /** The key that was pressed last may be gone. */
+  readonly #lookBack = (): void => {
+    this.finished = false;
+    this.board.focusSpot();
+  };
 
   readonly #choose = ({ detail }: CustomEvent<string>): void => {
     this.#next = detail;
