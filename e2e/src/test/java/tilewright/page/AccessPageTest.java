@@ -302,8 +302,9 @@ final class AccessPageTest extends AtThePage {
                   for (const [i, theme] of themes.entries()) {
                     const [scheme, contrast] = theme.split(' ');
                     Object.assign(document.documentElement.dataset, { scheme, contrast });
-                    const rules = all && i === 0 ? {} : { runOnly: ['color-contrast', 'link-in-text-block'] };
-                    const { violations, passes } = await axe.run(document, { ...rules, resultTypes: ['violations'] });
+                    // No rule about color looks into drawings.
+                    const [within, rules] = all && i === 0 ? [document, {}] : [{ exclude: ['svg'] }, { runOnly: ['color-contrast', 'link-in-text-block'] }];
+                    const { violations, passes } = await axe.run(within, { ...rules, resultTypes: ['violations'], preload: false });
                     if (passes.length === 0) wrong.push('axe found nothing to look at');
                     for (const { id, help, nodes } of violations)
                       wrong.push(`${theme}: ${id} (${help}): ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
