@@ -110,7 +110,7 @@ export class NewGame extends Part {
 
   #setup({ setup, words: said }: Preset): TemplateResult {
     return html`<label class="check">
-      <input type="radio" name="setup" value=${setup} ?checked=${setup === this.puzzle.standard} /> ${capital(said)}
+      <input type="radio" name="setup" value=${setup} ?checked=${setup === this.puzzle.standard} ?autofocus=${setup === this.puzzle.standard} /> ${capital(said)}
     </label>`;
   }
 
@@ -249,6 +249,8 @@ export class NewGame extends Part {
   /** Shows the log line by line, so that it can be followed. */
   async #reveal(turn: number): Promise<void> {
     if (settings.calm) this.speed = SPEEDS.length - 1;
+    await this.updateComplete;
+    this.querySelector(".log")?.scrollIntoView({ block: "center" });
     for (let due = 0, last = performance.now(); turn === this.#turn && !this.made; ) {
       await frame();
       const now = performance.now();
