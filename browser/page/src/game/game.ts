@@ -332,7 +332,7 @@ export class Game extends EventTarget {
     this.picture = undefined;
     const answer = await this.#ask<Line>({ do: "study", verb }, said.looking);
     const { marks, caption = "" } = answer;
-    this.picture = marks && { verb, view: this.view, caption, marks };
+    this.picture = marks && marks.length > 0 ? { verb, view: this.view, caption, marks } : undefined;
     this.#changed();
     return answer;
   }

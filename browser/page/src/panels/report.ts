@@ -1,7 +1,8 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
-import { capital, sentence } from "../base/words";
+import { sentence } from "../base/words";
+import { told } from "../board/told";
 import type { Line, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import * as words from "../words/report";
@@ -31,7 +32,7 @@ export class Report extends Part {
         <button ?disabled=${!this.view.history.undo} @click=${() => void this.#look()}>${words.review}</button>
       </div>
       ${answer
-        ? html`<p role="status">${capital(answer.line ?? sentence(answer.without ?? ""))}</p>
+        ? html`<p role="status">${told(sentence(answer.caption ?? answer.line ?? answer.without ?? ""), this.view.scene)}</p>
             <tw-rows
               .rows=${answer.rows ?? []}
               .node=${this.view.history.node}

@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { sentence } from "../base/words";
 import { solved } from "../board/solution";
+import { told } from "../board/told";
 import type { Line, Row, Solutions, Study, View } from "../engine/protocol";
 import type { Game, Picture } from "../game/game";
 import * as words from "../words/studies";
@@ -36,7 +37,7 @@ export class Tools extends Part {
         ${button("count", words.count, () => void this.#count())}
         ${this.#studies().map((study) => this.#studyButton(study))}
       </div>
-      <output class="answer">${this.answer || this.picture?.caption}</output>
+      <output class="answer">${told(this.answer || (this.picture?.caption ?? ""), game.view.scene)}</output>
       ${this.rows.length > 0 ? html`<tw-rows .rows=${this.rows}></tw-rows>` : ""}
     `;
   }
@@ -81,7 +82,7 @@ export class Tools extends Part {
     this.answer = "";
     const answer = await game.study(verb);
     this.rows = rows(answer);
-    if (answer && !answer.marks && this.rows.length === 0) this.answer = said(answer);
+    if (answer && !this.game.picture && this.rows.length === 0) this.answer = said(answer);
   }
 }
 
@@ -92,5 +93,5 @@ function rows(answer: Line | undefined): readonly Row[] {
 }
 
 function said(answer: Line): string {
-  return answer.line ?? sentence(answer.without ?? words.noAnswer);
+  return answer.caption ?? answer.line ?? sentence(answer.without ?? words.noAnswer);
 }

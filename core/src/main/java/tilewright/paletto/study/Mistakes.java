@@ -18,6 +18,7 @@ import tilewright.puzzle.Study.Report;
 import tilewright.puzzle.Study.Row;
 import tilewright.puzzle.Study.Tone;
 import tilewright.search.Limits;
+import tilewright.text.Ascii;
 import tilewright.text.Json;
 
 /**
@@ -129,7 +130,8 @@ public final class Mistakes implements Review<Board, Move> {
                 .with("proven", open == 0);
         int first = mistakes.isEmpty() ? 0 : mistakes.getFirst().number;
         return new Report(line(turns, mistakes, open), fields, open == 0)
-                .withRows(turns.stream().map(turn -> row(turn, first)).toList());
+                .withRows(turns.stream().map(turn -> row(turn, first)).toList())
+                .said(sentences(turns, mistakes, open));
     }
 
     /** A turn and what is proved of it. */
@@ -187,6 +189,27 @@ public final class Mistakes implements Review<Board, Move> {
                 + words(first, Move.GRID::name) + ", and " + better(first) + "; mistakes: " + by(0, mistakes)
                 + " by player 1, "
                 + by(1, mistakes) + " by player 2" + rest;
+    }
+
+    /** The same as the line, as sentences. */
+    private static String sentences(List<Played> turns, List<Played> mistakes, long open) {
+        String all = turns.size() == 1 ? "1 turn" : turns.size() + " turns";
+        String rest = open == 0 ? "" : " Not proven: " + stretches(turns) + ".";
+        if (mistakes.isEmpty()) {
+            return all + ", no mistake" + (open == 0 ? "." : " where it is proven.") + rest;
+        }
+        Played first = mistakes.getFirst();
+        return "%s. The first %slosing turn is turn %d: player %d %s. %s. Mistakes: %d by player 1, %d by player 2.%s"
+                .formatted(
+                        all,
+                        open == 0 ? "" : "proven ",
+                        first.number,
+                        first.before.mover() + 1,
+                        words(first, Move::label),
+                        Ascii.capital(instead(first)),
+                        by(0, mistakes),
+                        by(1, mistakes),
+                        rest);
     }
 
     private static String words(Played turn, IntFunction<String> name) {

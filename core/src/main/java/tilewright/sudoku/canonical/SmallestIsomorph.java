@@ -28,15 +28,18 @@ public final class SmallestIsomorph implements Study<Board> {
         Canonical canonical = Canonical.of(position);
         Isomorphism isomorphism = canonical.isomorphism();
         String line = canonical.board() + " " + canonical.automorphisms() + " " + isomorphism;
+        String sentences = "The smallest equivalent puzzle is %s. From here to there: %s. Automorphisms: %d."
+                .formatted(canonical.board(), isomorphism, canonical.automorphisms());
         return new Report(
-                line,
-                Json.obj()
+                        line,
+                        Json.obj()
                         .with("canonical", canonical.board().toString())
                         .with("automorphisms", Long.toString(canonical.automorphisms()))
                         .with("transposed", isomorphism.transposed())
                         .with("rows", Json.numbers(isomorphism.rowsFromOne()))
                         .with("columns", Json.numbers(isomorphism.columnsFromOne()))
                         .with("digits", Json.numbers(isomorphism.newDigits())),
-                true);
+                true)
+                .said(sentences);
     }
 }

@@ -8,6 +8,7 @@ import tilewright.search.Stopped;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.solve.UniqueSolution;
 import tilewright.sudoku.technique.HodokuSolver;
+import tilewright.text.Ascii;
 import tilewright.text.Json;
 
 /** Rates a puzzle by the steps that solve it. Threads may share it. */
@@ -42,7 +43,8 @@ public final class Difficulty implements Study<Board> {
         try {
             ExplainerRating rating = rating(board, limits.stop());
             String line = rating.text() + " " + rating.hardest().title();
-            return new Report(line, fields(rating, hodoku(board, limits.stop())), true);
+            Optional<HodokuSolver.Rating> hodoku = hodoku(board, limits.stop());
+            return new Report(line, fields(rating, hodoku), true).said(sentences(rating, hodoku));
         } catch (Stopped stopped) {
             return new Report("not rated within the limits", Json.obj(), false);
         }
@@ -67,6 +69,12 @@ public final class Difficulty implements Study<Board> {
         Board puzzle = board.fresh();
         return Optional.of(
                 HodokuSolver.rate(puzzle.digits(), UniqueSolution.of(puzzle, "a rating needs a solution"), stop));
+    }
+
+    private static String sentences(ExplainerRating rating, Optional<HodokuSolver.Rating> hodoku) {
+        String level = hodoku.map(one -> one.level().title() + ". ").orElse("");
+        return "%sRated %s on the scale of Sudoku Explainer. The hardest step: %s."
+                .formatted(level, Json.tenths(rating.er()), Ascii.lower(rating.hardest().title()));
     }
 
     private static Json.Obj fields(ExplainerRating rating, Optional<HodokuSolver.Rating> hodoku) {

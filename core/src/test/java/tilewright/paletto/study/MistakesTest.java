@@ -67,6 +67,18 @@ final class MistakesTest {
     }
 
     @Test
+    void the_page_is_told_in_sentences() {
+        assertThat(caption("r1c4 end r4c1 end r1c1"))
+                .isEqualTo("2 turns. The first losing turn is turn 1: player 1 took R1C4."
+                        + " R1C1 would have won (so would 3 others). Mistakes: 1 by player 1, 0 by player 2.");
+        assertThat(caption("r1c1 r4c1 end")).isEqualTo("1 turn, no mistake.");
+    }
+
+    private static String caption(String moves) {
+        return review(START, moves, Limits.NONE).picture().orElseThrow().caption();
+    }
+
+    @Test
     void a_play_without_mistakes_is_called_so() {
         assertThat(review(START, "r1c1 r4c1 end", Limits.NONE).line()).isEqualTo("1 turn, no mistake");
         assertThat(review(START, "r4c1 r1c1 end", Limits.NONE).line()).isEqualTo("1 turn, no mistake");

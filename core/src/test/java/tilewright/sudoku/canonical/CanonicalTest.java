@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.puzzle.Study;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
 import tilewright.sudoku.KnownPuzzle;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
@@ -221,5 +222,14 @@ final class CanonicalTest {
         assertThatThrownBy(() -> Canonical.of(board))
                 .isInstanceOf(Study.Refused.class)
                 .hasMessageContaining("equal clues see each other");
+    }
+
+    @Test
+    void the_page_is_told_in_sentences() {
+        Study.Report report = new SmallestIsomorph().study(Text.POSITIONS.parse(PUZZLE), 0, Limits.NONE);
+        assertThat(report.picture().orElseThrow().caption())
+                .startsWith("The smallest equivalent puzzle is ........1...")
+                .contains(". From here to there: transposed, rows 321789465,")
+                .endsWith(". Automorphisms: 1.");
     }
 }

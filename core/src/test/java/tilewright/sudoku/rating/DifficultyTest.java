@@ -25,6 +25,8 @@ final class DifficultyTest {
         Study.Report report = report(Text.POSITIONS.parse(PUZZLE));
         assertThat(report.complete()).isTrue();
         assertThat(report.line()).isEqualTo("1.2/1.2/1.2 Hidden single");
+        assertThat(report.picture().orElseThrow().caption())
+                .isEqualTo("Easy. Rated 1.2 on the scale of Sudoku Explainer. The hardest step: hidden single.");
         assertThat(report.fields().toString())
                 .isEqualTo(
                         "{\"er\":1.2,\"ep\":1.2,\"ed\":1.2,\"level\":\"Easy\",\"score\":204,\"hardest\":\"Hidden single\"}");
