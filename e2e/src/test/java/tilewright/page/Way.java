@@ -67,6 +67,8 @@ enum Way {
 
         @Override
         void lookBack(Visit visit) {
+            // While all towers rise a finger may seem to rest, which is no tap.
+            visit.page.waitForFunction("() => document.getAnimations().length === 0");
             visit.lookBack().tap();
         }
 
