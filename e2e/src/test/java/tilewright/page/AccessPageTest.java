@@ -51,14 +51,21 @@ final class AccessPageTest extends AtThePage {
     }
 
     static Stream<Round> rounds() {
-        List<Round> rounds = new ArrayList<>(List.of(new Round("pages", pages()), new Round("trouble", trouble()), new Round("guide", guide())));
+        List<Round> rounds = new ArrayList<>(
+                List.of(new Round("pages", pages()), new Round("trouble", trouble()), new Round("guide", guide())));
         EveryWayPageTest.STARTS.forEach((puzzle, start) -> rounds.add(new Round(puzzle, game(puzzle, start))));
         return rounds.stream();
     }
 
     private static List<State> pages() {
         return List.of(
-                new State("home", visit -> visit.open("").page.getByRole(AriaRole.ARTICLE).nth(3).waitFor()),
+                new State(
+                        "home",
+                        visit -> visit.open("")
+                                .page
+                                .getByRole(AriaRole.ARTICLE)
+                                .nth(3)
+                                .waitFor()),
                 new State("home, what else there is", visit -> {
                     visit.page.locator(".chip.more").first().evaluate("button => button.click()");
                     visit.page.locator("dialog.new-game[open] form").waitFor();
@@ -71,28 +78,35 @@ final class AccessPageTest extends AtThePage {
                 }),
                 new State("archive", visit -> {
                     visit.page.evaluate(StatisticsPageTest.RESULTS);
-                    visit.open("#/archive").page.locator(".of-day button").first().waitFor();
+                    visit.open("#/archive")
+                            .page
+                            .locator(".of-day button")
+                            .first()
+                            .waitFor();
                 }),
-                new State("archive, a day in the past", visit -> visit.page
-                        .locator(".month .days button")
-                        .first()
-                        .click()),
-                new State("statistics", visit -> visit.open("#/statistics")
-                        .page
-                        .getByRole(AriaRole.ARTICLE)
-                        .nth(3)
-                        .waitFor()),
+                new State(
+                        "archive, a day in the past",
+                        visit -> visit.page
+                                .locator(".month .days button")
+                                .first()
+                                .click()),
+                new State(
+                        "statistics",
+                        visit -> visit.open("#/statistics")
+                                .page
+                                .getByRole(AriaRole.ARTICLE)
+                                .nth(3)
+                                .waitFor()),
                 new State("statistics, a file that is none", visit -> {
                     visit.page
                             .locator(".kept-here input[type=file]")
                             .setInputFiles(new FilePayload(
                                     "games.json", "application/json", "{".getBytes(StandardCharsets.UTF_8)));
-                    visit.page
-                            .locator(".kept-here [role=status]:not(:empty)")
-                            .waitFor();
+                    visit.page.locator(".kept-here [role=status]:not(:empty)").waitFor();
                 }),
                 new State("settings", visit -> {
-                    visit.page.locator("tw-top .settings, tw-top .only-sign")
+                    visit.page
+                            .locator("tw-top .settings, tw-top .only-sign")
                             .filter(new Locator.FilterOptions().setVisible(true))
                             .first()
                             .click();
@@ -110,15 +124,19 @@ final class AccessPageTest extends AtThePage {
                     visit.press("8");
                     visit.page.locator(".lesson-card.wrong").waitFor();
                 }),
-                new State("guide", visit -> visit.open("#/guide")
-                        .page
-                        .locator(".section")
-                        .nth(4)
-                        .waitFor()),
-                new State("article", visit -> visit.open("#/guide/sudoku/x-wing")
-                        .page
-                        .locator("tw-article .board")
-                        .waitFor()));
+                new State(
+                        "guide",
+                        visit -> visit.open("#/guide")
+                                .page
+                                .locator(".section")
+                                .nth(4)
+                                .waitFor()),
+                new State(
+                        "article",
+                        visit -> visit.open("#/guide/sudoku/x-wing")
+                                .page
+                                .locator("tw-article .board")
+                                .waitFor()));
     }
 
     private static List<State> trouble() {
@@ -127,30 +145,49 @@ final class AccessPageTest extends AtThePage {
                 new State("home, games to go on with", visit -> {
                     visit.play("trominoes:g.../..../..../....");
                     visit.moves(() -> visit.drag("r2c1", "r2c3"));
-                    visit.open("").page.locator(".my-games li, .my-games button").first().waitFor();
+                    visit.open("")
+                            .page
+                            .locator(".my-games li, .my-games button")
+                            .first()
+                            .waitFor();
                 }),
                 new State("home, a game was deleted", visit -> {
-                    visit.page.locator(".my-games [aria-label^=Delete], .my-games .delete").first().click();
+                    visit.page
+                            .locator(".my-games [aria-label^=Delete], .my-games .delete")
+                            .first()
+                            .click();
                     visit.page.locator(".toast:not([hidden])").waitFor();
                 }),
-                new State("a damaged link", visit -> visit.open("#/sudoku:53..x")
-                        .page
-                        .locator("tw-trouble [role=alert]")
-                        .waitFor()),
-                new State("no network", visit -> visit.withoutEngine()
-                        .open("#/" + empty)
-                        .page
-                        .locator("tw-trouble details")
-                        .waitFor()));
+                new State(
+                        "a damaged link",
+                        visit -> visit.open("#/sudoku:53..x")
+                                .page
+                                .locator("tw-trouble [role=alert]")
+                                .waitFor()),
+                new State(
+                        "no network",
+                        visit -> visit.withoutEngine()
+                                .open("#/" + empty)
+                                .page
+                                .locator("tw-trouble details")
+                                .waitFor()));
     }
 
     private static List<State> game(String puzzle, String start) {
         Plan plan = Plan.from(start);
         boolean watched = !puzzle.equals("paletto");
         List<State> states = new ArrayList<>(List.of(
-                new State("fresh", visit -> visit.play(start).page.locator("tw-more, tw-about[data-about], tw-live-studies:not(:empty)").first().waitFor(ATTACHED)),
-                new State("playing", visit -> visit.moves(
-                        () -> Way.MOUSE.carry(visit, plan.gestures().getFirst(), List.of(), true))),
+                new State(
+                        "fresh",
+                        visit -> visit.play(start)
+                                .page
+                                .locator("tw-more, tw-about[data-about], tw-live-studies:not(:empty)")
+                                .first()
+                                .waitFor(ATTACHED)),
+                new State(
+                        "playing",
+                        visit -> visit.moves(
+                                () -> Way.MOUSE.carry(visit, plan.gestures().getFirst(), List.of(), true))),
                 new State("refused", visit -> {
                     String[] parts = Objects.requireNonNull(REFUSED.get(puzzle)).split(":");
                     switch (parts[0]) {
@@ -161,7 +198,10 @@ final class AccessPageTest extends AtThePage {
                             visit.press(parts[2]);
                         }
                     }
-                    visit.page.locator("tw-status .message.refused, .board .ink-conflict, .refusal").first().waitFor();
+                    visit.page
+                            .locator("tw-status .message.refused, .board .ink-conflict, .refusal")
+                            .first()
+                            .waitFor();
                 }),
                 new State("a hint", visit -> {
                     visit.page.locator(".do-hint").click();
@@ -266,7 +306,8 @@ final class AccessPageTest extends AtThePage {
         List<String> wrong = new ArrayList<>();
         // Behind a host of files there is no server that would answer in the place of a missing engine.
         try (FileHost host = new FileHost();
-                Visit visit = BROWSERS.here().visit(host.address(), 320).celebrating().calm()) {
+                Visit visit =
+                        BROWSERS.here().visit(host.address(), 320).celebrating().calm()) {
             for (State state : round.states()) {
                 state.reached().accept(visit);
                 audit(visit).forEach(fault -> wrong.add(state.name() + ": " + fault));
@@ -281,7 +322,8 @@ final class AccessPageTest extends AtThePage {
         if (page.evaluate("() => window.axe === undefined").equals(true)) {
             page.evaluate(AXE);
         }
-        List<String> wrong = new ArrayList<>(broken(page, List.of("light usual", "dark usual", "light more", "dark more"), true));
+        List<String> wrong =
+                new ArrayList<>(broken(page, List.of("light usual", "dark usual", "light more", "dark more"), true));
         page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
         broken(page, List.of("light usual"), false).forEach(fault -> wrong.add("forced colors, " + fault));
         page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.NONE));

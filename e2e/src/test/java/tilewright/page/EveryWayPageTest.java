@@ -61,8 +61,9 @@ final class EveryWayPageTest extends AtThePage {
     void a_game_is_played_to_its_end(String start, Way way, int width) {
         Plan plan = Plan.from(start);
         Assertions.assertThat(plan.gestures()).hasSizeBetween(5, 40);
-        try (Visit visit =
-                (way == Way.TOUCH ? touching(width) : visit(width)).celebrating().unhurried()) {
+        try (Visit visit = (way == Way.TOUCH ? touching(width) : visit(width))
+                .celebrating()
+                .unhurried()) {
             visit.play(start);
             assertThat(visit.page.locator("[data-spot]:focus")).hasCount(1);
             for (int i = 0; i < plan.gestures().size(); i++) {
@@ -73,7 +74,12 @@ final class EveryWayPageTest extends AtThePage {
             }
             if (way == Way.TREE) {
                 Tree tree = new Tree(visit);
-                for (int waits = 0; waits < 10 && !tree.said().toLowerCase(Locale.ROOT).contains(plan.words().toLowerCase(Locale.ROOT)); waits++) {
+                for (int waits = 0;
+                        waits < 10
+                                && !tree.said()
+                                        .toLowerCase(Locale.ROOT)
+                                        .contains(plan.words().toLowerCase(Locale.ROOT));
+                        waits++) {
                     visit.elapseNext();
                 }
                 Assertions.assertThat(tree.said()).containsIgnoringCase(plan.words());

@@ -125,7 +125,9 @@ final class PageTimes {
         for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
             String play = Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','seed':1}")
                     .text("play");
-            load(puzzle.id(), "#/" + URLEncoder.encode(play, StandardCharsets.UTF_8).replace("+", "%20"));
+            load(
+                    puzzle.id(),
+                    "#/" + URLEncoder.encode(play, StandardCharsets.UTF_8).replace("+", "%20"));
         }
     }
 
@@ -150,7 +152,10 @@ final class PageTimes {
                 session.send("Network.enable");
                 session.send("Network.emulateNetworkConditions", network);
                 visit.open(rest);
-                visit.page.locator(rest.isEmpty() ? ".puzzle-card .poster g" : ".board .spot").first().waitFor();
+                visit.page
+                        .locator(rest.isEmpty() ? ".puzzle-card .poster g" : ".board .spot")
+                        .first()
+                        .waitFor();
                 visit.page.waitForTimeout(4_000);
                 paints.add(number(visit.page.evaluate("() => window.loaded.paint")));
                 shifts.add(number(visit.page.evaluate("() => window.loaded.shift")));

@@ -51,7 +51,10 @@ final class Tree {
         }
         if (!alone(found)) {
             throw new AssertionError("one enabled %s was wanted, and there are %s among %s"
-                    .formatted(role, found, found(role, node -> true).stream().map(Node::name).toList()));
+                    .formatted(
+                            role,
+                            found,
+                            found(role, node -> true).stream().map(Node::name).toList()));
         }
         CDPSession session = visit.page.context().newCDPSession(visit.page);
         JsonObject where = new JsonObject();
@@ -102,12 +105,12 @@ final class Tree {
         return nodes;
     }
 
-    private static void gather(
-            JsonObject from, Map<String, JsonObject> byId, List<String> above, List<Node> nodes) {
+    private static void gather(JsonObject from, Map<String, JsonObject> byId, List<String> above, List<Node> nodes) {
         String role = value(from, "role");
         List<String> here = new ArrayList<>(above);
         if (!from.get("ignored").getAsBoolean()) {
-            long element = from.has("backendDOMNodeId") ? from.get("backendDOMNodeId").getAsLong() : 0;
+            long element =
+                    from.has("backendDOMNodeId") ? from.get("backendDOMNodeId").getAsLong() : 0;
             nodes.add(new Node(role, value(from, "name"), element, states(from), above));
             here.add(role);
         }
@@ -128,7 +131,9 @@ final class Tree {
         for (JsonElement property : node.has("properties") ? node.getAsJsonArray("properties") : new JsonArray()) {
             JsonObject held = property.getAsJsonObject().getAsJsonObject("value");
             if (held.has("value") && held.get("value").isJsonPrimitive()) {
-                states.put(property.getAsJsonObject().get("name").getAsString(), held.get("value").getAsString());
+                states.put(
+                        property.getAsJsonObject().get("name").getAsString(),
+                        held.get("value").getAsString());
             }
         }
         return states;

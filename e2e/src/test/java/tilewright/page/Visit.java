@@ -250,7 +250,8 @@ final class Visit implements AutoCloseable {
 
     /** Goes to a position or a play from where one is, without loading the page again, and waits for the board. */
     Visit follow(String play) {
-        page.evaluate("""
+        page.evaluate(
+                """
                 async (hash) => {
                   await new Promise((resolve) => {
                     addEventListener("popstate", resolve, { once: true });

@@ -189,11 +189,13 @@ enum Way {
             } else if (onBoard) {
                 tree.press("gridcell", node -> node.name().equals(name));
             } else {
-                tree.press("button", node -> node.name().toLowerCase(Locale.ROOT).contains(name));
+                tree.press(
+                        "button", node -> node.name().toLowerCase(Locale.ROOT).contains(name));
             }
             if (parts[0].equals("drag")) {
                 Assertions.assertThat(tree.has(
-                                onBoard ? "gridcell" : "button", node -> node.name().equals(name + ", held")))
+                                onBoard ? "gridcell" : "button",
+                                node -> node.name().equals(name + ", held")))
                         .as("%s is held", name)
                         .isTrue();
                 tree.press("gridcell", node -> node.name().equals(names.get(1) + ", can go here"));

@@ -33,13 +33,13 @@ public final class SmallestIsomorph implements Study<Board> {
         return new Report(
                         line,
                         Json.obj()
-                        .with("canonical", canonical.board().toString())
-                        .with("automorphisms", Long.toString(canonical.automorphisms()))
-                        .with("transposed", isomorphism.transposed())
-                        .with("rows", Json.numbers(isomorphism.rowsFromOne()))
-                        .with("columns", Json.numbers(isomorphism.columnsFromOne()))
-                        .with("digits", Json.numbers(isomorphism.newDigits())),
-                true)
+                                .with("canonical", canonical.board().toString())
+                                .with("automorphisms", Long.toString(canonical.automorphisms()))
+                                .with("transposed", isomorphism.transposed())
+                                .with("rows", Json.numbers(isomorphism.rowsFromOne()))
+                                .with("columns", Json.numbers(isomorphism.columnsFromOne()))
+                                .with("digits", Json.numbers(isomorphism.newDigits())),
+                        true)
                 .said(sentences);
     }
 }

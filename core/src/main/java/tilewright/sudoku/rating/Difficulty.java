@@ -74,7 +74,10 @@ public final class Difficulty implements Study<Board> {
     private static String sentences(ExplainerRating rating, Optional<HodokuSolver.Rating> hodoku) {
         String level = hodoku.map(one -> one.level().title() + ". ").orElse("");
         return "%sRated %s on the scale of Sudoku Explainer. The hardest step: %s."
-                .formatted(level, Json.tenths(rating.er()), Ascii.lower(rating.hardest().title()));
+                .formatted(
+                        level,
+                        Json.tenths(rating.er()),
+                        Ascii.lower(rating.hardest().title()));
     }
 
     private static Json.Obj fields(ExplainerRating rating, Optional<HodokuSolver.Rating> hodoku) {

@@ -112,7 +112,8 @@ final class DrawingTest {
         Board board = PUZZLE.withNotes(2, Digits.bit(5)).withNotes(2, Note.CENTER, Digits.bit(1) | Digits.bit(2));
         assertThat(texts(board, NoteDrawing.thirdBox(2, 5))).containsExactly("12");
         assertThat(texts(board, NoteDrawing.thirdBox(2, 8))).containsExactly("5");
-        assertThat(texts(board.withNotes(2, Digits.ALL), NoteDrawing.thirdBox(2, 8))).containsExactly("58");
+        assertThat(texts(board.withNotes(2, Digits.ALL), NoteDrawing.thirdBox(2, 8)))
+                .containsExactly("58");
     }
 
     private static List<String> texts(Board board, Box box) {
