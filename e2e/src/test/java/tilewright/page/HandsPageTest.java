@@ -30,7 +30,7 @@ final class HandsPageTest extends AtThePage {
                             box.x + box.width / 2,
                             box.y + box.height / 2,
                             new Mouse.ClickOptions().setButton(MouseButton.RIGHT));
-            assertThat(visit.message()).hasText("Row 1, column 3 can hold 1, 2, 4.");
+            assertThat(visit.message()).hasText("R1C3 can hold 1, 2, 4.");
             visit.spot("r1c4").focus();
             visit.spot("r1c4").dispatchEvent("contextmenu");
             assertThat(visit.message()).hasText("Row 1, column 4 can hold 2, 6.");
@@ -47,9 +47,9 @@ final class HandsPageTest extends AtThePage {
             BoundingBox box = visit.box("r1c3");
             session.send("Input.dispatchTouchEvent", touch("touchStart", box));
             visit.elapse();
-            assertThat(visit.message()).hasText("Row 1, column 3 can hold 1, 2, 4.");
+            assertThat(visit.message()).hasText("R1C3 can hold 1, 2, 4.");
             session.send("Input.dispatchTouchEvent", touch("touchEnd"));
-            assertThat(about).containsText("Row 1, column 3 can hold 1, 2, 4.");
+            assertThat(about).containsText("R1C3 can hold 1, 2, 4.");
             Assertions.assertThat(visit.page.url()).isEqualTo(before);
         }
     }

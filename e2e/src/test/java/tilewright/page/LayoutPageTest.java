@@ -2,6 +2,7 @@ package tilewright.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
@@ -76,6 +77,15 @@ final class LayoutPageTest extends AtThePage {
                 visit.press("Escape");
                 assertThat(visit.page.locator("dialog[open]")).hasCount(0);
             }
+        }
+    }
+
+    @Test
+    void on_a_phone_what_makes_a_new_game_is_in_view() {
+        try (Visit visit = visit(PHONE).play("paletto:DCAB/CDBC/ABAD/DACB")) {
+            visit.page.evaluate("() => document.querySelector('tw-game').ask('new')");
+            assertThat(visit.page.locator("dialog.new-game[open] button.main"))
+                    .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
         }
     }
 

@@ -261,6 +261,19 @@ final class PalettoPageTest extends AtThePage {
         }
     }
 
+    @Test
+    void a_sentence_shows_the_piece_of_which_it_tells_the_color() {
+        try (Visit visit = visit().play("paletto:DCAB/CDBC/ABAD/DACB")) {
+            visit.moves(() -> visit.click("r1c1"));
+            assertThat(visit.standing()).containsText("take more pieces of color D");
+            assertThat(visit.standing().locator(".piece .ink-hue-6").first()).isVisible();
+            // What was refused takes the place of that, in full.
+            visit.click("r1c2");
+            assertThat(visit.message()).containsText("Only pieces of color D");
+            assertThat(visit.standing()).isHidden();
+        }
+    }
+
     private static Locator seat(Visit visit, int player) {
         return visit.page.locator(".tray[data-player='" + player + "'] select");
     }

@@ -85,7 +85,30 @@ final class SudokuPageTest extends AtThePage {
                     .filter(new Locator.FilterOptions().setHasText(Pattern.compile("Canonical|Normal form")))
                     .click();
             assertThat(visit.page.locator("output.answer"))
-                    .containsText("........1.....2.34156...27......8.......51..232974......16..9....34..7..28.91.45.");
+                    .containsText("The smallest equivalent puzzle is ........1.....2.34156...27......8.......51..232974......16..9....34..7..28.91.45.");
+        }
+    }
+
+    @Test
+    void keys_go_to_the_board_whatever_was_pressed_by_hand() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            visit.click("r1c3");
+            visit.page.locator(".do-notes").click();
+            visit.moves(() -> visit.press("4"));
+            visit.button("Center").click();
+            visit.moves(() -> visit.press("2"));
+            assertThat(visit.spot("r1c3"))
+                    .hasAttribute("aria-label", Pattern.compile("^empty, corner note 4, center note 2"));
+            // Wherever the focus is.
+            visit.page.locator(".menu").focus();
+            visit.moves(() -> visit.press("1"));
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("center notes 1 2"));
+            // But nothing is written while the board is hidden.
+            visit.page.locator("tw-timer button").click();
+            visit.page.locator(".stage .pause").waitFor();
+            visit.press("4");
+            visit.button("Resume").first().click();
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("center notes 1 2"));
         }
     }
 
@@ -101,7 +124,6 @@ final class SudokuPageTest extends AtThePage {
             visit.button("Color").click();
             visit.moves(() -> visit.button("Color green").click());
             assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("^empty, colored green, row"));
-            visit.click("r1c3");
             visit.moves(() -> visit.press("5"));
             assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("colored red"));
             visit.moves(() -> visit.button("Erase").click());
@@ -151,16 +173,16 @@ final class SudokuPageTest extends AtThePage {
             visit.click("r1c3");
             visit.press("a");
             Locator about = visit.page.locator("tw-about");
-            assertThat(about).containsText("Row 1, column 3 can hold 1, 2, 4.");
+            assertThat(about).containsText("R1C3 can hold 1, 2, 4.");
             visit.button("5, not possible").click();
-            assertThat(about.locator(".why")).hasText("5 is in row 1, column 1.");
+            assertThat(about.locator(".why")).hasText("5 is in R1C1.");
             assertThat(visit.page.locator(".board .ring.ink-conflict")).hasCount(1);
             visit.button("4, possible").click();
             assertThat(visit.page.locator(".board .ring.ink-conflict")).hasCount(0);
             visit.click("r1c1");
             assertThat(about).isEmpty();
             visit.press("a");
-            assertThat(about).containsText("Row 1, column 1 has the clue 5.");
+            assertThat(about).containsText("R1C1 has the clue 5.");
             assertThat(visit.page.locator(".faint .tile")).hasCount(2);
             about.getByRole(AriaRole.CHECKBOX).uncheck();
             assertThat(visit.page.locator(".faint .tile")).hasCount(0);

@@ -144,7 +144,7 @@ final class TrominoesPageTest extends AtThePage {
             assertThat(said.locator(".tone")).hasText("✓");
             // The green tile on a square that cannot hold it: the proof is drawn at once.
             visit.moves(() -> visit.drag("r1c1", "r1c2"));
-            assertThat(said).containsText("r1c2 cannot hold the green tile");
+            assertThat(said).containsText("R1C2 cannot hold the green tile");
             assertThat(visit.page.locator("circle.dot")).hasCount(15);
         }
     }
@@ -164,7 +164,7 @@ final class TrominoesPageTest extends AtThePage {
             Locator dots = visit.page.locator("circle.dot");
             visit.liveStudy("Proof by coloring").check();
             assertThat(dots).hasCount(15);
-            assertThat(visit.page.locator(".said")).containsText("r2c2 cannot hold the green tile");
+            assertThat(visit.page.locator(".said")).containsText("R2C2 cannot hold the green tile");
             visit.liveStudy("Proof by coloring").uncheck();
             assertThat(dots).hasCount(0);
             visit.hint();
