@@ -208,6 +208,7 @@ final class PageTimes {
 
     /** The time from a click until the frame in which the board shows the result. */
     private static double changed(Visit visit, String button) {
+        visit.button(button).waitFor();
         visit.page.waitForTimeout(200);
         return number(visit.page.evaluate("""
                 (name) => {
