@@ -14,31 +14,43 @@ import java.util.function.Consumer;
  */
 final class LookScreens {
 
-    /** A window: how it is called in the names of files, its size in pixels, and its colors. */
-    record Window(String name, int width, int height, String theme) {
+    /** A window: its name in the names of files, its size in pixels, and its colors. */
+    record Window(String name, int width, int height, Theme theme) {
 
-        static final Window DESKTOP = new Window("d", 1440, 900, "light");
-        static final Window DARK = new Window("dark-d", 1440, 900, "dark");
-        static final Window CONTRAST = new Window("hc-d", 1440, 900, "contrast");
-        static final Window TABLET = new Window("t", 1024, 768, "light");
-        static final Window PHONE = new Window("p", 390, 844, "light");
-        static final Window SMALL = new Window("m", 320, 568, "light");
-        static final Window LYING = new Window("l", 844, 390, "light");
+        static final Window DESKTOP = new Window("d", 1440, 900, Theme.LIGHT);
+        static final Window DARK = new Window("dark-d", 1440, 900, Theme.DARK);
+        static final Window CONTRAST = new Window("hc-d", 1440, 900, Theme.CONTRAST);
+        static final Window TABLET = new Window("t", 1024, 768, Theme.LIGHT);
+        static final Window PHONE = new Window("p", 390, 844, Theme.LIGHT);
+        static final Window SMALL = new Window("m", 320, 568, Theme.LIGHT);
+        static final Window LYING = new Window("l", 844, 390, Theme.LIGHT);
     }
 
-    /** @param reach comes there from anywhere */
+    enum Theme {
+        LIGHT,
+        DARK,
+        CONTRAST
+    }
+
+    /**
+     * @param reach comes there from anywhere, and waits until all is there that is loaded or computed
+     */
     record Screen(String name, Consumer<Visit> reach, List<Window> windows) {}
 
-    /** A hard one; with what has been entered, and solved. */
+    /** A hard one. */
     private static final String CLUES =
             "5...2.3.14.8..1....7..9..5...3.18...7.......3...34.5...6..8..4....1..8.58.7.6...2";
-
-    private static final String SUDOKU = "sudoku:" + CLUES + " " + entered("129 136 245 425 555 735 886 965 983");
 
     private static final String SOLUTION = Answer.about("sudoku:" + CLUES, "solve")
             .texts("solutions")
             .getFirst()
             .substring("sudoku:".length());
+
+    private static final String SUDOKU = "sudoku:" + CLUES + " " + entered("129 136 245 425 555 735 886 965 983");
+
+    /** The same with notes, of which all are taken away that an X-Wing does not need. */
+    private static final String NOTED =
+            SUDOKU + " auto | r5c7x1 r3c7x6 r3c9x6 r3c4x4 r3c6x4 r5c7x4 r7c4x7 r7c6x7";
 
     /** The last cell that is free; all others are filled. */
     private static final int MISSING = CLUES.lastIndexOf('.');
@@ -48,13 +60,18 @@ final class LookScreens {
     /** In a turn, after a piece has been taken. */
     private static final String PALETTO = "paletto:DFC.../EAFC../FECB../.BDEF./.FCBE./..AED. 2 0 222300,210011 | r2c4";
 
+    private static final String FULL = "paletto:DFCAAA/EAFCAA/FECBAA/ABDEFA/AFCBEA/AAAEDA";
+
     private static final String HUES = "hues:85475..2/3628428./713617../6.5..3../278.56../5......1/...23.4./.78..286";
     private static final String TROMINOES =
             "trominoes:....hhhvvv/....v..vvv/....v..vvv/....v...../....v...../.v..v...../.v.gv...../"
                     + ".v......../hhh.hhh.../..........";
-    private static final String SEARCHED =
+    private static final String EMPTY =
             "trominoes:........../........../........../........../........../........../...g....../"
                     + "........../........../..........";
+
+    /** So many steps of a search have been watched, and so many taken back. */
+    private static final int WATCHED = 120;
 
     private static final List<Window> PHONES = List.of(Window.PHONE, Window.SMALL, Window.LYING);
 
@@ -62,8 +79,9 @@ final class LookScreens {
 
     static List<Screen> all() {
         return List.of(
-                new Screen("home", visit -> home(visit, ""), windows(Window.DESKTOP, Window.DARK, Window.TABLET)),
-                new Screen("stats", visit -> home(visit, "#/statistics"), windows(Window.DESKTOP, Window.TABLET)),
+                new Screen("home", LookScreens::home, windows(Window.DESKTOP, Window.DARK, Window.TABLET)),
+                new Screen("stats", LookScreens::statistics, windows(Window.DESKTOP, Window.TABLET)),
+                new Screen("archive", LookScreens::archive, windows(Window.DESKTOP, Window.TABLET)),
                 new Screen(
                         "paletto",
                         LookScreens::paletto,
@@ -71,11 +89,9 @@ final class LookScreens {
                 new Screen("hues", LookScreens::hues, windows(Window.DESKTOP, Window.DARK, Window.TABLET)),
                 new Screen("trominoes", LookScreens::trominoes, windows(Window.DESKTOP, Window.TABLET)),
                 new Screen("theater", LookScreens::theater, windows(Window.DESKTOP, Window.TABLET)),
-                new Screen("sudoku", LookScreens::sudoku, windows()),
+                new Screen("sudoku", LookScreens::sudoku, windows(Window.DARK)),
                 new Screen(
-                        "sudoku-hint",
-                        LookScreens::hint,
-                        windows(Window.DESKTOP, Window.DARK, Window.CONTRAST, Window.TABLET)),
+                        "sudoku-hint", LookScreens::hint, windows(Window.DESKTOP, Window.CONTRAST, Window.TABLET)),
                 new Screen("solved", LookScreens::solved, windows(Window.DESKTOP, Window.DARK, Window.TABLET)));
     }
 
@@ -85,16 +101,7 @@ final class LookScreens {
         return all;
     }
 
-    /** @param cells row, column and digit of each */
-    private static String entered(String cells) {
-        char[] digits = ".".repeat(81).toCharArray();
-        for (String cell : cells.split(" ")) {
-            digits[9 * (cell.charAt(0) - '1') + cell.charAt(1) - '1'] = cell.charAt(2);
-        }
-        return new String(digits);
-    }
-
-    /** What somebody has who has played before. Written before the first page is loaded. */
+    /** A script that keeps what somebody has who has played before. It runs before a page is loaded, and does nothing the second time. */
     static String kept() {
         return """
                 (() => {
@@ -113,36 +120,58 @@ final class LookScreens {
                     results.push({ game: `s${i}`, puzzle: "sudoku", kind: "Hard", day: "2026-10-12", hints: 0, won: true, time: 1300000 });
                   const game = (id, puzzle, play, position, minutes, words, extras) => localStorage["tilewright.game." + id] ??= JSON.stringify({
                     id, puzzle, play, position, created: Date.now() - 6e6, changed: Date.now() - minutes * 6e4, over: false, words, extras });
-                  game("one", "sudoku", "%s", "%s", 1, "44 cells left", { kind: "Hard", time: "760000", setup: "hard", rating: "sudoku:%s Hard" });
-                  game("two", "paletto", "%s", "%s", 2, "Your turn", { kind: "6 × 6", seats: "person,level5" });
-                  game("three", "trominoes", "%s", "%s", 1440, "21 bars left", { kind: "10 × 10", time: "151000" });
-                  game("four", "hues", "%s", "%s", 2000, "27 tiles to go", { kind: "Medium", time: "363000" });
-                  game("five", "sudoku", "%s", "%s", 3000, "1 cell left", { kind: "Hard", time: "1085000", hints: "1", setup: "hard" });
+                  // What home offers to go on with.
+                  game("one", "sudoku", "sudoku:%1$s", "sudoku:%2$s", 1, "44 cells left", { kind: "Hard", time: "760000" });
+                  game("two", "paletto", "%3$s", "%4$s", 2, "Your turn", { kind: "6 × 6" });
+                  game("three", "trominoes", "%5$s", "%6$s", 1440, "21 bars left", { kind: "10 × 10", time: "151000" });
+                  // The games of the screens.
+                  game("four", "hues", "%7$s", "%7$s", 2000, "27 tiles to go", { kind: "Medium", time: "363000" });
+                  game("five", "sudoku", "%8$s", "%8$s", 3000, "1 cell left",
+                    { kind: "Hard", time: "1085000", hints: "1", setup: "hard", daily: "2026-11-22" });
+                  game("six", "paletto", "%9$s", "%4$s", 3000, "Your turn", { kind: "6 × 6", seats: ",level5" });
+                  game("seven", "sudoku", "%10$s", "%11$s", 3000, "44 cells left",
+                    { kind: "Hard", time: "760000", setup: "hard", rating: "sudoku:%1$s Hard" });
+                  game("eight", "trominoes", "%6$s", "%6$s", 3000, "21 bars left", { kind: "10 × 10", time: "151000" });
                   localStorage["tilewright.results"] = JSON.stringify(results);
                   localStorage["tilewright.settings"] = "{}";
                 })();
                 """.formatted(
-                        SUDOKU + " auto",
-                        SUDOKU + " auto",
                         CLUES,
-                        PALETTO,
-                        at(PALETTO),
+                        filled(),
+                        FULL,
+                        idOf(PALETTO),
+                        EMPTY,
                         TROMINOES,
-                        TROMINOES,
-                        HUES,
                         HUES,
                         ALMOST,
-                        ALMOST);
+                        PALETTO,
+                        NOTED,
+                        idOf(NOTED));
     }
 
     /** The share ID of where a play stands. */
-    private static String at(String play) {
+    private static String idOf(String play) {
         return Answer.about(play, "view").text("id");
     }
 
-    private static void home(Visit visit, String address) {
-        visit.open(address);
-        drawn(visit.page.locator(".poster g"));
+    /**
+     * @param cells row, column and digit of each
+     */
+    private static String entered(String cells) {
+        char[] digits = ".".repeat(81).toCharArray();
+        for (String cell : cells.split(" ")) {
+            digits[9 * (cell.charAt(0) - '1') + cell.charAt(1) - '1'] = cell.charAt(2);
+        }
+        return new String(digits);
+    }
+
+    /** The clues with half of the others. */
+    private static String filled() {
+        char[] digits = CLUES.toCharArray();
+        for (int cell = 0; cell < digits.length; cell += 2) {
+            digits[cell] = SOLUTION.charAt(cell);
+        }
+        return new String(digits);
     }
 
     private static String almost() {
@@ -155,6 +184,28 @@ final class LookScreens {
         return new String(digits);
     }
 
+    private static void home(Visit visit) {
+        visit.open("");
+        visit.page.locator(".go-on li").nth(2).waitFor();
+        visit.page.locator(".kept").first().waitFor();
+        posters(visit, 7);
+    }
+
+    private static void statistics(Visit visit) {
+        visit.open("#/statistics");
+        posters(visit, 4);
+    }
+
+    private static void archive(Visit visit) {
+        visit.open("#/archive");
+        posters(visit, 4);
+    }
+
+    /** Waits until so many posters are drawn. */
+    private static void posters(Visit visit, int count) {
+        assertThat(visit.page.locator("tw-poster svg:has(g)")).hasCount(count);
+    }
+
     private static void paletto(Visit visit) {
         visit.play(PALETTO);
         visit.liveStudy("Analysis").check();
@@ -163,7 +214,10 @@ final class LookScreens {
 
     private static void hues(Visit visit) {
         visit.play(HUES);
+        visit.liveStudy("Can it still be completed?").check();
+        visit.page.locator(".lamp").waitFor();
         visit.page.locator(".pile").nth(3).click();
+        attached(visit.page.locator(".target").nth(10));
     }
 
     private static void trominoes(Visit visit) {
@@ -172,32 +226,53 @@ final class LookScreens {
         visit.page.locator("g.share").nth(40).waitFor();
     }
 
+    /** Step by step, so that the depth of each is known; then some steps back. */
     private static void theater(Visit visit) {
-        visit.open("#/" + SEARCHED + "?watch=scan&seed=0&step=1792");
-        assertThat(visit.figure("depth")).not().hasText("0");
+        visit.open("#/" + EMPTY + "?watch=scan&seed=0&step=20");
+        assertThat(visit.figure("step")).hasText("20");
+        visit.page.getByLabel("Stop at a solution").uncheck();
+        visit.page.evaluate("""
+                async (last) => {
+                  const step = () => Number(document.querySelector("[data-figure=step]").textContent);
+                  const next = document.querySelector(".transport [aria-label=Step]");
+                  while (step() < last) {
+                    const before = step();
+                    next.click();
+                    while (step() === before) await new Promise(requestAnimationFrame);
+                  }
+                }
+                """, 20 + WATCHED);
+        visit.page.getByLabel("Go to step").press("PageDown");
+        visit.page.getByLabel("Go to step").press("PageDown");
+        assertThat(visit.figure("step")).not().hasText(String.valueOf(20 + WATCHED));
     }
 
     private static void sudoku(Visit visit) {
-        visit.play(SUDOKU + " auto");
+        visit.play(NOTED);
         visit.click("r4c8");
+        related(visit);
     }
 
     private static void hint(Visit visit) {
-        visit.play(SUDOKU + " auto");
-        visit.button("Hint").click();
-        Locator card = visit.page.locator(".hint-card");
-        card.locator("button.main").click();
-        assertThat(card.locator(".stages .past")).hasCount(1);
+        visit.play(NOTED);
+        related(visit);
+        visit.hint();
+    }
+
+    /** Waits until what goes together with the chosen cell is shown, which is loaded last. */
+    private static void related(Visit visit) {
+        attached(visit.page.locator(".tint .area").first());
+        assertThat(visit.page.locator(".heading .chip")).hasText("Hard");
     }
 
     private static void solved(Visit visit) {
         visit.play(ALMOST);
         visit.click("r" + (MISSING / 9 + 1) + "c" + (MISSING % 9 + 1));
         visit.button(String.valueOf(SOLUTION.charAt(MISSING))).click();
-        drawn(visit.page.locator(".finish .building g"));
+        attached(visit.page.locator(".finish .building g").nth(40));
     }
 
-    private static void drawn(Locator parts) {
-        parts.nth(40).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+    private static void attached(Locator part) {
+        part.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
     }
 }
