@@ -24,7 +24,7 @@ final class NetConsequences implements Consequences {
     private final FewSingles singles;
     private final @Nullable Table[] direct;
     private final @Nullable Table[] whole = new Table[LinkGraph.GROUPS];
-    private final long @Nullable [][] sets = new long[LinkGraph.GROUPS][];
+    private final long[] @Nullable [] sets = new long[LinkGraph.GROUPS][];
 
     NetConsequences(CandidateGrid grid, Stop stop) {
         this.stop = stop;
