@@ -1,6 +1,7 @@
 package tilewright.sudoku.model;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What a generated Sudoku shall be like. All have exactly one solution. */
 public sealed interface Setup {
@@ -34,11 +35,12 @@ public sealed interface Setup {
     record InPattern(Pattern pattern) implements Setup {}
 
     /**
-     * A minimal puzzle of a difficulty.
+     * A puzzle of a difficulty.
      *
      * @param grade one of {@link #GRADES}, or {@code needs-} and one of {@link #TECHNIQUES}: the hardest technique that it needs
+     * @param clues how many it has; where that is left open, it is minimal
      */
-    record Graded(String grade, Symmetry symmetry) implements Setup {
+    record Graded(String grade, Symmetry symmetry, Optional<ClueRange> clues) implements Setup {
 
         /** HoDoKu's levels, the easiest first. */
         public static final List<String> GRADES = List.of("easy", "medium", "hard", "unfair", "extreme");
@@ -85,6 +87,41 @@ public sealed interface Setup {
                 "grouped-aic",
                 "als-xz",
                 "als-xy-wing");
+
+        /** A minimal one. */
+        public Graded(String grade, Symmetry symmetry) {
+            this(grade, symmetry, Optional.empty());
+        }
+
+        /** With what belongs to it behind commas. */
+        private String label(String ofGrade, String ofSymmetry) {
+            String label = symmetry == Symmetry.NONE ? ofGrade : ofGrade + ", " + ofSymmetry;
+            return clues.map(range -> label + ", " + range.words()).orElse(label);
+        }
+    }
+
+    /**
+     * How many clues a puzzle may have.
+     *
+     * @param fewest {@value Clues#FEWEST} to most
+     * @param most fewest to {@value Clues#MOST}
+     */
+    record ClueRange(int fewest, int most) {
+
+        public ClueRange {
+            if (fewest < Clues.FEWEST || most > Clues.MOST || fewest > most) {
+                throw new IllegalArgumentException(
+                        "clues (%d to %d) must be %d to %d".formatted(fewest, most, Clues.FEWEST, Clues.MOST));
+            }
+        }
+
+        public boolean has(int number) {
+            return fewest <= number && number <= most;
+        }
+
+        String words() {
+            return (fewest == most ? "" : fewest + " to ") + most + " clues";
+        }
     }
 
     /**
@@ -141,8 +178,7 @@ public sealed interface Setup {
                 };
             case Clues clues -> clues.words();
             case InPattern in -> in.pattern.size() + " cells";
-            case Graded graded ->
-                graded.symmetry == Symmetry.NONE ? graded.grade : graded.grade + ", " + graded.symmetry.text();
+            case Graded graded -> graded.label(graded.grade, graded.symmetry.text());
             case Rated rated ->
                 "SE " + rated.range() + (rated.symmetry == Symmetry.NONE ? "" : ", " + rated.symmetry.text());
             case Practice practice -> "practice: " + practice.name();
@@ -172,6 +208,6 @@ public sealed interface Setup {
         String grade = graded.grade.startsWith(Graded.NEEDS)
                 ? "needs " + graded.grade.substring(Graded.NEEDS.length()).replace('-', ' ') + ", nothing harder"
                 : graded.grade;
-        return "minimal, " + grade + (graded.symmetry == Symmetry.NONE ? "" : ", " + graded.symmetry.words());
+        return (graded.clues.isEmpty() ? "minimal, " : "") + graded.label(grade, graded.symmetry.words());
     }
 }

@@ -1,6 +1,7 @@
 package tilewright.sudoku.model;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tilewright.text.Cursor;
 
@@ -9,7 +10,12 @@ final class SetupText {
 
     static final String SHAPE =
             "singles, minimal, minimal-SYMMETRY, clues-N, pattern- and 81 cells x or ., grid, easy to extreme,"
-                    + " needs-TECHNIQUE, se-LOW-HIGH; behind these ,SYMMETRY; practice-TECHNIQUE";
+                    + " needs-TECHNIQUE, se-LOW-HIGH; behind these ,SYMMETRY, and behind levels and techniques ,clues-LOW-HIGH;"
+                    + " practice-TECHNIQUE";
+
+    private static final String CLUES = "clues-";
+
+    private static final String BEHIND = ",";
 
     private SetupText() {}
 
@@ -23,8 +29,8 @@ final class SetupText {
         if (cursor.skip("minimal")) {
             return new Setup.Minimal(cursor.skip('-') ? readSymmetry(cursor) : Symmetry.NONE);
         }
-        if (cursor.skip("clues-")) {
-            return new Setup.Clues(cursor.number("the number of clues", Setup.Clues.FEWEST, Setup.Clues.MOST));
+        if (cursor.skip(CLUES)) {
+            return new Setup.Clues(readNumber(cursor));
         }
         if (cursor.skip("pattern-")) {
             return new Setup.InPattern(readPattern(cursor));
@@ -72,7 +78,26 @@ final class SetupText {
     }
 
     private static Setup graded(String grade, Cursor cursor) {
-        return new Setup.Graded(grade, readBehindComma(cursor));
+        Symmetry symmetry = cursor.sees(BEHIND + CLUES) ? Symmetry.NONE : readBehindComma(cursor);
+        return new Setup.Graded(
+                grade, symmetry, cursor.skip(BEHIND + CLUES) ? Optional.of(readClues(cursor)) : Optional.empty());
+    }
+
+    private static Setup.ClueRange readClues(Cursor cursor) {
+        int fewest = readNumber(cursor);
+        if (!cursor.skip('-')) {
+            return new Setup.ClueRange(fewest, fewest);
+        }
+        int start = cursor.offset();
+        int most = readNumber(cursor);
+        if (most < fewest) {
+            throw cursor.error(start, "the most clues are fewer than the fewest");
+        }
+        return new Setup.ClueRange(fewest, most);
+    }
+
+    private static int readNumber(Cursor cursor) {
+        return cursor.number("the number of clues", Setup.Clues.FEWEST, Setup.Clues.MOST);
     }
 
     private static Symmetry readBehindComma(Cursor cursor) {
@@ -138,14 +163,22 @@ final class SetupText {
                                 minimal.symmetry() == Symmetry.NONE
                                         ? ""
                                         : "-" + minimal.symmetry().text());
-            case Setup.Clues clues -> out.append("clues-").append(clues.number());
+            case Setup.Clues clues -> out.append(CLUES).append(clues.number());
             case Setup.InPattern in ->
                 out.append("pattern-").append(in.pattern().text());
-            case Setup.Graded graded -> out.append(graded.grade()).append(behindComma(graded.symmetry()));
+            case Setup.Graded graded ->
+                out.append(graded.grade())
+                        .append(behindComma(graded.symmetry()))
+                        .append(graded.clues().map(SetupText::behindComma).orElse(""));
             case Setup.Rated rated -> out.append("se-").append(rated.range()).append(behindComma(rated.symmetry()));
             case Setup.Practice practice -> out.append("practice-").append(practice.technique());
             case Setup.Grid _ -> out.append("grid");
         }
+    }
+
+    private static String behindComma(Setup.ClueRange range) {
+        String most = range.most() == range.fewest() ? "" : "-" + range.most();
+        return BEHIND + CLUES + range.fewest() + most;
     }
 
     private static String behindComma(Symmetry symmetry) {

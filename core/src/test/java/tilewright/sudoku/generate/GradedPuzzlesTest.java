@@ -1,11 +1,13 @@
 package tilewright.sudoku.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tilewright.search.Stop;
 import tilewright.sudoku.Sudoku;
@@ -14,6 +16,7 @@ import tilewright.sudoku.model.Text;
 import tilewright.sudoku.technique.HodokuSolver;
 import tilewright.sudoku.technique.Step;
 import tilewright.sudoku.technique.StepKind;
+import tilewright.text.TextError;
 
 class GradedPuzzlesTest {
 
@@ -31,6 +34,40 @@ class GradedPuzzlesTest {
             String level = rating(Sudoku.generate(setup, seed)).level().title();
             assertThat(setup).as("seed " + seed).startsWith(level.toLowerCase(Locale.ROOT));
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '\'',
+            value = {
+                "'easy,clues-34-36', Easy, 34, 36",
+                "'medium,clues-28', Medium, 28, 28",
+                "'hard,half-turn,clues-25-30', Hard, 25, 30",
+                "'needs-x-wing,clues-25-32', Hard, 25, 32"
+            })
+    void a_puzzle_has_as_many_clues_as_were_asked_for(String setup, String level, int fewest, int most) {
+        assertThat(Text.SETUPS.format(Text.SETUPS.parse(setup))).isEqualTo(setup);
+        for (int seed = 0; seed < 3; seed++) {
+            String puzzle = Sudoku.generate(setup, seed);
+            long clues = puzzle.chars().filter(cell -> cell != '.').count();
+            assertThat(clues).as("seed " + seed).isBetween((long) fewest, (long) most);
+            assertThat(rating(puzzle).level().title()).isEqualTo(level);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ':',
+            value = {
+                "hard,clues-30-20: column 15, the most clues are fewer than the fewest",
+                "hard,clues-16: column 12, 16",
+                "hard,clues-20,half-turn: column 14"
+            })
+    void a_range_of_clues_that_cannot_be_is_refused(String setup, String reason) {
+        assertThatThrownBy(() -> Text.SETUPS.parse(setup))
+                .isInstanceOf(TextError.class)
+                .message()
+                .contains(reason.split(", "));
     }
 
     @Test
