@@ -27,8 +27,9 @@ final class TechniqueArticles {
             .flatMap(List::stream)
             .toList();
 
-    private static final String RARE = "It is so rare that no puzzle with one is known here. When it is the next step of yours, a hint shows it "
-            + "on the board.";
+    private static final String RARE =
+            "It is so rare that no puzzle with one is known here. When it is the next step of yours, a hint shows it "
+                    + "on the board.";
 
     private TechniqueArticles() {}
 
