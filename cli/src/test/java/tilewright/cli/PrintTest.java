@@ -2,11 +2,13 @@ package tilewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program.Ran;
@@ -88,8 +90,36 @@ class PrintTest {
     }
 
     @Test
+    void a_png_file_has_all_pages_one_below_the_other() throws IOException {
+        Ran ran = Program.REAL.reading(GOOD).run("print", "sudoku", "-o", file("a.png"), "--per-page", "1");
+        assertThat(ran).isEqualTo(new Ran(0, "", ""));
+        BufferedImage picture = ImageIO.read(folder.resolve("a.png").toFile());
+        assertThat(picture.getWidth()).isEqualTo(1240); // A4 at 150 dots to an inch
+        assertThat(picture.getHeight()).isEqualTo(2 * 1753);
+        for (int page = 0; page < 2; page++) { // the line below the title
+            assertThat(picture.getRGB(620, page * 1753 + 153) & 0xff)
+                    .as("page %d", page)
+                    .isLessThan(60);
+            assertThat(picture.getRGB(5, page * 1753 + 5) & 0xff).isEqualTo(255);
+        }
+    }
+
+    @Test
+    void tiles_to_cut_out_follow_the_sheets() throws IOException {
+        String puzzle = Program.REAL.run("new", "trominoes", "5", "--seed", "1").out();
+        Ran ran = Program.REAL
+                .reading(puzzle)
+                .run("print", "trominoes", "-o", file("a.html"), "--tiles", "--solutions", "none");
+        assertThat(ran).isEqualTo(new Ran(0, "", ""));
+        assertThat(Files.readString(folder.resolve("a.html")))
+                .contains("8 tiles to cut out", ">Tiles<")
+                .doesNotContain(">Solutions<");
+        refused("--tiles is for sheets", "-o", file("a.pdf"), "--tiles", "--section", "easy");
+    }
+
+    @Test
     void what_cannot_be_is_refused() {
-        refused("must end in .pdf, .svg or .html", "-o", file("a.doc"));
+        refused("must end in .pdf, .svg, .html or .png", "-o", file("a.doc"));
         refused("--per-page must be 1–12, not 13", "-o", file("a.pdf"), "--per-page", "13");
         refused("--paper must be A4 or Letter, not 'A5'", "-o", file("a.pdf"), "--paper", "A5");
         refused("--solutions must be last or upside-down or none", "-o", file("a.pdf"), "--solutions", "x");

@@ -64,6 +64,12 @@ public final class SceneDrawing {
         drawing(canvas, scene, List.of(), List.of(), place);
     }
 
+    /** Draws the marks as a part of a picture that has others. */
+    static void pieces(Canvas canvas, Scene scene, Rect place) {
+        SceneDrawing drawing = new SceneDrawing(canvas, board(scene), place);
+        scene.marks().forEach(drawing::mark);
+    }
+
     /** Draws the board with marks that point at something in it. */
     public static void pointed(Canvas canvas, Scene scene, List<Mark> pointed, Rect place) {
         drawing(canvas, scene, List.of(), pointed, place);

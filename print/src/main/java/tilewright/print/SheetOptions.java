@@ -8,8 +8,9 @@ import tilewright.print.canvas.Paper;
  * @param title of the file and at the head of each page
  * @param perPage puzzles on a page, 1 to {@link #MOST}
  * @param studio the address that QR codes lead to, up to what stands before the share ID; empty for no codes
+ * @param tiles whether tiles to cut out follow
  */
-public record SheetOptions(String title, Paper paper, int perPage, Solutions solutions, String studio) {
+public record SheetOptions(String title, Paper paper, int perPage, Solutions solutions, String studio, boolean tiles) {
 
     /** Puzzles on a page at most. */
     public static final int MOST = 12;
@@ -21,6 +22,11 @@ public record SheetOptions(String title, Paper paper, int perPage, Solutions sol
         /** At the foot of each page, the other way up. */
         UPSIDE_DOWN,
         NONE
+    }
+
+    /** Without tiles. */
+    public SheetOptions(String title, Paper paper, int perPage, Solutions solutions, String studio) {
+        this(title, paper, perPage, solutions, studio, false);
     }
 
     public SheetOptions {

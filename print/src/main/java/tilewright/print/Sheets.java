@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import tilewright.draw.Scene;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
@@ -50,7 +51,9 @@ public final class Sheets {
                 .solutionPlaces(puzzles.apply(0).scene());
         int front = pages(count, options.perPage());
         boolean behind = options.solutions() == Solutions.LAST && solved.length > 0;
-        int all = front + (behind ? pages(solved.length, answers.size()) : 0);
+        List<TilePages.Page> tiles = tilePages();
+        int last = front + (behind ? pages(solved.length, answers.size()) : 0);
+        int all = last + tiles.size();
         for (int page = 0; page < front; page++) {
             int from = page * options.perPage();
             int to = Math.min(count, from + options.perPage());
@@ -58,7 +61,7 @@ public final class Sheets {
             document.page(canvas -> puzzles(canvas, from, to, at, all, behind ? front + 1 : 0));
             document.bookmark(to - from == 1 ? "Puzzle " + to : "Puzzles " + (from + 1) + "–" + to, page);
         }
-        for (int page = front; page < all; page++) {
+        for (int page = front; page < last; page++) {
             int from = (page - front) * answers.size();
             int to = Math.min(solved.length, from + answers.size());
             int at = page;
@@ -67,6 +70,37 @@ public final class Sheets {
                 document.bookmark("Solutions", page);
             }
         }
+        for (int page = last; page < all; page++) {
+            int at = page;
+            document.page(canvas -> {
+                SheetLayout layout = SheetLayout.of(options.paper(), 0);
+                head(canvas, layout.head(), "Tiles");
+                tiles.get(at - last).draw(canvas);
+                foot(canvas, layout.foot(), at, all, "");
+            });
+            if (page == last) {
+                document.bookmark("Tiles", page);
+            }
+        }
+    }
+
+    /** Pages of tiles as large as the first board's cells. */
+    private List<TilePages.Page> tilePages() {
+        TilePages tiles = new TilePages();
+        if (options.tiles()) {
+            for (int i = 0; i < count; i++) {
+                tiles.add(puzzles.apply(i));
+            }
+        }
+        Printable first = puzzles.apply(0);
+        boolean upsideDown = options.solutions() == Solutions.UPSIDE_DOWN && solved.length > 0;
+        Rect place = SheetLayout.of(options.paper(), upsideDown ? options.perPage() : 0)
+                .places(options.perPage(), first, code(first))
+                .getFirst();
+        Rect board = Slot.in(place, first.scene(), first.id(), code(first)).board();
+        double cell =
+                board.width() * Scene.CELL / SceneDrawing.board(first.scene()).width();
+        return tiles.pages(SheetLayout.of(options.paper(), 0).body(), cell);
     }
 
     private static int pages(int things, int each) {

@@ -33,7 +33,7 @@ import tilewright.text.Json;
 /** Prints sheets and books. */
 public final class PrintCommand implements Callable<Integer> {
 
-    private static final List<String> KINDS = List.of(".pdf", ".svg", ".html");
+    private static final List<String> KINDS = List.of(".pdf", ".svg", ".html", ".png");
     private static final List<String> PAPERS = List.of("A4", "Letter");
     private static final List<String> SOLUTIONS = List.of("last", "upside-down", "none");
     private static final int MOST_PUZZLES_ON_A_PAGE = 12;
@@ -53,6 +53,7 @@ public final class PrintCommand implements Callable<Integer> {
     private final Supplier<Optional<Integer>> perPage;
     private final Supplier<Optional<String>> paper;
     private final Supplier<Optional<String>> solutions;
+    private final Supplier<Boolean> tiles;
     private final Supplier<Boolean> noQr;
     private final Supplier<Boolean> noRating;
     private final Supplier<String> title;
@@ -63,7 +64,7 @@ public final class PrintCommand implements Callable<Integer> {
     PrintCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(
-                "Prints puzzles on sheets of paper, or a book of them: a PDF, SVG or HTML file with their solutions.",
+                "Prints puzzles on sheets of paper, or a book of them: a PDF, SVG, HTML or PNG file with their solutions.",
                 "",
                 "Beside each puzzle is a QR code that opens it in the studio.",
                 "",
@@ -77,7 +78,7 @@ public final class PrintCommand implements Callable<Integer> {
         this.puzzle = builder.puzzleIfAny(context.catalog());
         this.input = new PuzzleInput(this::puzzle, builder);
         this.file = builder.required(
-                "-o", "FILE", "The file, which appears when it is whole; its name ends with pdf, svg or html.");
+                "-o", "FILE", "The file, which appears when it is whole; its name ends with pdf, svg, html or png.");
         this.book = builder.optional(
                 "--book", "FILE", String.class, "Make the book that a YAML file describes; see docs/guide/print.md.");
         this.sections = builder.repeated(
@@ -91,6 +92,7 @@ public final class PrintCommand implements Callable<Integer> {
                 "WHERE",
                 String.class,
                 "Where solutions are printed: last (default), upside-down (not in books) or none.");
+        this.tiles = builder.flag("--tiles", "Add tiles to cut out, as large as the first board's cells; of sheets.");
         this.noQr = builder.flag("--no-qr", "Print no QR codes.");
         this.noRating = builder.flag("--no-rating", "Print no ratings, which take time for hard puzzles.");
         this.title = builder.option("--title", "TEXT", "", "Title of the sheets; by default the puzzle's.");
@@ -107,6 +109,9 @@ public final class PrintCommand implements Callable<Integer> {
     public Integer call() {
         String kind = kind(file.get());
         if (book.get().isPresent() || !sections.get().isEmpty()) {
+            if (tiles.get()) {
+                throw Failure.usage("--tiles is for sheets, not for books");
+            }
             return print(new BookFile(planned(), kind, context.workspace()));
         }
         if (booklet.get() || seed.get().isPresent()) {
@@ -119,6 +124,7 @@ public final class PrintCommand implements Callable<Integer> {
                 one("--paper", paper.get().orElse("A4"), PAPERS),
                 puzzlesOnAPage(),
                 one("--solutions", solutions.get().orElse("last"), SOLUTIONS),
+                tiles.get(),
                 noQr.get() ? "" : studio(link.get().orElse(HERE)),
                 kind);
         return print(chosen, sheets);
@@ -203,7 +209,11 @@ public final class PrintCommand implements Callable<Integer> {
         LocalRun run = new LocalRun(context, options.get());
         Limits limits = run.of(budget.limits());
         SheetTask<S> task = new SheetTask<>(
-                chosen, context.workspace(), limits, !sheets.solutions().equals("none"), !noRating.get());
+                chosen,
+                context.workspace(),
+                limits,
+                sheets.tiles() || !sheets.solutions().equals("none"),
+                !noRating.get());
         return write(run, input.lines(context), task.task(), sheets::write);
     }
 
@@ -259,7 +269,7 @@ public final class PrintCommand implements Callable<Integer> {
                 .filter(name::endsWith)
                 .findFirst()
                 .orElseThrow(() -> Failure.usage(
-                        "'" + file + "' must end in .pdf, .svg or .html, which says what kind of file to write"));
+                        "'" + file + "' must end in .pdf, .svg, .html or .png, which says what kind of file to write"));
     }
 
     /** The address without what a person copied behind its path. */

@@ -10,6 +10,7 @@ import tilewright.print.Sheets;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
+import tilewright.print.canvas.PngDocument;
 import tilewright.print.canvas.SvgDocument;
 import tilewright.print.puzzles.SheetTask;
 import tilewright.puzzle.Puzzle;
@@ -19,11 +20,19 @@ import tilewright.text.Json;
  * A file of sheets. Nothing of what writes it is loaded before {@link #write}.
  *
  * @param solutions last, upside-down or none
+ * @param tiles whether tiles to cut out follow
  * @param studio the address that QR codes lead to; empty for no codes
  * @param kind how the file's name ends
  */
 record SheetFile(
-        Puzzle<?, ?, ?> puzzle, String title, String paper, int perPage, String solutions, String studio, String kind) {
+        Puzzle<?, ?, ?> puzzle,
+        String title,
+        String paper,
+        int perPage,
+        String solutions,
+        boolean tiles,
+        String studio,
+        String kind) {
 
     /** @param answers those of a {@link SheetTask} */
     void write(List<Json.Obj> answers, OutputStream out) throws IOException {
@@ -32,7 +41,8 @@ record SheetFile(
                 Paper.valueOf(paper.toUpperCase(Locale.ROOT)),
                 perPage,
                 Solutions.valueOf(solutions.toUpperCase(Locale.ROOT).replace('-', '_')),
-                studio);
+                studio,
+                tiles);
         long identifier = identifier(options.toString(), answers);
         try (Document document = document(kind, options.paper(), title, identifier)) {
             new Sheets(options, answers.size(), i -> SheetTask.printable(puzzle, answers.get(i))).print(document);
@@ -50,6 +60,7 @@ record SheetFile(
         return switch (kind) {
             case ".svg" -> SvgDocument.svg(paper, title);
             case ".html" -> SvgDocument.html(paper, title);
+            case ".png" -> new PngDocument(paper, title);
             default -> new PdfDocument(paper, title, identifier);
         };
     }

@@ -1,0 +1,166 @@
+package tilewright.print;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.draw.Scene;
+import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Canvas.Role;
+import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Outline;
+import tilewright.print.canvas.Rect;
+
+/**
+ * Tiles to cut out: those that solutions have and puzzles have not, of each kind as many as one of the puzzles needs at most.
+ * They are as large as on the boards, unless that is larger than the page.
+ */
+final class TilePages {
+
+    private static final double ABOUT = 20;
+    private static final double LINE = 0.4;
+
+    private final Map<Kind, Integer> counts = new TreeMap<>();
+
+    /**
+     * A kind of tile.
+     *
+     * @param text what is written on it; empty for nothing
+     * @param length in cells, of the longer side
+     * @param breadth in cells, of the shorter side
+     */
+    record Kind(Ink ink, String text, int length, int breadth) implements Comparable<Kind> {
+        @Override
+        public int compareTo(Kind other) {
+            int byInk = ink.compareTo(other.ink);
+            int byLength = byInk != 0 ? byInk : Integer.compare(length, other.length);
+            return byLength != 0 ? byLength : text.compareTo(other.text);
+        }
+
+        /** The picture of one. */
+        Scene scene() {
+            Box box = Box.cells(0, 0, breadth, length);
+            List<Mark> marks = new ArrayList<>(List.of(new Mark.Tile(box.inset(1), ink)));
+            if (!text.isEmpty()) {
+                marks.add(new Mark.Glyph(box.inset(3), text, ink));
+            }
+            return new Scene(box.width(), box.height(), "", List.of(), marks);
+        }
+    }
+
+    /** A tile in its place. */
+    record Placed(Kind kind, Rect place) {}
+
+    /** Takes the tiles of a puzzle into account. */
+    void add(Printable puzzle) {
+        Map<Kind, Integer> needed = new LinkedHashMap<>();
+        puzzle.solution().ifPresent(solution -> {
+            Box board = SceneDrawing.board(solution);
+            for (Mark mark : solution.marks()) {
+                if (mark instanceof Mark.Tile(Box box, Ink ink)
+                        && box.y() < board.y() + board.height()
+                        && !puzzle.scene().marks().contains(mark)) {
+                    needed.merge(kind(box, ink, solution), 1, Integer::sum);
+                }
+            }
+        });
+        needed.forEach((kind, count) -> counts.merge(kind, count, Math::max));
+    }
+
+    private static Kind kind(Box box, Ink ink, Scene scene) {
+        int across = cells(box.width());
+        int down = cells(box.height());
+        Optional<String> text = scene.marks().stream()
+                .filter(mark -> mark instanceof Mark.Glyph(Box at, String _, Ink _)
+                        && at.x() >= box.x()
+                        && at.y() >= box.y()
+                        && at.x() + at.width() <= box.x() + box.width()
+                        && at.y() + at.height() <= box.y() + box.height())
+                .map(mark -> ((Mark.Glyph) mark).text())
+                .findFirst();
+        return new Kind(ink, text.orElse(""), Math.max(across, down), Math.min(across, down));
+    }
+
+    private static int cells(int length) {
+        return (length + Scene.CELL - 1) / Scene.CELL;
+    }
+
+    boolean isEmpty() {
+        return counts.isEmpty();
+    }
+
+    /**
+     * The pages' drawings.
+     *
+     * @param body where tiles may lie
+     * @param cell the side of a board's cell in points
+     */
+    List<Page> pages(Rect body, double cell) {
+        int longest = counts.keySet().stream().mapToInt(Kind::length).max().orElse(1);
+        double side = Math.min(cell, Math.min(body.width() / longest, body.height() - ABOUT));
+        List<Page> pages = new ArrayList<>();
+        List<Placed> placed = new ArrayList<>();
+        double x = body.x();
+        double y = body.y() + ABOUT;
+        for (Map.Entry<Kind, Integer> entry : counts.entrySet()) {
+            Kind kind = entry.getKey();
+            double width = kind.length() * side;
+            double height = kind.breadth() * side;
+            for (int i = 0; i < entry.getValue(); i++) {
+                if (x + width > body.right() + LINE) {
+                    x = body.x();
+                    y += side;
+                }
+                if (y + height > body.bottom() + LINE) {
+                    pages.add(new Page(body, placed));
+                    placed = new ArrayList<>();
+                    x = body.x();
+                    y = body.y() + ABOUT;
+                }
+                placed.add(new Placed(kind, new Rect(x, y, width, height)));
+                x += width;
+            }
+        }
+        if (!placed.isEmpty()) {
+            pages.add(new Page(body, placed));
+        }
+        return pages;
+    }
+
+    /** A page of tiles, side by side, so that a cut goes along several. */
+    record Page(Rect body, List<Placed> tiles) {
+
+        Page {
+            tiles = List.copyOf(tiles);
+        }
+
+        /** The places of the tiles. */
+        List<Rect> places() {
+            return tiles.stream().map(Placed::place).toList();
+        }
+
+        void draw(Canvas canvas) {
+            canvas.part(
+                    Role.PARAGRAPH,
+                    "",
+                    () -> canvas.text(
+                            body.x(),
+                            body.y() + 9,
+                            "Print this page on card, and cut along the lines.",
+                            Face.WORDS,
+                            9,
+                            0));
+            canvas.part(Role.FIGURE, tiles.size() + " tiles to cut out", () -> {
+                for (Placed tile : tiles) {
+                    canvas.stroke(Outline.of(tile.place()), 0.5, LINE);
+                    SceneDrawing.pieces(canvas, tile.kind().scene(), tile.place());
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package tilewright.print;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.Rect;
+
+class TilePagesTest {
+
+    private static List<TilePages.Page> pages(String id, int count, double cell) {
+        TilePages tiles = new TilePages();
+        Samples.of(id, count).forEach(tiles::add);
+        return tiles.pages(SheetLayout.of(Paper.A4, 0).body(), cell);
+    }
+
+    private static List<Rect> places(List<TilePages.Page> pages) {
+        return pages.stream().flatMap(page -> page.places().stream()).toList();
+    }
+
+    @Test
+    void a_board_has_the_tiles_that_it_lacks() {
+        String hues = Samples.of("hues", 1).getFirst().id();
+        long free = hues.chars().filter(letter -> letter == '.').count();
+        assertThat(places(pages("hues", 1, 50))).hasSize((int) free);
+        assertThat(places(pages("trominoes", 1, 30))).hasSize(33); // 10 by 10, the green tile lies there
+        assertThat(pages("sudoku", 1, 50)).isEmpty();
+        assertThat(pages("paletto", 1, 50)).isEmpty();
+    }
+
+    @Test
+    void tiles_of_several_boards_serve_each_of_them() {
+        int one = places(pages("hues", 1, 50)).size();
+        int three = places(pages("hues", 3, 50)).size();
+        assertThat(three).isBetween(one, 64);
+    }
+
+    @Test
+    void tiles_lie_on_the_page_and_side_by_side() {
+        Rect body = SheetLayout.of(Paper.A4, 0).body();
+        for (double cell : new double[] {12, 51, 300}) {
+            for (TilePages.Page page : pages("trominoes", 2, cell)) {
+                List<Rect> places = page.places();
+                for (int i = 0; i < places.size(); i++) {
+                    assertThat(body.holds(places.get(i)))
+                            .as("%s at %s", places.get(i), cell)
+                            .isTrue();
+                    for (int j = 0; j < i; j++) {
+                        assertThat(places.get(i).meets(places.get(j))).isFalse();
+                    }
+                }
+            }
+        }
+    }
+}
