@@ -11,7 +11,7 @@ import tilewright.puzzle.Generator;
 
 /**
  * Answers {@code POST /api}: one line of JSON by one line of JSON, or several lines by as many, each sent as soon as it
- * is there.
+ * is there; and {@code POST /api/print}, one line of JSON by a PDF file.
  *
  * <p>The status of a single request is 400 when the answer is the protocol's {@code error}; several always have 200,
  * each with its own answer.
@@ -20,9 +20,11 @@ import tilewright.puzzle.Generator;
  */
 final class Api {
 
-    static final String PATH = "/api";
+    private static final String PATH = "/api";
+    private static final String PRINT = "/api/print";
 
     static final String JSON = "application/json";
+    private static final String PDF = "application/pdf";
     static final String LINES = "application/x-ndjson";
 
     private static final String METHODS = "OPTIONS, POST";
@@ -32,18 +34,26 @@ final class Api {
     private final Addresses addresses;
     private final Permits permits;
     private final Answerer answerer;
+    private final Answerer printer;
     private final ByteQuota bodies;
     private final ByteQuota answers;
 
-    Api(Bounds bounds, AccessRules rules, Addresses addresses, Permits permits, Answerer answerer) {
+    Api(Bounds bounds, AccessRules rules, Addresses addresses, Permits permits, Answerer answerer, Answerer printer) {
         this.bounds = bounds;
         this.rules = rules;
         this.addresses = addresses;
         this.permits = permits;
         this.answerer = answerer;
+        this.printer = printer;
         this.bodies = new ByteQuota(bounds.traffic().bodies(), bounds.traffic().small());
         this.answers =
                 new ByteQuota(bounds.traffic().answers(), bounds.traffic().small());
+    }
+
+    /** Whether a request is for this. */
+    static boolean meant(Request request) {
+        String path = request.getHttpURI().getCanonicalPath();
+        return PATH.equals(path) || PRINT.equals(path);
     }
 
     /** Bytes of bodies and of answers that are in memory. */
@@ -92,21 +102,30 @@ final class Api {
         Wait wait = Wait.of(request, bounds.work());
         wait.preference().ifPresent(applied -> response.getHeaders().put("Preference-Applied", applied));
         ClientConnection client = new ClientConnection(request);
+        boolean printing = PRINT.equals(request.getHttpURI().getCanonicalPath());
+        if (printing && lines > 1) {
+            throw new Refused(HttpStatus.BAD_REQUEST_400, "a request to print is one line");
+        }
         if (lines > 1) {
             new Batch(answerer, permit, wait.time(), client).answer(new Lines(body), request, response);
             return;
         }
-        if (request.getHeaders().getQualityCSV(HttpHeader.ACCEPT).contains(LINES)) {
+        if (!printing && request.getHeaders().getQualityCSV(HttpHeader.ACCEPT).contains(LINES)) {
             new Progress(answerer, permit, wait.time(), client).answer(new Lines(body), request, response);
             return;
         }
-        String answer =
-                answerer.single(new Lines(body).next().orElse(""), permit, wait.time(), client, Generator.Log.NONE);
+        String answer = (printing ? printer : answerer)
+                .single(new Lines(body).next().orElse(""), permit, wait.time(), client, Generator.Log.NONE);
         try (ByteQuota.Reservation part = answers.reserve()) {
             if (!part.take(answer.length())) {
                 throw new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "too many large answers are not yet taken", 1);
             }
-            Answers.send(request, response, status(answer), JSON, answer.getBytes(StandardCharsets.UTF_8));
+            if (PrintProtocol.isFile(answer)) {
+                byte[] file = answer.getBytes(StandardCharsets.ISO_8859_1);
+                Answers.sendAsIs(request, response, HttpStatus.OK_200, PDF, file);
+            } else {
+                Answers.send(request, response, status(answer), JSON, answer.getBytes(StandardCharsets.UTF_8));
+            }
         }
     }
 

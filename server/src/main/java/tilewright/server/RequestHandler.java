@@ -43,7 +43,7 @@ final class RequestHandler extends Handler.Abstract {
             response.getHeaders().put(HttpHeader.CONNECTION, "close");
             Refused closing = new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "the server is being closed", 1);
             complete(request, response, callback, () -> Answers.refuse(request, response, closing));
-        } else if (Api.PATH.equals(request.getHttpURI().getCanonicalPath())) {
+        } else if (Api.meant(request)) {
             Permits.Permit permit = api.permit(request);
             permit.join(request);
             Work work = () -> answer(request, response, () -> api.answer(request, response, permit));

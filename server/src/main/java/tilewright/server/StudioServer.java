@@ -20,7 +20,8 @@ import tilewright.puzzle.Workspace;
 import tilewright.studio.Studio;
 
 /**
- * The studio over HTTP: the static site at {@code /}, and the protocol at {@code POST /api}. Whatever clients send or
+ * The studio over HTTP: the static site at {@code /}, the protocol at {@code POST /api}, and sheets of paper at
+ * {@code POST /api/print}. Whatever clients send or
  * fail to send, it stays within its {@link Bounds}.
  *
  * <p>Listens on this machine alone unless told otherwise. Each request has a thread of its own: a platform thread, because
@@ -46,6 +47,7 @@ public final class StudioServer implements AutoCloseable {
     private final ExecutorService givingWay;
     private final Api api;
     private final Studio studio;
+    private final Workspace papers;
     private final String host;
     private final Duration drain;
 
@@ -71,8 +73,10 @@ public final class StudioServer implements AutoCloseable {
         threads.setStopTimeout(LAST.toMillis());
         this.givingWay = Executors.newCachedThreadPool(StudioServer::givingWay);
         this.permits = new Permits(bounds.traffic(), threads, givingWay);
-        this.api =
-                new Api(bounds, new AccessRules(host, names), addresses, permits, new Answerer(protocol, pool, bounds));
+        this.papers = new Workspace(bounds.work().bytes());
+        Answerer printer = new Answerer(new PrintProtocol(Puzzles.CATALOG, papers), pool, bounds);
+        Answerer answerer = new Answerer(protocol, pool, bounds);
+        this.api = new Api(bounds, new AccessRules(host, names), addresses, permits, answerer, printer);
         this.handler = new RequestHandler(api, new StaticSite("/public"), last);
         this.server = new Server(threads);
         this.connector = connector(server, host, port, bounds.traffic().sending(), connections);
@@ -232,6 +236,7 @@ public final class StudioServer implements AutoCloseable {
             givingWay.shutdownNow();
             connections.close();
             studio.close();
+            papers.close();
         }
     }
 }
