@@ -97,6 +97,7 @@ final class Reliability {
         attack(this::otherBytes, "C2");
         attack(this::longLine, "C2");
         attack(this::kills, "C3", "F12");
+        attack(this::printKills, "F13");
         attack(this::closedOutput, "C4");
         attack(this::threads, "C5");
         attack(this::progress, "C6");
@@ -275,6 +276,36 @@ final class Reliability {
         }
         row("C3", same == runs, "%d kills (two of three by signal 9) of %d runs; %d of them resumed to the same bytes".formatted(kills, runs, same));
         row("F12", whole, "%d kills while a file was written; it was %s the old one or the new one, whole".formatted(kills, whole ? "always" : "NOT always"));
+    }
+
+    /** Two prints in turn over the same file, killed in the second half of their time. */
+    private void printKills() throws IOException, InterruptedException {
+        Path puzzles = Files.writeString(
+                work.resolve("printed.txt"), shell("tilewright new sudoku --count 60 --seed 1").out());
+        Path out = work.resolve("printed.pdf");
+        List<String> commands = Stream.of("4", "9")
+                .map(each -> "exec tilewright print sudoku " + quoted(puzzles) + " --per-page " + each + " -o " + quoted(out))
+                .toList();
+        List<byte[]> files = new ArrayList<>();
+        long millis = Long.MAX_VALUE;
+        for (String command : commands) {
+            millis = Math.min(millis, shell(command).millis());
+            files.add(Files.readAllBytes(out));
+        }
+        int harmed = 0;
+        int killed = 0;
+        for (int i = 1; i <= rounds; i++) {
+            Process process = start(commands.get(i % 2));
+            if (!process.waitFor(millis / 2 + random.nextInt((int) millis), TimeUnit.MILLISECONDS)) {
+                kill(process, i);
+                process.waitFor();
+                killed++;
+            }
+            byte[] now = Files.readAllBytes(out);
+            harmed += files.stream().anyMatch(whole -> Arrays.equals(whole, now)) ? 0 : 1;
+        }
+        row("F13", harmed == 0, "%d prints over a file, %d of them killed; it was %s the old one or the new one, whole"
+                .formatted(rounds, killed, harmed == 0 ? "always" : "NOT always"));
     }
 
     private static void kill(Process process, int number) throws IOException, InterruptedException {
