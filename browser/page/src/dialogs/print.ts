@@ -1,95 +1,151 @@
 import "../styles/palettes-more.css";
-import { html, render, svg } from "lit";
-import { hash } from "../base/address";
-import { drawn } from "../board/marks";
+import { html, render } from "lit";
 import type { Scene, Solutions, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import "../styles/print.css";
-import { dated } from "../words/language";
 import * as words from "../words/print";
-import { qr } from "./qr";
+import { save } from "./pdf-sheets";
+import { laid, withNotes, withoutNotes, type Board, type Look } from "./sheets";
 
-/** Asks what to print. */
+/** So many puzzles on a page can be chosen. */
+const PER_PAGE = [1, 2, 4, 6, 9, 12];
+
+/** So many puzzles in all. */
+const COUNTS = [2, 4, 6, 8, 9, 12, 18, 24];
+
+/** Asks what to print: the position on the table, or several new ones like it. */
 export function askPrint(game: Game): void {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-labelledby", "print-title");
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
-  const go = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    const solution = (event.target as HTMLFormElement).querySelector<HTMLInputElement>("input")?.checked ?? false;
-    dialog.close();
-    await print(game, solution);
+  let several = false;
+  let said = "";
+  const shown = (): void => void render(form(game, dialog, several, said, change, go), dialog);
+  const change = (now: boolean): void => {
+    several = now;
+    shown();
   };
-  render(
-    html`<form @submit=${go}>
-      <h2 id="print-title">${words.title}</h2>
-      <p>${words.about}</p>
-      ${game.puzzle.can.includes("solve")
-        ? html`<label class="check"><input type="checkbox" /> ${words.solution}</label>`
-        : ""}
-      <div class="row">
-        <button class="main">${words.print}</button>
-        <button type="button" @click=${() => dialog.close()}>${words.cancel}</button>
-      </div>
-    </form>`,
-    dialog,
-  );
+  const tell = (text: string): void => {
+    said = text;
+    shown();
+  };
+  const go = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const look = chosen(event.target as HTMLFormElement);
+    const file = (event.submitter as HTMLButtonElement | null)?.value === "pdf";
+    const boards = several ? await made(game, look.count, tell) : [{ id: game.view.id, scene: game.view.scene }];
+    if (boards.length === 0) return;
+    if (file) return tell(await save(game.puzzle, boards, look));
+    dialog.close();
+    await print(game, look.solution ? await solved(game, boards) : boards, look);
+  };
+  shown();
   dialog.showModal();
 }
 
-async function print(game: Game, wanted: boolean): Promise<void> {
-  const solution = wanted ? await solved(game) : undefined;
+function form(
+  game: Game,
+  dialog: HTMLDialogElement,
+  several: boolean,
+  said: string,
+  change: (several: boolean) => void,
+  go: (event: SubmitEvent) => Promise<void>,
+) {
+  const solvable = game.puzzle.can.includes("solve");
+  return html`<form @submit=${go}>
+    <h2 id="print-title">${words.title}</h2>
+    <div class="row" role="radiogroup" aria-label=${words.what}>
+      ${choice(words.one, !several, () => change(false))} ${choice(words.several, several, () => change(true))}
+    </div>
+    <p>${several ? words.aboutSeveral : words.about}</p>
+    ${several
+      ? html`<label>${words.count} ${options("count", COUNTS, 4)}</label>
+          <label>${words.perPage} ${options("perPage", PER_PAGE, 4)}</label>`
+      : html`<label>
+          ${words.size}
+          <select name="perPage">
+            ${words.sizes.map((size, i) => html`<option value=${PER_PAGE[i]!}>${size}</option>`)}
+          </select>
+        </label>`}
+    ${!several && withNotes(game.view.scene) ? check("notes", words.notes, true) : ""}
+    ${solvable ? check("solution", several ? words.solutions : words.solution, several) : ""}
+    ${check("code", words.code, true)}
+    <p role="status" class="muted">${said}</p>
+    <div class="row">
+      <button class="main">${words.print}</button>
+      <button value="pdf">${words.pdf}</button>
+      <button type="button" @click=${() => dialog.close()}>${words.cancel}</button>
+    </div>
+  </form>`;
+}
+
+function choice(said: string, is: boolean, choose: () => void) {
+  return html`<label class="check"><input type="radio" name="what" .checked=${is} @change=${choose} /> ${said}</label>`;
+}
+
+function check(name: string, said: string, checked: boolean) {
+  return html`<label class="check"><input type="checkbox" name=${name} ?checked=${checked} /> ${said}</label>`;
+}
+
+function options(name: string, numbers: readonly number[], usual: number) {
+  return html`<select name=${name}>
+    ${numbers.map((number) => html`<option ?selected=${number === usual}>${number}</option>`)}
+  </select>`;
+}
+
+function chosen(form: HTMLFormElement): Look & { readonly count: number } {
+  const fields = new FormData(form);
+  return {
+    count: Number(fields.get("count") ?? 1),
+    perPage: Number(fields.get("perPage")),
+    notes: !form.elements.namedItem("notes") || fields.has("notes"),
+    solution: fields.has("solution"),
+    code: fields.has("code"),
+  };
+}
+
+/** New positions like the one on the table; none, which is said, when they cannot be made. */
+async function made(game: Game, count: number, tell: (text: string) => void): Promise<Board[]> {
+  const boards: Board[] = [];
+  const { id } = game.puzzle;
+  const first = crypto.getRandomValues(new Uint32Array(1))[0]!;
+  for (let i = 0; i < count; i++) {
+    tell(words.making(i + 1, count));
+    const request = { do: "new", puzzle: id, setup: game.extra("setup") ?? "", seed: String(first + i) };
+    const view = await game.ask<View>(request, words.making(i + 1, count));
+    if (!view) {
+      tell(game.message.text || words.notMade);
+      return [];
+    }
+    boards.push({ id: view.id, scene: view.scene });
+  }
+  tell("");
+  return boards;
+}
+
+/** The boards with their solutions, those that have one; that one has none is said. */
+async function solved(game: Game, boards: readonly Board[]): Promise<Board[]> {
+  const all: Board[] = [];
+  for (const board of boards) {
+    const found = await game.ask<Solutions>({ do: "solve", play: board.id }, words.solving);
+    const [first] = found?.solutions ?? [];
+    if (first === undefined) game.say(words.none, "refused");
+    const view = first === undefined ? undefined : await game.ask<View>({ do: "view", play: first }, words.solving);
+    all.push({ ...board, solution: view?.scene });
+  }
+  return all;
+}
+
+async function print(game: Game, boards: readonly Board[], look: Look): Promise<void> {
   document.querySelector(".sheets")?.remove();
-  lay(game, solution);
+  laid(game.puzzle, look.notes ? boards : boards.map(withoutNotes), look);
   window.print();
 }
 
 /** Lays the sheets out that are printed next, whoever asks for that: once, until they are printed. */
 export function lay(game: Game, solution?: Scene): void {
   if (document.querySelector(".sheets")) return;
-  const sheet = document.createElement("div");
-  sheet.className = "sheets";
-  render(sheets(game, solution), sheet);
-  document.body.append(sheet);
-  addEventListener("afterprint", () => sheet.remove(), { once: true });
-}
-
-/** A solution of where the game stands; undefined when none was found, which is said. */
-async function solved(game: Game): Promise<Scene | undefined> {
-  const found = await game.ask<Solutions>({ do: "solve" }, words.solving);
-  const [first] = found?.solutions ?? [];
-  if (first === undefined) game.say(words.none, "refused");
-  return first === undefined ? undefined : (await game.ask<View>({ do: "view", play: first }, words.solving))?.scene;
-}
-
-function sheets({ puzzle, view }: Game, solution: Scene | undefined) {
-  const link = location.origin + location.pathname + hash(view.id);
-  const code = qr(link);
-  const date = dated(new Date(), { dateStyle: "long" });
-  return html`
-    <section class="sheet">
-      <h1>${puzzle.title}</h1>
-      <p>${puzzle.goal}</p>
-      ${board(view.scene)}
-      <footer>
-        <div>
-          <p class="id">${view.id}</p>
-          <p>${date}</p>
-        </div>
-        ${code ? svg`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}"><path d=${code.path} /></svg>` : ""}
-      </footer>
-    </section>
-    ${solution
-      ? html`<section class="sheet">
-          <h1>${words.solutionOf(puzzle.title)}</h1>
-          ${board(solution)}
-          <footer><p class="id">${view.id}</p></footer>
-        </section>`
-      : ""}
-  `;
-}
-
-function board(scene: Scene) {
-  return svg`<svg class="scene" data-palette="paper" viewBox="-0.5 -0.5 ${scene.width + 1} ${scene.height + 1}">${drawn(scene.marks)}</svg>`;
+  const look = { perPage: 1, notes: true, solution: solution !== undefined, code: true };
+  laid(game.puzzle, [{ id: game.view.id, scene: game.view.scene, solution }], look);
 }

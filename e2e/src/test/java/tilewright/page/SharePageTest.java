@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.Media;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.awt.image.BufferedImage;
+import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
@@ -100,6 +101,32 @@ final class SharePageTest extends AtThePage {
     }
 
     @Test
+    void a_sheet_of_several_new_puzzles_is_printed_or_saved_as_a_pdf_file() throws IOException {
+        try (Visit visit = visit().play(TROMINOES)) {
+            visit.page.evaluate("() => { window.print = () => {}; }");
+            visit.press("Control+p");
+            visit.page.getByLabel("A sheet of several").check();
+            visit.page.getByLabel("Puzzles", label()).selectOption("6");
+            visit.page.getByLabel("On a page").selectOption("4");
+            Download file =
+                    visit.page.waitForDownload(() -> visit.button("Save PDF").click());
+            Assertions.assertThat(file.suggestedFilename()).isEqualTo("tilewright-trominoes.pdf");
+            try (InputStream in = file.createReadStream()) {
+                Assertions.assertThat(new String(in.readNBytes(5), StandardCharsets.US_ASCII))
+                        .isEqualTo("%PDF-");
+            }
+            assertThat(visit.page.getByText("The PDF file is saved.")).isVisible();
+            visit.page.locator("dialog").getByText("Print", exact()).last().click();
+            visit.page.locator(".sheet .boards").first().waitFor(attached());
+            assertThat(visit.page.locator(".sheet")).hasCount(3); // two of puzzles, one of solutions
+            assertThat(visit.page.locator(".sheet").first().locator("figure")).hasCount(4);
+            assertThat(visit.page.locator(".sheet").first().locator(".qr")).hasCount(4);
+            visit.page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+            Assertions.assertThat(pages(visit)).isEqualTo(3);
+        }
+    }
+
+    @Test
     void the_print_command_of_the_browser_prints_what_the_button_does() {
         try (Visit visit = visit().play(TROMINOES)) {
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
@@ -125,6 +152,10 @@ final class SharePageTest extends AtThePage {
 
     private static Page.GetByRoleOptions named(String name) {
         return new Page.GetByRoleOptions().setName(name);
+    }
+
+    private static Page.GetByLabelOptions label() {
+        return new Page.GetByLabelOptions().setExact(true);
     }
 
     private static Locator.GetByTextOptions exact() {
