@@ -64,7 +64,7 @@ final class SparkEngine implements BulkEngine {
             return stopped();
         } catch (IOException error) {
             throw told(Trouble.writing(job.options().out(), error));
-        } catch (RuntimeException failed) {
+        } catch (RuntimeException | LinkageError failed) { // a class of Spark may refuse to be loaded while the JVM ends
             if (stop.asked()) {
                 return stopped();
             }

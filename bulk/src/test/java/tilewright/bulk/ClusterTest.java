@@ -289,6 +289,7 @@ final class ClusterTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
                 "@src/main/launcher/bulk.options",
+                "-Dtilewright.parent=" + ProcessHandle.current().pid(),
                 "-cp",
                 System.getProperty("java.class.path"),
                 "tilewright.bulk.Main"));
