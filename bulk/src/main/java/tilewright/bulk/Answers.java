@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Serializable;
 import java.util.Iterator;
 import java.util.List;
-import org.apache.spark.SparkEnv;
+import java.util.Optional;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.Function;
 import org.apache.spark.api.java.function.Function2;
@@ -116,13 +116,13 @@ final class Answers {
 
         /** What was answered because the task is not wanted any more is not written. */
         void answer(Line line) {
-            Printed answer = session.answer(line);
+            Optional<Printed> answer = session.answer(line);
             TaskContext.get().killTaskIfInterrupted();
-            writer.add(answer);
+            answer.ifPresentOrElse(writer::add, writer::drop);
         }
 
         Part finish() {
-            return writer.finish(SparkEnv.get().executorId());
+            return writer.finish(session.tallies());
         }
 
         @Override

@@ -21,6 +21,7 @@ import tilewright.bulk.table.TableInput;
 import tilewright.bulk.table.TableWriter;
 import tilewright.cli.batch.LineSource;
 import tilewright.cli.bulk.BulkJob;
+import tilewright.cli.bulk.Harvest;
 
 /**
  * Answers all lines of a job: slice by slice, each line with a small budget where a result tells that it was enough; then the
@@ -42,6 +43,10 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, String attem
         boolean twice = twice();
         Site site = site(hadoop, twice ? job.options().firstNodes() : Long.MAX_VALUE);
         List<Part> parts = rounds.collect("answering", answered(files, site, twice));
+        Harvest harvest = job.options().harvest();
+        if (harvest.distinct()) {
+            return new Duplicates(spark, rounds, site, harvest.tally()).removed(parts);
+        }
         return twice ? answeredAgain(parts, site(hadoop, Long.MAX_VALUE)) : parts;
     }
 
@@ -58,7 +63,7 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, String attem
 
     private JavaRDD<Part> answered(List<Files.Found> files, Site site, boolean twice) {
         if (job.source() instanceof LineSource.Numbered numbered) {
-            return sliced(items(numbered.count()), site, twice);
+            return sliced(items(job.options().harvest().first(), numbered.count()), site, twice);
         }
         Optional<String> column = job.options().column();
         if (column.isPresent() && TableInput.reads(files)) {
@@ -77,12 +82,12 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, String attem
         return spark.parallelize(slices, Math.max(1, slices.size())).map(new Answers.OfSlice(site, twice));
     }
 
-    private List<Slice> items(long count) {
+    private List<Slice> items(long begin, long count) {
         long size = Math.clamp(count / ((long) spark.defaultParallelism() * TASKS_PER_CORE), 1, MOST_ITEMS);
         size = Math.max(size, count / MOST_SLICES);
         List<Slice> slices = new ArrayList<>();
         for (long first = 0; first < count; first += size) {
-            slices.add(new Slice.Items(slices.size(), first, Math.min(size, count - first)));
+            slices.add(new Slice.Items(slices.size(), begin + first, Math.min(size, count - first)));
         }
         return slices;
     }

@@ -2,20 +2,22 @@ package tilewright.bulk;
 
 import java.util.List;
 import tilewright.bulk.output.Part;
+import tilewright.cli.batch.LineSource;
 import tilewright.cli.bulk.BulkJob;
+import tilewright.cli.bulk.Tallies;
 import tilewright.cli.commands.Version;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.text.Json;
 
 /** What is said of a job at its end. */
-record Report(BulkJob job, Part.Tally tally, long nanos) {
+record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
 
     private static final String SEED = "seed ";
 
     /** For programs; {@code nodes} is the limit of each line. */
     Json.Obj json() {
-        return Json.obj()
+        Json.Obj report = Json.obj()
                 .with("lines", tally.lines())
                 .with("good", tally.good())
                 .with("bad", tally.bad())
@@ -25,6 +27,10 @@ record Report(BulkJob job, Part.Tally tally, long nanos) {
                 .with("seed", seed())
                 .with("version", new Version().getVersion()[0].replaceFirst("^tilewright ", ""))
                 .with("command", Json.strings(job.words()));
+        report = job.source() instanceof LineSource.Numbered
+                ? report.with("first", job.options().harvest().first()).with("made", tally.lines() + tally.dropped())
+                : report;
+        return tallies.isEmpty() ? report : report.with("tally", tallies.json());
     }
 
     private Json seed() {

@@ -14,12 +14,16 @@ import tilewright.bulk.input.Files;
 import tilewright.bulk.input.Trouble;
 import tilewright.bulk.output.OutFolder;
 import tilewright.bulk.output.Part;
+import tilewright.cli.BulkProgram;
 import tilewright.cli.batch.LineSource;
 import tilewright.cli.bulk.BulkEngine;
 import tilewright.cli.bulk.BulkJob;
+import tilewright.cli.bulk.BulkOptions;
+import tilewright.cli.bulk.Harvest;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
+import tilewright.puzzle.Puzzle;
 import tilewright.search.Stop;
 import tilewright.search.Stopped;
 
@@ -42,6 +46,7 @@ final class SparkEngine implements BulkEngine {
     @Override
     public int run(BulkJob job) {
         long start = context.environment().nanoClock().getAsLong();
+        check(job.options());
         Stop stop = job.run().timeLimit(context).or(stop());
         SparkConf conf = conf(job);
         Configuration hadoop = SparkHadoopUtil.get().newConfiguration(conf);
@@ -72,6 +77,32 @@ final class SparkEngine implements BulkEngine {
         }
     }
 
+    /** Reads what else is asked of positions, so that it is refused now and not on other machines. */
+    private void check(BulkOptions options) {
+        Harvest harvest = options.harvest();
+        if (!harvest.with().isEmpty()) {
+            BulkEngine nothing = new BulkEngine() {
+                @Override
+                public Stop stop() {
+                    return Stop.never();
+                }
+
+                @Override
+                public int run(BulkJob job) {
+                    return Exit.FINE;
+                }
+            };
+            int exit = BulkProgram.run(context.environment(), _ -> nothing, harvest.words(options.puzzle()));
+            if (exit != Exit.FINE) {
+                throw Failure.usage("--with " + String.join(" ", harvest.with()) + " cannot be asked");
+            }
+        }
+        Puzzle<?, ?, ?> puzzle = context.puzzle(options.puzzle());
+        if (harvest.distinct() && context.tasks(puzzle).convert("canonical").isEmpty()) {
+            throw context.cannot(puzzle, "--distinct canonical");
+        }
+    }
+
     private static void place(BulkJob job, OutFolder out, List<Part> parts, LineWork work) throws IOException {
         String format = job.options().format();
         if (format.equals("json")) {
@@ -84,7 +115,7 @@ final class SparkEngine implements BulkEngine {
     private int finish(BulkJob job, OutFolder out, List<Part> parts, long start) throws IOException {
         out.placeErrors(parts);
         long nanos = context.environment().nanoClock().getAsLong() - start;
-        Report report = new Report(job, Part.tally(parts), nanos);
+        Report report = new Report(job, Part.tally(parts), Part.tallies(parts), nanos);
         out.place("_report.json", report.json() + "\n");
         out.commit();
         return report.tell(context, Part.told(parts));

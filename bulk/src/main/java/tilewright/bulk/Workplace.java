@@ -2,6 +2,7 @@ package tilewright.bulk;
 
 import java.io.Serializable;
 import java.util.List;
+import java.util.Optional;
 import org.apache.spark.TaskContext;
 import org.jspecify.annotations.Nullable;
 import tilewright.cli.BulkProgram;
@@ -11,6 +12,13 @@ import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.Printed;
 import tilewright.cli.batch.TablePermits;
 import tilewright.cli.bulk.BulkJob;
+import tilewright.cli.bulk.BulkOptions;
+import tilewright.cli.bulk.Harvest;
+import tilewright.cli.bulk.Tallies;
+import tilewright.task.Answer;
+import tilewright.task.Task;
+import tilewright.task.Tasks;
+import tilewright.text.Json;
 import tilewright.text.LineGrouping;
 
 /**
@@ -26,7 +34,12 @@ final class Workplace implements Serializable {
     private transient @Nullable Ready ready;
 
     /** What was read. */
-    private record Ready(BulkJob job, Answerer answerer, TablePermits permits) {}
+    private record Ready(
+            BulkJob job,
+            Answerer answerer,
+            Optional<Answerer> asking,
+            TablePermits permits,
+            Optional<? extends Task> form) {}
 
     /** @param mostNodes bounds the nodes of a line below what was typed */
     Workplace(List<String> words, long mostNodes) {
@@ -39,11 +52,41 @@ final class Workplace implements Serializable {
         if (known == null) {
             BulkJob job = BulkProgram.job(words, Workplace::stopped, mostNodes);
             Answerer answerer = new Answerer(job.context(), job.task(), true);
+            Tasks<?, ?, ?> tasks =
+                    job.context().tasks(job.context().puzzle(job.options().puzzle()));
             known = new Ready(
-                    job, answerer, new TablePermits(Runtime.getRuntime().availableProcessors()));
+                    job,
+                    answerer,
+                    asking(job.options()),
+                    new TablePermits(Runtime.getRuntime().availableProcessors()),
+                    tasks.convert("canonical"));
             ready = known;
         }
         return known;
+    }
+
+    private static Optional<Answerer> asking(BulkOptions options) {
+        if (options.harvest().with().isEmpty()) {
+            return Optional.empty();
+        }
+        BulkJob job = BulkProgram.job(options.harvest().words(options.puzzle()), Workplace::stopped, Long.MAX_VALUE);
+        return Optional.of(new Answerer(job.context(), job.task(), true));
+    }
+
+    /** The canonical form of a position. */
+    String canonical(String text) {
+        Task form = ready().form().orElseThrow(() -> new IllegalStateException("there is no canonical form"));
+        return form.answer(0, text) instanceof Answer.Done done ? done.line() : text;
+    }
+
+    /** The JSON of the answer for a text. */
+    String answer(String text) {
+        try (Session session = begin()) {
+            return session.answer(Bulk.line(text))
+                    .map(Printed::out)
+                    .orElse("{}")
+                    .strip();
+        }
     }
 
     /** Whether the task of the calling thread is not wanted any more. */
@@ -68,14 +111,39 @@ final class Workplace implements Serializable {
 
         private final Ready ready;
         private final int taken;
+        private final Tallies tallies = new Tallies();
 
         private Session(Ready ready, int taken) {
             this.ready = ready;
             this.taken = taken;
         }
 
-        Printed answer(Line line) {
-            return ready.permits().answer(ready.answerer(), line, taken);
+        /** The answer; empty when it is not wanted. */
+        Optional<Printed> answer(Line line) {
+            Printed answer = ready.permits().answer(ready.answerer(), line, taken);
+            Harvest harvest = ready.job().options().harvest();
+            if (!harvest.looks() || answer.kind() != Printed.Kind.FINE) {
+                return Optional.of(answer);
+            }
+            Json.Obj made = (Json.Obj) Json.parse(answer.out().strip());
+            if (ready.asking().isPresent()) {
+                Line asked = Line.of(line.number(), Harvest.value(made, "puzzle"), line.end());
+                Printed more = ready.permits().answer(ready.asking().get(), asked, taken);
+                made = made.withAll((Json.Obj) Json.parse(more.out().strip()));
+                answer = new Printed(made + "\n", more.err(), more.kind(), asked);
+            }
+            if (!harvest.keeps(made)) {
+                return Optional.empty();
+            }
+            for (String field : harvest.tally()) {
+                tallies.add(field, Harvest.value(made, field), 1);
+            }
+            return Optional.of(answer);
+        }
+
+        /** What was counted. */
+        Tallies tallies() {
+            return tallies;
         }
 
         @Override

@@ -21,11 +21,20 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Encoders;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.util.SerializableConfiguration;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tilewright.bulk.output.Part;
+import tilewright.bulk.table.TableWriter;
+import tilewright.cli.BulkProgram;
 import tilewright.cli.Program;
+import tilewright.cli.bulk.Tallies;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.Workspace;
@@ -60,6 +69,9 @@ final class ClusterTest {
                 .set("spark.driver.host", "127.0.0.1")
                 .set("spark.driver.bindAddress", "127.0.0.1")
                 .set("spark.ui.enabled", "false")
+                .set("spark.sql.codegen.wholeStage", "false")
+                .set("spark.sql.codegen.factoryMode", "NO_CODEGEN")
+                .set("spark.sql.shuffle.partitions", "2")
                 .set("spark.executor.memory", "512m")
                 .set("spark.executor.extraClassPath", folders)
                 .set("spark.executor.extraJavaOptions", "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData")
@@ -144,7 +156,7 @@ final class ClusterTest {
 
     @Test
     void both_workers_answer_and_bad_lines_are_told_once() throws IOException {
-        Path input = file("many.txt", mixed("sudoku", "minimal", 1000));
+        Path input = file("many.txt", mixed("sudoku", "minimal", 400));
         TASKS.clear();
         same(input, "many", "count", "sudoku", "--limit", "2");
         assertThat(TASKS.values()).hasSize(2).allMatch(tasks -> tasks > 10);
@@ -159,7 +171,7 @@ final class ClusterTest {
         Json.Obj report = (Json.Obj)
                 Json.parse(Files.readString(folder.resolve("many/_report.json")).strip());
         assertThat(report.field("bad")).contains(Json.number(errors.size()));
-        assertThat(report.field("lines")).contains(Json.number(1000L + errors.size()));
+        assertThat(report.field("lines")).contains(Json.number(400L + errors.size()));
     }
 
     @Test
@@ -247,7 +259,7 @@ final class ClusterTest {
 
     @Test
     void a_worker_that_is_killed_changes_nothing() throws IOException {
-        Path input = file("killed.txt", mixed("sudoku", "minimal", 1000));
+        Path input = file("killed.txt", mixed("sudoku", "minimal", 400));
         Set<Integer> killed = ConcurrentHashMap.newKeySet();
         int before = ENDED.get();
         onTask = () -> {
@@ -312,5 +324,83 @@ final class ClusterTest {
     private static boolean hasFiles(Path path) {
         String[] names = path.toFile().list();
         return names != null && names.length > 0;
+    }
+
+    @Test
+    void runs_of_a_census_joined_are_one_run() throws IOException {
+        String[] census = {"--seed", "1", "--with", "rate", "--tally", "winning", "--tally", "value"};
+        List<String> folders = new ArrayList<>();
+        StringBuilder joined = new StringBuilder();
+        for (int run = 0; run < 4; run++) {
+            Path out = folder.resolve("census" + run);
+            folders.add(out.toString());
+            String first = Integer.toString(5 * run);
+            jobs.run(words(census, "new", "paletto", "4x4", out.toString(), "--count", "5", "--first", first));
+            joined.append(Jobs.joined(out));
+        }
+        Path one = folder.resolve("census");
+        jobs.run(words(census, "new", "paletto", "4x4", one.toString(), "--count", "20"));
+        assertThat(joined.toString()).isEqualTo(Jobs.joined(one));
+        String sum = Program.REAL
+                .run(Stream.concat(Stream.of("bulk", "join"), folders.stream()).toArray(String[]::new))
+                .out();
+        assertThat(sum)
+                .contains("\"made\":20,")
+                .isEqualTo(Program.REAL.run("bulk", "join", one.toString()).out());
+        Program.Ran twice = Program.REAL.run("bulk", "join", one.toString(), folders.get(3));
+        assertThat(twice.exit()).isEqualTo(2);
+    }
+
+    @Test
+    void only_the_first_of_equivalent_positions_is_kept() throws IOException {
+        String puzzle = Program.REAL
+                .run("new", "sudoku", "minimal", "--seed", "1")
+                .out()
+                .strip();
+        String other = puzzle.replace('1', 'x').replace('2', '1').replace('x', '2');
+        Path file = file(
+                "attempt",
+                "{\"line\":1,\"puzzle\":\"%s\"}\n{\"line\":2,\"puzzle\":\"%s\"}\n{\"line\":3,\"puzzle\":\"%s\"}\n"
+                        .formatted(other, ".".repeat(81), puzzle));
+        Tallies tallies = new Tallies();
+        tallies.add("line", "1", 1);
+        tallies.add("line", "3", 1);
+        Part part = new Part(0, file.toString(), "", "", new Part.Tally(3, 0, 0, 0, 0, 0), List.of(), tallies);
+        List<String> words = List.of("bulk", "new", "sudoku", "out", "--seed", "1");
+        Site site = new Site(
+                spark.broadcast(new Workplace(words, 1)),
+                spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration())),
+                folder.toString());
+        Rounds rounds =
+                new Rounds(spark, BulkProgram.job(words, Stop.never(), 1).context(), Stop.never());
+        Part left = new Duplicates(spark, rounds, site, List.of("line"))
+                .removed(List.of(part))
+                .getFirst();
+        assertThat(Files.readString(Path.of(left.file())))
+                .contains("\"line\":1,", "\"line\":2,")
+                .doesNotContain(puzzle);
+        assertThat(left.tally()).isEqualTo(new Part.Tally(2, 0, 0, 0, 0, 1));
+        assertThat(left.tallies().json().toString()).contains("\"3\":{\"count\":0");
+    }
+
+    @Test
+    void spark_programs_get_answers_as_tables_and_functions() {
+        SparkSession session = TableWriter.session(spark);
+        String puzzle = Program.REAL.run("new", "sudoku", "--seed", "1").out().strip();
+        Dataset<String> texts = session.createDataset(List.of(puzzle, "?"), Encoders.STRING());
+        List<Row> rows = Bulk.solve(texts).collectAsList();
+        assertThat(rows.getFirst().<String>getAs("input")).isEqualTo(puzzle);
+        assertThat(rows.getFirst().<String>getAs("solution"))
+                .isEqualTo(Program.REAL
+                        .reading(puzzle)
+                        .run("solve", "sudoku")
+                        .out()
+                        .strip());
+        assertThat(rows.get(1).<String>getAs("error")).startsWith("column 1");
+        Bulk.register(session);
+        assertThat(session.sql("select tw_count('sudoku', '" + puzzle + "')")
+                        .first()
+                        .getString(0))
+                .isEqualTo("1");
     }
 }

@@ -52,7 +52,7 @@ public final class NumberedLines implements Closeable {
     }
 
     /** The number at the beginning of a line. */
-    static long number(String line) {
+    public static long number(String line) {
         int end = BEGIN.length();
         while (end < line.length() && Character.isDigit(line.charAt(end))) {
             end++;

@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import tilewright.cli.bulk.Tallies;
 
 /**
  * Answers that one task has written.
@@ -13,9 +14,10 @@ import java.util.stream.Stream;
  * @param errors a file of the lines without a result; empty for none
  * @param again a file of the lines that are to be answered again with a larger budget; empty for none
  * @param told the first of what is to be told of lines without a result
- * @param host the machine and the process that wrote it
+ * @param tallies of the answers
  */
-public record Part(int number, String file, String errors, String again, Tally tally, List<String> told, String host)
+public record Part(
+        int number, String file, String errors, String again, Tally tally, List<String> told, Tallies tallies)
         implements Serializable {
 
     /** So many lines without a result are told one by one. */
@@ -32,10 +34,12 @@ public record Part(int number, String file, String errors, String again, Tally t
      * @param overBudget a limit came before the result
      * @param defects of the lines with a result, or without, those at which the program failed
      * @param again those that are to be answered again, which are not among the others
+     * @param dropped positions that were made and are not wanted, which are not among the others either
      */
-    public record Tally(long good, long bad, long overBudget, long defects, long again) implements Serializable {
+    public record Tally(long good, long bad, long overBudget, long defects, long again, long dropped)
+            implements Serializable {
 
-        public static final Tally NONE = new Tally(0, 0, 0, 0, 0);
+        public static final Tally NONE = new Tally(0, 0, 0, 0, 0, 0);
 
         public long lines() {
             return good + bad + overBudget;
@@ -47,12 +51,13 @@ public record Part(int number, String file, String errors, String again, Tally t
                     bad + more.bad,
                     overBudget + more.overBudget,
                     defects + more.defects,
-                    again + more.again);
+                    again + more.again,
+                    dropped + more.dropped);
         }
 
         /** The same with nothing left to answer again. */
         public Tally settled() {
-            return new Tally(good, bad, overBudget, defects, 0);
+            return new Tally(good, bad, overBudget, defects, 0, dropped);
         }
     }
 
@@ -64,9 +69,22 @@ public record Part(int number, String file, String errors, String again, Tally t
                 .toList();
     }
 
+    /** The tallies of these parts together. */
+    public static Tallies tallies(List<Part> parts) {
+        Tallies all = new Tallies();
+        parts.forEach(part -> all.addAll(part.tallies()));
+        return all;
+    }
+
     /** The sum over these parts. */
     public static Tally tally(List<Part> parts) {
         return parts.stream().map(Part::tally).reduce(Tally.NONE, Tally::plus);
+    }
+
+    /** The same without some answers. */
+    Part without(String others, long fewer, Tallies left) {
+        Tally less = tally.plus(new Tally(-fewer, 0, 0, 0, 0, fewer));
+        return new Part(number, others, errors, "", less, told, left);
     }
 
     /** The same with answers in another file, and further lines counted. */
@@ -75,6 +93,6 @@ public record Part(int number, String file, String errors, String again, Tally t
         List<String> all = new ArrayList<>(told);
         others.forEach(other -> all.addAll(other.told()));
         return new Part(
-                number, merged, mergedErrors, "", tally.plus(tally(others)).settled(), all, host);
+                number, merged, mergedErrors, "", tally.plus(tally(others)).settled(), all, tallies);
     }
 }

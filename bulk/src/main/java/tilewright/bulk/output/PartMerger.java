@@ -6,10 +6,14 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import tilewright.bulk.input.Files;
 import tilewright.bulk.input.Trouble;
+import tilewright.cli.bulk.Harvest;
+import tilewright.cli.bulk.Tallies;
+import tilewright.text.Json;
 
 /**
  * Puts answers of a second pass in the places of those of the first.
@@ -33,6 +37,34 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
             merge(name + "-errors", List.of(part.errors()), errors);
         }
         return part.merged(name, any ? name + "-errors" : "", second.stream());
+    }
+
+    /**
+     * A part without some of its answers.
+     *
+     * @param lines their numbers
+     * @param fields those that are tallied
+     */
+    public Part without(Part part, Set<Long> lines, List<String> fields) {
+        String name = "%s/distinct-%06d-%d".formatted(folder, part.number(), attempt);
+        Tallies left = new Tallies();
+        left.addAll(part.tallies());
+        Path path = new Path(name);
+        try (OutputStream out =
+                        new BufferedOutputStream(Files.system(path, hadoop).create(path, true), 1 << 16);
+                NumberedLines all = new NumberedLines(List.of(part.file()), hadoop)) {
+            for (var line = all.next(); line.isPresent(); line = all.next()) {
+                if (!lines.contains(NumberedLines.number(line.get()))) {
+                    out.write((line.get() + "\n").getBytes(StandardCharsets.UTF_8));
+                } else {
+                    Json.Obj answer = (Json.Obj) Json.parse(line.get());
+                    fields.forEach(field -> left.add(field, Harvest.value(answer, field), -1));
+                }
+            }
+            return part.without(name, lines.size(), left);
+        } catch (IOException error) {
+            throw Trouble.writing(folder, error);
+        }
     }
 
     /** Both files have their lines in order of their numbers; where both have a number, the second is taken. */

@@ -13,6 +13,7 @@ import tilewright.bulk.input.Files;
 import tilewright.bulk.input.Trouble;
 import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Printed;
+import tilewright.cli.bulk.Tallies;
 import tilewright.text.Json;
 
 /**
@@ -65,7 +66,7 @@ public final class PartWriter implements Closeable {
     public void add(Printed answer) {
         write(out, answer.out());
         if (answer.err().isEmpty()) {
-            tally = tally.plus(new Part.Tally(1, 0, 0, 0, 0));
+            tally = tally.plus(new Part.Tally(1, 0, 0, 0, 0, 0));
         } else if (first && answer.overBudget()) {
             again = again == null ? open(name + "-again") : again;
             write(
@@ -73,10 +74,15 @@ public final class PartWriter implements Closeable {
                     Json.obj()
                                     .with("line", answer.line().number())
                                     .with("text", answer.line().text()) + "\n");
-            tally = tally.plus(new Part.Tally(0, 0, 0, 0, 1));
+            tally = tally.plus(new Part.Tally(0, 0, 0, 0, 1, 0));
         } else {
             fail(answer);
         }
+    }
+
+    /** Counts a position that is not wanted. */
+    public void drop() {
+        tally = tally.plus(new Part.Tally(0, 0, 0, 0, 0, 1));
     }
 
     private void fail(Printed answer) {
@@ -92,7 +98,7 @@ public final class PartWriter implements Closeable {
         }
         long over = answer.overBudget() ? 1 : 0;
         long defect = answer.kind() == Printed.Kind.DEFECT ? 1 : 0;
-        tally = tally.plus(new Part.Tally(0, 1 - over, over, defect, 0));
+        tally = tally.plus(new Part.Tally(0, 1 - over, over, defect, 0, 0));
     }
 
     private static final int MOST_HELD = 20;
@@ -106,7 +112,7 @@ public final class PartWriter implements Closeable {
     }
 
     /** Closes the files; what was written. */
-    public Part finish(String host) {
+    public Part finish(Tallies tallies) {
         close();
         return new Part(
                 number,
@@ -115,7 +121,7 @@ public final class PartWriter implements Closeable {
                 again == null ? "" : folder + "/" + name + "-again",
                 tally,
                 told,
-                host);
+                tallies);
     }
 
     @Override

@@ -42,6 +42,7 @@ public record Schema(List<Column> columns) implements Serializable {
         }
     }
 
+    private static final String INPUT = "input";
     private static final String COUNT = "count:TEXT exact:TRUTH estimate:TEXT low:TEXT high:TEXT";
     private static final String PATH = "solutions:WHOLE solution:TEXT path:JSON";
 
@@ -109,6 +110,14 @@ public record Schema(List<Column> columns) implements Serializable {
                 .toList());
     }
 
+    /** The same for texts without numbers: {@code input} has the text. */
+    public Schema ofInput() {
+        return new Schema(Stream.concat(
+                        Stream.of(new Column(INPUT, Kind.TEXT)),
+                        columns.stream().skip(1))
+                .toList());
+    }
+
     /** As Spark has it. */
     public StructType type() {
         return new StructType(columns.stream()
@@ -117,9 +126,22 @@ public record Schema(List<Column> columns) implements Serializable {
                 .toArray(StructField[]::new));
     }
 
+    /** The row of an answer for a text. */
+    public Row row(String json, String text) {
+        Json.Obj answer = (Json.Obj) Json.parse(json);
+        Json.Obj known = Json.obj().with(INPUT, text);
+        for (Map.Entry<String, Json> field : answer.fields().entrySet()) {
+            known = field.getKey().equals("line") ? known : known.with(field.getKey(), field.getValue());
+        }
+        return row(known);
+    }
+
     /** The row of an answer. */
     public Row row(String json) {
-        Json.Obj answer = (Json.Obj) Json.parse(json);
+        return row((Json.Obj) Json.parse(json));
+    }
+
+    private Row row(Json.Obj answer) {
         @Nullable Object[] values = new Object[columns.size()];
         Json.Obj other = Json.obj();
         int found = 0;

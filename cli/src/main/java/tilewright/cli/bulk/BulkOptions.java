@@ -15,6 +15,7 @@ import tilewright.cli.context.OptionsBuilder;
  * @param overwrite whether it may exist
  * @param format json, csv or parquet
  * @param column of tables, that which holds the texts; empty for plain text
+ * @param harvest what becomes of positions that are made
  * @param master the cluster, as Spark names it; empty for this process, or what spark-submit says
  * @param firstNodes the nodes that each line has before those that need more are done, one by one
  */
@@ -25,6 +26,7 @@ public record BulkOptions(
         boolean overwrite,
         String format,
         Optional<String> column,
+        Harvest harvest,
         Optional<String> master,
         long firstNodes) {
 
@@ -40,7 +42,7 @@ public record BulkOptions(
                 "NAME",
                 String.class,
                 "IN is CSV with a line of names, or Parquet (*.parquet); this column holds the texts.");
-        return with(builder, in, out, column);
+        return with(builder, in, out, column, () -> Harvest.NONE);
     }
 
     /** These options among those of a command that reads nothing. */
@@ -52,11 +54,15 @@ public record BulkOptions(
             }
             return words.getLast();
         };
-        return with(builder, () -> "", out, Optional::empty);
+        return with(builder, () -> "", out, Optional::empty, Harvest.of(builder));
     }
 
     private static Supplier<BulkOptions> with(
-            OptionsBuilder builder, Supplier<String> in, Supplier<String> out, Supplier<Optional<String>> column) {
+            OptionsBuilder builder,
+            Supplier<String> in,
+            Supplier<String> out,
+            Supplier<Optional<String>> column,
+            Supplier<Harvest> harvest) {
         builder.without("--out", "--resume", "--log", "--starts");
         Supplier<Boolean> overwrite = builder.flag("--overwrite", "Replace OUT if it exists.");
         Supplier<String> format =
@@ -75,6 +81,7 @@ public record BulkOptions(
                 overwrite.get(),
                 known(format.get()),
                 column.get(),
+                harvest.get(),
                 master.get(),
                 firstNodes.get());
     }

@@ -17,6 +17,7 @@ import tilewright.cli.batch.LineRun;
 import tilewright.cli.batch.LocalRun;
 import tilewright.cli.bulk.BulkEngine;
 import tilewright.cli.bulk.BulkVerb;
+import tilewright.cli.bulk.JoinCommand;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Faults;
 import tilewright.cli.context.OptionsBuilder;
@@ -76,6 +77,7 @@ public final class Commands {
                 CommandLine command = line(verb, maker);
                 if (verb.equals(BULK)) {
                     verbs.forEach((name, made) -> command.addSubcommand(name, bulk(name, made, List.of(arguments))));
+                    command.addSubcommand("join", line("join", builder -> new JoinCommand(context, builder)));
                 }
                 root.addSubcommand(verb, command);
             }

@@ -1,0 +1,90 @@
+package tilewright.cli.bulk;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import tilewright.cli.context.Context;
+import tilewright.cli.context.Exit;
+import tilewright.cli.context.Failure;
+import tilewright.cli.context.OptionsBuilder;
+import tilewright.text.Json;
+import tilewright.text.TextError;
+
+/** Adds the reports of jobs that made different positions, such as parts of a census. */
+public final class JoinCommand implements Callable<Integer> {
+
+    private static final List<String> NUMBERS = List.of("made", "lines", "good", "bad", "overBudget");
+
+    private final Context context;
+    private final Supplier<String> first;
+    private final Supplier<List<String>> others;
+
+    public JoinCommand(Context context, OptionsBuilder builder) {
+        this.context = context;
+        builder.help(
+                "Adds the reports of jobs that made different positions, and prints the sum.",
+                "",
+                "Example:",
+                "  tilewright bulk join monday tuesday");
+        this.first = builder.at(0, "FOLDER", "Results of a job with --tally.");
+        this.others = builder.rest("FOLDERS", "Results of other such jobs.");
+    }
+
+    @Override
+    public Integer call() {
+        List<String> folders = new ArrayList<>(List.of(first.get()));
+        folders.addAll(others.get());
+        Tallies tallies = new Tallies();
+        long[] sums = new long[NUMBERS.size()];
+        List<Run> runs = new ArrayList<>();
+        for (String folder : folders) {
+            Json.Obj report = report(folder);
+            Run run = Run.of(report);
+            if (runs.stream().anyMatch(run::overlaps)) {
+                throw Failure.usage("'" + folder + "' has positions that another one has: they would count twice;"
+                        + " runs need other seeds, or ranges by --first and --count");
+            }
+            runs.add(run);
+            for (int i = 0; i < sums.length; i++) {
+                sums[i] += Long.parseLong("0" + Harvest.value(report, NUMBERS.get(i)));
+            }
+            tallies.addAll(report);
+        }
+        Json.Obj sum = Json.obj();
+        for (int i = 0; i < sums.length; i++) {
+            sum = sum.with(NUMBERS.get(i), sums[i]);
+        }
+        context.results().line(sum.with("tally", tallies.json()).toString());
+        return Exit.FINE;
+    }
+
+    /** Which positions a job made. */
+    private record Run(String seed, long first, long made) {
+
+        static Run of(Json.Obj report) {
+            return new Run(
+                    Harvest.value(report, "seed"),
+                    Long.parseLong("0" + Harvest.value(report, "first")),
+                    Long.parseLong("0" + Harvest.value(report, "made")));
+        }
+
+        boolean overlaps(Run other) {
+            return seed.equals(other.seed) && first < other.first + other.made && other.first < first + made;
+        }
+    }
+
+    private static Json.Obj report(String folder) {
+        try {
+            return (Json.Obj)
+                    Json.parse(Files.readString(Path.of(folder, "_report.json")).strip());
+        } catch (IOException error) {
+            throw Failure.files("cannot read '" + folder + "/_report.json': " + Failure.reason(error));
+        } catch (TextError | ClassCastException damaged) {
+            throw Failure.files("'" + folder + "/_report.json' is damaged");
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package tilewright.cli.bulk;
+
+import java.io.Serializable;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import tilewright.text.Json;
+
+/**
+ * How often each field has each value. Tallies of different positions can be added.
+ *
+ * <p>Mutable; one thread at a time.
+ */
+public final class Tallies implements Serializable {
+
+    private static final long serialVersionUID = 1;
+    /** Of the normal distribution: 95 % lie within so many standard deviations. */
+    private static final double DEVIATIONS = 1.959964;
+
+    private final Map<String, Map<String, Long>> counts = new TreeMap<>();
+
+    /** A field has a value so many times more. */
+    public void add(String field, String value, long times) {
+        counts.computeIfAbsent(field, _ -> new TreeMap<>()).merge(value, times, Long::sum);
+    }
+
+    /** Adds all counts of another. */
+    public void addAll(Tallies more) {
+        more.counts.forEach((field, values) -> values.forEach((value, times) -> add(field, value, times)));
+    }
+
+    /** Adds what a report has; nothing when it has no tally. */
+    public void addAll(Json.Obj report) {
+        if (report.field("tally").orElse(Json.NULL) instanceof Json.Obj fields) {
+            fields.fields()
+                    .forEach((field, values) -> ((Json.Obj) values)
+                            .fields()
+                            .forEach((value, times) ->
+                                    add(field, value, Long.parseLong(Harvest.value((Json.Obj) times, "count")))));
+        }
+    }
+
+    /** By field and value: {@code count}, {@code share}, and the interval in which the share lies with 95 % (Wilson 1927). */
+    public Json.Obj json() {
+        Json.Obj all = Json.obj();
+        for (Map.Entry<String, Map<String, Long>> field : counts.entrySet()) {
+            long total = field.getValue().values().stream()
+                    .mapToLong(Long::longValue)
+                    .sum();
+            Json.Obj values = Json.obj();
+            for (Map.Entry<String, Long> value : field.getValue().entrySet().stream()
+                    .sorted(Comparator.comparing(Map.Entry<String, Long>::getKey, Tallies::compare))
+                    .toList()) {
+                values = values.with(value.getKey(), counted(value.getValue(), total));
+            }
+            all = all.with(field.getKey(), values);
+        }
+        return all;
+    }
+
+    /** Numbers by size, and before words. */
+    private static int compare(String one, String other) {
+        boolean numbers = one.matches("\\d{1,18}") && other.matches("\\d{1,18}");
+        return numbers ? Long.compare(Long.parseLong(one), Long.parseLong(other)) : one.compareTo(other);
+    }
+
+    private static Json.Obj counted(long count, long total) {
+        double share = (double) count / total;
+        double square = DEVIATIONS * DEVIATIONS / total;
+        double middle = (share + square / 2) / (1 + square);
+        double half = DEVIATIONS / (1 + square) * Math.sqrt(share * (1 - share) / total + square / total / 4);
+        return Json.obj()
+                .with("count", count)
+                .with("share", number(share))
+                .with("low", number(count == 0 ? 0 : Math.max(0, middle - half)))
+                .with("high", number(count == total ? 1 : Math.min(1, middle + half)));
+    }
+
+    private static Json.Num number(double share) {
+        return new Json.Num(String.format(Locale.ROOT, "%.6f", share));
+    }
+
+    /** Whether nothing was counted. */
+    public boolean isEmpty() {
+        return counts.isEmpty();
+    }
+}
