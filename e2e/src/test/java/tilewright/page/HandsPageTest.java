@@ -33,7 +33,7 @@ final class HandsPageTest extends AtThePage {
             assertThat(visit.message()).hasText("R1C3 can hold 1, 2, 4.");
             visit.spot("r1c4").focus();
             visit.spot("r1c4").dispatchEvent("contextmenu");
-            assertThat(visit.message()).hasText("Row 1, column 4 can hold 2, 6.");
+            assertThat(visit.message()).hasText("R1C4 can hold 2, 6.");
         }
     }
 
