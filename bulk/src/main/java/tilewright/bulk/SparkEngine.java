@@ -69,7 +69,8 @@ final class SparkEngine implements BulkEngine {
             return stopped();
         } catch (IOException error) {
             throw told(Trouble.writing(job.options().out(), error));
-        } catch (RuntimeException | LinkageError failed) { // a class of Spark may refuse to be loaded while the JVM ends
+        } catch (RuntimeException
+                | LinkageError failed) { // a class of Spark may refuse to be loaded while the JVM ends
             if (stop.asked()) {
                 return stopped();
             }

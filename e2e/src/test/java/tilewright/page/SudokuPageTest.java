@@ -85,7 +85,8 @@ final class SudokuPageTest extends AtThePage {
                     .filter(new Locator.FilterOptions().setHasText(Pattern.compile("Canonical|Normal form")))
                     .click();
             assertThat(visit.page.locator("output.answer"))
-                    .containsText("The smallest equivalent puzzle is ........1.....2.34156...27......8.......51..232974......16..9....34..7..28.91.45.");
+                    .containsText(
+                            "The smallest equivalent puzzle is ........1.....2.34156...27......8.......51..232974......16..9....34..7..28.91.45.");
         }
     }
 

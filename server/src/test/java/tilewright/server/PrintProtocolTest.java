@@ -92,8 +92,8 @@ final class PrintProtocolTest {
             for (int known = 1; known <= 2; known++) {
                 wires.add(rig.wire().write(Wire.post("hold")));
                 int waiting = known - 1;
-                Rig.eventually(
-                        () -> rig.server.pool().active() == 1 && rig.server.pool().queued() == waiting);
+                Rig.eventually(() ->
+                        rig.server.pool().active() == 1 && rig.server.pool().queued() == waiting);
             }
             HttpResponse<byte[]> response = printed(rig, "POST", REQUEST);
             assertThat(response.statusCode()).isEqualTo(503);
