@@ -84,8 +84,7 @@ final class LayoutPageTest extends AtThePage {
     void on_a_phone_what_makes_a_new_game_is_in_view() {
         try (Visit visit = visit(PHONE).play("paletto:DCAB/CDBC/ABAD/DACB")) {
             visit.page.evaluate("() => document.querySelector('tw-game').ask('new')");
-            assertThat(visit.button("Create"))
-                    .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+            assertThat(visit.button("Create")).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
         }
     }
 
