@@ -6,6 +6,5 @@ import "./styles/pieces.css";
 import "./styles/inks.css";
 import "./styles/board.css";
 import "./styles/game.css";
-import "./styles/answers.css";
 import "./styles/dialogs.css";
 import "./app/app";
