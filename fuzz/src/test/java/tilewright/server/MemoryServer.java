@@ -12,7 +12,9 @@ import org.eclipse.jetty.server.LocalConnector;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.BufferUtil;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import tilewright.Puzzles;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.studio.Studio;
 
@@ -74,11 +76,13 @@ public final class MemoryServer {
                 ENDLESS,
                 traffic.light(),
                 traffic.together()));
-        Protocol protocol = request -> light(studio.read(request), limits);
-        Answerer answerer = new Answerer(protocol, new HeavyPool(bounds.work(), full), bounds);
+        HeavyPool pool = new HeavyPool(bounds.work(), full);
+        Answerer answerer = new Answerer(light(Protocol.of(studio), limits), pool, bounds);
+        Workspace papers = new Workspace(bounds.work().bytes());
+        Answerer printer = new Answerer(light(new PrintProtocol(Puzzles.CATALOG, papers), limits), pool, bounds);
         Permits permits = new Permits(bounds.traffic(), Runnable::run, Runnable::run);
         Addresses addresses = new Addresses(bounds.traffic());
-        Api api = new Api(bounds, new AccessRules("localhost", Set.of()), addresses, permits, answerer);
+        Api api = new Api(bounds, new AccessRules("localhost", Set.of()), addresses, permits, answerer, printer);
         HttpConfiguration configuration = new HttpConfiguration();
         configuration.setSendServerVersion(false);
         Server server = new Server(new QueuedThreadPool());
@@ -95,17 +99,20 @@ public final class MemoryServer {
         }
     }
 
-    private static Protocol.Question light(Studio.Question question, Supplier<Limits> limits) {
-        return new Protocol.Question() {
-            @Override
-            public boolean heavy() {
-                return false;
-            }
+    private static Protocol light(Protocol protocol, Supplier<Limits> limits) {
+        return request -> {
+            Protocol.Question question = protocol.read(request);
+            return new Protocol.Question() {
+                @Override
+                public boolean heavy() {
+                    return false;
+                }
 
-            @Override
-            public String answer(Limits none, Generator.Log heard) {
-                return question.answer(limits.get(), heard);
-            }
+                @Override
+                public String answer(Limits none, Generator.Log heard) {
+                    return question.answer(limits.get(), heard);
+                }
+            };
         };
     }
 
