@@ -106,7 +106,7 @@ final class SharePageTest extends AtThePage {
             visit.page.evaluate("() => { window.print = () => {}; }");
             visit.press("Control+p");
             visit.page.getByLabel("A sheet of several").check();
-            visit.page.getByLabel("Puzzles", label()).selectOption("6");
+            visit.page.locator("dialog").getByLabel("Puzzles").selectOption("6");
             visit.page.getByLabel("On a page").selectOption("4");
             Download file =
                     visit.page.waitForDownload(() -> visit.button("Save PDF").click());
@@ -152,10 +152,6 @@ final class SharePageTest extends AtThePage {
 
     private static Page.GetByRoleOptions named(String name) {
         return new Page.GetByRoleOptions().setName(name);
-    }
-
-    private static Page.GetByLabelOptions label() {
-        return new Page.GetByLabelOptions().setExact(true);
     }
 
     private static Locator.GetByTextOptions exact() {

@@ -310,9 +310,11 @@ final class TheaterPageTest extends AtThePage {
         return digits.replaceAll("\\B(?=(?:\\d{3})+$)", "\u202f");
     }
 
+    /** The caption as the page says it: a sentence, with cells named as beside the board. */
     private static String sentence(String caption) {
-        return caption.substring(0, 1).toUpperCase(Locale.ROOT)
-                + caption.substring(1)
-                + (caption.matches(".*[.?!…]") ? "" : ".");
+        String cells = caption.replaceAll("\\brow (\\d+), column (\\d+)", "R$1C$2");
+        return cells.substring(0, 1).toUpperCase(Locale.ROOT)
+                + cells.substring(1)
+                + (cells.matches(".*[.?!…]") ? "" : ".");
     }
 }
