@@ -91,15 +91,15 @@ final class KeptGamesPageTest extends AtThePage {
             Locator there = other.locator("[data-spot=r3c2]");
             assertThat(there).not().hasAttribute("aria-label", TILE);
             for (int turn = 0; turn < 2; turn++) {
-                visit.moves(() -> visit.drag("r3c1", "r3c3"));
+                visit.drag("r3c1", "r3c3");
                 assertThat(there).hasAttribute("aria-label", TILE);
                 assertThat(other.locator(".message").first()).containsText("another tab");
                 other.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo"))
                         .click();
                 assertThat(visit.spot("r3c2")).not().hasAttribute("aria-label", TILE);
-                visit.moves(() -> visit.button("Redo").click());
+                visit.button("Redo").click();
                 assertThat(there).hasAttribute("aria-label", TILE);
-                visit.moves(() -> visit.button("Undo").click());
+                visit.button("Undo").click();
                 assertThat(there).not().hasAttribute("aria-label", TILE);
             }
             Assertions.assertThat(visit.kept()).hasSize(1);
