@@ -165,9 +165,7 @@ public final class BookPages {
 
     /** @param sample the puzzle that all are laid out like */
     private void puzzles(Canvas canvas, Rect body, int sample, int from, int to, int each) {
-        Entry first = book.entries().apply(sample);
-        SheetLayout layout = new SheetLayout(body, body, new Rect(body.x(), body.bottom(), body.width(), 0), body);
-        List<Rect> places = layout.places(each, first.puzzle().scene(), first.certificate(), code(first.puzzle()));
+        List<Rect> places = places(body, sample, each);
         for (int i = from; i < to; i++) {
             Entry entry = book.entries().apply(i);
             Printable puzzle = entry.puzzle();
@@ -175,6 +173,17 @@ public final class BookPages {
             Slot.in(places.get(i - from), puzzle.scene(), entry.certificate(), code)
                     .draw(canvas, i + 1, puzzle, code);
         }
+    }
+
+    /**
+     * The places of puzzles on a page.
+     *
+     * @param sample the puzzle that all are laid out like
+     */
+    List<Rect> places(Rect body, int sample, int each) {
+        Entry first = book.entries().apply(sample);
+        SheetLayout layout = new SheetLayout(body, body, new Rect(body.x(), body.bottom(), body.width(), 0), body);
+        return layout.places(each, first.puzzle().scene(), first.certificate(), code(first.puzzle()));
     }
 
     /** The code of a puzzle whose share ID is not too long for one. */

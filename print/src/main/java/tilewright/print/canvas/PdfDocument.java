@@ -1,5 +1,6 @@
 package tilewright.print.canvas;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -11,6 +12,7 @@ import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSInteger;
 import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdfwriter.compress.CompressParameters;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -25,19 +27,22 @@ import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructur
 import org.apache.pdfbox.pdmodel.documentinterchange.taggedpdf.StandardStructureTypes;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.apache.pdfbox.pdmodel.graphics.color.PDOutputIntent;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageFitDestination;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
 
 /**
- * A tagged PDF file: real text in fonts that are part of it, as far as their letters are used. It has no dates, and its
- * identifier follows from what is in it, so that the same pages give the same bytes.
+ * A tagged PDF file: real text in fonts that are part of it, as far as their letters are used. It is valid PDF/A-1b (ISO
+ * 19005-1), so that archives take it and its grays are the same everywhere. It has no dates, and its identifier follows from
+ * what is in it, so that the same pages give the same bytes.
  */
 public final class PdfDocument implements Document {
 
     private static final String LANGUAGE = "en";
     private static final String PRODUCER = "Tilewright";
+    private static final String GRAYS = "Gray, gamma 2.2";
 
     private final PDDocument file = new PDDocument();
     private final PDRectangle size;
@@ -62,6 +67,7 @@ public final class PdfDocument implements Document {
                 fonts.put(face, PDType0Font.load(file, face.open(), true));
             }
             file.getDocumentCatalog().setMetadata(metadata(title));
+            file.getDocumentCatalog().addOutputIntent(grays());
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
@@ -80,17 +86,26 @@ public final class PdfDocument implements Document {
         catalog.setViewerPreferences(viewer);
     }
 
+    private PDOutputIntent grays() throws IOException {
+        PDOutputIntent intent = new PDOutputIntent(file, new ByteArrayInputStream(GrayProfile.bytes()));
+        intent.setInfo(GRAYS);
+        intent.setOutputConditionIdentifier(GRAYS);
+        return intent;
+    }
+
     /** The title, the language and the producer once more, as XMP. */
     private PDMetadata metadata(String title) throws IOException {
         String xmp = """
                 <?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
                 <x:xmpmeta xmlns:x="adobe:ns:meta/">
                 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-                <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
+                <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">
                 <dc:format>application/pdf</dc:format>
                 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">%s</rdf:li></rdf:Alt></dc:title>
                 <dc:language><rdf:Bag><rdf:li>%s</rdf:li></rdf:Bag></dc:language>
                 <pdf:Producer>%s</pdf:Producer>
+                <pdfaid:part>1</pdfaid:part>
+                <pdfaid:conformance>B</pdfaid:conformance>
                 </rdf:Description>
                 </rdf:RDF>
                 </x:xmpmeta>
@@ -145,7 +160,7 @@ public final class PdfDocument implements Document {
         tree.setItem(COSName.NUMS, parents);
         structure.setParentTree(new PDNumberTreeNode(tree, PDParentTreeValue.class));
         structure.setParentTreeNextKey(pages);
-        file.save(out);
+        file.save(out, CompressParameters.NO_COMPRESSION); // PDF/A-1 knows no streams of objects; pages are compressed
     }
 
     @Override
