@@ -24,8 +24,11 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     private static final double FOOT = 24;
     private static final double GAP = 14;
 
+    /** What a board's width is worth where places are left empty. */
+    private static final double UNEVEN = 0.85;
+
     /** Small pictures in the strip: so many in a row at most, and as wide as this at most. */
-    private static final int STRIP_COLUMNS = 6;
+    private static final int STRIP_COLUMNS = 9;
 
     private static final double STRIP_WIDTH = 80;
     private static final double STRIP_GAP = 6;
@@ -39,7 +42,8 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
         double width = paper.width() - 2 * MARGIN;
         Rect head = new Rect(MARGIN, MARGIN, width, HEAD);
         Rect foot = new Rect(MARGIN, paper.height() - MARGIN - FOOT, width, FOOT);
-        double stripHeight = upsideDown == 0 ? 0 : rows(upsideDown) * (stripSide(width) + NUMBER + STRIP_GAP);
+        double stripHeight =
+                upsideDown == 0 ? 0 : rows(upsideDown) * (stripSide(upsideDown, width) + NUMBER + STRIP_GAP);
         Rect strip = new Rect(MARGIN, foot.y() - stripHeight - (upsideDown == 0 ? 0 : STRIP_GAP), width, stripHeight);
         double top = head.bottom() + GAP / 2;
         return new SheetLayout(head, new Rect(MARGIN, top, width, strip.y() - GAP / 2 - top), strip, foot);
@@ -49,17 +53,26 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
         return (count + STRIP_COLUMNS - 1) / STRIP_COLUMNS;
     }
 
-    private static double stripSide(double width) {
-        return Math.min(STRIP_WIDTH, (width - (STRIP_COLUMNS - 1) * STRIP_GAP) / STRIP_COLUMNS);
+    /** As few columns as the rows need, so that none is nearly empty. */
+    private static int columns(int count) {
+        int rows = Math.max(1, rows(count));
+        return (count + rows - 1) / rows;
     }
 
-    /** The places of so many puzzles: in the columns that make the board of a sample largest. */
+    /** As wide as in a full row, unless there are so few that all can be larger. */
+    private static double stripSide(int count, double width) {
+        int columns = rows(count) > 1 ? STRIP_COLUMNS : columns(count);
+        return Math.min(STRIP_WIDTH, (width - (columns - 1) * STRIP_GAP) / columns);
+    }
+
+    /** The places of so many puzzles like a sample. */
     List<Rect> places(int count, Printable sample, Optional<QrCode> code) {
         return places(count, sample.scene(), sample.id(), code);
     }
 
     /**
-     * The places of so many puzzles: in the columns that make the board of a sample largest.
+     * The places of so many puzzles like a sample: in the columns that make its board largest, or nearly so with no place
+     * left empty.
      *
      * @param words what stands below it
      */
@@ -67,10 +80,12 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
         int best = 1;
         double largest = 0;
         for (int columns = 1; columns <= count; columns++) {
-            Rect place = place(0, columns, (count + columns - 1) / columns);
-            double width = Slot.in(place, scene, words, code).board().width();
-            if (width > largest) {
-                largest = width;
+            int rows = (count + columns - 1) / columns;
+            double width =
+                    Slot.in(place(0, columns, rows), scene, words, code).board().width();
+            double worth = columns * rows == count ? width : width * UNEVEN;
+            if (worth > largest) {
+                largest = worth;
                 best = columns;
             }
         }
@@ -104,13 +119,18 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
         return places;
     }
 
-    /** The places of solutions in the strip, with room for their numbers. */
-    List<Rect> stripPlaces(int count) {
-        double side = stripSide(strip.width());
+    /**
+     * The places of solutions in the strip, with room for their numbers.
+     *
+     * @param most solutions of a page, for which the strip was made
+     */
+    List<Rect> stripPlaces(int count, int most) {
+        double side = stripSide(most, strip.width());
+        int columns = columns(most);
         List<Rect> places = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            int row = i / STRIP_COLUMNS;
-            double x = strip.x() + i % STRIP_COLUMNS * (side + STRIP_GAP);
+            int row = i / columns;
+            double x = strip.x() + i % columns * (side + STRIP_GAP);
             double y = strip.y() + row * (side + NUMBER + STRIP_GAP);
             places.add(new Rect(x, y, side, side + NUMBER));
         }

@@ -123,7 +123,7 @@ public final class Sheets {
         }
         if (upsideDown) {
             Rect strip = layout.strip();
-            List<Rect> small = layout.stripPlaces(answered.length);
+            List<Rect> small = layout.stripPlaces(answered.length, options.perPage());
             canvas.turned(strip.middleX(), strip.middleY(), () -> {
                 for (int i = 0; i < answered.length; i++) {
                     solution(canvas, small.get(i), answered[i], shown.get(answered[i] - from));

@@ -47,8 +47,11 @@ public record Slot(
     /** One such dot. */
     private static final double DOT = 0.48;
 
-    /** A code is smaller than its large squares want when it would be wider than this part of the place. */
+    /** A code has small squares when it would be wider than this part of the place. */
     private static final double CODE_SHARE = 0.45;
+
+    /** And when that makes the board as much larger. */
+    private static final double LARGER = 1.1;
 
     /** The code and the words below a board are as wide as this part of the place, even if the board is narrower. */
     private static final double LEAST_SHARE = 0.8;
@@ -62,9 +65,19 @@ public record Slot(
      * @param id what stands below it
      */
     public static Slot in(Rect whole, Scene scene, String id, Optional<QrCode> code) {
+        double squares = code.map(QrCode::squares).orElse(0);
+        Slot small = in(whole, scene, id, code, squares * SMALL_SQUARE);
+        double side = squares * LARGE_SQUARE;
+        if (side == 0 || side > whole.width() * CODE_SHARE) {
+            return small;
+        }
+        Slot large = in(whole, scene, id, code, side);
+        return small.board().width() > large.board().width() * LARGER ? small : large;
+    }
+
+    private static Slot in(Rect whole, Scene scene, String id, Optional<QrCode> code, double codeSide) {
         double head = Math.clamp(whole.width() / 14, 11, 20);
         double room = whole.height() - head;
-        double codeSide = code.map(qr -> side(qr, whole.width())).orElse(0.0);
         double size = Math.clamp(whole.width() / 40, SMALLEST_WORDS, LARGEST_WORDS);
         Box board = SceneDrawing.board(scene);
         TrayTable table = new TrayTable(scene);
@@ -97,11 +110,6 @@ public record Slot(
         Rect words = new Rect(wordsX, beside ? codeY + codeSide + DOT + GAP : codeY, wordsWidth, height(lines, size));
         Rect caption = new Rect(left, whole.y(), blockWidth, head - 2);
         return new Slot(whole, caption, place, trays, codePlace, words, lines, size);
-    }
-
-    private static double side(QrCode code, double width) {
-        double large = code.squares() * LARGE_SQUARE;
-        return large <= width * CODE_SHARE ? large : code.squares() * SMALL_SQUARE;
     }
 
     /** The next place on the grid of such a printer, so that the edges of squares are sharp. */

@@ -1,6 +1,7 @@
 package tilewright.print;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,9 +43,9 @@ final class TilePages {
             return byLength != 0 ? byLength : text.compareTo(other.text);
         }
 
-        /** The picture of one. */
-        Scene scene() {
-            Box box = Box.cells(0, 0, breadth, length);
+        /** The picture of one, which lies across or stands. */
+        Scene scene(boolean upright) {
+            Box box = upright ? Box.cells(0, 0, length, breadth) : Box.cells(0, 0, breadth, length);
             List<Mark> marks = new ArrayList<>(List.of(new Mark.Tile(box.inset(1), ink)));
             if (!text.isEmpty()) {
                 marks.add(new Mark.Glyph(box.inset(3), text, ink));
@@ -54,7 +55,7 @@ final class TilePages {
     }
 
     /** A tile in its place. */
-    record Placed(Kind kind, Rect place) {}
+    record Placed(Kind kind, boolean upright, Rect place) {}
 
     /** Takes the tiles of a puzzle into account. */
     void add(Printable puzzle) {
@@ -102,34 +103,72 @@ final class TilePages {
      */
     List<Page> pages(Rect body, double cell) {
         int longest = counts.keySet().stream().mapToInt(Kind::length).max().orElse(1);
-        double side = Math.min(cell, Math.min(body.width() / longest, body.height() - ABOUT));
+        double side = Math.min(cell, Math.min(body.width(), body.height() - ABOUT) / longest);
+        Rect table = new Rect(body.x(), body.y() + ABOUT, body.width(), body.height() - ABOUT);
         List<Page> pages = new ArrayList<>();
-        List<Placed> placed = new ArrayList<>();
-        double x = body.x();
-        double y = body.y() + ABOUT;
+        TileTable tiles = new TileTable(table, side);
         for (Map.Entry<Kind, Integer> entry : counts.entrySet()) {
-            Kind kind = entry.getKey();
-            double width = kind.length() * side;
-            double height = kind.breadth() * side;
             for (int i = 0; i < entry.getValue(); i++) {
-                if (x + width > body.right() + LINE) {
-                    x = body.x();
-                    y += side;
+                if (!tiles.lay(entry.getKey())) {
+                    pages.add(new Page(body, tiles.placed));
+                    tiles = new TileTable(table, side);
+                    tiles.lay(entry.getKey());
                 }
-                if (y + height > body.bottom() + LINE) {
-                    pages.add(new Page(body, placed));
-                    placed = new ArrayList<>();
-                    x = body.x();
-                    y = body.y() + ABOUT;
-                }
-                placed.add(new Placed(kind, new Rect(x, y, width, height)));
-                x += width;
             }
         }
-        if (!placed.isEmpty()) {
-            pages.add(new Page(body, placed));
+        if (!tiles.placed.isEmpty()) {
+            pages.add(new Page(body, tiles.placed));
         }
         return pages;
+    }
+
+    /** The cells of a page that tiles lie on: across as long as there is room, then upright in what is left. */
+    private static final class TileTable {
+
+        private final Rect place;
+        private final double side;
+        private final boolean[][] taken;
+        private final List<Placed> placed = new ArrayList<>();
+
+        TileTable(Rect place, double side) {
+            this.place = place;
+            this.side = side;
+            taken = new boolean[(int) ((place.height() + LINE) / side)][(int) ((place.width() + LINE) / side)];
+        }
+
+        boolean lay(Kind kind) {
+            return lay(kind, false) || kind.length() != kind.breadth() && lay(kind, true);
+        }
+
+        private boolean lay(Kind kind, boolean upright) {
+            int rows = upright ? kind.length() : kind.breadth();
+            int columns = upright ? kind.breadth() : kind.length();
+            for (int row = 0; row + rows <= taken.length; row++) {
+                for (int column = 0; column + columns <= taken[row].length; column++) {
+                    if (free(row, column, rows, columns)) {
+                        for (boolean[] line : Arrays.copyOfRange(taken, row, row + rows)) {
+                            Arrays.fill(line, column, column + columns, true);
+                        }
+                        double x = place.x() + column * side;
+                        double y = place.y() + row * side;
+                        placed.add(new Placed(kind, upright, new Rect(x, y, columns * side, rows * side)));
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        private boolean free(int row, int column, int rows, int columns) {
+            for (int i = row; i < row + rows; i++) {
+                for (int j = column; j < column + columns; j++) {
+                    if (taken[i][j]) {
+                        return false;
+                    }
+                }
+            }
+            return true;
+        }
     }
 
     /** A page of tiles, side by side, so that a cut goes along several. */
@@ -158,7 +197,7 @@ final class TilePages {
             canvas.part(Role.FIGURE, tiles.size() + " tiles to cut out", () -> {
                 for (Placed tile : tiles) {
                     canvas.stroke(Outline.of(tile.place()), 0.5, LINE);
-                    SceneDrawing.pieces(canvas, tile.kind().scene(), tile.place());
+                    SceneDrawing.pieces(canvas, tile.kind().scene(tile.upright()), tile.place());
                 }
             });
         }

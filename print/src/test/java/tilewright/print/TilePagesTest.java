@@ -37,6 +37,15 @@ class TilePagesTest {
     }
 
     @Test
+    void tiles_stand_where_no_more_lie_across() {
+        // 5 columns: one tile of three lies across, and two columns are left.
+        Rect body = SheetLayout.of(Paper.A4, 0).body();
+        List<Rect> places = pages("trominoes", 1, body.width() / 5).getFirst().places();
+        assertThat(places).anyMatch(place -> place.height() > place.width());
+        assertThat(places.stream().mapToDouble(Rect::right).max().orElseThrow()).isGreaterThan(body.right() - 1);
+    }
+
+    @Test
     void tiles_lie_on_the_page_and_side_by_side() {
         Rect body = SheetLayout.of(Paper.A4, 0).body();
         for (double cell : new double[] {12, 51, 300}) {
