@@ -54,10 +54,14 @@ final class TheaterPageTest extends AtThePage {
 
     @Test
     void leaving_goes_back_to_the_game_as_it_was() {
-        try (Visit visit = visit().play(PLAY)) {
-            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+        // A search that takes longer than anybody waits.
+        try (Visit visit = visit().play(EMPTY_HUES)) {
+            visit.moves(() -> visit.drag(
+                    visit.page.locator("[aria-label^='pile of color 1']").getAttribute("data-spot"), "r2c1"));
             String play = visit.played();
             visit.button("Watch a search").click();
+            visit.page.getByLabel("Method").selectOption("fixed");
+            check(visit, "Stop at a solution").uncheck();
             visit.button("Run").click();
             assertThat(visit.button("Pause")).isVisible();
             visit.button("Pause").click();
@@ -67,7 +71,7 @@ final class TheaterPageTest extends AtThePage {
             Assertions.assertThat(visit.played()).isEqualTo(play);
             visit.moves(() -> visit.button("Undo").click());
             Assertions.assertThat(Answer.about(visit.played(), "view").text("id"))
-                    .isEqualTo(PLAY);
+                    .isEqualTo(EMPTY_HUES);
         }
     }
 
