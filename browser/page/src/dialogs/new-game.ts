@@ -63,7 +63,7 @@ export class NewGame extends Part {
         <form @submit=${this.#make} @change=${() => this.requestUpdate()}>
           <fieldset class="choices" ?disabled=${making}>
             <legend>${words.type}</legend>
-            ${puzzle.presets.map((setup) => this.#setup(setup))}
+            ${[...this.#levels, ...puzzle.presets].map((setup) => this.#setup(setup))}
           </fieldset>
           ${puzzle.agents.length > 0 ? this.#opponent() : ""}
           <details class="more">
@@ -106,6 +106,12 @@ export class NewGame extends Part {
         </details>
       </dialog>
     `;
+  }
+
+  /** Of a puzzle that can be rated, the levels: its first choice. */
+  get #levels(): readonly Preset[] {
+    const choice = this.puzzle.rating === undefined ? undefined : this.puzzle.choices[0];
+    return choice && "setups" in choice ? choice.setups : [];
   }
 
   #setup({ setup, words: said }: Preset): TemplateResult {

@@ -238,6 +238,23 @@ final class NewGamePageTest extends AtThePage {
     }
 
     @Test
+    void levels_are_offered_first() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            Locator first = dialog(visit).locator("fieldset.choices").first().locator("label");
+            for (int i = 0; i < LEVELS.size(); i++) {
+                assertThat(first.nth(i)).hasText(LEVELS.get(i));
+            }
+            first.nth(0).click();
+            visit.moves(() -> visit.button("Create").click());
+            Answer rated = Answer.to(
+                    Json.obj().with("do", "study").with("verb", "rate").with("play", visit.played()));
+            Assertions.assertThat(rated.text("level")).isEqualTo("Easy");
+        }
+    }
+
+    private static final List<String> LEVELS = List.of("Easy", "Medium", "Hard", "Unfair", "Extreme");
+
+    @Test
     void a_technique_is_chosen_to_be_practiced() {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             Locator dialog = dialog(visit);
