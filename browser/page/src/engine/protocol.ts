@@ -325,6 +325,8 @@ export type Line = {
   /** How hard a puzzle is: in a word, and on a scale. */
   readonly level?: string;
   readonly er?: number;
+  /** The technique of its hardest step. */
+  readonly hardest?: string;
 };
 
 export const NO_GESTURES: Gestures = { tap: [], drag: {}, type: {} };

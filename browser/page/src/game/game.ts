@@ -239,6 +239,7 @@ export class Game extends EventTarget {
     return this.#do(async () => {
       const hint = await this.#ask<Hint>({ do: "hint", ...wrong }, said.hinting);
       if (!this.view.status.over) this.setExtra("hints", String(Number(this.extra("hints") ?? "0") + 1));
+      this.setExtra("hinted", String(hint.gestures));
       if (!hint.stages) return this.say(hint.text);
       this.hint = hint;
       this.strength = wrong ? Math.max(0, hint.stages.length - 2) : 0;

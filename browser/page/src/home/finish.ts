@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { built } from "../art/building";
+import { built, type Plan } from "../art/building";
 import { drawing, pieces } from "../art/picture";
 import { allFigures } from "../base/figures";
 import { dayOf, named, type Day } from "../base/days";
@@ -9,7 +9,7 @@ import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { sentence } from "../base/words";
 import { told } from "../board/told";
-import type { Puzzle } from "../engine/protocol";
+import type { Line, Puzzle } from "../engine/protocol";
 import type { Game } from "../game/game";
 import { kindAgainst, setupOf } from "../game/kinds";
 import { daysDone, keep, median, ofDay, results, streak, type Result } from "../game/results";
@@ -69,12 +69,15 @@ export class Finish extends Part {
   @state() private cards: Cards = {};
   @state() private sharing = false;
   @state() private said = "";
+  /** The hardest step of the puzzle, once it is known. */
+  @state() private hardest = "";
   @query("dialog") private readonly dialog!: HTMLDialogElement;
   readonly #today: Day = dayOf(new Date());
 
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     allFigures();
+    void this.#rate();
     this.cards = await cards();
   }
 
@@ -102,11 +105,11 @@ export class Finish extends Part {
       </header>
       <svg class="building" viewBox="0 0 ${FRAME.width} ${FRAME.height}" role="img" aria-label=${words.building(title)}>
         <circle class="sun" cx="568" cy="167" r="107" />
-        ${drawing(pieces(built(game.view.scene), FRAME))}
+        ${drawing(pieces(built(this.#plan()), FRAME))}
       </svg>
       <section>
         <h2 id="finish-word" class=${won(game) === false ? "lost" : ""}>${this.#word()}</h2>
-        <p class="gist">${told([words.about(title, kind), ...reasons.map(sentence)].join(" "), game.view.scene)}</p>
+        <p class="gist">${told([words.about(title, kind), ...reasons.map(sentence), this.hardest].join(" ").trimEnd(), game.view.scene)}</p>
         ${this.#figures()}
         <div class="finish-ways">
           ${this.#next()}
@@ -120,6 +123,24 @@ export class Finish extends Part {
         <p role="status">${this.said}</p>
       </section>
     </dialog>`;
+  }
+
+  /** The board; on a sheet, the cell of the last hint stands out. */
+  #plan(): Plan {
+    const { scene } = this.game.view;
+    const accent = /r\d+c\d+/.exec(this.game.extra("hinted") ?? "")?.[0];
+    const sheet = scene.marks.every(({ kind }) => kind !== "tile" && kind !== "disc");
+    return { width: scene.width, height: scene.height, marks: scene.marks, ...(sheet && accent !== undefined && { accent }) };
+  }
+
+  /** Asks for the hardest step, where a puzzle can be rated; nothing is said where that fails. */
+  async #rate(): Promise<void> {
+    const { game } = this;
+    const verb = game.puzzle.rating;
+    if (verb === undefined) return;
+    const play = game.view.play.split(" ")[0] ?? "";
+    const { hardest = "" } = await game.studio.background().ask<Line>({ do: "study", verb, play }).catch((): Line => ({}));
+    if (hardest !== "") this.hardest = words.hardest(hardest);
   }
 
   #word(): string {

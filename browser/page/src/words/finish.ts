@@ -7,6 +7,7 @@ export const youWin = "You win";
 export const youLose = "You lose";
 export const wins = (player: number) => `Player ${player} wins`;
 export const about = (title: string, kind: string) => (kind === "" ? `${title}.` : `${title}, ${kind}.`);
+export const hardest = (technique: string) => `Hardest step: ${technique}.`;
 export const time = "Time";
 export const median = "Your median";
 export const hints = "Hints";

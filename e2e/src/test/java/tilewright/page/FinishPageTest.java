@@ -16,6 +16,9 @@ final class FinishPageTest extends AtThePage {
     /** One tile is missing, down the last column. */
     private static final String ALMOST = "trominoes:ghhh/vvv./vvv./vvv.";
 
+    private static final String FILLED =
+            "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
+
     @Test
     void the_board_rises_and_the_game_is_kept_once() {
         try (Visit visit = visit().celebrating().unhurried().play(ALMOST)) {
@@ -37,6 +40,19 @@ final class FinishPageTest extends AtThePage {
             assertThat(visit.page.locator(".finish")).hasCount(0);
             Assertions.assertThat(visit.page.evaluate("() => JSON.parse(localStorage['tilewright.results']).length"))
                     .isEqualTo(1);
+        }
+    }
+
+    @Test
+    void the_cell_of_a_hint_stands_out_and_the_hardest_step_is_named() {
+        try (Visit visit = visit().celebrating().play("sudoku:" + FILLED.substring(0, 80) + ".")) {
+            visit.button("Hint").click();
+            assertThat(visit.page.locator(".hint-card")).isVisible();
+            visit.click("r9c9");
+            visit.press(FILLED.substring(80));
+            Locator finish = visit.page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Solved"));
+            assertThat(finish.locator(".building .iso-accent").first()).isAttached();
+            assertThat(finish.locator(".gist")).containsText(Pattern.compile("Hardest step: \\w+"));
         }
     }
 

@@ -125,7 +125,7 @@ final class LookScreens {
                   // The games of the screens.
                   game("four", "hues", "%7$s", "%7$s", 2000, "27 tiles to go", { kind: "Medium", time: "363000" });
                   game("five", "sudoku", "%8$s", "%8$s", 3000, "1 cell left",
-                    { kind: "Hard", time: "1085000", hints: "1", setup: "hard", daily: "2026-11-22" });
+                    { kind: "Hard", time: "1085000", hints: "1", hinted: "r8c3", setup: "hard", daily: "2026-11-22" });
                   game("six", "paletto", "%9$s", "%4$s", 3000, "Your turn", { kind: "6 × 6", seats: ",level5" });
                   game("seven", "sudoku", "%10$s", "%11$s", 3000, "44 cells left",
                     { kind: "Hard", time: "760000", setup: "hard", rating: "sudoku:%1$s Hard" });
@@ -264,6 +264,7 @@ final class LookScreens {
         visit.click("r" + (MISSING / 9 + 1) + "c" + (MISSING % 9 + 1));
         visit.button(String.valueOf(SOLUTION.charAt(MISSING))).click();
         attached(visit.page.locator(".finish .building g").nth(40));
+        assertThat(visit.page.locator(".finish .gist")).containsText("Hardest step");
     }
 
     private static void attached(Locator part) {
