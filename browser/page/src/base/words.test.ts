@@ -4,7 +4,8 @@ import { cells, sentence } from "./words";
 test("a sentence has a capital letter and a full stop, once", () => {
   expect(sentence("this does not fit")).toBe("This does not fit.");
   expect(sentence("Done.")).toBe("Done.");
-  expect(sentence("Why?")).toBe("Why?");
+  expect(sentence("why?")).toBe("Why?");
+  expect(sentence("counting …")).toBe("Counting …");
 });
 
 test("cells are named as they are beside the board", () => {

@@ -116,10 +116,45 @@ final class DrawingTest {
                 .containsExactly("58");
     }
 
-    private static List<String> texts(Board board, Box box) {
+    @Test
+    void center_notes_are_a_word_over_the_cell_from_six_on_in_two_lines() {
+        assertThat(centered("12", 0)).containsExactly(new Mark.Glyph(inCell(4, 4, 4), "12", Ink.NOTE));
+        assertThat(centered("123", 0)).containsExactly(new Mark.Glyph(inCell(0, 4, 12), "123", Ink.NOTE));
+        assertThat(centered("12345", 0)).containsExactly(new Mark.Glyph(inCell(0, 4, 12), "12345", Ink.NOTE));
+        assertThat(centered("123456", 0))
+                .containsExactly(
+                        new Mark.Glyph(inCell(0, 2, 12), "123", Ink.NOTE),
+                        new Mark.Glyph(inCell(0, 6, 12), "456", Ink.NOTE));
+        assertThat(centered("1234567", Digits.bit(1))).contains(new Mark.Glyph(inCell(0, 4, 12), "1234567", Ink.NOTE));
+    }
+
+    @Test
+    void a_dot_is_in_place_of_what_was_taken_away_from_automatic_notes_alone() {
+        Board board = PUZZLE.withNotes(2, Note.REMOVED, Digits.bit(4));
+        Mark dot = new Mark.Dot(NoteDrawing.thirdBox(2, 4), Ink.NOTE);
+        assertThat(drawn(board.withAutomatic(true))).contains(dot);
+        assertThat(drawn(board)).doesNotContain(dot);
+        assertThat(label(board, "r1c3")).isEqualTo("row 1, column 3, empty");
+    }
+
+    private static List<Mark> centered(String digits, int corners) {
+        int center = digits.chars().map(digit -> Digits.bit(digit - '0')).reduce(0, (one, other) -> one | other);
+        return drawn(PUZZLE.withNotes(2, corners).withNotes(2, Note.CENTER, center));
+    }
+
+    private static Box inCell(int x, int y, int width) {
+        Box cell = Box.cell(0, 2);
+        return new Box(cell.x() + x, cell.y() + y, width, 4);
+    }
+
+    private static List<Mark> drawn(Board board) {
         Scene.Builder scene = new Scene.Builder(9, 9);
         NoteDrawing.draw(board, 2, scene);
-        return scene.build("x").marks().stream()
+        return scene.build("x").marks();
+    }
+
+    private static List<String> texts(Board board, Box box) {
+        return drawn(board).stream()
                 .filter(mark -> mark instanceof Mark.Glyph glyph && glyph.box().equals(box))
                 .map(mark -> ((Mark.Glyph) mark).text())
                 .toList();
