@@ -57,7 +57,7 @@ class BookTest {
                 positions:
                   - 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
                   - 123
-                  - 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5.......79
+                  - 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5.........
               - puzzle: trominoes
                 setup: 5
                 count: 2
@@ -71,8 +71,9 @@ class BookTest {
                     Program.REAL.run("print", "--book", described, "-o", file(threads + ".pdf"), "--threads", threads);
             assertThat(ran.exit()).as(ran.err()).isEqualTo(1);
             assertThat(ran.err())
-                    .contains("line 5: column 4: a grid has 81 cells")
-                    .doesNotContain("line 4", "line 6");
+                    .contains("puzzle 5: column 4: a grid has 81 cells")
+                    .contains("puzzle 6: has several solutions; one of them is printed")
+                    .doesNotContain("puzzle 4", "puzzle 7", "line");
         }
         assertThat(Files.mismatch(folder.resolve("1.pdf"), folder.resolve("2.pdf")))
                 .isNegative();
@@ -186,7 +187,20 @@ class BookTest {
         Files.writeString(folder.resolve("a.pdf"), "before");
         Ran ran = Program.REAL.interruptedBy(() -> true).run("print", "--book", described(SMALL), "-o", file("a.pdf"));
         assertThat(ran.exit()).isEqualTo(130);
+        assertThat(ran.err()).contains("interrupted: 0 puzzles done");
         assertThat(Files.readString(folder.resolve("a.pdf"))).isEqualTo("before");
         assertThat(folder.resolve("a.pdf.partial")).doesNotExist();
+    }
+
+    @Test
+    void a_book_that_is_interrupted_while_it_is_written_leaves_the_file_as_it_was() throws IOException {
+        Path partial = folder.resolve("a.html.partial");
+        Files.writeString(folder.resolve("a.html"), "before");
+        Ran ran = Program.REAL
+                .interruptedBy(() -> partial.toFile().length() > 0)
+                .run("print", "sudoku", "--section", "easy:8", "-o", file("a.html"));
+        assertThat(ran).isEqualTo(new Ran(130, "", "tilewright: interrupted: 8 puzzles done\n"));
+        assertThat(Files.readString(folder.resolve("a.html"))).isEqualTo("before");
+        assertThat(partial).doesNotExist();
     }
 }

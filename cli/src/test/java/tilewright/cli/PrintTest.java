@@ -18,6 +18,7 @@ class PrintTest {
     private static final String GOOD =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
     private static final String UNSOLVABLE = "11" + ".".repeat(79) + "\n";
+    private static final String AMBIGUOUS = GOOD.replace("8..79", ".....");
 
     @TempDir
     Path folder;
@@ -52,10 +53,12 @@ class PrintTest {
     @Test
     void bad_lines_are_named_and_the_others_printed() throws IOException {
         Ran ran = Program.REAL
-                .reading(GOOD + "123\n" + UNSOLVABLE + GOOD)
+                .reading(GOOD + "123\n" + UNSOLVABLE + AMBIGUOUS)
                 .run("print", "sudoku", "-o", file("a.html"), "--per-page", "1", "--paper", "letter");
         assertThat(ran.exit()).isEqualTo(1);
-        assertThat(ran.err()).contains("line 2: ", "line 3: has no solution; printed without one");
+        assertThat(ran.err())
+                .contains("line 2: ", "line 3: has no solution; printed without one")
+                .contains("line 4: has several solutions; one of them is printed");
         String html = Files.readString(folder.resolve("a.html"));
         assertThat(html.split("<svg ")).hasSize(1 + 3 + 1);
         assertThat(html).contains("size: 612pt 792pt", "Easy · ");

@@ -26,6 +26,8 @@ public final class Sheets {
     private final int count;
     private final IntFunction<Printable> puzzles;
     private final int[] solved;
+    private final List<Rect> answers;
+    private final List<TilePages.Page> tiles;
 
     /**
      * @param count 1 or more
@@ -43,17 +45,34 @@ public final class Sheets {
                 : IntStream.range(0, count)
                         .filter(i -> puzzles.apply(i).solution().isPresent())
                         .toArray();
+        this.answers = SheetLayout.of(options.paper(), 0)
+                .solutionPlaces(puzzles.apply(0).scene());
+        this.tiles = tilePages();
+    }
+
+    /** How many pages there are. */
+    public int pages() {
+        return solutionsEnd() + tiles.size();
+    }
+
+    private int front() {
+        return pages(count, options.perPage());
+    }
+
+    private boolean behind() {
+        return options.solutions() == Solutions.LAST && solved.length > 0;
+    }
+
+    private int solutionsEnd() {
+        return front() + (behind() ? pages(solved.length, answers.size()) : 0);
     }
 
     /** Adds the pages. */
     public void print(Document document) {
-        List<Rect> answers = SheetLayout.of(options.paper(), 0)
-                .solutionPlaces(puzzles.apply(0).scene());
-        int front = pages(count, options.perPage());
-        boolean behind = options.solutions() == Solutions.LAST && solved.length > 0;
-        List<TilePages.Page> tiles = tilePages();
-        int last = front + (behind ? pages(solved.length, answers.size()) : 0);
-        int all = last + tiles.size();
+        int front = front();
+        boolean behind = behind();
+        int last = solutionsEnd();
+        int all = pages();
         for (int page = 0; page < front; page++) {
             int from = page * options.perPage();
             int to = Math.min(count, from + options.perPage());
@@ -65,7 +84,7 @@ public final class Sheets {
             int from = (page - front) * answers.size();
             int to = Math.min(solved.length, from + answers.size());
             int at = page;
-            document.page(canvas -> solutions(canvas, answers, from, to, at, all));
+            document.page(canvas -> solutions(canvas, from, to, at, all));
             if (page == front) {
                 document.bookmark("Solutions", page);
             }
@@ -86,10 +105,10 @@ public final class Sheets {
 
     /** Pages of tiles as large as the first board's cells. */
     private List<TilePages.Page> tilePages() {
-        TilePages tiles = new TilePages();
+        TilePages needed = new TilePages();
         if (options.tiles()) {
             for (int i = 0; i < count; i++) {
-                tiles.add(puzzles.apply(i));
+                needed.add(puzzles.apply(i));
             }
         }
         Printable first = puzzles.apply(0);
@@ -100,7 +119,7 @@ public final class Sheets {
         Rect board = Slot.in(place, first.scene(), first.id(), code(first)).board();
         double cell =
                 board.width() * Scene.CELL / SceneDrawing.board(first.scene()).width();
-        return tiles.pages(SheetLayout.of(options.paper(), 0).body(), cell);
+        return needed.pages(SheetLayout.of(options.paper(), 0).body(), cell);
     }
 
     private static int pages(int things, int each) {
@@ -145,11 +164,11 @@ public final class Sheets {
         return options.coded() && QrCode.fits(link) ? Optional.of(QrCode.of(link)) : Optional.empty();
     }
 
-    private void solutions(Canvas canvas, List<Rect> places, int from, int to, int page, int pages) {
+    private void solutions(Canvas canvas, int from, int to, int page, int pages) {
         SheetLayout layout = SheetLayout.of(options.paper(), 0);
         head(canvas, layout.head(), "Solutions");
         for (int i = from; i < to; i++) {
-            solution(canvas, places.get(i - from), solved[i], puzzles.apply(solved[i]));
+            solution(canvas, answers.get(i - from), solved[i], puzzles.apply(solved[i]));
         }
         foot(canvas, layout.foot(), page, pages, "");
     }

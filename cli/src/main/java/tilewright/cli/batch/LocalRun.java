@@ -48,7 +48,7 @@ public final class LocalRun implements LineRun {
                         context.environment().nanoClock())) {
             Optional<String> out = options.out();
             return out.isEmpty()
-                    ? print(batch, lines, new Printer(context.results(), lines.total(), 0, 0, Exit.FINE))
+                    ? print(batch, lines, new Printer(Printed.LINE, context.results(), lines.total(), 0, 0, Exit.FINE))
                     : write(batch, lines, out.get(), note);
         } catch (IOException error) {
             throw Failure.files("cannot close the input: " + error.getMessage());
@@ -61,10 +61,11 @@ public final class LocalRun implements LineRun {
     /**
      * Answers each line of the input, closes it, and hands on what is worth it; the rest is reported.
      *
+     * @param thing what a line stands for, in messages; in the singular
      * @param taker is given the answers as JSON, in the order of the lines, those of bad lines too
      * @return the exit code that the lines lead to; {@link Exit#LIMIT} or {@link Exit#INTERRUPTED} when not all were answered
      */
-    public int collect(LineSource input, Task task, Consumer<Json.Obj> taker) {
+    public int collect(LineSource input, Task task, String thing, Consumer<Json.Obj> taker) {
         try (Lines lines = input.open();
                 Batch batch = new Batch(
                         new Answerer(context, task, options.json),
@@ -72,10 +73,10 @@ public final class LocalRun implements LineRun {
                         stop(),
                         context.environment().nanoClock())) {
             Results nowhere = new Results(OutputStream.nullOutputStream());
-            Printer printer = new Printer(nowhere, lines.total(), 0, 0, Exit.FINE) {
+            Printer printer = new Printer(thing, nowhere, lines.total(), 0, 0, Exit.FINE) {
                 @Override
                 public void answer(Printed answer) {
-                    super.answer(answer);
+                    super.answer(answer.about(thing));
                     taker.accept((Json.Obj) Json.parse(answer.out().strip()));
                 }
             };
@@ -91,7 +92,7 @@ public final class LocalRun implements LineRun {
     private int print(Batch batch, Lines lines, Printer printer) throws InterruptedException {
         boolean whole = batch.run(lines, printer);
         printer.finish();
-        return whole ? printer.exit : stopped(printer.answers);
+        return whole ? printer.exit : stopped(printer.answers, printer.thing);
     }
 
     private int write(Batch batch, Lines lines, String name, String note) throws InterruptedException {
@@ -131,7 +132,8 @@ public final class LocalRun implements LineRun {
             this.end = begun.end();
             this.digest = begun.digest();
             this.kept = context.environment().nanoClock().getAsLong();
-            this.printer = new Printer(file.results(), begun.total(), begun.end(), begun.lines(), begun.exit());
+            this.printer =
+                    new Printer(Printed.LINE, file.results(), begun.total(), begun.end(), begun.lines(), begun.exit());
         }
 
         @Override
@@ -169,20 +171,45 @@ public final class LocalRun implements LineRun {
     }
 
     /**
+     * Steps that follow when all lines are answered.
+     *
+     * @param thing what is made in a step, in the singular
+     * @param total how many steps there are; 0 when nobody knows
+     */
+    public Steps steps(String thing, long total) {
+        boolean shown = context.environment().terminals().err();
+        return new Steps(
+                new Progress(
+                        thing, context.messages(), shown, context.environment().nanoClock(), total, 0),
+                stop());
+    }
+
+    /**
      * Says that it was stopped.
      *
      * @return the exit code
      */
     public int stopped(long answers) {
+        return stopped(answers, Printed.LINE);
+    }
+
+    /**
+     * Says that it was stopped.
+     *
+     * @param thing what was answered, in the singular
+     * @return the exit code
+     */
+    public int stopped(long answers, String thing) {
         boolean byHand = context.environment().interrupted().asked();
         String why = byHand ? "interrupted" : "time limit reached";
-        context.messages().say(why + ": " + answers + (answers == 1 ? " line" : " lines") + " done");
+        context.messages().say(why + ": " + answers + " " + thing + (answers == 1 ? "" : "s") + " done");
         return byHand ? Exit.INTERRUPTED : Exit.LIMIT;
     }
 
     /** Prints the answers as they come. */
     private class Printer implements Batch.Sink {
 
+        private final String thing;
         private final Results results;
         private final boolean onTerminal;
         private final Progress progress;
@@ -190,17 +217,20 @@ public final class LocalRun implements LineRun {
         private int exit;
 
         /**
+         * @param thing what a line stands for, in the singular
          * @param begun work that was done earlier
          * @param answers lines that were answered earlier
          * @param exit what they led to
          */
-        Printer(Results results, long total, long begun, long answers, int exit) {
+        Printer(String thing, Results results, long total, long begun, long answers, int exit) {
+            this.thing = thing;
             this.results = results;
             this.onTerminal = results == context.results()
                     && context.environment().terminals().out();
             this.answers = answers;
             this.exit = exit;
             progress = new Progress(
+                    thing,
                     context.messages(),
                     context.environment().terminals().err(),
                     context.environment().nanoClock(),

@@ -13,6 +13,9 @@ import tilewright.text.Json;
  */
 public record Printed(String out, String err, Kind kind, Line line) {
 
+    /** What is answered, unless it has another name. */
+    static final String LINE = "line";
+
     /** How it went. */
     public enum Kind {
         FINE,
@@ -35,6 +38,13 @@ public record Printed(String out, String err, Kind kind, Line line) {
     /** {@link Line#end} of the line that was answered. */
     public long end() {
         return line.end();
+    }
+
+    /** The same, where not lines are answered but things of this name. */
+    Printed about(String thing) {
+        return err.isEmpty() || thing.equals(LINE)
+                ? this
+                : new Printed(out, thing + err.substring(LINE.length()), kind, line);
     }
 
     static Printed of(Line line, Answer answer, boolean json) {
@@ -62,7 +72,7 @@ public record Printed(String out, String err, Kind kind, Line line) {
     /** @param told what to say of it on the standard error */
     static Printed defect(Line line, Throwable defect, String told, boolean json) {
         String out = json ? json(line, error("internal error: " + defect)) : "";
-        return new Printed(out + "\n", "line " + line.number() + ": " + told, Kind.DEFECT, line);
+        return new Printed(out + "\n", LINE + " " + line.number() + ": " + told, Kind.DEFECT, line);
     }
 
     private static Printed without(Line line, String reason, Json.Obj fields, boolean json) {
@@ -72,7 +82,7 @@ public record Printed(String out, String err, Kind kind, Line line) {
     /** @param row of the lines that were put together, counted from 0, the one that is to blame */
     private static Printed without(Line line, int row, String reason, Json.Obj fields, boolean json) {
         String out = json ? json(line, fields) : "";
-        return new Printed(out + "\n", "line " + (line.number() + row) + ": " + reason, Kind.WITHOUT, line);
+        return new Printed(out + "\n", LINE + " " + (line.number() + row) + ": " + reason, Kind.WITHOUT, line);
     }
 
     private static Json.Obj error(String reason) {

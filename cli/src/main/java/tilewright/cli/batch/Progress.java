@@ -18,6 +18,7 @@ public final class Progress {
     /** Points are at least this part of the time apart. */
     private static final int MOST_POINTS = 100;
 
+    private final String thing;
     private final Messages messages;
     private final boolean shown;
     private final LongSupplier nanoClock;
@@ -34,11 +35,15 @@ public final class Progress {
 
     /** @param total the whole work in the units of {@link #done}; 0 when nobody knows */
     Progress(Messages messages, boolean shown, LongSupplier nanoClock, long total) {
-        this(messages, shown, nanoClock, total, 0);
+        this(Printed.LINE, messages, shown, nanoClock, total, 0);
     }
 
-    /** @param begun work that was done earlier, and says nothing of how fast it goes */
-    Progress(Messages messages, boolean shown, LongSupplier nanoClock, long total, long begun) {
+    /**
+     * @param thing what is done one after the other, such as lines or pages; in the singular
+     * @param begun work that was done earlier, and says nothing of how fast it goes
+     */
+    Progress(String thing, Messages messages, boolean shown, LongSupplier nanoClock, long total, long begun) {
+        this.thing = thing;
         this.begun = begun;
         this.messages = messages;
         this.shown = shown;
@@ -48,7 +53,7 @@ public final class Progress {
         points.add(new Point(0, begun));
     }
 
-    /** A line was answered; the work behind it is so much in all. */
+    /** One was done; the work behind it is so much in all. */
     void done(long end) {
         lines++;
         done = end;
@@ -68,7 +73,7 @@ public final class Progress {
 
     private String words(long elapsedNanos) {
         double seconds = elapsedNanos / 1e9;
-        String words = "%,d lines, %s a second, %s".formatted(lines, rate(lines / seconds), clock(elapsedNanos));
+        String words = "%,d %ss, %s a second, %s".formatted(lines, thing, rate(lines / seconds), clock(elapsedNanos));
         if (total <= 0 || done <= begun) {
             return words;
         }

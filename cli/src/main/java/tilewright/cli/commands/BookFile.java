@@ -3,6 +3,7 @@ package tilewright.cli.commands;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import tilewright.cli.batch.LocalRun;
 import tilewright.print.book.BookPages;
 import tilewright.print.canvas.Booklet;
 import tilewright.print.canvas.Document;
@@ -19,14 +20,21 @@ import tilewright.text.Json;
  */
 record BookFile(BookPlan plan, String kind, Workspace workspace) {
 
-    /** @param answers those of a {@link tilewright.print.puzzles.BookTask} */
-    void write(List<Json.Obj> answers, OutputStream out) throws IOException {
+    /**
+     * Writes it.
+     *
+     * @param answers those of a {@link tilewright.print.puzzles.BookTask}
+     * @param run shows how many pages are done
+     * @throws tilewright.search.Stopped when the run is to end
+     */
+    void write(List<Json.Obj> answers, LocalRun run, OutputStream out) throws IOException {
         BookPages pages = new BookPages(new BookContent(plan, answers, workspace).book());
         Paper page = plan.look().page();
         Paper sheet = plan.look().booklet() ? page.unfolded() : page;
         long identifier = SheetFile.identifier(plan.words(), answers);
         try (Document file = SheetFile.document(kind, sheet, plan.title(), identifier);
-                Document document = plan.look().booklet() ? new Booklet(file, page) : file) {
+                Document folded = plan.look().booklet() ? new Booklet(file, page) : file;
+                Document document = new WatchedDocument(folded, run.steps("page", pages.count()))) {
             pages.print(document);
             document.write(out);
         }

@@ -27,6 +27,7 @@ import tilewright.print.puzzles.BookTask;
 import tilewright.print.puzzles.SheetTask;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Limits;
+import tilewright.search.Stopped;
 import tilewright.task.Task;
 import tilewright.text.Json;
 
@@ -202,7 +203,7 @@ public final class PrintCommand implements Callable<Integer> {
         LocalRun run = new LocalRun(context, options.get());
         BookPlan plan = pages.plan();
         BookTask task = new BookTask(plan, context.workspace(), run.of(budget.limits()));
-        return write(run, new LineSource.Numbered(plan.size()), task, pages::write);
+        return write(run, new LineSource.Numbered(plan.size()), task, "puzzle", pages::write);
     }
 
     private <S> int print(Puzzle<?, S, ?> chosen, SheetFile sheets) {
@@ -214,19 +215,20 @@ public final class PrintCommand implements Callable<Integer> {
                 limits,
                 sheets.tiles() || !sheets.solutions().equals("none"),
                 !noRating.get());
-        return write(run, input.lines(context), task.task(), sheets::write);
+        return write(run, input.lines(context), task.task(), "line", sheets::write);
     }
 
     /** What makes a file of all answers. */
     @FunctionalInterface
     private interface Content {
-        void write(List<Json.Obj> answers, OutputStream out) throws IOException;
+        void write(List<Json.Obj> answers, LocalRun run, OutputStream out) throws IOException;
     }
 
-    private int write(LocalRun run, LineSource lines, Task task, Content content) {
+    /** @param thing what a line stands for, in messages */
+    private int write(LocalRun run, LineSource lines, Task task, String thing, Content content) {
         try (WholeFile whole = WholeFile.open(file.get())) {
             List<Json.Obj> answers = new ArrayList<>();
-            int exit = run.collect(lines, task, answer -> {
+            int exit = run.collect(lines, task, thing, answer -> {
                 if (answer.field(SheetTask.PUZZLE).isPresent()) {
                     answers.add(answer);
                 }
@@ -238,7 +240,13 @@ public final class PrintCommand implements Callable<Integer> {
                 context.messages().say("there is no puzzle to print; '" + file.get() + "' is not written");
                 return Math.max(exit, Exit.LINES);
             }
-            whole.write(out -> content.write(answers, out));
+            try {
+                whole.write(out -> content.write(answers, run, out));
+            } catch (Stopped _) {
+                context.messages().clear();
+                return run.stopped(answers.size(), thing);
+            }
+            context.messages().clear();
             return exit;
         }
     }

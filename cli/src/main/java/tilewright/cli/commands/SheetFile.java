@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Locale;
+import tilewright.cli.batch.LocalRun;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.Sheets;
@@ -34,8 +35,14 @@ record SheetFile(
         String studio,
         String kind) {
 
-    /** @param answers those of a {@link SheetTask} */
-    void write(List<Json.Obj> answers, OutputStream out) throws IOException {
+    /**
+     * Writes it.
+     *
+     * @param answers those of a {@link SheetTask}
+     * @param run shows how many pages are done
+     * @throws tilewright.search.Stopped when the run is to end
+     */
+    void write(List<Json.Obj> answers, LocalRun run, OutputStream out) throws IOException {
         SheetOptions options = new SheetOptions(
                 title,
                 Paper.valueOf(paper.toUpperCase(Locale.ROOT)),
@@ -44,8 +51,10 @@ record SheetFile(
                 studio,
                 tiles);
         long identifier = identifier(options.toString(), answers);
-        try (Document document = document(kind, options.paper(), title, identifier)) {
-            new Sheets(options, answers.size(), i -> SheetTask.printable(puzzle, answers.get(i))).print(document);
+        Sheets sheets = new Sheets(options, answers.size(), i -> SheetTask.printable(puzzle, answers.get(i)));
+        try (Document file = document(kind, options.paper(), title, identifier);
+                Document document = new WatchedDocument(file, run.steps("page", sheets.pages()))) {
+            sheets.print(document);
             document.write(out);
         }
     }

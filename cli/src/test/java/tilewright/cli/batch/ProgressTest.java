@@ -51,16 +51,16 @@ final class ProgressTest {
 
     @Test
     void what_was_done_earlier_is_left_out_of_the_rate_and_of_the_time_left() {
-        Progress progress = new Progress(messages, true, () -> millis * 1_000_000, 400, 300);
+        Progress progress = new Progress("page", messages, true, () -> millis * 1_000_000, 400, 300);
         millis = 2_000;
         progress.show();
-        assertThat(shown()).isEqualTo(WIPE + "0 lines, 0.0 a second, 0:02");
+        assertThat(shown()).isEqualTo(WIPE + "0 pages, 0.0 a second, 0:02");
         for (long i = 1; i <= 25; i++) {
             progress.done(300 + 2 * i);
         }
         millis = 30_000;
         progress.show();
-        assertThat(shown()).isEqualTo(WIPE + "87 %, 25 lines, 0.8 a second, 0:30, about 0:30 left");
+        assertThat(shown()).isEqualTo(WIPE + "87 %, 25 pages, 0.8 a second, 0:30, about 0:30 left");
     }
 
     @Test

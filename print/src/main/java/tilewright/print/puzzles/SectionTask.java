@@ -139,20 +139,26 @@ final class SectionTask<P, S, M> {
         Format<S> format = puzzle.texts().positions();
         S position = source.position();
         Optional<Answer> rated = rater.map(task -> task.answer(position));
-        String hard = rated.map(SheetTask::words).filter(it -> !it.isEmpty()).orElse(source.rating());
-        String rating = abilities.solver().isPresent() ? Ascii.capital(hard) : toMove(position, hard);
+        String words = rated.map(SheetTask::words).filter(it -> !it.isEmpty()).orElse(source.rating());
+        String hard = words.isEmpty() ? "" : Ascii.capital(words);
+        String rating = abilities.solver().isPresent() ? hard : toMove(position, words);
         Json.Obj fields =
                 Json.obj().with(SheetTask.PUZZLE, format.format(position)).with(SheetTask.RATING, rating);
-        String proved = abilities
-                .counter()
-                .map(counter -> counted(counter.count(position, limits.withSolutions(COUNTED))))
-                .orElse("");
-        String certificate = String.join(
-                        " ", proved, hard.isEmpty() ? "" : Ascii.capital(hard) + proof(rated) + ".", source.words())
+        Optional<Counter.Count> count =
+                abilities.counter().map(counter -> counter.count(position, limits.withSolutions(COUNTED)));
+        String proved = count.map(SectionTask::counted).orElse("");
+        String certificate = String.join(" ", proved, hard.isEmpty() ? "" : hard + proof(rated) + ".", source.words())
                 .replaceAll(" +", " ")
                 .strip();
         fields = fields.with(CERTIFICATE, certificate);
-        return solved(position, fields.withAll(hints(position, rated)));
+        boolean several = !abilities.rating().isEmpty()
+                && count.filter(it -> it.number().compareTo(BigInteger.ONE) > 0).isPresent();
+        if (!several) {
+            return solved(position, fields.withAll(hints(position, rated)));
+        }
+        Answer answer = solved(position, fields); // reasons for steps hold where there is one solution
+        String printed = look.solutions() ? SheetTask.SEVERAL : "has several solutions";
+        return answer instanceof Answer.Done ? new Answer.NoResult(printed, answer.fields()) : answer;
     }
 
     private Json.Obj hints(S position, Optional<Answer> rated) {

@@ -26,6 +26,8 @@ import tilewright.text.Json;
 public record SheetTask<S>(
         Puzzle<?, S, ?> puzzle, Workspace workspace, Limits limits, boolean solving, boolean rating) {
 
+    static final String SEVERAL = "has several solutions; one of them is printed";
+
     public static final String PUZZLE = "puzzle";
     static final String RATING = "rating";
     static final String SOLUTION = "solution";
@@ -35,6 +37,7 @@ public record SheetTask<S>(
         Optional<Solver<S>> solver = solving ? puzzle.abilities(workspace).solver() : Optional.empty();
         Optional<PositionTask<S>> rater = rater();
         Format<S> format = puzzle.texts().positions();
+        int solutions = hasOneSolution(puzzle, workspace) ? 2 : 1;
         return new PositionTask<>(puzzle, position -> {
             Json.Obj fields = Json.obj()
                     .with(PUZZLE, format.format(position))
@@ -44,12 +47,18 @@ public record SheetTask<S>(
             if (solver.isEmpty()) {
                 return new Answer.Done("", fields);
             }
-            Solutions<S> solved = solver.get().solve(position, limits.withSolutions(1));
-            return solved.found().stream()
-                    .findFirst()
-                    .<Answer>map(found -> new Answer.Done("", fields.with(SOLUTION, format.format(found))))
-                    .orElseGet(() -> new Answer.NoResult(unsolved(solved.outcome()), fields));
+            Solutions<S> solved = solver.get().solve(position, limits.withSolutions(solutions));
+            if (solved.found().isEmpty()) {
+                return new Answer.NoResult(unsolved(solved.outcome()), fields);
+            }
+            Json.Obj all = fields.with(SOLUTION, format.format(solved.found().getFirst()));
+            return solved.found().size() > 1 ? new Answer.NoResult(SEVERAL, all) : new Answer.Done("", all);
         });
+    }
+
+    /** Whether a puzzle of this kind is to have one solution: those are that are rated. */
+    static boolean hasOneSolution(Puzzle<?, ?, ?> puzzle, Workspace workspace) {
+        return !puzzle.abilities(workspace).rating().isEmpty();
     }
 
     static String unsolved(Outcome outcome) {

@@ -1,0 +1,37 @@
+package tilewright.cli.batch;
+
+import tilewright.search.Stop;
+import tilewright.search.Stopped;
+
+/** Steps of long work that is no line's: says how far it is, and ends it when that is asked for. One thread at a time. */
+public final class Steps {
+
+    private final Progress progress;
+    private final Stop stop;
+    private long done;
+
+    Steps(Progress progress, Stop stop) {
+        this.progress = progress;
+        this.stop = stop;
+    }
+
+    /**
+     * A step was done.
+     *
+     * @throws Stopped when there are to be no more
+     */
+    public void done() {
+        progress.done(++done);
+        progress.show();
+        check();
+    }
+
+    /**
+     * Goes on within a step.
+     *
+     * @throws Stopped when it is to end
+     */
+    public void check() {
+        stop.check();
+    }
+}

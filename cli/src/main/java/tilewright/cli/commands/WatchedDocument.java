@@ -1,0 +1,46 @@
+package tilewright.cli.commands;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.function.Consumer;
+import tilewright.cli.batch.Steps;
+import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Document;
+
+/** A document whose pages are steps, and whose writing ends when that is asked for. */
+record WatchedDocument(Document inner, Steps pages) implements Document {
+
+    @Override
+    public void page(Consumer<Canvas> drawing) {
+        inner.page(drawing);
+        pages.done();
+    }
+
+    @Override
+    public void bookmark(String title, int page) {
+        inner.bookmark(title, page);
+    }
+
+    @Override
+    public void write(OutputStream out) throws IOException {
+        inner.write(new FilterOutputStream(out) {
+            @Override
+            public void write(int one) throws IOException {
+                pages.check();
+                out.write(one);
+            }
+
+            @Override
+            public void write(byte[] bytes, int from, int count) throws IOException {
+                pages.check();
+                out.write(bytes, from, count);
+            }
+        });
+    }
+
+    @Override
+    public void close() {
+        inner.close();
+    }
+}
