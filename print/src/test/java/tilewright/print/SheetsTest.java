@@ -50,10 +50,11 @@ class SheetsTest {
     void each_code_opens_the_puzzle_beside_it() throws IOException {
         for (String id : Samples.PUZZLES) {
             List<Printable> puzzles = Samples.of(id, SheetOptions.MOST);
-            for (Paper paper : List.of(Paper.A4, Paper.LETTER)) {
-                for (int perPage : List.of(1, 2, 4, 6, 9, 12)) {
-                    codes(puzzles.subList(0, perPage), options(paper, perPage, Solutions.NONE));
-                }
+            for (int perPage : List.of(1, 2, 4, 6, 9, 12)) {
+                codes(puzzles.subList(0, perPage), options(Paper.A4, perPage, Solutions.NONE));
+            }
+            for (int perPage : List.of(2, 9)) {
+                codes(puzzles.subList(0, perPage), options(Paper.LETTER, perPage, Solutions.NONE));
             }
         }
     }
