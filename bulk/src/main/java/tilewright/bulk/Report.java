@@ -26,7 +26,8 @@ record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
                 .with("nodes", job.limits().nodes())
                 .with("seed", seed())
                 .with("version", new Version().getVersion()[0].replaceFirst("^tilewright ", ""))
-                .with("command", Json.strings(job.words()));
+                .with("command", Json.strings(job.words()))
+                .with("recipe", Json.strings(job.recipe()));
         report = job.source() instanceof LineSource.Numbered
                 ? report.with("first", job.options().harvest().first()).with("made", tally.lines() + tally.dropped())
                 : report;

@@ -2,9 +2,13 @@ package tilewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program.Ran;
 import tilewright.cli.bulk.BulkJob;
 import tilewright.search.Stop;
@@ -55,5 +59,38 @@ final class BulkTest {
         assertThat(BulkProgram.job(List.of("bulk", "new", "paletto", "out", "--count", "9"), Stop.never(), 7)
                         .words())
                 .containsExactly("bulk", "new", "--seed=0", "paletto", "out", "--count", "9");
+    }
+
+    @Test
+    void a_recipe_has_no_folder_and_no_numbers() {
+        assertThat(recipe("bulk new paletto 5x5 monday --count 9 --seed=3 --tally winner --first 4 --overwrite"))
+                .isEqualTo(recipe("bulk new --seed 8 paletto 5x5 tuesday --count=7 --tally winner --threads 2"))
+                .isEqualTo("bulk new paletto 5x5 --tally winner");
+        assertThat(recipe("bulk count sudoku in out --limit 2")).isEqualTo("bulk count sudoku in --limit 2");
+    }
+
+    private static String recipe(String words) {
+        return String.join(
+                " ", BulkProgram.job(List.of(words.split(" ")), Stop.never(), 7).recipe());
+    }
+
+    @Test
+    void results_of_other_boards_are_not_added(@TempDir Path folder) throws IOException {
+        String one = report(folder, "one", "4x4", 0);
+        String two = report(folder, "two", "4x4", 5);
+        String other = report(folder, "other", "5x5", 10);
+        assertThat(PROGRAM.run("bulk", "join", one, two).out()).contains("\"made\":10");
+        Ran ran = PROGRAM.run("bulk", "join", one, other);
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err())
+                .contains("other' has results of 'bulk new paletto 5x5', not of 'bulk new paletto 4x4' as '");
+        assertThat(PROGRAM.run("bulk", "join", one, one).exit()).isEqualTo(2);
+    }
+
+    private static String report(Path folder, String name, String setup, int first) throws IOException {
+        Path results = Files.createDirectory(folder.resolve(name));
+        String report = "{'seed':1,'first':%d,'made':5,'recipe':['bulk','new','paletto','%s']}".formatted(first, setup);
+        Files.writeString(results.resolve("_report.json"), report.replace('\'', '"'));
+        return results.toString();
     }
 }

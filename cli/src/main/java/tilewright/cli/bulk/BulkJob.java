@@ -1,5 +1,6 @@
 package tilewright.cli.bulk;
 
+import java.util.ArrayList;
 import java.util.List;
 import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.RunOptions;
@@ -30,7 +31,29 @@ public record BulkJob(
         Limits limits,
         String note) {
 
+    private static final String OVERWRITE = "--overwrite";
+
+    /** Options that say where and how fast something is done, and for which numbers; each but the last has a value. */
+    private static final List<String> CIRCUMSTANCES = List.of(
+            "--seed", "--first", "--count", "--master", "--threads", "--time", "--format", "--first-nodes", OVERWRITE);
+
     public BulkJob {
         words = List.copyOf(words);
+    }
+
+    /** What is done to each number or line, in words: those of jobs whose results belong together are the same. */
+    public List<String> recipe() {
+        List<String> recipe = new ArrayList<>();
+        for (int i = 0; i < words.size(); i++) {
+            String word = words.get(i);
+            String option = word.replaceFirst("=.*", "");
+            if (!CIRCUMSTANCES.contains(option)) {
+                recipe.add(word);
+            } else if (option.equals(word) && !word.equals(OVERWRITE)) {
+                i++;
+            }
+        }
+        recipe.remove(recipe.lastIndexOf(options.out()));
+        return recipe;
     }
 }

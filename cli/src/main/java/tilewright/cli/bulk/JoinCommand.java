@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
@@ -44,6 +45,10 @@ public final class JoinCommand implements Callable<Integer> {
         for (String folder : folders) {
             Json.Obj report = report(folder);
             Run run = Run.of(report);
+            if (runs.stream().anyMatch(other -> !other.recipe().equals(run.recipe()))) {
+                throw Failure.usage("'%s' has results of '%s', not of '%s' as '%s' has"
+                        .formatted(folder, run.recipe(), runs.getFirst().recipe(), folders.getFirst()));
+            }
             if (runs.stream().anyMatch(run::overlaps)) {
                 throw Failure.usage("'" + folder + "' has positions that another one has: they would count twice;"
                         + " runs need other seeds, or ranges by --first and --count");
@@ -62,14 +67,24 @@ public final class JoinCommand implements Callable<Integer> {
         return Exit.FINE;
     }
 
-    /** Which positions a job made. */
-    private record Run(String seed, long first, long made) {
+    /**
+     * Which positions a job made.
+     *
+     * @param recipe what was made and done, in words
+     */
+    private record Run(String recipe, String seed, long first, long made) {
 
         static Run of(Json.Obj report) {
             return new Run(
+                    report.field("recipe").map(Run::words).orElse(""),
                     Harvest.value(report, "seed"),
                     Long.parseLong("0" + Harvest.value(report, "first")),
                     Long.parseLong("0" + Harvest.value(report, "made")));
+        }
+
+        private static String words(Json recipe) {
+            return ((Json.Arr) recipe)
+                    .items().stream().map(word -> ((Json.Str) word).value()).collect(Collectors.joining(" "));
         }
 
         boolean overlaps(Run other) {
