@@ -56,7 +56,7 @@ public record Slot(
     /** The code and the words below a board are as wide as this part of the place, even if the board is narrower. */
     private static final double LEAST_SHARE = 0.8;
 
-    /** Wide enough for a line to write the time on. */
+    /** Wide enough for a line to write the time on, unless the rating is too long for both. */
     private static final double TIMED = 150;
 
     /**
@@ -163,8 +163,9 @@ public record Slot(
         canvas.text(caption.x(), baseline, name, Face.FIGURES, height * 0.85, 0);
         double after = caption.x() + Face.FIGURES.width(name, height * 0.85) + height * 0.35;
         double small = Math.min(9, height * 0.65);
-        boolean timed = caption.width() >= TIMED;
-        double end = timed ? caption.right() - 90 : caption.right();
+        double untilTime = caption.right() - 90;
+        boolean timed = caption.width() >= TIMED && Face.WORDS.width(rating, small) <= untilTime - after;
+        double end = timed ? untilTime : caption.right();
         if (!rating.isEmpty()) {
             List<String> fitting = Face.WORDS.wrapped(rating, small, Math.max(small, end - after));
             canvas.text(after, baseline, fitting.getFirst(), Face.WORDS, small, 0);

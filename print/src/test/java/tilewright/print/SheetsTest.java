@@ -171,6 +171,17 @@ class SheetsTest {
     }
 
     @Test
+    void a_long_rating_takes_the_place_of_the_time() throws IOException {
+        Printable puzzle = Samples.of("paletto", 1).getFirst();
+        String rating = "Player 1 to move · won by 1 of 5 turns";
+        Printable rated = new Printable(puzzle.id(), rating, puzzle.scene(), Optional.empty());
+        byte[] bytes = pdf(options(Paper.A4, 4, Solutions.NONE), List.of(rated, puzzle));
+        try (PDDocument file = Loader.loadPDF(bytes)) {
+            assertThat(new PDFTextStripper().getText(file)).contains(rating).containsOnlyOnce("Time");
+        }
+    }
+
+    @Test
     void an_id_too_long_for_a_code_is_printed_without() throws IOException {
         Printable puzzle = Samples.of("sudoku", 1).getFirst();
         String id = "sudoku:" + "1".repeat(729);
