@@ -1,11 +1,14 @@
 package tilewright.cli.bulk;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
@@ -20,6 +23,9 @@ import tilewright.search.Stop;
 public final class SparkProcess implements BulkEngine {
 
     private static final String OPTIONS = "bulk.options";
+    private static final String CLASS_PATH = "-cp";
+    private static final String CACHE = "bulk.aot";
+    private static final int BUFFER = 1 << 16;
     private static final long LOOK_MILLIS = 100;
 
     private final Context context;
@@ -49,6 +55,7 @@ public final class SparkProcess implements BulkEngine {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("@" + options());
+        cache(folder()).ifPresent(cache -> command.add("-XX:AOTCache=" + cache));
         Stream.of(context.environment().variable("TILEWRIGHT_JAVA_OPTIONS").split("\\s+"))
                 .filter(option -> !option.isEmpty())
                 .forEach(command::add);
@@ -83,7 +90,45 @@ public final class SparkProcess implements BulkEngine {
                     "bulk needs Apache Spark, which is brought once (280 MB): type './build bulk' in Tilewright's"
                             + " folder; no such file: '" + file + "'");
         }
+        missing(file).ifPresent(jar -> {
+            throw Failure.files(
+                    "bulk was made ready with '" + jar + "', which is not there any more, as when a folder has"
+                            + " been moved: type './build bulk' again");
+        });
         return file;
+    }
+
+    /** The first jar that the arguments name and that is not there. */
+    private static Optional<String> missing(Path options) {
+        try {
+            List<String> lines = Files.readAllLines(options);
+            int at = lines.indexOf(CLASS_PATH);
+            return at < 0 || at + 1 == lines.size()
+                    ? Optional.empty()
+                    : Stream.of(lines.get(at + 1).replace("\"", "").split(":"))
+                            .filter(jar -> !Files.exists(Path.of(jar)))
+                            .findFirst();
+        } catch (IOException error) {
+            throw Failure.files("cannot read '" + options + "': " + Failure.reason(error));
+        }
+    }
+
+    /** What the JVM starts faster with, unless it is damaged: that would crash it. One of other jars, the JVM leaves alone. */
+    static Optional<Path> cache(Path folder) throws IOException {
+        Path cache = folder.resolve(CACHE);
+        Path sum = folder.resolve(CACHE + ".sum");
+        if (!Files.isReadable(cache) || !Files.isReadable(sum)) {
+            return Optional.empty();
+        }
+        CRC32C found = new CRC32C();
+        byte[] buffer = new byte[BUFFER];
+        try (InputStream in = Files.newInputStream(cache)) {
+            for (int length = in.read(buffer); length > 0; length = in.read(buffer)) {
+                found.update(buffer, 0, length);
+            }
+        }
+        boolean sound = Files.readString(sum).strip().equals(Long.toString(found.getValue()));
+        return sound ? Optional.of(cache) : Optional.empty();
     }
 
     /** Beside the jar that runs: {@code cli/target/tilewright.jar}. */

@@ -1,0 +1,42 @@
+package tilewright.cli.bulk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tilewright.cli.Program;
+
+/** What a job's JVM is started with. */
+final class SparkProcessTest {
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void jars_that_are_gone_are_told_before_java_is_started() throws IOException {
+        Files.writeString(folder.resolve("bulk.options"), "-XX:+UseParallelGC\n-cp\n\"/no/such/bulk.jar:/none.jar\"\n");
+        Program.Ran ran = Program.REAL
+                .in(Map.of("TILEWRIGHT_BULK", folder.toString()))
+                .run("bulk", "count", "sudoku", "in", "out");
+        assertThat(ran.exit()).isEqualTo(3);
+        assertThat(ran.err())
+                .isEqualTo(
+                        "tilewright: bulk was made ready with '/no/such/bulk.jar', which is not there any more, as when"
+                                + " a folder has been moved: type './build bulk' again\n");
+    }
+
+    @Test
+    void only_a_sound_cache_is_used() throws IOException {
+        assertThat(SparkProcess.cache(folder)).isEmpty();
+        Path cache = Files.writeString(folder.resolve("bulk.aot"), "123456789");
+        assertThat(SparkProcess.cache(folder)).isEmpty();
+        Files.writeString(folder.resolve("bulk.aot.sum"), 0xe3069283L + "\n"); // the check value of CRC-32C
+        assertThat(SparkProcess.cache(folder)).contains(cache);
+        Files.writeString(cache, "123456780");
+        assertThat(SparkProcess.cache(folder)).isEmpty();
+    }
+}
