@@ -124,7 +124,7 @@ refused() {
 disk() {
     mkdir -p "$folder/disk"
     if mount -t tmpfs -o size=256k tmpfs "$folder/disk" 2>/dev/null; then
-        refused disk "$folder/in.txt" "$folder/disk/out" 'No space left on device'
+        refused disk "$folder/in.txt" "$folder/disk/out" "cannot write '$folder/disk/out': the disk is full"
         umount "$folder/disk"
     else
         echo "disk not tried: needs root"

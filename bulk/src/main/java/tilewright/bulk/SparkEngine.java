@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.deploy.SparkHadoopUtil;
@@ -68,13 +69,15 @@ final class SparkEngine implements BulkEngine {
         } catch (Stopped stopped) {
             return stopped();
         } catch (IOException error) {
-            throw told(Trouble.writing(job.options().out(), error));
+            throw told(
+                    Trouble.writing(job.options().out(), error), job.options().out());
         } catch (RuntimeException
+                | FSError // what Hadoop throws when a disk of this machine fails
                 | LinkageError failed) { // a class of Spark may refuse to be loaded while the JVM ends
             if (stop.asked()) {
                 return stopped();
             }
-            throw told(failed);
+            throw told(failed, job.options().out());
         }
     }
 
@@ -155,12 +158,16 @@ final class SparkEngine implements BulkEngine {
         try {
             return work.get();
         } catch (Trouble trouble) {
-            throw told(trouble);
+            throw told(trouble, "");
         }
     }
 
-    /** What went wrong, in a sentence: our own when there is one, else the first cause's. */
-    private static Failure told(Throwable failed) {
+    /**
+     * What went wrong, in a sentence: our own when there is one, else the first cause's.
+     *
+     * @param out the folder that is written
+     */
+    static Failure told(Throwable failed, String out) {
         Throwable cause = failed;
         for (@Nullable Throwable next = failed; next != null; next = next.getCause()) {
             if (next instanceof Failure known) {
@@ -168,6 +175,9 @@ final class SparkEngine implements BulkEngine {
             }
             if (next instanceof Trouble known) {
                 return Failure.files(String.valueOf(known.getMessage()));
+            }
+            if (next instanceof FSError && next.getCause() instanceof IOException error) {
+                return told(Trouble.writing(out, error), out);
             }
             cause = next;
         }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 public final class Trouble extends RuntimeException {
 
     private static final long serialVersionUID = 1;
+    private static final String FULL = "No space left on device";
 
     private Trouble(String sentence) {
         super(sentence);
@@ -48,6 +49,9 @@ public final class Trouble extends RuntimeException {
         };
         if (said.contains("(Permission denied)")) {
             return "permission denied";
+        }
+        if (said.startsWith(FULL)) {
+            return "the disk is full (" + FULL + "); make room and start again, or name a folder on another disk";
         }
         return said.lines().findFirst().orElse("");
     }
