@@ -122,7 +122,13 @@ final class Answers {
         }
 
         Part finish() {
-            return writer.finish(session.tallies());
+            Part part = writer.finish(session.tallies());
+            // for the interface of Spark: lines of this task
+            TaskContext.get()
+                    .taskMetrics()
+                    .outputMetrics()
+                    .setRecordsWritten(part.tally().lines());
+            return part;
         }
 
         @Override

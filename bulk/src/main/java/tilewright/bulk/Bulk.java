@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.api.java.function.MapPartitionsFunction;
@@ -18,6 +17,7 @@ import org.apache.spark.sql.types.DataTypes;
 import org.jspecify.annotations.Nullable;
 import tilewright.bulk.table.Schema;
 import tilewright.cli.batch.Line;
+import tilewright.cli.bulk.BulkJob;
 import tilewright.text.Json;
 
 /** Tilewright in Spark programs: answers as tables, and functions of SQL. */
@@ -51,7 +51,7 @@ public final class Bulk {
         workplace.grouping(); // reads the words
         JavaSparkContext spark =
                 JavaSparkContext.fromSparkContext(texts.sparkSession().sparkContext());
-        Schema schema = Schema.of(verb, puzzle, form(words)).ofInput();
+        Schema schema = Schema.of(verb, puzzle, BulkJob.form(words)).ofInput();
         return texts.mapPartitions(new Answering(spark.broadcast(workplace), schema), Encoders.row(schema.type()));
     }
 
@@ -59,11 +59,6 @@ public final class Bulk {
         List<String> words = new ArrayList<>(List.of("bulk", verb, puzzle, "-", "-"));
         words.addAll(List.of(options));
         return words;
-    }
-
-    private static Optional<String> form(List<String> words) {
-        int at = words.indexOf("--to");
-        return at < 0 ? Optional.empty() : Optional.of(words.get(at + 1));
     }
 
     /**

@@ -96,24 +96,9 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, String attem
     List<String> tables(List<Part> parts, long bytes) throws IOException {
         Broadcast<SerializableConfiguration> hadoop =
                 spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration()));
-        Schema schema = Schema.of(job.verb(), job.options().puzzle(), form());
+        Schema schema = Schema.of(job.verb(), job.options().puzzle(), BulkJob.form(job.words()));
         return new TableWriter(spark, site(hadoop, 0), schema, job.options().format())
                 .write(parts.stream().map(Part::file).toList(), bytes, attempts + "/tables");
-    }
-
-    /** What {@code convert} converts to. */
-    private Optional<String> form() {
-        int at = job.words().indexOf("--to");
-        return job.verb().equals("convert")
-                ? Optional.of(
-                        at >= 0
-                                ? job.words().get(at + 1)
-                                : job.words().stream()
-                                        .filter(word -> word.startsWith("--to="))
-                                        .findFirst()
-                                        .orElse("--to=text")
-                                        .substring("--to=".length()))
-                : Optional.empty();
     }
 
     private List<Part> answeredAgain(List<Part> parts, Site site) {

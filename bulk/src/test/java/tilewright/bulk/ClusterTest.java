@@ -20,6 +20,7 @@ import java.util.zip.GZIPOutputStream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerStageSubmitted;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Encoders;
@@ -37,8 +38,10 @@ import tilewright.cli.Program;
 import tilewright.cli.bulk.Tallies;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Study;
+import tilewright.puzzle.TextForm;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Stop;
+import tilewright.task.Tasks;
 import tilewright.text.Json;
 
 /** Jobs on a cluster of a master and two workers, which all tests share. */
@@ -53,7 +56,9 @@ final class ClusterTest {
     private static Cluster cluster;
     private static JavaSparkContext spark;
     private static Jobs jobs;
-    private static final Map<String, Integer> TASKS = new ConcurrentHashMap<>();
+    /** Lines by the executor that answered them. */
+    private static final Map<String, Long> LINES = new ConcurrentHashMap<>();
+
     private static final AtomicInteger ENDED = new AtomicInteger();
     private static volatile Runnable onTask = () -> {};
 
@@ -73,14 +78,24 @@ final class ClusterTest {
                 .set("spark.sql.codegen.factoryMode", "NO_CODEGEN")
                 .set("spark.sql.shuffle.partitions", "2")
                 .set("spark.executor.memory", "512m")
+                .set("spark.plugins", FairShares.class.getName())
+                .set(FairShares.FOLDER, folder.resolve("shares").toString())
                 .set("spark.executor.extraClassPath", folders)
                 .set("spark.executor.extraJavaOptions", "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData")
                 .set("spark.scheduler.minRegisteredResourcesRatio", "1.0")
                 .set("spark.scheduler.maxRegisteredResourcesWaitingTime", "60s"));
         spark.sc().addSparkListener(new SparkListener() {
             @Override
+            public void onStageSubmitted(SparkListenerStageSubmitted submitted) {
+                FairShares.tasks(folder.resolve("shares"), submitted.stageInfo().numTasks());
+            }
+
+            @Override
             public void onTaskEnd(SparkListenerTaskEnd end) {
-                TASKS.merge(end.taskInfo().executorId(), 1, Integer::sum);
+                LINES.merge(
+                        end.taskInfo().executorId(),
+                        end.taskMetrics().outputMetrics().recordsWritten(),
+                        Long::sum);
                 ENDED.incrementAndGet();
                 onTask.run();
             }
@@ -139,7 +154,17 @@ final class ClusterTest {
             for (String verb : verbs(puzzle)) {
                 same(input, verb + "-" + puzzle.id(), verb, puzzle.id());
             }
-            same(input, "share-" + puzzle.id(), "convert", puzzle.id(), "--to", "share");
+            for (TextForm<?> form : Tasks.forms(puzzle)) {
+                same(input, "to-" + form.id() + "-" + puzzle.id(), "convert", puzzle.id(), "--to=" + form.id());
+            }
+            Path made = folder.resolve("new-" + puzzle.id());
+            String[] setup = setups.containsKey(puzzle.id()) ? new String[] {setups.get(puzzle.id())} : new String[0];
+            String[] options = {"--count", "5", "--seed", "3"};
+            jobs.run(words(options, words(new String[] {made.toString()}, words(setup, "new", puzzle.id()))));
+            assertThat(Jobs.joined(made))
+                    .isEqualTo(Program.REAL
+                            .run(words(new String[] {"--json"}, words(options, words(setup, "new", puzzle.id()))))
+                            .out());
         }
     }
 
@@ -155,11 +180,12 @@ final class ClusterTest {
     }
 
     @Test
-    void both_workers_answer_and_bad_lines_are_told_once() throws IOException {
+    void each_worker_answers_half_and_bad_lines_are_told_once() throws IOException {
         Path input = file("many.txt", mixed("sudoku", "minimal", 400));
-        TASKS.clear();
+        LINES.clear();
+        FairShares.begin(folder.resolve("shares"));
         same(input, "many", "count", "sudoku", "--limit", "2");
-        assertThat(TASKS.values()).hasSize(2).allMatch(tasks -> tasks > 10);
+        FairShares.end(folder.resolve("shares"));
         Program.Ran ran = Program.REAL.run("count", "sudoku", input.toString(), "--limit", "2", "--json");
         List<String> errors = Files.readAllLines(folder.resolve("many/_errors"));
         assertThat(errors.stream().map(line -> line.substring(0, line.indexOf(','))))
@@ -171,7 +197,11 @@ final class ClusterTest {
         Json.Obj report = (Json.Obj)
                 Json.parse(Files.readString(folder.resolve("many/_report.json")).strip());
         assertThat(report.field("bad")).contains(Json.number(errors.size()));
-        assertThat(report.field("lines")).contains(Json.number(400L + errors.size()));
+        long lines = 400L + errors.size();
+        assertThat(report.field("lines")).contains(Json.number(lines));
+        assertThat(LINES).hasSize(2);
+        assertThat(LINES.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(lines);
+        assertThat(LINES.values()).allMatch(share -> share >= 2 * lines / 5);
     }
 
     @Test
@@ -397,6 +427,8 @@ final class ClusterTest {
                         .out()
                         .strip());
         assertThat(rows.get(1).<String>getAs("error")).startsWith("column 1");
+        assertThat(Bulk.answers(texts, "convert", "sudoku", "--to=id").first().<String>getAs("id"))
+                .isEqualTo(puzzle);
         Bulk.register(session);
         assertThat(session.sql("select tw_count('sudoku', '" + puzzle + "')")
                         .first()

@@ -2,6 +2,7 @@ package tilewright.cli.bulk;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
@@ -31,6 +32,7 @@ public record BulkJob(
         Limits limits,
         String note) {
 
+    private static final String TO = "--to";
     private static final String OVERWRITE = "--overwrite";
 
     /** Options that say where and how fast something is done, and for which numbers; each but the last has a value. */
@@ -39,6 +41,20 @@ public record BulkJob(
 
     public BulkJob {
         words = List.copyOf(words);
+    }
+
+    /** What {@code convert} converts to; empty for other verbs. */
+    public static Optional<String> form(List<String> words) {
+        if (!words.contains("convert")) {
+            return Optional.empty();
+        }
+        int at = words.indexOf(TO);
+        return at >= 0 && at + 1 < words.size()
+                ? Optional.of(words.get(at + 1))
+                : words.stream()
+                        .filter(word -> word.startsWith(TO + "="))
+                        .map(word -> word.substring(TO.length() + 1))
+                        .findFirst();
     }
 
     /** What is done to each number or line, in words: those of jobs whose results belong together are the same. */
