@@ -85,9 +85,8 @@ record Duplicates(JavaSparkContext spark, Rounds rounds, Site site, List<String>
             for (var line = lines.next(); line.isPresent(); line = lines.next()) {
                 Place place = new Place(part.number(), NumberedLines.number(line.get()));
                 Json.Obj answer = (Json.Obj) Json.parse(line.get());
-                Optional<String> text = answer.field("puzzle").map(field -> ((Json.Str) field).value());
-                text.ifPresent(puzzle -> forms.add(new Tuple2<>(
-                        site.workplace().value().canonical(puzzle), new Equivalent(place, new ArrayList<>()))));
+                Optional<String> form = site.workplace().value().canonical(answer);
+                form.ifPresent(text -> forms.add(new Tuple2<>(text, new Equivalent(place, new ArrayList<>()))));
             }
             return forms;
         } catch (IOException error) {

@@ -43,11 +43,16 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, String attem
         boolean twice = twice();
         Site site = site(hadoop, twice ? job.options().firstNodes() : Long.MAX_VALUE);
         List<Part> parts = rounds.collect("answering", answered(files, site, twice));
+        if (twice) {
+            parts = answeredAgain(parts, site(hadoop, Long.MAX_VALUE));
+        }
         Harvest harvest = job.options().harvest();
         if (harvest.distinct()) {
-            return new Duplicates(spark, rounds, site, harvest.tally()).removed(parts);
+            parts = new Duplicates(spark, rounds, site, harvest.tally()).removed(parts);
         }
-        return twice ? answeredAgain(parts, site(hadoop, Long.MAX_VALUE)) : parts;
+        return harvest.spread().isEmpty()
+                ? parts
+                : new Spread(spark, rounds, site, harvest.spread().get(), harvest.tally()).limited(parts);
     }
 
     private Site site(Broadcast<SerializableConfiguration> hadoop, long mostNodes) {

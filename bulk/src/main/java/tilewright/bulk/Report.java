@@ -1,5 +1,6 @@
 package tilewright.bulk;
 
+import java.util.ArrayList;
 import java.util.List;
 import tilewright.bulk.output.Part;
 import tilewright.cli.batch.LineSource;
@@ -31,7 +32,24 @@ record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
         report = job.source() instanceof LineSource.Numbered
                 ? report.with("first", job.options().harvest().first()).with("made", tally.lines() + tally.dropped())
                 : report;
+        report = tally.dropped() > 0 ? report.with("dropped", tally.dropped()) : report;
         return tallies.isEmpty() ? report : report.with("tally", tallies.json());
+    }
+
+    /** What is wanted of a spread and was not found, in sentences. */
+    List<String> missing() {
+        List<String> missing = new ArrayList<>();
+        job.options()
+                .harvest()
+                .spread()
+                .ifPresent(spread -> spread.wanted().forEach((value, wanted) -> {
+                    long found = tallies.of(spread.field()).getOrDefault(value, 0L);
+                    if (found < wanted) {
+                        missing.add("only %,d of %,d with %s %s".formatted(found, wanted, spread.field(), value)
+                                + (job.verb().equals("new") ? ": make more, with a larger --count" : ""));
+                    }
+                }));
+        return missing;
     }
 
     private Json seed() {
@@ -55,9 +73,10 @@ record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
         context.messages()
                 .say("%,d lines in %,.1f s: %,d good, %,d bad, %,d over budget"
                         .formatted(tally.lines(), nanos / 1e9, tally.good(), tally.bad(), tally.overBudget()));
+        missing().forEach(context.messages()::say);
         if (tally.defects() > 0) {
             return Exit.FAILED;
         }
-        return without > 0 ? Exit.LINES : Exit.FINE;
+        return without > 0 || !missing().isEmpty() ? Exit.LINES : Exit.FINE;
     }
 }

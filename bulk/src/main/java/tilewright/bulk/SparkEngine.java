@@ -47,7 +47,7 @@ final class SparkEngine implements BulkEngine {
     @Override
     public int run(BulkJob job) {
         long start = context.environment().nanoClock().getAsLong();
-        check(job.options());
+        check(job);
         Stop stop = job.run().timeLimit(context).or(stop());
         SparkConf conf = conf(job);
         Configuration hadoop = SparkHadoopUtil.get().newConfiguration(conf);
@@ -82,8 +82,13 @@ final class SparkEngine implements BulkEngine {
     }
 
     /** Reads what else is asked of positions, so that it is refused now and not on other machines. */
-    private void check(BulkOptions options) {
+    private void check(BulkJob job) {
+        BulkOptions options = job.options();
         Harvest harvest = options.harvest();
+        if ((harvest.distinct() || !harvest.with().isEmpty()) && job.position().isEmpty()) {
+            throw Failure.usage("--with and --distinct need the positions: use them with 'bulk new', or with"
+                    + " 'bulk convert " + options.puzzle() + " IN OUT --to id'");
+        }
         if (!harvest.with().isEmpty()) {
             BulkEngine nothing = new BulkEngine() {
                 @Override

@@ -73,8 +73,16 @@ final class Workplace implements Serializable {
         return Optional.of(new Answerer(job.context(), job.task(), true));
     }
 
-    /** The canonical form of a position. */
-    String canonical(String text) {
+    /** The canonical form of the position that an answer has; empty where it has none. */
+    Optional<String> canonical(Json.Obj answer) {
+        return ready().job()
+                .position()
+                .map(field -> Harvest.value(answer, field))
+                .filter(text -> !text.isEmpty())
+                .map(this::canonical);
+    }
+
+    private String canonical(String text) {
         Task form = ready().form().orElseThrow(() -> new IllegalStateException("there is no canonical form"));
         return form.answer(0, text) instanceof Answer.Done done ? done.line() : text;
     }
@@ -127,7 +135,10 @@ final class Workplace implements Serializable {
             }
             Json.Obj made = (Json.Obj) Json.parse(answer.out().strip());
             if (ready.asking().isPresent()) {
-                Line asked = Line.of(line.number(), Harvest.value(made, "puzzle"), line.end());
+                Line asked = Line.of(
+                        line.number(),
+                        Harvest.value(made, ready.job().position().orElse("")),
+                        line.end());
                 Printed more = ready.permits().answer(ready.asking().get(), asked, taken);
                 made = made.withAll((Json.Obj) Json.parse(more.out().strip()));
                 answer = new Printed(made + "\n", more.err(), more.kind(), asked);

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,6 +36,7 @@ import tilewright.bulk.output.Part;
 import tilewright.bulk.table.TableWriter;
 import tilewright.cli.BulkProgram;
 import tilewright.cli.Program;
+import tilewright.cli.bulk.Harvest;
 import tilewright.cli.bulk.Tallies;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Study;
@@ -208,6 +210,9 @@ final class ClusterTest {
     void lines_that_need_more_nodes_are_answered_in_a_second_pass() throws IOException {
         Path input = file("hard.txt", mixed("sudoku", "minimal", 40));
         same("3", input, "hard", "count", "sudoku");
+        Path tallied = folder.resolve("tallied");
+        jobs.run("count", "sudoku", input.toString(), tallied.toString(), "--first-nodes", "3", "--tally", "count");
+        assertThat(Files.readString(tallied.resolve("_report.json"))).contains("{\"count\":{\"1\":{\"count\":40,");
         same("1", input, "harder", "solve", "sudoku", "--nodes", "2");
         assertThat(Files.readString(folder.resolve("harder/_errors"))).contains("over budget");
     }
@@ -411,6 +416,53 @@ final class ClusterTest {
                 .doesNotContain(puzzle);
         assertThat(left.tally()).isEqualTo(new Part.Tally(2, 0, 0, 0, 0, 1));
         assertThat(left.tallies().json().toString()).contains("\"3\":{\"count\":0");
+    }
+
+    @Test
+    void the_first_positions_of_each_level_are_kept() throws IOException {
+        Path all = folder.resolve("rated-all");
+        Path some = folder.resolve("rated-some");
+        String[] made = {"--count", "24", "--seed", "1", "--with", "rate"};
+        jobs.run(words(made, "new", "sudoku", "minimal", all.toString()));
+        List<String> lines = Jobs.joined(all).lines().toList();
+        List<String> levels = lines.stream().map(ClusterTest::level).toList();
+        String common = levels.getFirst();
+        assertThat(Collections.frequency(levels, common)).isGreaterThan(2);
+        Jobs.Ended ended = jobs.run(words(
+                made, "new", "sudoku", "minimal", some.toString(), "--spread", "level=" + common + ":2,Nightmare:2"));
+        assertThat(Jobs.joined(some).lines())
+                .containsExactlyElementsOf(lines.stream()
+                        .filter(line -> level(line).equals(common))
+                        .limit(2)
+                        .toList());
+        assertThat(ended.exit()).isEqualTo(1);
+        assertThat(ended.err()).contains("only 0 of 2 with level Nightmare: make more, with a larger --count\n");
+        assertThat(Files.readString(some.resolve("_report.json")))
+                .contains("\"lines\":2,", "\"made\":24,", "\"dropped\":22,");
+    }
+
+    private static String level(String line) {
+        return Harvest.value((Json.Obj) Json.parse(line), "level");
+    }
+
+    @Test
+    void equivalent_lines_of_a_corpus_are_removed() throws IOException {
+        List<String> lines = new ArrayList<>(Program.REAL
+                .run("new", "sudoku", "--count", "3", "--seed", "1")
+                .out()
+                .lines()
+                .toList());
+        lines.add(1, lines.getFirst().replace('1', 'x').replace('2', '1').replace('x', '2'));
+        lines.add("?");
+        Path input = file("isomorphs.txt", String.join("\n", lines));
+        Path out = folder.resolve("distinct");
+        jobs.run("convert", "sudoku", input.toString(), out.toString(), "--to", "id", "--distinct", "canonical");
+        lines.remove(1);
+        assertThat(Jobs.joined(out).lines().map(line -> Harvest.value((Json.Obj) Json.parse(line), "id")))
+                .containsExactly(lines.get(0), lines.get(1), lines.get(2), "");
+        Jobs.Ended refused = jobs.run("count", "sudoku", input.toString(), out + "2", "--distinct", "canonical");
+        assertThat(refused.exit()).isEqualTo(2);
+        assertThat(refused.err()).contains("'bulk convert sudoku IN OUT --to id'");
     }
 
     @Test

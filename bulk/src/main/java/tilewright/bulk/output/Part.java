@@ -92,7 +92,10 @@ public record Part(
         List<Part> others = more.toList();
         List<String> all = new ArrayList<>(told);
         others.forEach(other -> all.addAll(other.told()));
+        Tallies both = new Tallies();
+        both.addAll(tallies);
+        both.addAll(tallies(others));
         return new Part(
-                number, merged, mergedErrors, "", tally.plus(tally(others)).settled(), all, tallies);
+                number, merged, mergedErrors, "", tally.plus(tally(others)).settled(), all, both);
     }
 }

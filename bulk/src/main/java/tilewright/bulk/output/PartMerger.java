@@ -4,9 +4,12 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import tilewright.bulk.input.Files;
@@ -46,7 +49,30 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
      * @param fields those that are tallied
      */
     public Part without(Part part, Set<Long> lines, List<String> fields) {
-        String name = "%s/distinct-%06d-%d".formatted(folder, part.number(), attempt);
+        return rewritten(part, "distinct", line -> !lines.contains(NumberedLines.number(line)), fields);
+    }
+
+    /**
+     * A part with the first answers of each value of a field.
+     *
+     * @param most how many, by value
+     * @param fields those that are tallied
+     */
+    public Part limited(Part part, String field, Map<String, Long> most, List<String> fields) {
+        Map<String, Long> left = new HashMap<>(most);
+        return rewritten(
+                part,
+                "spread",
+                line -> {
+                    String value = Harvest.value((Json.Obj) Json.parse(line), field);
+                    return !most.containsKey(value) || left.merge(value, -1L, Long::sum) >= 0;
+                },
+                fields);
+    }
+
+    private Part rewritten(Part part, String kind, Predicate<String> kept, List<String> fields) {
+        String name = "%s/%s-%06d-%d".formatted(folder, kind, part.number(), attempt);
+        long fewer = 0;
         Tallies left = new Tallies();
         left.addAll(part.tallies());
         Path path = new Path(name);
@@ -54,14 +80,15 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
                         new BufferedOutputStream(Files.system(path, hadoop).create(path, true), 1 << 16);
                 NumberedLines all = new NumberedLines(List.of(part.file()), hadoop)) {
             for (var line = all.next(); line.isPresent(); line = all.next()) {
-                if (!lines.contains(NumberedLines.number(line.get()))) {
+                if (kept.test(line.get())) {
                     out.write((line.get() + "\n").getBytes(StandardCharsets.UTF_8));
                 } else {
+                    fewer++;
                     Json.Obj answer = (Json.Obj) Json.parse(line.get());
                     fields.forEach(field -> left.add(field, Harvest.value(answer, field), -1));
                 }
             }
-            return part.without(name, lines.size(), left);
+            return part.without(name, fewer, left);
         } catch (IOException error) {
             throw Trouble.writing(folder, error);
         }

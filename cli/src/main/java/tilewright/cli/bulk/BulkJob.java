@@ -57,6 +57,13 @@ public record BulkJob(
                         .findFirst();
     }
 
+    /** The field of an answer that has the position itself, if one has. */
+    public Optional<String> position() {
+        return verb.equals("new")
+                ? Optional.of("puzzle")
+                : form(words).filter(form -> form.equals("id") || form.equals("share"));
+    }
+
     /** What is done to each number or line, in words: those of jobs whose results belong together are the same. */
     public List<String> recipe() {
         List<String> recipe = new ArrayList<>();

@@ -15,7 +15,7 @@ import tilewright.cli.context.OptionsBuilder;
  * @param overwrite whether it may exist
  * @param format json, csv or parquet
  * @param column of tables, that which holds the texts; empty for plain text
- * @param harvest what becomes of positions that are made
+ * @param harvest what becomes of answers and positions
  * @param master the cluster, as Spark names it; empty for this process, or what spark-submit says
  * @param firstNodes the nodes that each line has before those that need more are done, one by one
  */
@@ -42,7 +42,7 @@ public record BulkOptions(
                 "NAME",
                 String.class,
                 "IN is CSV with a line of names, or Parquet (*.parquet); this column holds the texts.");
-        return with(builder, in, out, column, () -> Harvest.NONE);
+        return with(builder, in, out, column, Harvest.of(builder));
     }
 
     /** These options among those of a command that reads nothing. */
@@ -54,7 +54,7 @@ public record BulkOptions(
             }
             return words.getLast();
         };
-        return with(builder, () -> "", out, Optional::empty, Harvest.of(builder));
+        return with(builder, () -> "", out, Optional::empty, Harvest.ofMade(builder));
     }
 
     private static Supplier<BulkOptions> with(

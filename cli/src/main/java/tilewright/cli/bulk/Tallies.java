@@ -1,6 +1,7 @@
 package tilewright.cli.bulk;
 
 import java.io.Serializable;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Map;
@@ -39,6 +40,11 @@ public final class Tallies implements Serializable {
                             .forEach((value, times) ->
                                     add(field, value, Long.parseLong(Harvest.value((Json.Obj) times, "count")))));
         }
+    }
+
+    /** How often a field has each value. */
+    public Map<String, Long> of(String field) {
+        return Collections.unmodifiableMap(counts.getOrDefault(field, Map.of()));
     }
 
     /** By field and value: {@code count}, {@code share}, and the interval in which the share lies with 95 % (Wilson 1927). */
