@@ -17,6 +17,8 @@ import tilewright.puzzle.Study;
 import tilewright.puzzle.TextForm;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
+import tilewright.search.Stopped;
 import tilewright.text.Format;
 
 /**
@@ -31,6 +33,9 @@ public final class RoundTrips {
     private static final int MOST_MOVES = 120;
     private static final int GAME_EVERY = 8;
     private static final int FORMS_EVERY = 50;
+
+    /** A start that is looked for longer, such as one for a rare technique, is left out. */
+    private static final int LOOKS = 2_000;
 
     private final Workspace workspace = new Workspace();
     private final Map<String, Long> counts = new LinkedHashMap<>();
@@ -64,8 +69,10 @@ public final class RoundTrips {
             same("setup", puzzle.texts().setups(), setup);
             S start;
             try {
-                start = puzzle.generator(workspace).generate(setup, random);
-            } catch (Generator.GaveUp none) {
+                int[] looks = {0};
+                Stop stop = () -> ++looks[0] > LOOKS;
+                start = puzzle.generator(workspace).generate(setup, random, stop, Generator.Log.NONE);
+            } catch (Generator.GaveUp | Stopped none) {
                 continue; // some setups promise nothing for every seed
             }
             for (TextForm<S> form : puzzle.texts().forms()) {
