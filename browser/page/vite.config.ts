@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { early } from "./plugins/early.mjs";
 import { offline } from "./plugins/offline.mjs";
 import { said } from "./plugins/said.mjs";
 import { LANGUAGE } from "./src/words/language.ts";
@@ -18,6 +19,8 @@ export default defineConfig({
   worker: { format: "es" },
   build: {
     target: "es2023",
+    // Every browser that runs the engine knows it.
+    modulePreload: { polyfill: false },
     outDir: "../target/classes/public",
     emptyOutDir: true,
     // The engine stays a file of its own, which the browser compiles while it arrives.
@@ -32,7 +35,8 @@ export default defineConfig({
         // What is loaded together is one file, whatever else needs a part of it too: a group takes what its modules import.
         codeSplitting: {
           groups: [
-            { name: "studio", test: /src\/(main|app\/app|offline\/register)\./ },
+            { name: "index", test: /src\/(main|app\/ahead|engine\/(ahead|files|worker-engine|module|engine)|base\/trusted)\.|rolldown.runtime|preload-helper/, priority: 1 },
+            { name: "studio", test: /src\/(app\/app|offline\/register)\./ },
             { name: "beside", test: /src\/panels\/(about|live-studies|rating)\./ },
             { name: "home", test: /src\/home\/home\.ts|engine\/home\.json/ },
           ],
@@ -40,7 +44,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [withoutPolicy, said({ ...site, language: LANGUAGE }), offline()],
+  plugins: [withoutPolicy, early("studio"), said({ ...site, language: LANGUAGE }), offline()],
   server: { fs: { allow: [".", "../target"] } },
   test: {
     include: ["src/**/*.test.ts"],

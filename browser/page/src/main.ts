@@ -7,4 +7,8 @@ import "./styles/inks.css";
 import "./styles/board.css";
 import "./styles/game.css";
 import "./styles/dialogs.css";
-import "./app/app";
+import "./styles/trays.css";
+import { loadAhead } from "./app/ahead";
+
+loadAhead(location);
+void import("./app/app");

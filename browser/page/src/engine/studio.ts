@@ -1,10 +1,11 @@
 import { sentence } from "../base/words";
 import * as words from "../words/engine";
-import { address, CATALOG, forPlay } from "./catalog";
+import { engine } from "./ahead";
+import { CATALOG } from "./catalog";
 import type { Engine } from "./engine";
+import { forPlay } from "./files";
 import type { Puzzle, View } from "./protocol";
 import { ServerEngine } from "./server-engine";
-import { WorkerEngine } from "./worker-engine";
 
 /** A request of the protocol. */
 export type Ask = { readonly do: string } & Readonly<Record<string, string | number | boolean>>;
@@ -159,7 +160,7 @@ function named(text: string): string | undefined {
 /** Takes the engine in this browser, else the server's. */
 async function started(name: string): Promise<Engine> {
   try {
-    return await WorkerEngine.start(address(name));
+    return await engine(name);
   } catch (failure) {
     try {
       const server = new ServerEngine();

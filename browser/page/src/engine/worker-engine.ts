@@ -17,7 +17,7 @@ export class WorkerEngine implements Engine {
   #last = 0;
 
   private constructor(
-    private readonly module: WebAssembly.Module,
+    private readonly module: Promise<WebAssembly.Module>,
     worker: Promise<Worker>,
   ) {
     this.#worker = worker;
@@ -25,7 +25,7 @@ export class WorkerEngine implements Engine {
 
   /** Fails when the browser cannot run the engine. */
   static async start(address: string): Promise<WorkerEngine> {
-    const module = await compiled(address);
+    const module = compiled(address);
     const worker = started(module);
     const engine = new WorkerEngine(module, worker);
     engine.#listen(await worker);
@@ -83,7 +83,8 @@ export class WorkerEngine implements Engine {
   }
 }
 
-function started(module: WebAssembly.Module): Promise<Worker> {
+/** A worker arrives while its engine is still being loaded and compiled. */
+function started(module: Promise<WebAssembly.Module>): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(script(program), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<Readiness>) => {
@@ -91,6 +92,12 @@ function started(module: WebAssembly.Module): Promise<Worker> {
       else reject(new Error(data.failure));
     };
     worker.onerror = (event) => reject(new Error(event.message || "the engine's worker could not be loaded"));
-    worker.postMessage({ module } satisfies Program);
+    module.then(
+      (compiled) => worker.postMessage({ module: compiled } satisfies Program),
+      (failure: Error) => {
+        worker.terminate();
+        reject(failure);
+      },
+    );
   });
 }

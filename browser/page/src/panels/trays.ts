@@ -1,14 +1,13 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { icon } from "../base/icons";
-import { Part } from "../base/part";
+import { PatientPart } from "../base/part";
 import type { Board } from "../board/board";
 import { splitButtons } from "../board/buttons";
 import { gathered, pile } from "../board/piece";
 import type { Piece, ScenePart, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import { leveled } from "../game/seating";
-import "../styles/trays.css";
 import * as words from "../words/trays";
 import "./acts";
 
@@ -20,7 +19,7 @@ const LEAST_HIGH = 6;
  * tray, with what there is to be pressed. Tells `gesture`.
  */
 @customElement("tw-trays")
-export class Trays extends Part {
+export class Trays extends PatientPart {
   @property({ attribute: false }) game!: Game;
   /** Changes with the game. */
   @property({ attribute: false }) view!: View;

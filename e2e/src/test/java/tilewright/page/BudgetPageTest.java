@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Request;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.Worker;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.ByteArrayOutputStream;
@@ -11,6 +12,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -53,6 +57,40 @@ final class BudgetPageTest extends AtThePage {
             counted.asked();
             Assertions.assertThat(requests).hasSizeBetween(4, 12);
             measured(requests, 150);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void the_engine_of_a_game_comes_together_with_the_studio(Puzzle<?, ?, ?> puzzle) {
+        String play = Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','seed':1}")
+                .text("play");
+        together(".wasm", visit -> visit.play(play));
+    }
+
+    @Test
+    void home_comes_together_with_the_studio() {
+        together("/home-", visit -> {
+            visit.open("");
+            assertThat(visit.page.getByRole(AriaRole.ARTICLE))
+                    .hasCount(puzzles().size());
+        });
+    }
+
+    /** The studio is sent only when a file is asked for whose address has this part. */
+    private void together(String part, Consumer<Visit> shown) {
+        try (Visit visit = visit()) {
+            List<Route> held = new ArrayList<>();
+            AtomicBoolean asked = new AtomicBoolean();
+            visit.page.route(Pattern.compile("/studio-[^/]*\\.js$"), route -> {
+                if (asked.get()) route.resume();
+                else held.add(route);
+            });
+            visit.page.onRequest(request -> {
+                if (!request.url().contains(part) || asked.getAndSet(true)) return;
+                held.forEach(Route::resume);
+            });
+            shown.accept(visit);
         }
     }
 
