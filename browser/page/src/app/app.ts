@@ -3,6 +3,7 @@ import { customElement, state } from "lit/decorators.js";
 import { short, routeOf, type Room, type Watch } from "../base/address";
 import { figuresOf } from "../base/figures";
 import { Part } from "../base/part";
+import { turn } from "../base/turns";
 import { PIECES } from "../board/pieces";
 import type { View } from "../engine/protocol";
 import { NoEngine, reason, Refusal, Studio } from "../engine/studio";
@@ -57,6 +58,12 @@ export class App extends Part {
     const room = page.kind === "game" ? page.game.puzzle.id : (read ?? asked ?? "home");
     document.documentElement.dataset.room = room;
     figuresOf(room);
+  }
+
+  /** What is shown at once needs no word that there is something to wait for. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await Promise.race([this.#first, turn()]);
+    super.scheduleUpdate();
   }
 
   protected override firstUpdated(): void {

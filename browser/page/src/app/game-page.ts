@@ -3,7 +3,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { short } from "../base/address";
 import { afterPaint } from "../base/after-paint";
 import { icon } from "../base/icons";
-import { Part } from "../base/part";
+import { PatientPart } from "../base/part";
 import { offered } from "../base/offered";
 import { settings } from "../base/settings";
 import { sentence } from "../base/words";
@@ -64,7 +64,7 @@ type ViewMarks = { readonly view: View; readonly marks: readonly Mark[] };
 
 /** A game: the board, and beside it all that goes with it. */
 @customElement("tw-game")
-export class GamePage extends Part {
+export class GamePage extends PatientPart {
   @property({ attribute: false }) game!: Game;
   @state() private aside: Aside | undefined;
   @state() private peek: Peek | undefined;
@@ -151,7 +151,8 @@ export class GamePage extends Part {
   protected override firstUpdated(): void {
     // What is not needed for the first picture of a game.
     loadParts(this.game.puzzle);
-    void this.board.updateComplete.then(() => this.board.focusSpot());
+    // The focus asks for the layout: once it is painted that is there.
+    void this.board.updateComplete.then(() => afterPaint(() => this.isConnected && this.board.focusSpot()));
     void warmUp(this.game.studio, () => (this.isConnected && !this.game.busy ? this.game.view.play : undefined));
     if (!this.game.watch && !offered(this.game.puzzle.id)) setTimeout(() => this.#offer(), SETTLED);
   }

@@ -1,6 +1,6 @@
 import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { Part } from "../base/part";
+import { PatientPart } from "../base/part";
 import { built, type Plan } from "./building";
 import { drawing, pieces } from "./picture";
 
@@ -9,7 +9,7 @@ const FRAME = { width: 296, height: 348, wide: 280, high: 232, foot: 6 };
 
 /** A building under the sky of a room, which is that of an element around it. Decoration: it says nothing. */
 @customElement("tw-poster")
-export class Poster extends Part {
+export class Poster extends PatientPart {
   @property({ attribute: false }) plan: Plan | undefined;
 
   protected override render() {

@@ -1,4 +1,5 @@
 import { LitElement } from "lit";
+import { slice } from "./turns";
 
 /** An element that renders into the page itself, so that labels and styles reach across. */
 export abstract class Part extends LitElement {
@@ -9,5 +10,13 @@ export abstract class Part extends LitElement {
   /** Tells those around it. */
   protected tell(name: string, detail?: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+}
+
+/** A part that is drawn for the first time together with many others: when these have taken long it waits for its turn. */
+export abstract class PatientPart extends Part {
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const turn = this.hasUpdated ? undefined : slice();
+    return turn ? turn.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 }

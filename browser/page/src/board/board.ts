@@ -1,7 +1,7 @@
 import { html, svg, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
-import { Part } from "../base/part";
+import { PatientPart } from "../base/part";
 import { settings } from "../base/settings";
 import { NO_GESTURES, type Gestures, type GlyphMark, type Mark, type Scene, type Spot } from "../engine/protocol";
 import * as words from "../words/board";
@@ -49,7 +49,7 @@ function echoed(rings: readonly Mark[], { marks }: Scene): readonly Mark[] {
  * has to tell those who cannot see it).
  */
 @customElement("tw-board")
-export class Board extends Part implements Target {
+export class Board extends PatientPart implements Target {
   @property({ attribute: false }) scene: Scene | undefined;
   @property({ attribute: false }) gestures: Gestures = NO_GESTURES;
   /** Marks over the scene that stay as the game goes on. */

@@ -2,7 +2,7 @@ import { html, svg, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import "../art/poster";
 import { dayOf, type Day } from "../base/days";
-import { Part } from "../base/part";
+import { PatientPart } from "../base/part";
 import { capital } from "../base/words";
 import type { Studio } from "../engine/studio";
 import type { SavedGame, Summary } from "../game/saved-game";
@@ -19,7 +19,7 @@ const RING = 2 * Math.PI * 15;
 
 /** The games that were played last and are not over. Tells `continue` (a game). */
 @customElement("tw-go-on")
-export class GoOn extends Part {
+export class GoOn extends PatientPart {
   @property({ attribute: false }) studio: Studio | undefined;
   @property({ attribute: false }) cards: Cards = {};
   @property({ attribute: false }) games: readonly Summary[] = [];

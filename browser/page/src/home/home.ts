@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { dayOf, named, weekOf, type Day } from "../base/days";
-import { Part } from "../base/part";
+import { PatientPart } from "../base/part";
 import type { Studio } from "../engine/studio";
 import { daysDone, ofDay, results, streak } from "../game/results";
 import type { Summary } from "../game/saved-game";
@@ -19,7 +19,7 @@ const LOOKED_AT = 40;
 
 /** Where one begins or goes on: today's puzzles, and the games that are kept. */
 @customElement("tw-home")
-export class Home extends Part {
+export class Home extends PatientPart {
   @property({ attribute: false }) studio: Studio | undefined;
   @state() private cards: Cards = {};
   @state() private today: Day = dayOf(new Date());

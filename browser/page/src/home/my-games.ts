@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { Part } from "../base/part";
+import { PatientPart } from "../base/part";
 import { toast } from "../base/toast";
 import { capital } from "../base/words";
 import type { View } from "../engine/protocol";
@@ -23,7 +23,7 @@ const TOLD = 10;
 
 /** All games that this browser keeps. Tells `continue` (a game). */
 @customElement("tw-my-games")
-export class MyGames extends Part {
+export class MyGames extends PatientPart {
   @property({ attribute: false }) studio: Studio | undefined;
   @state() private games: readonly Summary[] | undefined;
   @state() private count = 0;

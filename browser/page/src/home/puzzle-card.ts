@@ -3,7 +3,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import "../art/poster";
 import type { Day } from "../base/days";
 import { icon } from "../base/icons";
-import { Part } from "../base/part";
+import { PatientPart } from "../base/part";
 import { capital } from "../base/words";
 import type { NewGame } from "../dialogs/new-game";
 import type { Preset, Puzzle } from "../engine/protocol";
@@ -19,7 +19,7 @@ import { clock } from "./figures";
  * `made` (a new game).
  */
 @customElement("tw-puzzle-card")
-export class PuzzleCard extends Part {
+export class PuzzleCard extends PatientPart {
   @property({ attribute: false }) studio: Studio | undefined;
   @property({ attribute: false }) puzzle: Puzzle | undefined;
   @property({ attribute: false }) card: Card | undefined;

@@ -1,7 +1,7 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { icon } from "../base/icons";
-import { Part } from "../base/part";
+import { PatientPart } from "../base/part";
 import { settings } from "../base/settings";
 import { told } from "../board/told";
 import type { Explanation, Mark, View } from "../engine/protocol";
@@ -23,7 +23,7 @@ const AWAY = 8;
  * spot. Tells `point` (a {@link Pointed}), `why-not` and `close`.
  */
 @customElement("tw-about")
-export class About extends Part {
+export class About extends PatientPart {
   @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) view!: View;
   @property({ attribute: false }) spot = "";

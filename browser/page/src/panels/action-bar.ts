@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { icon, type Icon } from "../base/icons";
-import { Part } from "../base/part";
+import { PatientPart } from "../base/part";
 import * as words from "../words/game";
 
 /** Something that is done at the foot of the column; its name is also that of its sign. */
@@ -9,7 +9,7 @@ export type Act = Extract<Icon, keyof typeof words.acts>;
 
 /** What is needed all the time. Tells `do` (an {@link Act}). */
 @customElement("tw-action-bar")
-export class ActionBar extends Part {
+export class ActionBar extends PatientPart {
   @property({ attribute: false }) acts: readonly Act[] = [];
   /** Those that can do nothing now. */
   @property({ attribute: false }) idle: readonly Act[] = [];

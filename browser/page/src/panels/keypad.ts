@@ -1,6 +1,6 @@
 import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { Part } from "../base/part";
+import { PatientPart } from "../base/part";
 import { keypad, MODES } from "../board/keys";
 import type { Gestures, Mode } from "../engine/protocol";
 import * as words from "../words/game";
@@ -20,7 +20,7 @@ function swatch(ink: string) {
  * `key` (its name), `lock` (the name of one that was held) and `mode`.
  */
 @customElement("tw-keypad")
-export class Keypad extends Part {
+export class Keypad extends PatientPart {
   @property({ attribute: false }) type: Gestures["type"] = {};
   /** The spot that they are for. */
   @property({ attribute: false }) spot = "";

@@ -1,7 +1,7 @@
 import { html, svg, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { icon } from "../base/icons";
-import { Part } from "../base/part";
+import { PatientPart } from "../base/part";
 import { cells, sentence } from "../base/words";
 import { small } from "../board/piece";
 import { told } from "../board/told";
@@ -49,7 +49,7 @@ function figured({ figure = "", figureWords = "", legend = [] }: Line): Template
  * Tells `marks` (marks to lay over the scene) whenever they are others.
  */
 @customElement("tw-live-studies")
-export class LiveStudiesPanel extends Part {
+export class LiveStudiesPanel extends PatientPart {
   @property({ attribute: false }) game!: Game;
   /** Changes with the game. */
   @property({ attribute: false }) view!: View;
