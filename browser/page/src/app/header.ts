@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { icon } from "../base/icons";
-import { PatientPart } from "../base/part";
+import { Part } from "../base/part";
 import "../base/settings";
 import * as page from "../words/app";
 import * as words from "../words/game";
@@ -11,7 +11,7 @@ import * as words from "../words/game";
  * also the guide, its rules and what shares it: tells `ask` (the name of a dialog) and `visit` (an address).
  */
 @customElement("tw-header")
-export class Header extends PatientPart {
+export class Header extends Part {
   @property({ type: Boolean }) game = false;
 
   protected override render() {

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { icon, mark, type Icon } from "../base/icons";
-import { PatientPart } from "../base/part";
+import { Part } from "../base/part";
 import * as words from "../words/home";
 
 export type Room = "today" | "archive" | "statistics" | "guide";
@@ -15,7 +15,7 @@ const PAGES: readonly { readonly id: Room; readonly address: string; readonly ic
 
 /** What stands above home, archive, statistics and guide; on a phone the ways to them stand at its foot. */
 @customElement("tw-top")
-export class Top extends PatientPart {
+export class Top extends Part {
   @property() here: Room = "today";
 
   protected override render() {
