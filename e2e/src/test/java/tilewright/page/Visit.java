@@ -241,10 +241,11 @@ final class Visit implements AutoCloseable {
         return this;
     }
 
-    /** Opens a position or a play, and waits for the board. */
+    /** Opens a position or a play, and waits for the board and the keyboard on it. */
     Visit play(String play) {
         open("#/" + URLEncoder.encode(play, StandardCharsets.UTF_8).replace("+", "%20"));
         assertThat(page.getByRole(AriaRole.GRID)).isVisible();
+        page.waitForFunction("() => document.activeElement !== document.body");
         return this;
     }
 
