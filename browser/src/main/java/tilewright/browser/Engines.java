@@ -7,6 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
@@ -107,29 +111,33 @@ public final class Engines {
     }
 
     /** Takes the folder to write to, and the folder with Binaryen's tools as scripts for Node. */
-    public static void main(String[] arguments) throws IOException, InterruptedException, TeaVMToolException {
+    public static void main(String[] arguments)
+            throws IOException, InterruptedException, ExecutionException, TeaVMToolException {
         new Engines(Path.of(arguments[0]), Path.of(arguments[1])).make();
     }
 
-    private void make() throws IOException, InterruptedException, TeaVMToolException {
+    private void make() throws IOException, InterruptedException, ExecutionException, TeaVMToolException {
         Path stamp = folder.resolve("made-of");
         String inputs = InputDigest.of(Puzzles.class, Engines.class);
         if (Files.exists(stamp) && Files.readString(stamp).equals(inputs)) {
             return;
         }
         clear();
-        List<Process> optimizers = new ArrayList<>();
-        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
-            String type = puzzle.getClass().getName();
-            optimizers.add(engine(puzzle.id(), "new " + type + "()"));
-            if (Stream.of(puzzle.getClass().getMethods())
-                    .anyMatch(method -> method.getName().equals("forPlay"))) {
-                optimizers.add(engine(puzzle.id() + "-play", type + ".forPlay()"));
+        // The order in which TeaVM lays out classes follows identity hashes, which the JVM draws anew for each thread:
+        // the same
+        // bytes come out each time only if nothing but the compiler draws any on this thread.
+        try (ExecutorService optimizer = Executors.newSingleThreadExecutor()) {
+            List<Future<Void>> smaller = new ArrayList<>();
+            for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+                String type = puzzle.getClass().getName();
+                smaller.add(engine(puzzle.id(), "new " + type + "()", optimizer));
+                if (Stream.of(puzzle.getClass().getMethods())
+                        .anyMatch(method -> method.getName().equals("forPlay"))) {
+                    smaller.add(engine(puzzle.id() + "-play", type + ".forPlay()", optimizer));
+                }
             }
-        }
-        for (Process process : optimizers) {
-            if (process.waitFor() != 0) {
-                throw new IllegalStateException("an engine could not be made smaller; wasm-opt says why above");
+            for (Future<Void> engine : smaller) {
+                engine.get();
             }
         }
         Files.writeString(folder.resolve("catalog.json"), new Studio(Puzzles.CATALOG).answer("{\"do\":\"puzzles\"}"));
@@ -163,9 +171,14 @@ public final class Engines {
         }
     }
 
-    /** Compiles an engine, and gives what makes it smaller. */
-    private Process engine(String name, String puzzle) throws IOException, InterruptedException, TeaVMToolException {
-        return optimize(compile(name, puzzle), folder.resolve(name + ".wasm"));
+    /** Compiles an engine, and has it made smaller while the next is compiled. */
+    private Future<Void> engine(String name, String puzzle, ExecutorService optimizer)
+            throws IOException, TeaVMToolException {
+        Path raw = compile(name, puzzle);
+        return optimizer.submit(() -> {
+            optimize(raw, folder.resolve(name + ".wasm"));
+            return null;
+        });
     }
 
     /** Compiles an engine; gives the file. */
@@ -212,7 +225,7 @@ public final class Engines {
         return work.resolve("raw.wasm");
     }
 
-    private Process optimize(Path raw, Path engine) throws IOException, InterruptedException {
+    private void optimize(Path raw, Path engine) throws IOException, InterruptedException {
         Path exports = raw.resolveSibling("exports.json");
         Files.writeString(exports, EXPORTS);
         Path used = raw.resolveSibling("used.wasm");
@@ -224,7 +237,9 @@ public final class Engines {
             throw new IllegalStateException(
                     "what an engine does not need could not be removed; wasm-metadce says why above");
         }
-        return binaryen("wasm-opt", PASSES, used, engine).start();
+        if (binaryen("wasm-opt", PASSES, used, engine).start().waitFor() != 0) {
+            throw new IllegalStateException("an engine could not be made smaller; wasm-opt says why above");
+        }
     }
 
     private ProcessBuilder binaryen(String tool, List<String> options, Path from, Path to) {
