@@ -18,9 +18,16 @@ final class Requests {
 
     private static final int MOVES = 6;
 
+    /** In each game so many of the computer players are asked, in turn: the strongest think for long in a browser. */
+    private static final int AGENTS = 3;
+
+    /** In each position an explanation is asked for so many of the spots. */
+    private static final int EXPLAINED = 16;
+
     private final Studio studio;
     private final SeededRandom random;
     private final List<Asked> asked = new ArrayList<>();
+    private int agentsAsked;
 
     private Requests(Studio studio, SeededRandom random) {
         this.studio = studio;
@@ -93,10 +100,11 @@ final class Requests {
         Answer begun = ask(request("goto").with("play", play).with("node", 0));
         Answer branched = acted(begun);
         questions(known, branched.text("play"));
-        for (Answer agent : known.items("agents")) {
+        List<Answer> agents = known.items("agents");
+        for (int i = 0; i < Math.min(AGENTS, agents.size()); i++) {
             ask(request("agent")
                     .with("play", play)
-                    .with("agent", agent.text("id"))
+                    .with("agent", agents.get(agentsAsked++ % agents.size()).text("id"))
                     .with("seed", random.below(1_000)));
         }
         broken(branched.text("play"));
@@ -151,8 +159,12 @@ final class Requests {
                 case "count" ->
                     ask(request("count").with("play", play).with("limit", 50).with("nodes", 20_000));
                 case "explain" -> {
-                    for (Answer spot : view.at("scene").items("spots")) {
-                        ask(request("explain").with("play", play).with("spot", spot.text("id")));
+                    List<Answer> spots = view.at("scene").items("spots");
+                    int apart = Math.ceilDiv(spots.size(), EXPLAINED);
+                    for (int i = random.below(apart); i < spots.size(); i += apart) {
+                        ask(request("explain")
+                                .with("play", play)
+                                .with("spot", spots.get(i).text("id")));
                     }
                 }
                 case "hint" -> ask(request("hint").with("play", play));
