@@ -75,7 +75,7 @@ public final class Commands {
             boolean wanted = !makers.containsKey(first) || first.equals(verb) || first.equals(COMPLETION);
             if (wanted) {
                 CommandLine command = line(verb, maker);
-                if (verb.equals(BULK)) {
+                if (verb.equals(BULK) && makers.containsKey(first)) {
                     verbs.forEach((name, made) -> command.addSubcommand(name, bulk(name, made, List.of(arguments))));
                     command.addSubcommand("join", line("join", builder -> new JoinCommand(context, builder)));
                 }

@@ -189,7 +189,16 @@ public final class Board {
     }
 
     public boolean hasEntries() {
-        return Arrays.stream(entries).anyMatch(entry -> entry != 0);
+        return !Arrays.equals(entries, NONE);
+    }
+
+    /** Whether a cell has any of the layers of {@link Note}, seen or not. */
+    boolean hasLayers() {
+        return !Arrays.equals(notes, NONE);
+    }
+
+    boolean hasTints() {
+        return !Arrays.equals(tints, NONE);
     }
 
     /** Whether any noted digit is shown. */

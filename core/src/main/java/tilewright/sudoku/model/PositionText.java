@@ -1,8 +1,8 @@
 package tilewright.sudoku.model;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
 
@@ -139,17 +139,26 @@ public record PositionText() implements Format<Board> {
 
     @Override
     public void write(Board board, StringBuilder out) {
-        int[] clues = new int[Houses.CELLS];
-        int[] entries = new int[Houses.CELLS];
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
-            clues[cell] = board.clue(cell);
-            entries[cell] = board.entry(cell);
+        out.append(cells(board::clue));
+        if (board.hasEntries() || board.hasLayers()) {
+            out.append(' ').append(cells(board::entry));
         }
-        out.append(Text.cells(clues, '.'));
-        boolean notes = IntStream.range(0, Houses.CELLS).anyMatch(cell -> board.layers(cell) != 0);
-        if (board.hasEntries() || notes) {
-            out.append(' ').append(Text.cells(entries, '.'));
+        if (board.hasLayers()) {
+            writeNotes(board, out);
         }
+        out.append(board.automatic() ? " " + Text.AUTO : "");
+        if (board.hasTints()) {
+            writeTints(board, out);
+        }
+    }
+
+    private static String cells(IntUnaryOperator digit) {
+        int[] digits = new int[Houses.CELLS];
+        Arrays.setAll(digits, digit);
+        return Text.cells(digits, '.');
+    }
+
+    private static void writeNotes(Board board, StringBuilder out) {
         char separator = ' ';
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (board.layers(cell) != 0) {
@@ -160,7 +169,9 @@ public record PositionText() implements Format<Board> {
                 separator = '/';
             }
         }
-        out.append(board.automatic() ? " " + Text.AUTO : "");
+    }
+
+    private static void writeTints(Board board, StringBuilder out) {
         String before = " " + Text.TINT;
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (board.tint(cell) != 0) {

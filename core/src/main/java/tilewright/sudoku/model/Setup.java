@@ -6,11 +6,43 @@ import java.util.Optional;
 /** What a generated Sudoku shall be like. All have exactly one solution. */
 public sealed interface Setup {
 
+    /** A few words, for a list beside others. */
+    String label();
+
+    /** What is special about the puzzles, in words that go on after their name. */
+    String words();
+
     /** At every moment some cell has a single possible digit. */
-    record Singles() implements Setup {}
+    record Singles() implements Setup {
+
+        @Override
+        public String label() {
+            return "easy";
+        }
+
+        @Override
+        public String words() {
+            return "solvable by single candidates alone";
+        }
+    }
 
     /** No clue can be left out; with a symmetry, no orbit of clues. */
-    record Minimal(Symmetry symmetry) implements Setup {}
+    record Minimal(Symmetry symmetry) implements Setup {
+
+        @Override
+        public String label() {
+            return switch (symmetry) {
+                case NONE -> "fewest clues";
+                case HALF_TURN -> "symmetric";
+                default -> symmetry.text().replace('-', ' ');
+            };
+        }
+
+        @Override
+        public String words() {
+            return symmetry == Symmetry.NONE ? "fewest clues: none can be removed" : "symmetric, " + symmetry.words();
+        }
+    }
 
     /**
      * So many clues, wherever they stand.
@@ -29,10 +61,31 @@ public sealed interface Setup {
                 throw new IllegalArgumentException("clues (%d) must be %d to %d".formatted(number, FEWEST, MOST));
             }
         }
+
+        @Override
+        public String label() {
+            return words();
+        }
+
+        @Override
+        public String words() {
+            return number + " clues";
+        }
     }
 
     /** Clues in exactly these cells. */
-    record InPattern(Pattern pattern) implements Setup {}
+    record InPattern(Pattern pattern) implements Setup {
+
+        @Override
+        public String label() {
+            return pattern.size() + " cells";
+        }
+
+        @Override
+        public String words() {
+            return "clues in " + pattern.size() + " given cells";
+        }
+    }
 
     /**
      * A puzzle of a difficulty.
@@ -93,6 +146,19 @@ public sealed interface Setup {
             this(grade, symmetry, Optional.empty());
         }
 
+        @Override
+        public String label() {
+            return label(grade, symmetry.text());
+        }
+
+        @Override
+        public String words() {
+            String name = grade.startsWith(NEEDS)
+                    ? "needs " + grade.substring(NEEDS.length()).replace('-', ' ') + ", nothing harder"
+                    : grade;
+            return (clues.isEmpty() ? "minimal, " : "") + label(name, symmetry.words());
+        }
+
         /** With what belongs to it behind commas. */
         private String label(String ofGrade, String ofSymmetry) {
             String label = symmetry == Symmetry.NONE ? ofGrade : ofGrade + ", " + ofSymmetry;
@@ -142,6 +208,16 @@ public sealed interface Setup {
             }
         }
 
+        @Override
+        public String label() {
+            return "SE " + range() + (symmetry == Symmetry.NONE ? "" : ", " + symmetry.text());
+        }
+
+        @Override
+        public String words() {
+            return "minimal, SE rating " + range() + (symmetry == Symmetry.NONE ? "" : ", " + symmetry.words());
+        }
+
         String range() {
             return tenths(low) + "-" + tenths(high);
         }
@@ -159,55 +235,32 @@ public sealed interface Setup {
      */
     record Practice(String technique) implements Setup {
 
+        @Override
+        public String label() {
+            return "practice: " + name();
+        }
+
+        @Override
+        public String words() {
+            return "a position in which the next step is " + name();
+        }
+
         String name() {
             return technique.replace('-', ' ');
         }
     }
 
     /** A filled grid, each equally likely. */
-    record Grid() implements Setup {}
+    record Grid() implements Setup {
 
-    default String label() {
-        return switch (this) {
-            case Singles _ -> "easy";
-            case Minimal minimal ->
-                switch (minimal.symmetry) {
-                    case NONE -> "fewest clues";
-                    case HALF_TURN -> "symmetric";
-                    default -> minimal.symmetry.text().replace('-', ' ');
-                };
-            case Clues clues -> clues.words();
-            case InPattern in -> in.pattern.size() + " cells";
-            case Graded graded -> graded.label(graded.grade, graded.symmetry.text());
-            case Rated rated ->
-                "SE " + rated.range() + (rated.symmetry == Symmetry.NONE ? "" : ", " + rated.symmetry.text());
-            case Practice practice -> "practice: " + practice.name();
-            case Grid _ -> "solved grid";
-        };
-    }
+        @Override
+        public String label() {
+            return "solved grid";
+        }
 
-    default String words() {
-        return switch (this) {
-            case Singles _ -> "solvable by single candidates alone";
-            case Minimal minimal ->
-                minimal.symmetry == Symmetry.NONE
-                        ? "fewest clues: none can be removed"
-                        : "symmetric, " + minimal.symmetry.words();
-            case Clues clues -> clues.number + " clues";
-            case InPattern in -> "clues in " + in.pattern.size() + " given cells";
-            case Graded graded -> words(graded);
-            case Rated rated ->
-                "minimal, SE rating " + rated.range()
-                        + (rated.symmetry == Symmetry.NONE ? "" : ", " + rated.symmetry.words());
-            case Practice practice -> "a position in which the next step is " + practice.name();
-            case Grid _ -> "a solved grid";
-        };
-    }
-
-    private static String words(Graded graded) {
-        String grade = graded.grade.startsWith(Graded.NEEDS)
-                ? "needs " + graded.grade.substring(Graded.NEEDS.length()).replace('-', ' ') + ", nothing harder"
-                : graded.grade;
-        return (graded.clues.isEmpty() ? "minimal, " : "") + graded.label(grade, graded.symmetry.words());
+        @Override
+        public String words() {
+            return "a solved grid";
+        }
     }
 }

@@ -32,11 +32,11 @@ public final class Text {
 
     /** 81 characters: digits, and something else for 0. */
     public static String cells(int[] digits, char empty) {
-        StringBuilder out = new StringBuilder(Houses.CELLS);
-        for (int digit : digits) {
-            out.append(digit == 0 ? empty : (char) ('0' + digit));
+        char[] cells = new char[digits.length];
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = digits[i] == 0 ? empty : (char) ('0' + digits[i]);
         }
-        return out.toString();
+        return new String(cells);
     }
 
     /** Reads 81 cells, 0 for an empty one. */
