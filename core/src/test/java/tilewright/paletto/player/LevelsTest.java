@@ -45,7 +45,7 @@ final class LevelsTest {
             Agent<Board, Move> agent = agent("level" + level);
             boolean careful = level > 1;
             assertThat(agent.about()).isNotBlank();
-            Seeds.each(level < 6 ? 6 : 3, random -> {
+            Seeds.each(level < 6 ? 6 : 2, random -> {
                 Setup setup = Setup.of(4 + random.below(3), 2 + random.below(3));
                 Board board = PUZZLE.generator(new Workspace()).generate(setup, random);
                 while (board.winner() < 0) {
