@@ -807,7 +807,11 @@ export class GamePage extends PatientPart {
       this.peek = undefined;
       return;
     }
-    if (!this.paused && !this.panel && this.board.typed(event)) return event.preventDefault();
+    if (!this.paused && !this.panel) {
+      // Right after a game was opened nothing has the keyboard yet.
+      const free = event.target === document.body;
+      if (this.board.typed(event) || (free && this.board.walked(event))) return event.preventDefault();
+    }
     const action = shortcut(event, settings.of("shortcuts") === "on");
     if (action === undefined) return;
     event.preventDefault();

@@ -313,6 +313,11 @@ export class Board extends PatientPart implements Target {
     return this.#keyboard.typed(event);
   }
 
+  /** Moves with an arrow key wherever the focus is; false when it is another key. */
+  walked(event: KeyboardEvent): boolean {
+    return event.key.startsWith("Arrow") && this.#keyboard.walk(event);
+  }
+
   /** Presses a key, as the protocol names it, on what is selected or on the current spot. */
   type(name: string): void {
     const offers = this.gestures.type;

@@ -13,7 +13,7 @@ export class Keyboard {
   /** False when the key has nothing to do with the board. */
   press(event: KeyboardEvent): boolean {
     if (event.metaKey) return false;
-    if (this.#finish(event) || this.#pull(event) || this.#walk(event)) return true;
+    if (this.#finish(event) || this.#pull(event) || this.walk(event)) return true;
     return (!this.board.still && this.#act(event)) || this.typed(event);
   }
 
@@ -43,7 +43,8 @@ export class Keyboard {
     return true;
   }
 
-  #walk(event: KeyboardEvent): boolean {
+  /** Moves to another spot; false when the key does not lead there. */
+  walk(event: KeyboardEvent): boolean {
     const { board } = this;
     const from = board.find(board.current);
     if (!from || !board.scene || event.altKey) return false;

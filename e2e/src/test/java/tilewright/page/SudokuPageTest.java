@@ -45,6 +45,15 @@ final class SudokuPageTest extends AtThePage {
     }
 
     @Test
+    void an_arrow_key_moves_on_the_board_while_nothing_has_the_keyboard() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            visit.page.evaluate("() => document.activeElement.blur()");
+            visit.press("ArrowRight");
+            assertThat(visit.spot("r1c2")).isFocused();
+        }
+    }
+
+    @Test
     void a_digit_on_a_clue_is_refused_in_words() {
         try (Visit visit = visit().begin("Sudoku", "Solvable by single candidates alone")) {
             String clues = visit.played().substring("sudoku:".length());
