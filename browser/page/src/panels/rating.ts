@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { PatientPart } from "../base/part";
+import { Part } from "../base/part";
 import { Stopped } from "../engine/engine";
 import type { Line, View } from "../engine/protocol";
 import { reason } from "../engine/studio";
@@ -12,7 +12,7 @@ const EXTRA = "rating";
 
 /** How hard the puzzle is: a button that asks, by an engine that delays no move, and then what it says. */
 @customElement("tw-rating")
-export class Rating extends PatientPart {
+export class Rating extends Part {
   @property({ attribute: false }) game!: Game;
   /** Changes with the game. */
   @property({ attribute: false }) view!: View;

@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { PatientPart } from "../base/part";
+import { Part } from "../base/part";
 import { told } from "../board/told";
 import type { View } from "../engine/protocol";
 import type { Message } from "../game/game";
@@ -8,7 +8,7 @@ import * as words from "../words/trays";
 
 /** How much is done, how the game stands, and what was said last, which takes the place of the latter. The announcer reads out what changes. */
 @customElement("tw-status")
-export class StatusLine extends PatientPart {
+export class StatusLine extends Part {
   @property({ attribute: false }) view!: View;
   /** A computer player has won against the only person. */
   @property({ type: Boolean }) lost = false;

@@ -1,7 +1,7 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { icon } from "../base/icons";
-import { PatientPart } from "../base/part";
+import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import type { Game } from "../game/game";
 import * as words from "../words/timer";
@@ -15,7 +15,7 @@ const KEPT = 10_000;
  * with the game. At the end it says the time and how many hints were used. Tells `pause` (true or false).
  */
 @customElement("tw-timer")
-export class Timer extends PatientPart {
+export class Timer extends Part {
   @property({ attribute: false }) game!: Game;
   @property({ type: Boolean }) paused = false;
   #clock = new Clock();

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { icon } from "../base/icons";
-import { PatientPart } from "../base/part";
+import { Part } from "../base/part";
 import type { Board } from "../board/board";
 import { splitButtons } from "../board/buttons";
 import { gathered, pile } from "../board/piece";
@@ -19,7 +19,7 @@ const LEAST_HIGH = 6;
  * tray, with what there is to be pressed. Tells `gesture`.
  */
 @customElement("tw-trays")
-export class Trays extends PatientPart {
+export class Trays extends Part {
   @property({ attribute: false }) game!: Game;
   /** Changes with the game. */
   @property({ attribute: false }) view!: View;

@@ -31,6 +31,14 @@ final class BudgetPageTest extends AtThePage {
     /** To which any number of steps may be added: a piece is set, and taken away again. */
     private static final String LONG = "trominoes:g.../..../..../.... |";
 
+    /** Sums how far what is painted moves without having been asked to, as browsers weigh it. */
+    private static final String SHIFTS = """
+            shifts = 0;
+            new PerformanceObserver((list) => {
+              for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) shifts += value;
+            }).observe({ type: "layout-shift", buffered: true });
+            """;
+
     /** A Sudoku with few clues, so that there are notes everywhere. */
     private static final String SUDOKU =
             "sudoku:.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
@@ -57,6 +65,28 @@ final class BudgetPageTest extends AtThePage {
             counted.asked();
             Assertions.assertThat(requests).hasSizeBetween(4, 12);
             measured(requests, 150);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void what_is_painted_stays_where_it_is_while_the_rest_comes(Puzzle<?, ?, ?> puzzle) {
+        String play = Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','seed':1}")
+                .text("play");
+        for (int width : new int[] {390, 1440}) {
+            try (Visit visit = visit(width)) {
+                visit.page.addInitScript(SHIFTS);
+                visit.slowDown(4);
+                visit.play(play);
+                assertThat(visit.page
+                                .locator("tw-about[data-about], tw-live-studies:not(:empty)")
+                                .first())
+                        .isAttached();
+                visit.page.evaluate("() => new Promise((painted) => setTimeout(painted, 300))");
+                Assertions.assertThat(((Number) visit.page.evaluate("() => shifts")).doubleValue())
+                        .as("shifts at %d pixels", width)
+                        .isLessThanOrEqualTo(0.02);
+            }
         }
     }
 

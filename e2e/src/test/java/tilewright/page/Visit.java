@@ -265,7 +265,7 @@ final class Visit implements AutoCloseable {
         return this;
     }
 
-    /** Begins a new game from the home page, if need be from all that there is to choose. */
+    /** Begins a new game from the home page, if need be from all that there is to choose, and waits for the keyboard on it. */
     Visit begin(String title, String preset) {
         open("");
         page.getByRole(AriaRole.ARTICLE).nth(3).waitFor();
@@ -288,6 +288,8 @@ final class Visit implements AutoCloseable {
             form.locator("button.main").click();
         }
         assertThat(page.getByRole(AriaRole.GRID)).isVisible();
+        // The keyboard is on the board as soon as this is painted.
+        page.waitForFunction("() => document.activeElement.closest('tw-board')");
         return this;
     }
 
@@ -417,6 +419,13 @@ final class Visit implements AutoCloseable {
     /** A figure of the theater. */
     Locator figure(String name) {
         return page.locator("[data-figure='" + name + "']");
+    }
+
+    /** Makes the page's processor slower by a factor. */
+    void slowDown(int factor) {
+        JsonObject rate = new JsonObject();
+        rate.addProperty("rate", factor);
+        page.context().newCDPSession(page).send("Emulation.setCPUThrottlingRate", rate);
     }
 
     /** Presses a key on whatever has the focus. */
