@@ -43,8 +43,8 @@ final class Text {
             }
             for (int column = 0; column < columns; column++) {
                 if (!isCell(cursor.peek())) {
-                    throw cursor.error("row " + rows + " has " + column + " cells, expected " + columns
-                            + ", each g, h, v, or ., found " + cursor.found());
+                    throw cursor.error("row " + rows + " has " + (column == 1 ? "one cell" : column + " cells")
+                            + ", expected " + columns + ", each g, h, v, or ., found " + cursor.found());
                 }
                 cells.append(cursor.next("a cell"));
             }
