@@ -9,8 +9,8 @@ import type { Game, Wrong } from "../game/game";
 import "../styles/about.css";
 import * as words from "../words/about";
 
-/** Who stays in a spot so many milliseconds wants to know about it; a move is not kept waiting by the question. */
-const PASSING = 60;
+/** Who stays in a spot so many milliseconds wants to know about it; keys in a row and moves are not kept waiting by the question. */
+const PASSING = 90;
 
 /** What is pointed at on the board: clearly, and faintly what goes together. */
 export type Pointed = { readonly view: View; readonly marks: readonly Mark[]; readonly faint: readonly Mark[] };
@@ -117,23 +117,24 @@ export class About extends PatientPart {
     return html`<button @click=${() => this.tell("why-not", wrong)}>${words.whyNot(line.about)}</button>`;
   }
 
-  /** Asks about the spot that is chosen when the answer can come: those passed by are not asked about. */
+  /** Asks about the spot in which the cursor rests: those passed by are not asked about. */
   async #ask(): Promise<void> {
     if (this.#asking) return;
     this.#asking = true;
+    const chosen = () => this.view.play + this.spot;
     let asked: string;
     do {
+      asked = chosen();
       await new Promise((resolve) => setTimeout(resolve, PASSING));
-      const { view, spot } = this;
-      asked = view.play + spot;
+      if (asked !== chosen()) continue;
       try {
-        const said = await this.game.studio.ask<Explanation>({ do: "explain", play: view.play, spot });
-        if (this.view === view && this.spot === spot) this.#show(said);
+        const said = await this.game.studio.ask<Explanation>({ do: "explain", play: this.view.play, spot: this.spot });
+        if (asked === chosen()) this.#show(said);
       } catch (failure) {
         this.said = undefined;
         console.info("not explained:", failure);
       }
-    } while (this.isConnected && asked !== this.view.play + this.spot);
+    } while (this.isConnected && asked !== chosen());
     this.#asking = false;
   }
 
