@@ -30,7 +30,7 @@ sealed interface Setup {
 
     default String label() {
         return switch (this) {
-            case Tiles(int number) -> number == 0 ? "empty" : number + " tiles";
+            case Tiles(int number) -> number == 0 ? "empty" : number == 1 ? "1 tile" : number + " tiles";
             case Unique unique -> unique.grade.word();
         };
     }

@@ -182,6 +182,8 @@ final class TextTest {
                 new Move.Mark(80, Note.CORNER, Digits.ALL),
                 new Move.Mark(2, Note.CENTER, 3),
                 new Move.Mark(2, Note.REMOVED, 5),
+                new Move.Color(2, 0),
+                new Move.Color(80, Tint.COUNT),
                 new Move.Automatic(true),
                 new Move.Automatic(false))) {
             assertThat(Text.MOVES.parse(Text.MOVES.format(move))).isEqualTo(move);
@@ -193,18 +195,13 @@ final class TextTest {
 
     @Test
     void a_bad_move_is_refused() {
-        for (String text : new String[] {"", "r1c3", "r0c3=4", "r1c10=4", "r1c3=0", "r1c3?.", "r1c3=44", "c3r1=4"}) {
+        for (String text : new String[] {
+            "", "r1c3", "r0c3=4", "r1c10=4", "r1c3=0", "r1c3?.", "r1c3=44", "c3r1=4", "auto", "auto=", "auto=x",
+            "r1c3~7"
+        }) {
             assertThat(catchThrowableOfType(TextError.class, () -> Text.MOVES.parse(text)))
                     .as(text)
                     .isNotNull();
         }
-    }
-
-    @Test
-    void an_unknown_setup_is_refused() {
-        assertThat(Text.SETUPS.parse("singles")).isEqualTo(new Setup.Singles());
-        assertThat(Text.SETUPS.format(new Setup.Singles())).isEqualTo("singles");
-        assertThat(catchThrowableOfType(TextError.class, () -> Text.SETUPS.parse("tough")))
-                .hasMessageContaining("expected singles, minimal, clues-, pattern- or grid, found (t)");
     }
 }
