@@ -123,9 +123,6 @@ public final class Engines {
             return;
         }
         clear();
-        // The order in which TeaVM lays out classes follows identity hashes, which the JVM draws anew for each thread:
-        // the same
-        // bytes come out each time only if nothing but the compiler draws any on this thread.
         try (ExecutorService optimizer = Executors.newSingleThreadExecutor()) {
             List<Future<Void>> smaller = new ArrayList<>();
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
