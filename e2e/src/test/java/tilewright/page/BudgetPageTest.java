@@ -191,6 +191,27 @@ final class BudgetPageTest extends AtThePage {
         }
     }
 
+    /** Six keys, as many milliseconds apart as when a key is held down. */
+    @Test
+    void spots_that_are_passed_by_are_not_asked_about() {
+        try (Visit visit = visit()) {
+            Counted counted = new Counted(visit);
+            visit.play(SUDOKU);
+            visit.spot("r1c1").focus();
+            counted.asked();
+            Assertions.assertThat(counted.asked(() -> visit.page.evaluate("""
+                            async () => {
+                              for (let i = 0; i < 6; i++) {
+                                const key = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true });
+                                document.activeElement.dispatchEvent(key);
+                                await new Promise((resolve) => setTimeout(resolve, 50));
+                              }
+                            }
+                            """))).containsExactly("explain");
+            assertThat(visit.page.locator("[data-spot]:focus")).hasAttribute("data-spot", "r1c7");
+        }
+    }
+
     /** The play of the large Sudoku with a note for every digit that is possible anywhere. */
     private static String full() {
         return Answer.to("{'do':'command','play':'" + SUDOKU + "','command':'auto'}")

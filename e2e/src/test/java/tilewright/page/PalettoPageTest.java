@@ -102,6 +102,23 @@ final class PalettoPageTest extends AtThePage {
         }
     }
 
+    /** With three players there is little room between the trays. */
+    @Test
+    void a_long_sentence_about_turns_covers_no_button() {
+        try (Visit visit = visit().play("paletto:ABCADC/DFBEBD/EBCAFE/DFDEDF/ACBCEA/CAFEFB 3 0")) {
+            visit.page.locator(".told").evaluate("told => told.append('Player 2 took one piece. '.repeat(12))");
+            Assertions.assertThat(
+                            (List<?>) visit.page.locator(".action:visible").evaluateAll("""
+                            actions => actions.map(action => {
+                              const { x, y, width, height } = action.getBoundingClientRect();
+                              return action.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+                            })
+                            """))
+                    .hasSizeGreaterThan(3)
+                    .allMatch(Boolean.TRUE::equals);
+        }
+    }
+
     /** Else whoever loads the page in between finds a game that is not the saved one, without its players. */
     @Test
     void a_game_is_saved_in_the_moment_in_which_the_address_is_its_own() {
