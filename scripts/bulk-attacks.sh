@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Attacks jobs on Spark, and says whether results were the same bytes as the plain command's, or absent; never half.
 #
-#   scripts/bulk-attacks.sh [ROUNDS [LINES ['ROWS']]]    3 rounds, 20,000 lines, all rows: workers driver disk part
+#   scripts/bulk-attacks.sh [ROUNDS [LINES ['ROWS']]]    3 rounds, 20,000 lines, all rows: workers driver resume disk part
 #
 # Workers and drivers are killed (-9) when a random number of tasks has begun. The cluster is a master and two workers with one
 # core each on this machine. A full disk needs root, for it is a small file system in memory. Exit: 1 when an attack did harm.
@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 find_jdk
 rounds=${1:-3}
 lines=${2:-20000}
-rows=${3:-workers driver disk part}
+rows=${3:-workers driver resume disk part}
 options=bulk/target/bulk.options
 [ -f "$options" ] || ./build bulk
 folder=$(mktemp -d)
@@ -34,7 +34,7 @@ row() { # row NAME HARMED FIGURE
 
 # Waits until so many attempts of tasks have begun, or the job of this process has ended.
 begun() {
-    while [ "$(find "$1.partial/_attempts" -name 'part-*' 2>/dev/null | wc -l)" -lt "$2" ]; do
+    while [ "$(find "$1.partial/_attempts" -name 'part-*' ! -name '*.done' 2>/dev/null | wc -l)" -lt "$2" ]; do
         kill -0 "$3" 2>/dev/null || return 1
         sleep 0.02
     done
@@ -108,6 +108,30 @@ driver() {
             [ ! -e "$folder/out.partial" ] || harmed=$((harmed + 1))
     done
     row driver $harmed "$rounds drivers killed: $absent results absent, $whole whole; then the same command again"
+}
+
+# Kills a driver up to five times, and goes on each time.
+resume() {
+    local harmed=0 kills=0 reused=0
+    for _ in $(seq "$rounds"); do
+        rm -rf "$folder/out"
+        for _ in 1 2 3 4 5; do
+            local here=0
+            [ ! -e "$folder/out.partial" ] ||
+                here=$(find "$folder/out.partial/_attempts" -name 'part-*' ! -name '*.done' | wc -l)
+            ./tilewright bulk rate sudoku "$folder/in.txt" "$folder/out" --resume 2>"$folder/err" &
+            local job=$!
+            begun "$folder/out" $((here + 1 + RANDOM % 20)) "$job" || break
+            pkill -9 -P "$job" || :
+            wait "$job" || :
+            kills=$((kills + 1))
+        done
+        [ -e "$folder/out" ] ||
+            ./tilewright bulk rate sudoku "$folder/in.txt" "$folder/out" --resume 2>"$folder/err" || harmed=$((harmed + 1))
+        reused=$((reused + $(sed -n 's/.*answering: \([0-9]*\) of .*/\1/p' "$folder/err" | head -n 1 | grep . || echo 0)))
+        same "$folder/out" && [ ! -e "$folder/out.partial" ] || harmed=$((harmed + 1))
+    done
+    row resume $harmed "$kills drivers killed in $rounds jobs, which went on with $reused slices at the last: the same bytes"
 }
 
 # refused NAME IN OUT WORDS: exit 3 with one sentence that has the words, and no results

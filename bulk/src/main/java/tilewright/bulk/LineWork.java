@@ -1,20 +1,25 @@
 package tilewright.bulk;
 
 import java.io.IOException;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.rdd.PartitionPruningRDD;
 import org.apache.spark.util.SerializableConfiguration;
+import scala.Function1;
 import scala.Tuple2;
 import tilewright.bulk.Answers.Again;
 import tilewright.bulk.input.Files;
 import tilewright.bulk.input.Slice;
 import tilewright.bulk.input.TextInput;
+import tilewright.bulk.output.OutFolder;
 import tilewright.bulk.output.Part;
 import tilewright.bulk.table.Schema;
 import tilewright.bulk.table.TableInput;
@@ -27,9 +32,10 @@ import tilewright.cli.bulk.Harvest;
  * Answers all lines of a job: slice by slice, each line with a small budget where a result tells that it was enough; then the
  * lines that need more, a few at a time, so that nobody waits for one of them.
  *
- * @param attempts the folder in which tasks write
+ * @param out where tasks write, and where what was done before is kept
+ * @param cores by which the input is cut
  */
-record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, String attempts) {
+record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, OutFolder out, int cores) {
 
     private static final int TASKS_PER_CORE = 32;
     private static final int MOST_ITEMS = 10_000;
@@ -37,12 +43,12 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, String attem
     private static final int MOST_AGAIN = 1_000;
 
     /** The answers of all lines, in order. */
-    List<Part> parts(List<Files.Found> files) {
+    List<Part> parts(List<Files.Found> files) throws IOException {
         Broadcast<SerializableConfiguration> hadoop =
                 spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration()));
         boolean twice = twice();
         Site site = site(hadoop, twice ? job.options().firstNodes() : Long.MAX_VALUE);
-        List<Part> parts = rounds.collect("answering", answered(files, site, twice));
+        List<Part> parts = collected("answering", "part", answered(files, site, twice));
         if (twice) {
             parts = answeredAgain(parts, site(hadoop, Long.MAX_VALUE));
         }
@@ -55,8 +61,26 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, String attem
                 : new Spread(spark, rounds, site, harvest.spread().get(), harvest.tally()).limited(parts);
     }
 
+    /**
+     * All parts, in order: those that are kept, and those that are made now.
+     *
+     * @param all the part of each number in the partition of this number
+     */
+    private List<Part> collected(String name, String kind, JavaRDD<Part> all) throws IOException {
+        Map<Integer, Part> parts = out.kept(kind);
+        if (parts.isEmpty()) {
+            return rounds.collect(name, all);
+        }
+        rounds.keep(name, parts.size(), all.getNumPartitions());
+        Set<Integer> done = Set.copyOf(parts.keySet());
+        Function1<Object, Object> open = (Function1<Object, Object> & Serializable) number -> !done.contains(number);
+        JavaRDD<Part> left = PartitionPruningRDD.create(all.rdd(), open).toJavaRDD();
+        rounds.collect(name, left).forEach(part -> parts.put(part.number(), part));
+        return List.copyOf(parts.values());
+    }
+
     private Site site(Broadcast<SerializableConfiguration> hadoop, long mostNodes) {
-        return new Site(spark.broadcast(new Workplace(job.words(), mostNodes)), hadoop, attempts);
+        return new Site(spark.broadcast(new Workplace(job.words(), mostNodes)), hadoop, out.attempts());
     }
 
     /** Whether a result that comes early is the same as with a larger budget. */
@@ -72,11 +96,11 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, String attem
         }
         Optional<String> column = job.options().column();
         if (column.isPresent() && TableInput.reads(files)) {
-            return new TableInput(spark, files, column.get())
+            return new TableInput(spark, files, column.get(), cores)
                     .texts()
                     .mapPartitionsWithIndex(new Answers.OfTexts(site, twice), false);
         }
-        TextInput input = TextInput.of(spark, site, rounds, files, column);
+        TextInput input = TextInput.of(spark, site, rounds, files, column, cores);
         Optional<List<Slice>> slices = input.slices();
         return slices.isPresent()
                 ? sliced(slices.get(), site, twice)
@@ -88,7 +112,7 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, String attem
     }
 
     private List<Slice> items(long begin, long count) {
-        long size = Math.clamp(count / ((long) spark.defaultParallelism() * TASKS_PER_CORE), 1, MOST_ITEMS);
+        long size = Math.clamp(count / ((long) cores * TASKS_PER_CORE), 1, MOST_ITEMS);
         size = Math.max(size, count / MOST_SLICES);
         List<Slice> slices = new ArrayList<>();
         for (long first = 0; first < count; first += size) {
@@ -103,16 +127,18 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, String attem
                 spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration()));
         Schema schema = Schema.of(job.verb(), job.options().puzzle(), BulkJob.form(job.words()));
         return new TableWriter(spark, site(hadoop, 0), schema, job.options().format())
-                .write(parts.stream().map(Part::file).toList(), bytes, attempts + "/tables");
+                .write(parts.stream().map(Part::file).toList(), bytes, out.attempts() + "/tables");
     }
 
-    private List<Part> answeredAgain(List<Part> parts, Site site) {
+    private List<Part> answeredAgain(List<Part> parts, Site site) throws IOException {
         List<Again> again = again(parts);
         if (again.isEmpty()) {
             return parts;
         }
-        List<Part> answers = rounds.collect(
-                "answering hard lines", spark.parallelize(again, again.size()).map(new Answers.OfAgain(site)));
+        List<Part> answers = collected(
+                "answering hard lines",
+                "again",
+                spark.parallelize(again, again.size()).map(new Answers.OfAgain(site)));
         Map<Integer, List<Part>> second = new LinkedHashMap<>();
         for (Again work : again) {
             second.computeIfAbsent(work.part(), _ -> new ArrayList<>()).add(answers.get(work.number()));
@@ -128,7 +154,7 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, String attem
 
     private List<Again> again(List<Part> parts) {
         long lines = Part.tally(parts).again();
-        long size = Math.clamp(lines / ((long) spark.defaultParallelism() * TASKS_PER_CORE), 1, MOST_AGAIN);
+        long size = Math.clamp(lines / ((long) cores * TASKS_PER_CORE), 1, MOST_AGAIN);
         List<Again> again = new ArrayList<>();
         for (Part part : parts) {
             long left = part.tally().again();

@@ -26,7 +26,7 @@ record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
                 .with("seconds", new Json.Num("%d.%03d".formatted(nanos / 1_000_000_000, nanos / 1_000_000 % 1_000)))
                 .with("nodes", job.limits().nodes())
                 .with("seed", seed())
-                .with("version", new Version().getVersion()[0].replaceFirst("^tilewright ", ""))
+                .with("version", version())
                 .with("command", Json.strings(job.words()))
                 .with("recipe", Json.strings(job.recipe()));
         report = job.source() instanceof LineSource.Numbered
@@ -34,6 +34,11 @@ record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
                 : report;
         report = tally.dropped() > 0 ? report.with("dropped", tally.dropped()) : report;
         return tallies.isEmpty() ? report : report.with("tally", tallies.json());
+    }
+
+    /** Of the program, without its name. */
+    static String version() {
+        return new Version().getVersion()[0].replaceFirst("^tilewright ", "");
     }
 
     /** What is wanted of a spread and was not found, in sentences. */

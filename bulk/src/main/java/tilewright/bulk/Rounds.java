@@ -49,6 +49,11 @@ final class Rounds implements Collector {
         return context.environment().nanoClock().getAsLong();
     }
 
+    /** Says that a part of a round was done before. */
+    void keep(String name, int done, int all) {
+        context.messages().say("%s: %,d of %,d slices are there already".formatted(name, done, all));
+    }
+
     /** @throws Stopped when asked to stop before the end */
     @Override
     public <T> List<T> collect(String name, JavaRDD<T> values) {

@@ -13,6 +13,7 @@ import org.apache.spark.deploy.SparkHadoopUtil;
 import org.jspecify.annotations.Nullable;
 import tilewright.bulk.input.Files;
 import tilewright.bulk.input.Trouble;
+import tilewright.bulk.output.Manifest;
 import tilewright.bulk.output.OutFolder;
 import tilewright.bulk.output.Part;
 import tilewright.cli.BulkProgram;
@@ -54,12 +55,15 @@ final class SparkEngine implements BulkEngine {
         List<Files.Found> files = job.source() instanceof LineSource.Read
                 ? told(() -> Files.find(job.options().in(), hadoop))
                 : List.of();
+        BulkOptions options = job.options();
+        Manifest manifest = manifest(job, files);
         try (OutFolder out =
-                told(() -> OutFolder.open(job.options().out(), job.options().overwrite(), hadoop))) {
+                told(() -> OutFolder.open(options.out(), options.overwrite(), options.resume(), manifest, hadoop))) {
             JavaSparkContext spark = sessions.begin(conf);
             try {
                 Rounds rounds = new Rounds(spark, context, stop);
-                LineWork work = new LineWork(spark, rounds, job, out.attempts());
+                LineWork work = new LineWork(
+                        spark, rounds, job, out, out.begin(manifest.withCores(spark.defaultParallelism())));
                 List<Part> parts = work.parts(files);
                 place(job, out, parts, work);
                 return finish(job, out, parts, start);
@@ -67,7 +71,7 @@ final class SparkEngine implements BulkEngine {
                 sessions.end(spark);
             }
         } catch (Stopped stopped) {
-            return stopped();
+            return stopped(options);
         } catch (IOException error) {
             throw told(
                     Trouble.writing(job.options().out(), error), job.options().out());
@@ -75,7 +79,7 @@ final class SparkEngine implements BulkEngine {
                 | FSError // what Hadoop throws when a disk of this machine fails
                 | LinkageError failed) { // a class of Spark may refuse to be loaded while the JVM ends
             if (stop.asked()) {
-                return stopped();
+                return stopped(options);
             }
             throw told(failed, job.options().out());
         }
@@ -112,6 +116,13 @@ final class SparkEngine implements BulkEngine {
         }
     }
 
+    private static Manifest manifest(BulkJob job, List<Files.Found> files) {
+        List<String> input = files.stream()
+                .map(file -> file.name() + " " + file.length() + " " + file.modified())
+                .toList();
+        return new Manifest(Report.version(), job.deciding(), input, 0);
+    }
+
     private static void place(BulkJob job, OutFolder out, List<Part> parts, LineWork work) throws IOException {
         String format = job.options().format();
         if (format.equals("json")) {
@@ -130,9 +141,11 @@ final class SparkEngine implements BulkEngine {
         return report.tell(context, Part.told(parts));
     }
 
-    private int stopped() {
+    private int stopped(BulkOptions options) {
         boolean byHand = stop().asked();
-        context.messages().say((byHand ? "interrupted" : "time limit reached") + ": nothing is written");
+        context.messages()
+                .say((byHand ? "interrupted" : "time limit reached")
+                        + (options.resume() ? ": the same command goes on" : ": nothing is written"));
         return byHand ? Exit.INTERRUPTED : Exit.LIMIT;
     }
 

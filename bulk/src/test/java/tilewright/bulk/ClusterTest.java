@@ -112,7 +112,7 @@ final class ClusterTest {
     }
 
     /** Good lines with broken ones among them. */
-    private static String mixed(String puzzle, String setup, int count) {
+    static String mixed(String puzzle, String setup, int count) {
         List<String> lines = new ArrayList<>();
         String good = Program.REAL
                 .run("new", puzzle, setup, "--count", Integer.toString(count), "--seed", "1")
@@ -332,33 +332,25 @@ final class ClusterTest {
     @Test
     void a_killed_driver_leaves_no_half_results() throws IOException, InterruptedException {
         Path out = folder.resolve("driver");
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "@src/main/launcher/bulk.options",
-                "-Dtilewright.parent=" + ProcessHandle.current().pid(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                "tilewright.bulk.Main"));
-        command.addAll(List.of("new", "sudoku", "needs-x-wing", out.toString(), "--count", "1000000", "--seed", "1"));
-        Process driver = new ProcessBuilder(command).inheritIO().start();
         Path attempts = folder.resolve("driver.partial/_attempts");
-        while (driver.isAlive() && !hasFiles(attempts)) {
-            Thread.sleep(10);
-        }
-        driver.destroyForcibly().waitFor();
-        assertThat(hasFiles(attempts)).isTrue();
+        Driver.kill(
+                attempts,
+                "part-",
+                1,
+                "new",
+                "sudoku",
+                "needs-x-wing",
+                out.toString(),
+                "--count",
+                "1000000",
+                "--seed",
+                "1");
         assertThat(out).doesNotExist();
         assertThat(jobs.run("new", "sudoku", out.toString(), "--count", "3", "--seed", "1")
                         .exit())
                 .isZero();
         assertThat(Jobs.joined(out)).hasLineCount(3);
         assertThat(folder.resolve("driver.partial")).doesNotExist();
-    }
-
-    private static boolean hasFiles(Path path) {
-        String[] names = path.toFile().list();
-        return names != null && names.length > 0;
     }
 
     @Test

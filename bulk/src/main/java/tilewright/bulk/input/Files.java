@@ -29,8 +29,9 @@ public final class Files {
      *
      * @param name its address
      * @param length in bytes
+     * @param modified when, in milliseconds since 1970
      */
-    public record Found(String name, long length) {
+    public record Found(String name, long length, long modified) {
 
         /** Whether it can be read from the middle. */
         boolean plain() {
@@ -69,7 +70,7 @@ public final class Files {
 
     private static void add(List<Found> found, FileStatus status, Configuration hadoop) throws IOException {
         if (!status.isDirectory()) {
-            found.add(new Found(status.getPath().toString(), status.getLen()));
+            found.add(new Found(status.getPath().toString(), status.getLen(), status.getModificationTime()));
             return;
         }
         for (FileStatus inside : system(status.getPath(), hadoop).listStatus(status.getPath())) {

@@ -32,15 +32,21 @@ public record TextInput(
      * The input of these files.
      *
      * @param column of tables; empty for plain text
+     * @param cores by which the files are cut
      * @throws Trouble when a table has no such column
      */
     public static TextInput of(
-            JavaSparkContext spark, Machine machine, Collector collector, List<Found> files, Optional<String> column) {
+            JavaSparkContext spark,
+            Machine machine,
+            Collector collector,
+            List<Found> files,
+            Optional<String> column,
+            int cores) {
         int[] columns = files.stream()
                 .mapToInt(
                         file -> column.map(name -> column(file, name, machine)).orElse(-1))
                 .toArray();
-        return new TextInput(spark, machine, collector, files, columns, spark.defaultParallelism());
+        return new TextInput(spark, machine, collector, files, columns, cores);
     }
 
     private static int column(Found file, String name, Machine machine) {

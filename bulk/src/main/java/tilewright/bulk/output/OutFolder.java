@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
@@ -14,46 +15,51 @@ import tilewright.bulk.input.Trouble;
 
 /**
  * The folder of the results, which appears when all is there. Until then all is in a folder beside it, {@code .partial}, which
- * is taken away again when the job ends by itself, and by the next job when it did not.
+ * is taken away again when the job ends by itself, and by the next job when it did not; or which the same job goes on with.
  */
 public final class OutFolder implements AutoCloseable {
 
     /** Results of less than this in all are put into one file. */
     private static final long SMALL = 64L << 20;
 
-    private final String name;
     private final Path folder;
-    private final Path partial;
     private final boolean overwrite;
+    private final boolean resume;
     private final FileSystem system;
+    private final WorkFolder work;
+    private boolean committed;
 
-    private OutFolder(String name, Path folder, boolean overwrite, FileSystem system) {
-        this.name = name;
+    private OutFolder(Path folder, boolean overwrite, boolean resume, FileSystem system, WorkFolder work) {
         this.folder = folder;
-        this.partial = new Path(folder.getParent(), folder.getName() + ".partial");
         this.overwrite = overwrite;
+        this.resume = resume;
         this.system = system;
+        this.work = work;
     }
 
     /**
      * Takes the name for this job.
      *
      * @param overwrite whether there may be such a folder, which stays until the end
+     * @param resume whether to go on with what is done, and to keep it when this job ends early
+     * @param job what it is
      * @throws Trouble when there is one and it may not, when another job writes it, or when it cannot be written
+     * @throws tilewright.cli.context.Failure when it was begun by another job
      */
-    public static OutFolder open(String name, boolean overwrite, Configuration hadoop) {
+    public static OutFolder open(String name, boolean overwrite, boolean resume, Manifest job, Configuration hadoop) {
         try {
             Path path = new Path(name);
             FileSystem system = Files.system(path, hadoop);
-            OutFolder out = new OutFolder(name, system.makeQualified(path), overwrite, system);
-            if (system.exists(out.folder) && !overwrite) {
+            Path folder = system.makeQualified(path);
+            if (system.exists(folder) && !overwrite) {
                 throw Trouble.of("'" + name + "' exists already; --overwrite replaces it");
             }
-            if (system.exists(out.folder) && !out.mayReplace()) {
+            if (system.exists(folder) && !mayReplace(folder, system)) {
                 throw Trouble.of("'" + name + "' was not made by bulk and is not replaced; name another folder");
             }
-            out.begin();
-            return out;
+            Path partial = new Path(folder.getParent(), folder.getName() + ".partial");
+            WorkFolder work = WorkFolder.open(name, partial, Optional.of(job).filter(_ -> resume), system);
+            return new OutFolder(folder, overwrite, resume, system, work);
         } catch (IOException error) {
             throw Trouble.writing(name, error);
         } catch (IllegalArgumentException bad) {
@@ -62,47 +68,33 @@ public final class OutFolder implements AutoCloseable {
     }
 
     /** Nothing but results is ever deleted. */
-    private boolean mayReplace() throws IOException {
+    private static boolean mayReplace(Path folder, FileSystem system) throws IOException {
         return system.getFileStatus(folder).isDirectory()
                 && (system.exists(new Path(folder, "_report.json")) || system.listStatus(folder).length == 0);
     }
 
-    private void begin() throws IOException {
-        Path owner = new Path(partial, "_owner");
-        if (system.exists(owner)) {
-            long process = process(owner);
-            if (process > 0
-                    && ProcessHandle.of(process).map(ProcessHandle::isAlive).orElse(false)) {
-                throw Trouble.of("another job is writing '" + name + "' (process " + process + ")");
-            }
-        }
-        if (system.exists(partial)) {
-            system.delete(partial, true);
-        }
-        if (!system.mkdirs(new Path(attempts()))) {
-            throw new IOException("the folder cannot be made");
-        }
-        try (OutputStream out = system.create(owner, false)) {
-            out.write(Long.toString(ProcessHandle.current().pid()).getBytes(StandardCharsets.UTF_8));
-        }
+    /** Says what the job is. The cores by which its input is cut: those of the job that began it. */
+    public int begin(Manifest job) throws IOException {
+        return work.begin(job);
     }
 
-    private long process(Path owner) throws IOException {
-        try (InputStream in = system.open(owner)) {
-            return Long.parseLong(new String(in.readAllBytes(), StandardCharsets.UTF_8).strip());
-        } catch (NumberFormatException cut) {
-            return 0;
-        }
+    /**
+     * What is done already, by number.
+     *
+     * @param kind of parts
+     */
+    public Map<Integer, Part> kept(String kind) throws IOException {
+        return work.kept(kind);
     }
 
     /** The folder in which attempts write. */
     public String attempts() {
-        return new Path(partial, "_attempts").toString();
+        return work.run().toString();
     }
 
     /** The folder whose content the results will be. */
     public String results() {
-        return new Path(partial, "results").toString();
+        return work.results().toString();
     }
 
     /** Places the answers, in order. */
@@ -167,11 +159,12 @@ public final class OutFolder implements AutoCloseable {
     public void commit() throws IOException {
         Optional<Path> old = Optional.empty();
         if (overwrite && system.exists(folder)) {
-            old = Optional.of(new Path(partial, "_old"));
+            old = Optional.of(new Path(work.path(), "_old"));
             rename(folder, old.get());
         }
         try {
             rename(new Path(results()), folder);
+            committed = true;
         } catch (IOException failed) {
             if (old.isPresent()) {
                 rename(old.get(), folder);
@@ -187,13 +180,9 @@ public final class OutFolder implements AutoCloseable {
         }
     }
 
-    /** Takes away what is not whole. */
+    /** Takes away what is not whole, unless another job is to go on with it. */
     @Override
     public void close() {
-        try {
-            system.delete(partial, true);
-        } catch (IOException error) {
-            throw Trouble.writing(partial.toString(), error);
-        }
+        work.close(resume && !committed);
     }
 }

@@ -55,6 +55,15 @@ public record Part(
                     dropped + more.dropped);
         }
 
+        /** The same as numbers, in the order of their names above. */
+        long[] numbers() {
+            return new long[] {good, bad, overBudget, defects, again, dropped};
+        }
+
+        static Tally of(long... numbers) {
+            return new Tally(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]);
+        }
+
         /** The same with nothing left to answer again. */
         public Tally settled() {
             return new Tally(good, bad, overBudget, defects, 0, dropped);

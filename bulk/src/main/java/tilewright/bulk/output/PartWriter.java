@@ -111,10 +111,10 @@ public final class PartWriter implements Closeable {
         }
     }
 
-    /** Closes the files; what was written. */
+    /** Closes the files, and says that they are whole; what was written. */
     public Part finish(Tallies tallies) {
         close();
-        return new Part(
+        Part part = new Part(
                 number,
                 folder + "/" + name,
                 errors == null ? "" : folder + "/" + name + "-errors",
@@ -122,6 +122,12 @@ public final class PartWriter implements Closeable {
                 tally,
                 told,
                 tallies);
+        try {
+            DoneFile.write(part, hadoop);
+        } catch (IOException error) {
+            throw Trouble.writing(folder, error);
+        }
+        return part;
     }
 
     @Override

@@ -21,8 +21,9 @@ import tilewright.bulk.input.Trouble;
  * The texts in a column of Parquet files. A row has the number of its place, counted from 1 through all files.
  *
  * @param column holds the texts
+ * @param cores by which the rows are divided
  */
-public record TableInput(JavaSparkContext spark, List<Found> files, String column) {
+public record TableInput(JavaSparkContext spark, List<Found> files, String column, int cores) {
 
     /** Whether files are such tables. */
     public static boolean reads(List<Found> files) {
@@ -58,9 +59,7 @@ public record TableInput(JavaSparkContext spark, List<Found> files, String colum
             long place = before.getOrDefault(path(row.getString(1)), 0L) + row.getLong(2);
             return new Tuple2<>(place, Packed.cell(place + 1, row.isNullAt(0) ? "" : row.getString(0)));
         };
-        return rows.toJavaRDD()
-                .mapToPair(numbered)
-                .repartitionAndSortWithinPartitions(Packed.places(total, spark.defaultParallelism()));
+        return rows.toJavaRDD().mapToPair(numbered).repartitionAndSortWithinPartitions(Packed.places(total, cores));
     }
 
     private static String path(String name) {

@@ -3,6 +3,7 @@ package tilewright.cli.bulk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
@@ -33,11 +34,17 @@ public record BulkJob(
         String note) {
 
     private static final String TO = "--to";
-    private static final String OVERWRITE = "--overwrite";
 
-    /** Options that say where and how fast something is done, and for which numbers; each but the last has a value. */
-    private static final List<String> CIRCUMSTANCES = List.of(
-            "--seed", "--first", "--count", "--master", "--threads", "--time", "--format", "--first-nodes", OVERWRITE);
+    /** Options without a value that say how results are written. */
+    private static final List<String> FLAGS = List.of("--overwrite", "--resume");
+
+    /** Options with a value that say where and how fast something is done, and in which form it is written. */
+    private static final List<String> MEANS = List.of("--master", "--threads", "--time", "--format");
+
+    /** Those, and options with a value that say for which numbers something is done. */
+    private static final List<String> CIRCUMSTANCES = Stream.concat(
+                    MEANS.stream(), Stream.of("--seed", "--first", "--count", "--first-nodes"))
+            .toList();
 
     public BulkJob {
         words = List.copyOf(words);
@@ -66,17 +73,27 @@ public record BulkJob(
 
     /** What is done to each number or line, in words: those of jobs whose results belong together are the same. */
     public List<String> recipe() {
-        List<String> recipe = new ArrayList<>();
+        return without(CIRCUMSTANCES);
+    }
+
+    /** All that decides the answers besides the input, in words: a job can go on with what another with the same has done. */
+    public List<String> deciding() {
+        return without(MEANS);
+    }
+
+    /** What was typed but for the folder, the flags, and these options with their values. */
+    private List<String> without(List<String> unwanted) {
+        List<String> left = new ArrayList<>();
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
             String option = word.replaceFirst("=.*", "");
-            if (!CIRCUMSTANCES.contains(option)) {
-                recipe.add(word);
-            } else if (option.equals(word) && !word.equals(OVERWRITE)) {
+            if (!unwanted.contains(option) && !FLAGS.contains(option)) {
+                left.add(word);
+            } else if (option.equals(word) && !FLAGS.contains(option)) {
                 i++;
             }
         }
-        recipe.remove(recipe.lastIndexOf(options.out()));
-        return recipe;
+        left.remove(left.lastIndexOf(options.out()));
+        return left;
     }
 }

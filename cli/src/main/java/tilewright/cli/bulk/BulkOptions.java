@@ -13,6 +13,7 @@ import tilewright.cli.context.OptionsBuilder;
  * @param in a file, a folder, or a pattern of names; empty where nothing is read
  * @param out the folder of the results
  * @param overwrite whether it may exist
+ * @param resume whether what is done is kept when the job ends early, and taken from a job that did
  * @param format json, csv or parquet
  * @param column of tables, that which holds the texts; empty for plain text
  * @param harvest what becomes of answers and positions
@@ -24,6 +25,7 @@ public record BulkOptions(
         String in,
         String out,
         boolean overwrite,
+        boolean resume,
         String format,
         Optional<String> column,
         Harvest harvest,
@@ -65,6 +67,8 @@ public record BulkOptions(
             Supplier<Harvest> harvest) {
         builder.without("--out", "--resume", "--log", "--starts");
         Supplier<Boolean> overwrite = builder.flag("--overwrite", "Replace OUT if it exists.");
+        Supplier<Boolean> resume = builder.flag(
+                "--resume", "Go on with the same job if it ended early, and keep what is done if it does so again.");
         Supplier<String> format =
                 builder.option("--format", "FORMAT", "json", "Results as json (lines, the default), csv or parquet.");
         Supplier<Optional<String>> master = builder.optional(
@@ -79,6 +83,7 @@ public record BulkOptions(
                 in.get(),
                 out.get(),
                 overwrite.get(),
+                resume.get(),
                 known(format.get()),
                 column.get(),
                 harvest.get(),

@@ -1,0 +1,151 @@
+package tilewright.bulk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tilewright.bulk.output.Manifest;
+import tilewright.bulk.output.OutFolder;
+import tilewright.bulk.output.PartWriter;
+import tilewright.cli.Program;
+import tilewright.cli.bulk.Tallies;
+import tilewright.cli.context.Failure;
+import tilewright.search.Stop;
+
+/** Jobs that ended early, and go on; in this process, with two cores. */
+final class ResumedJobTest {
+
+    @TempDir
+    private static Path folder = Path.of("");
+
+    private static JavaSparkContext spark;
+    private static Jobs jobs;
+
+    @BeforeAll
+    static void start() {
+        spark = new JavaSparkContext(new SparkConf()
+                .setAppName("test")
+                .setMaster("local[2]")
+                .set("spark.driver.host", "127.0.0.1")
+                .set("spark.driver.bindAddress", "127.0.0.1")
+                .set("spark.ui.enabled", "false"));
+        jobs = new Jobs(spark, Stop.never());
+    }
+
+    @AfterAll
+    static void end() {
+        spark.close();
+    }
+
+    @Test
+    void a_job_goes_on_where_its_driver_was_killed() throws IOException, InterruptedException {
+        Path input = Files.writeString(folder.resolve("census.txt"), ClusterTest.mixed("sudoku", "minimal", 400));
+        Path out = folder.resolve("resumed");
+        Path attempts = folder.resolve("resumed.partial/_attempts");
+        String[] words = {"rate", "sudoku", input.toString(), out.toString(), "--resume"};
+        Driver.kill(attempts, ".done", 4 + ThreadLocalRandom.current().nextInt(16), words);
+        Jobs.Ended other = jobs.run(
+                Stream.concat(Stream.of(words), Stream.of("--nodes", "7")).toArray(String[]::new));
+        assertThat(other.exit()).isEqualTo(2);
+        assertThat(other.err())
+                .contains("'resumed.partial' was begun by 'tilewright bulk rate sudoku ", "without --resume it starts");
+        int done = Driver.files(attempts, ".done").size();
+        Jobs.Ended ended = jobs.run(words);
+        Matcher kept = Pattern.compile("answering: (\\d+) of \\d+ slices are there already\n")
+                .matcher(ended.err());
+        assertThat(kept.find()).as(ended.err()).isTrue();
+        // what was being said when it was killed may be cut
+        assertThat(Integer.parseInt(kept.group(1))).isBetween(done - 2, done);
+        Program.Ran ran = Program.REAL.run("rate", "sudoku", input.toString(), "--json");
+        assertThat(Jobs.joined(out)).isEqualTo(ran.out());
+        assertThat(ended.exit()).isEqualTo(ran.exit());
+        assertThat(Files.readAllLines(out.resolve("_errors"))).hasSize((int)
+                ran.err().lines().filter(line -> line.startsWith("line ")).count());
+        assertThat(folder.resolve("resumed.partial")).doesNotExist();
+    }
+
+    @Test
+    void what_is_done_is_kept_when_a_job_is_interrupted() throws IOException {
+        Path texts = Files.createDirectories(folder.resolve("packed"));
+        String all = ClusterTest.mixed("sudoku", "minimal", 40);
+        try (OutputStream gzip = new GZIPOutputStream(Files.newOutputStream(texts.resolve("1.txt.gz")))) {
+            gzip.write(all.getBytes(StandardCharsets.UTF_8));
+        }
+        Path out = folder.resolve("interrupted");
+        String[] words = {
+            "count", "sudoku", texts.toString(), out.toString(), "--first-nodes", "3", "--resume", "--tally", "count"
+        };
+        Path attempts = folder.resolve("interrupted.partial/_attempts");
+        for (String kind : List.of("part-", "again-")) {
+            Jobs.Ended ended = new Jobs(spark, () -> done(attempts, kind) > 0).run(words);
+            assertThat(ended.exit()).isEqualTo(130);
+            assertThat(ended.err()).endsWith("tilewright: interrupted: the same command goes on\n");
+            assertThat(done(attempts, kind)).isPositive();
+        }
+        Jobs.Ended ended = jobs.run(words);
+        assertThat(ended.err()).contains("answering hard lines: ", " slices are there already\n");
+        assertThat(Jobs.joined(out))
+                .isEqualTo(Program.REAL
+                        .reading(all)
+                        .run("count", "sudoku", "--json")
+                        .out());
+        assertThat(Files.readString(out.resolve("_report.json"))).contains("{\"count\":{\"1\":{\"count\":40,");
+    }
+
+    private static long done(Path attempts, String kind) {
+        try {
+            return Driver.files(attempts, ".done").stream()
+                    .filter(name -> name.startsWith(kind))
+                    .count();
+        } catch (IOException | UncheckedIOException gone) {
+            return 0;
+        }
+    }
+
+    @Test
+    void parts_that_were_cut_are_not_taken() throws IOException {
+        Configuration hadoop = spark.hadoopConfiguration();
+        Path out = folder.resolve("cut");
+        Manifest job = new Manifest("1", List.of("words"), List.of(), 2);
+        try (OutFolder first = OutFolder.open(out.toString(), false, true, job, hadoop)) {
+            assertThat(first.begin(job)).isEqualTo(2);
+            for (int number = 0; number < 3; number++) {
+                try (PartWriter writer = new PartWriter(first.attempts(), "part", number, number, false, hadoop)) {
+                    writer.finish(new Tallies());
+                }
+            }
+            Files.writeString(Path.of(URI.create(first.attempts() + "/part-000001-1")), "more");
+            Files.writeString(Path.of(URI.create(first.attempts() + "/part-000002-2.done")), "{\"number\":2,");
+        }
+        try (OutFolder second = OutFolder.open(out.toString(), false, true, job.withCores(4), hadoop)) {
+            assertThat(second.begin(job.withCores(4))).isEqualTo(2);
+            assertThat(second.kept("part").keySet()).containsExactly(0);
+            assertThat(second.kept("again")).isEmpty();
+        }
+        Manifest other = new Manifest("1", List.of("words"), List.of("file 1 2"), 2);
+        assertThatExceptionOfType(Failure.class)
+                .isThrownBy(() -> OutFolder.open(out.toString(), false, true, other, hadoop))
+                .withMessage("'cut.partial' was begun by a job with another input; without --resume it starts over");
+        OutFolder.open(out.toString(), false, false, other, hadoop).close();
+        assertThat(folder.resolve("cut.partial")).doesNotExist();
+    }
+}
