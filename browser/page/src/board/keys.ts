@@ -47,7 +47,7 @@ export const MODE_KEYS = ["z", "x", "c", "v"] as const;
 
 /** The keys of a keypad, by what is held with them: each in order, Delete last. Enter is none of them. */
 export function keypad(keys: Iterable<string>): Record<Mode, string[]> {
-  const sorted = [...new Set(keys)].sort((one, other) => rank(one) - rank(other) || one.localeCompare(other, "en"));
+  const sorted = [...new Set(keys)].sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));
   const held = (mode: Mode) => sorted.filter((key) => key.slice(0, key.lastIndexOf("+") + 1) === mode && key !== "Enter");
   return Object.fromEntries(MODES.map((mode) => [mode, held(mode)])) as Record<Mode, string[]>;
 }

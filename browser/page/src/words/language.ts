@@ -12,22 +12,28 @@ const DATES = "en-GB";
 /** The forms of a sentence for different numbers; languages have between one and six. */
 type Forms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
 
-const rules = new Intl.PluralRules(LANGUAGE);
+/** Made when they are first wanted, and kept: a browser takes milliseconds for each, which a first page does not have. */
+let rules: Intl.PluralRules | undefined;
+let numbers: Intl.NumberFormat | undefined;
+const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** The form that a number wants. */
 export function plural(count: number, forms: Forms): string {
+  rules ??= new Intl.PluralRules(LANGUAGE);
   return forms[rules.select(count)] ?? forms.other;
 }
-
-const numbers = new Intl.NumberFormat(LANGUAGE);
 
 /** A number with a narrow space between groups of digits, however long it is. */
 export function grouped(number: number | string): string {
   const digits = typeof number === "string" ? BigInt(number) : number;
+  numbers ??= new Intl.NumberFormat(LANGUAGE);
   return numbers.formatToParts(digits).map(({ type, value }) => (type === "group" ? "\u202f" : value)).join("");
 }
 
 /** A date, such as Sunday 22 November. */
 export function dated(moment: Date | number, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(DATES, parts).format(moment).replace(",", "");
+  const looks = JSON.stringify(parts);
+  let format = dates.get(looks);
+  if (!format) dates.set(looks, (format = new Intl.DateTimeFormat(DATES, parts)));
+  return format.format(moment).replace(",", "");
 }
