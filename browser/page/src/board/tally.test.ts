@@ -23,6 +23,14 @@ test("cells are counted, and those with something on them; notes and what lies b
   expect(tally(SCENE)).toEqual({ cells: 4, filled: 2, size: [2, 2] });
 });
 
+test("a tile fills all cells under it, and no other", () => {
+  const across: Mark = { kind: "tile", ink: "cover", box: [1.2, 13.2, 21.6, 9.6] };
+  const down: Mark = { kind: "tile", ink: "cover", box: [13.2, 1.2, 9.6, 21.6] };
+  expect(tally({ ...SCENE, marks: [across] }).filled).toBe(2);
+  expect(tally({ ...SCENE, marks: [down] }).filled).toBe(2);
+  expect(tally({ ...SCENE, marks: [across, down] }).filled).toBe(3);
+});
+
 test("a key is left as often as it is to be written, less what is written", () => {
   expect(left(SCENE, ["1", "2"])).toEqual({ "1": 1, "2": 1 });
   expect(left({ ...SCENE, marks: [1, 2].map((column) => glyph("entry", "1", 1, column)) }, ["1", "2"])).toEqual({ "1": 0, "2": 2 });
