@@ -3,7 +3,7 @@ import { customElement, state } from "lit/decorators.js";
 import { short, routeOf, type Room, type Watch } from "../base/address";
 import { figuresOf } from "../base/figures";
 import { Part } from "../base/part";
-import { turn } from "../base/turns";
+import { slice, turn } from "../base/turns";
 import { PIECES } from "../board/pieces";
 import type { View } from "../engine/protocol";
 import { NoEngine, reason, Refusal, Studio } from "../engine/studio";
@@ -63,6 +63,8 @@ export class App extends Part {
   /** What is shown at once needs no word that there is something to wait for. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await Promise.race([this.#first, turn()]);
+    // What this draws counts: the page below it gives way to the browser when that has taken long.
+    await slice();
     super.scheduleUpdate();
   }
 

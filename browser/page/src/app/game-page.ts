@@ -150,7 +150,7 @@ export class GamePage extends PatientPart {
 
   protected override firstUpdated(): void {
     // What is not needed for the first picture of a game.
-    loadParts(this.game.puzzle);
+    afterPaint(() => loadParts(this.game.puzzle));
     // The focus asks for the layout: once it is painted that is there.
     void this.board.updateComplete.then(() => afterPaint(() => this.isConnected && this.board.focusSpot()));
     void warmUp(this.game.studio, () => (this.isConnected && !this.game.busy ? this.game.view.play : undefined));

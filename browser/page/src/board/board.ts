@@ -2,6 +2,7 @@ import { html, svg, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import { PatientPart } from "../base/part";
+import { slice } from "../base/turns";
 import { settings } from "../base/settings";
 import { NO_GESTURES, type Gestures, type GlyphMark, type Mark, type Scene, type Spot } from "../engine/protocol";
 import * as words from "../words/board";
@@ -22,6 +23,9 @@ import { column, row, type Offers } from "./spots";
 
 /** Below so many pixels a cell is small. */
 const SMALL = 26;
+
+/** So many marks are drawn at a time when the board comes. */
+const AT_ONCE = 24;
 
 /** What is pointed at lies below what is written there. */
 function tints({ kind, ink }: Mark): boolean {
@@ -89,6 +93,8 @@ export class Board extends PatientPart implements Target {
   @state() private shaken: string | undefined;
   /** Cells are so small that depth would only blur them. */
   @state() private small = false;
+  /** So many marks of the first scene are drawn yet; infinite when all are, and the spots over them. */
+  @state() private shown = AT_ONCE;
   /** A key was pressed last: one wants to see where the keyboard is. */
   @state() private keyboard = false;
   @query("svg") private readonly drawing!: SVGSVGElement;
@@ -104,6 +110,8 @@ export class Board extends PatientPart implements Target {
   #risen: readonly Element[] = [];
   private pointed: string | undefined;
   #asked = "";
+  /** Done when the rest of the first scene is drawn. */
+  #rest: Promise<void> | undefined;
   readonly #sizes = new ResizeObserver(([entry]) => {
     const { width, cell } = this.scene ?? { width: 1, cell: 1 };
     this.small = ((entry?.contentRect.width ?? 0) * cell) / width < SMALL;
@@ -144,7 +152,15 @@ export class Board extends PatientPart implements Target {
     this.keyboard = keyboard;
   }
 
+  /** Complete is a board whose first scene is drawn to the end. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const complete = await super.getUpdateComplete();
+    await this.#rest;
+    return complete;
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
+    if (this.scene) this.#rest ??= this.#goOn();
     this.#lift();
     if (changed.has("held")) this.tell("hold", this.held);
   }
@@ -153,6 +169,7 @@ export class Board extends PatientPart implements Target {
     const { scene, picture, overlay, faint } = this;
     if (!scene) return html``;
     const offers = this.#offers();
+    const complete = this.shown === Infinity;
     const { viewBox, ground, frame: around, below, above } = frame(scene, this.small);
     return html`<svg
       class="scene board ${ground} ${this.small ? "small" : ""} ${this.#keyed ? "typing" : ""} ${this.still ? "still" : ""} ${this.keeps ? "keeps" : ""} ${this.keyboard ? "keyboard" : ""}"
@@ -178,13 +195,23 @@ export class Board extends PatientPart implements Target {
       <g aria-hidden="true">${drawn(below)}</g>
       <g aria-hidden="true" class="tint">${guard([faint], () => drawn(faint.filter(({ kind }) => kind === "area")))}</g>
       <g aria-hidden="true" class="pointed-tint">${guard([overlay], () => drawn(overlay.filter(tints)))}</g>
-      <g aria-hidden="true">${drawn(above)}</g>
+      <g aria-hidden="true">${drawn(complete ? above : above.slice(0, this.shown))}</g>
       <g aria-hidden="true" class="faint">${guard([faint, scene], () => drawn(echoed(faint.filter(({ kind }) => kind !== "area"), scene)))}</g>
       <g aria-hidden="true">${drawn(picture)}</g>
       <g aria-hidden="true" class="pointed">${guard([overlay], () => drawn(overlay.filter((mark) => mark.kind !== "area" || !tints(mark))))}</g>
-      ${this.#rows.map((line, i) => row(line, i + 1, scene.cell, offers, (id) => this.choose(id)))}
+      ${complete ? this.#rows.map((line, i) => row(line, i + 1, scene.cell, offers, (id) => this.choose(id))) : ""}
       <g aria-hidden="true" class="over">${this.#above(scene)}</g>
     </svg>`;
+  }
+
+  /** Draws the rest of the first scene in turns: a browser takes as long for many new elements as for a whole task. */
+  async #goOn(): Promise<void> {
+    while (this.shown !== Infinity) {
+      await slice();
+      const more = this.shown + AT_ONCE;
+      this.shown = this.scene && more < frame(this.scene, this.small).above.length ? more : Infinity;
+      await super.getUpdateComplete();
+    }
   }
 
   /** What may be done where, quick to look up. */

@@ -43,6 +43,38 @@ final class BudgetPageTest extends AtThePage {
     private static final String SUDOKU =
             "sudoku:.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
 
+    /** Notes what makes a browser load all that it knows of a language: it takes tens of milliseconds for that on a slow device. */
+    private static final String FORMATS = """
+            window.formats = [];
+            for (const name of ["Collator", "DateTimeFormat", "NumberFormat", "PluralRules"]) {
+              const Format = Intl[name];
+              Intl[name] = function (...all) {
+                window.formats.push(name);
+                return new Format(...all);
+              };
+            }
+            const compare = String.prototype.localeCompare;
+            String.prototype.localeCompare = function (...all) {
+              window.formats.push("localeCompare");
+              return compare.apply(this, all);
+            };
+            """;
+
+    /**
+     * Counts the elements of the board that come together. Whoever looks at the clock finds that a turn is over, so that this
+     * depends on no machine.
+     */
+    private static final String TURNS = """
+            let now = 0;
+            performance.now = () => (now += 1000);
+            window.most = 0;
+            new MutationObserver((records) => {
+              const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(({ nodeType }) => nodeType === 1);
+              const all = new Set(added.flatMap((node) => [node, ...node.querySelectorAll("*")]));
+              window.most = Math.max(window.most, [...all].filter((node) => node.closest("tw-board")).length);
+            }).observe(document, { subtree: true, childList: true });
+            """;
+
     static List<Puzzle<?, ?, ?>> puzzles() {
         return Puzzles.CATALOG.puzzles();
     }
@@ -87,6 +119,34 @@ final class BudgetPageTest extends AtThePage {
                         .as("shifts at %d pixels", width)
                         .isLessThanOrEqualTo(0.02);
             }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void a_first_game_asks_the_browser_for_no_numbers_dates_and_orders(Puzzle<?, ?, ?> puzzle) {
+        String play = Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','seed':1}")
+                .text("play");
+        try (Visit visit = visit()) {
+            visit.page.addInitScript(FORMATS);
+            visit.play(play);
+            Assertions.assertThat((List<?>) visit.page.evaluate("() => window.formats"))
+                    .isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void a_board_comes_in_turns(Puzzle<?, ?, ?> puzzle) {
+        String play = Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','seed':1}")
+                .text("play");
+        try (Visit visit = visit()) {
+            visit.page.addInitScript(TURNS);
+            visit.play(play);
+            int all = visit.page.locator("tw-board *").count();
+            Assertions.assertThat((Integer) visit.page.evaluate("() => window.most"))
+                    .as("elements of %d", all)
+                    .isBetween(1, 220);
         }
     }
 
