@@ -19,23 +19,18 @@ import tilewright.bulk.output.PartMerger;
 import tilewright.bulk.output.PartWriter;
 import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Lines;
-import tilewright.cli.batch.Printed;
 
 /** What tasks do, on whatever machine: each writes the answers of some lines and says where they are. */
 final class Answers {
 
     private Answers() {}
 
-    /**
-     * Answers a slice.
-     *
-     * @param first whether lines over their budget are kept to be answered again
-     */
-    record OfSlice(Site site, boolean first) implements Function<Slice, Part> {
+    /** Answers a slice. */
+    record OfSlice(Site site) implements Function<Slice, Part> {
         @Override
         public Part call(Slice slice) {
             try (Lines lines = lines(slice);
-                    Writing writing = new Writing(site, "part", slice.number(), first)) {
+                    Writing writing = new Writing(site, "part", slice.number())) {
                 for (var line = lines.next(); line.isPresent(); line = lines.next()) {
                     writing.answer(line.get());
                 }
@@ -54,11 +49,10 @@ final class Answers {
     }
 
     /** Answers texts that come from other machines. */
-    record OfTexts(Site site, boolean first)
-            implements Function2<Integer, Iterator<Tuple2<Long, String>>, Iterator<Part>> {
+    record OfTexts(Site site) implements Function2<Integer, Iterator<Tuple2<Long, String>>, Iterator<Part>> {
         @Override
         public Iterator<Part> call(Integer number, Iterator<Tuple2<Long, String>> texts) {
-            try (Writing writing = new Writing(site, "part", number, first)) {
+            try (Writing writing = new Writing(site, "part", number)) {
                 while (texts.hasNext()) {
                     writing.answer(Packed.line(texts.next()._2()));
                 }
@@ -81,7 +75,7 @@ final class Answers {
         @Override
         public Part call(Again again) {
             try (NumberedLines lines = new NumberedLines(List.of(again.file()), site.hadoop());
-                    Writing writing = new Writing(site, "again", again.number(), false)) {
+                    Writing writing = new Writing(site, "again", again.number())) {
                 lines.skip(again.from());
                 for (long i = 0; i < again.count(); i++) {
                     writing.answer(NumberedLines.kept(lines.next().orElseThrow()));
@@ -108,21 +102,21 @@ final class Answers {
         private final Workplace.Session session;
         private final PartWriter writer;
 
-        Writing(Site site, String kind, int number, boolean first) {
+        Writing(Site site, String kind, int number) {
             long attempt = TaskContext.get().taskAttemptId();
-            writer = new PartWriter(site.attempts(), kind, number, attempt, first, site.hadoop());
+            writer = new PartWriter(site.attempts(), kind, number, attempt, site.hadoop());
             session = site.workplace().value().begin();
         }
 
         /** What was answered because the task is not wanted any more is not written. */
         void answer(Line line) {
-            Optional<Printed> answer = session.answer(line);
+            Optional<Workplace.Answered> answer = session.answer(line);
             TaskContext.get().killTaskIfInterrupted();
-            answer.ifPresentOrElse(writer::add, writer::drop);
+            answer.ifPresentOrElse(given -> writer.add(given.printed(), given.settled()), writer::drop);
         }
 
         Part finish() {
-            Part part = writer.finish(session.tallies());
+            Part part = writer.finish(session.tallies(), session.spent());
             // for the interface of Spark: lines of this task
             TaskContext.get()
                     .taskMetrics()

@@ -46,9 +46,10 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, OutFolder ou
     List<Part> parts(List<Files.Found> files) throws IOException {
         Broadcast<SerializableConfiguration> hadoop =
                 spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration()));
-        boolean twice = twice();
-        Site site = site(hadoop, twice ? job.options().firstNodes() : Long.MAX_VALUE);
-        List<Part> parts = collected("answering", "part", answered(files, site, twice));
+        long first = job.options().firstNodes();
+        boolean twice = first > 0 && new Workplace(job.words(), first).bounded();
+        Site site = site(hadoop, twice ? first : Long.MAX_VALUE);
+        List<Part> parts = collected("answering", "part", answered(files, site));
         if (twice) {
             parts = answeredAgain(parts, site(hadoop, Long.MAX_VALUE));
         }
@@ -83,32 +84,25 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, OutFolder ou
         return new Site(spark.broadcast(new Workplace(job.words(), mostNodes)), hadoop, out.attempts());
     }
 
-    /** Whether a result that comes early is the same as with a larger budget. */
-    private boolean twice() {
-        long first = job.options().firstNodes();
-        boolean told = job.verb().equals("solve") || job.verb().equals("count");
-        return told && first > 0 && first < job.limits().nodes();
-    }
-
-    private JavaRDD<Part> answered(List<Files.Found> files, Site site, boolean twice) {
+    private JavaRDD<Part> answered(List<Files.Found> files, Site site) {
         if (job.source() instanceof LineSource.Numbered numbered) {
-            return sliced(items(job.options().harvest().first(), numbered.count()), site, twice);
+            return sliced(items(job.options().harvest().first(), numbered.count()), site);
         }
         Optional<String> column = job.options().column();
         if (column.isPresent() && TableInput.reads(files)) {
             return new TableInput(spark, files, column.get(), cores)
                     .texts()
-                    .mapPartitionsWithIndex(new Answers.OfTexts(site, twice), false);
+                    .mapPartitionsWithIndex(new Answers.OfTexts(site), false);
         }
         TextInput input = TextInput.of(spark, site, rounds, files, column, cores);
         Optional<List<Slice>> slices = input.slices();
         return slices.isPresent()
-                ? sliced(slices.get(), site, twice)
-                : input.texts().mapPartitionsWithIndex(new Answers.OfTexts(site, twice), false);
+                ? sliced(slices.get(), site)
+                : input.texts().mapPartitionsWithIndex(new Answers.OfTexts(site), false);
     }
 
-    private JavaRDD<Part> sliced(List<Slice> slices, Site site, boolean twice) {
-        return spark.parallelize(slices, Math.max(1, slices.size())).map(new Answers.OfSlice(site, twice));
+    private JavaRDD<Part> sliced(List<Slice> slices, Site site) {
+        return spark.parallelize(slices, Math.max(1, slices.size())).map(new Answers.OfSlice(site));
     }
 
     private List<Slice> items(long begin, long count) {

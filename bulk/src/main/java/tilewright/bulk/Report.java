@@ -16,7 +16,7 @@ record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
 
     private static final String SEED = "seed ";
 
-    /** For programs; {@code nodes} is the limit of each line. */
+    /** For programs; {@code nodes} is the limit of each line, {@code spent} those that searches took in all. */
     Json.Obj json() {
         Json.Obj report = Json.obj()
                 .with("lines", tally.lines())
@@ -29,6 +29,7 @@ record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
                 .with("version", version())
                 .with("command", Json.strings(job.words()))
                 .with("recipe", Json.strings(job.recipe()));
+        report = tally.spent() > 0 ? report.with("spent", tally.spent()) : report;
         report = job.source() instanceof LineSource.Numbered
                 ? report.with("first", job.options().harvest().first()).with("made", tally.lines() + tally.dropped())
                 : report;

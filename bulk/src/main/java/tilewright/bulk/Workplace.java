@@ -3,6 +3,7 @@ package tilewright.bulk;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import org.apache.spark.TaskContext;
 import org.jspecify.annotations.Nullable;
 import tilewright.cli.BulkProgram;
@@ -12,7 +13,6 @@ import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.Printed;
 import tilewright.cli.batch.TablePermits;
 import tilewright.cli.bulk.BulkJob;
-import tilewright.cli.bulk.BulkOptions;
 import tilewright.cli.bulk.Harvest;
 import tilewright.cli.bulk.Tallies;
 import tilewright.task.Answer;
@@ -33,13 +33,51 @@ final class Workplace implements Serializable {
     private final long mostNodes;
     private transient @Nullable Ready ready;
 
-    /** What was read. */
+    /**
+     * What was read.
+     *
+     * @param asking what else each position is asked
+     * @param spent nodes that searches of each thread took since it began
+     */
     private record Ready(
-            BulkJob job,
-            Answerer answerer,
-            Optional<Answerer> asking,
+            Bounded own,
+            Optional<Bounded> asking,
             TablePermits permits,
-            Optional<? extends Task> form) {}
+            Optional<? extends Task> form,
+            ThreadLocal<long[]> spent) {
+
+        BulkJob job() {
+            return own.job();
+        }
+    }
+
+    /**
+     * A job whose lines have few nodes, or all that was typed.
+     *
+     * @param few whether they have few
+     */
+    private record Bounded(BulkJob job, Answerer answerer, boolean few) {
+
+        static Bounded of(List<String> words, long mostNodes, LongConsumer spent) {
+            BulkJob job = BulkProgram.job(words, Workplace::stopped, Long.MAX_VALUE, spent);
+            boolean few = mostNodes < job.limits().nodes()
+                    && job.limits().nodes() < Long.MAX_VALUE
+                    && Settled.tells(job.verb(), job.options().puzzle());
+            BulkJob bounded = few ? BulkProgram.job(words, Workplace::stopped, mostNodes, spent) : job;
+            return new Bounded(bounded, new Answerer(bounded.context(), bounded.task(), true), few);
+        }
+
+        boolean settled(Printed answer) {
+            return !few || Settled.of(job.verb(), answer);
+        }
+    }
+
+    /**
+     * The answer for a line.
+     *
+     * @param settled whether more nodes would give the same
+     */
+    record Answered(Printed printed, boolean settled) {}
 
     /** @param mostNodes bounds the nodes of a line below what was typed */
     Workplace(List<String> words, long mostNodes) {
@@ -50,27 +88,24 @@ final class Workplace implements Serializable {
     private synchronized Ready ready() {
         Ready known = ready;
         if (known == null) {
-            BulkJob job = BulkProgram.job(words, Workplace::stopped, mostNodes);
-            Answerer answerer = new Answerer(job.context(), job.task(), true);
+            ThreadLocal<long[]> spent = ThreadLocal.withInitial(() -> new long[1]);
+            LongConsumer more = nodes -> spent.get()[0] += nodes;
+            Bounded own = Bounded.of(words, mostNodes, more);
+            BulkJob job = own.job();
+            Harvest harvest = job.options().harvest();
             Tasks<?, ?, ?> tasks =
                     job.context().tasks(job.context().puzzle(job.options().puzzle()));
             known = new Ready(
-                    job,
-                    answerer,
-                    asking(job.options()),
+                    own,
+                    harvest.with().isEmpty()
+                            ? Optional.empty()
+                            : Optional.of(Bounded.of(harvest.words(job.options().puzzle()), mostNodes, more)),
                     new TablePermits(Runtime.getRuntime().availableProcessors()),
-                    tasks.convert("canonical"));
+                    tasks.convert("canonical"),
+                    spent);
             ready = known;
         }
         return known;
-    }
-
-    private static Optional<Answerer> asking(BulkOptions options) {
-        if (options.harvest().with().isEmpty()) {
-            return Optional.empty();
-        }
-        BulkJob job = BulkProgram.job(options.harvest().words(options.puzzle()), Workplace::stopped, Long.MAX_VALUE);
-        return Optional.of(new Answerer(job.context(), job.task(), true));
     }
 
     /** The canonical form of the position that an answer has; empty where it has none. */
@@ -91,10 +126,16 @@ final class Workplace implements Serializable {
     String answer(String text) {
         try (Session session = begin()) {
             return session.answer(Bulk.line(text))
-                    .map(Printed::out)
+                    .map(answer -> answer.printed().out())
                     .orElse("{}")
                     .strip();
         }
+    }
+
+    /** Whether lines have fewer nodes than what was typed. */
+    boolean bounded() {
+        Ready known = ready();
+        return known.own().few() || known.asking().map(Bounded::few).orElse(false);
     }
 
     /** Whether the task of the calling thread is not wanted any more. */
@@ -124,14 +165,18 @@ final class Workplace implements Serializable {
         private Session(Ready ready, int taken) {
             this.ready = ready;
             this.taken = taken;
+            ready.spent().get()[0] = 0;
         }
 
         /** The answer; empty when it is not wanted. */
-        Optional<Printed> answer(Line line) {
-            Printed answer = ready.permits().answer(ready.answerer(), line, taken);
+        Optional<Answered> answer(Line line) {
+            Printed answer = ready.permits().answer(ready.own().answerer(), line, taken);
+            if (!ready.own().settled(answer)) {
+                return Optional.of(new Answered(answer, false));
+            }
             Harvest harvest = ready.job().options().harvest();
             if (!harvest.looks() || answer.kind() != Printed.Kind.FINE) {
-                return Optional.of(answer);
+                return Optional.of(new Answered(answer, true));
             }
             Json.Obj made = (Json.Obj) Json.parse(answer.out().strip());
             if (ready.asking().isPresent()) {
@@ -139,7 +184,11 @@ final class Workplace implements Serializable {
                         line.number(),
                         Harvest.value(made, ready.job().position().orElse("")),
                         line.end());
-                Printed more = ready.permits().answer(ready.asking().get(), asked, taken);
+                Bounded asking = ready.asking().get();
+                Printed more = ready.permits().answer(asking.answerer(), asked, taken);
+                if (!asking.settled(more)) {
+                    return Optional.of(new Answered(answer, false));
+                }
                 made = made.withAll((Json.Obj) Json.parse(more.out().strip()));
                 answer = new Printed(made + "\n", more.err(), more.kind(), asked);
             }
@@ -149,7 +198,12 @@ final class Workplace implements Serializable {
             for (String field : harvest.tally()) {
                 tallies.add(field, Harvest.value(made, field), 1);
             }
-            return Optional.of(answer);
+            return Optional.of(new Answered(answer, true));
+        }
+
+        /** Nodes that searches took. */
+        long spent() {
+            return ready.spent().get()[0];
         }
 
         /** What was counted. */

@@ -213,8 +213,34 @@ final class ClusterTest {
         Path tallied = folder.resolve("tallied");
         jobs.run("count", "sudoku", input.toString(), tallied.toString(), "--first-nodes", "3", "--tally", "count");
         assertThat(Files.readString(tallied.resolve("_report.json"))).contains("{\"count\":{\"1\":{\"count\":40,");
+        same(input, "hard-once", "count", "sudoku");
+        long once = spent(folder.resolve("hard-once"));
+        assertThat(once).isGreaterThan(40);
+        assertThat(spent(tallied)).isGreaterThan(once); // nodes of the first pass and the second
+        assertThat(spent(folder.resolve("hard"))).isEqualTo(spent(tallied));
         same("1", input, "harder", "solve", "sudoku", "--nodes", "2");
         assertThat(Files.readString(folder.resolve("harder/_errors"))).contains("over budget");
+    }
+
+    private static long spent(Path results) throws IOException {
+        Json.Obj report = (Json.Obj)
+                Json.parse(Files.readString(results.resolve("_report.json")).strip());
+        return Long.parseLong(Harvest.value(report, "spent"));
+    }
+
+    @Test
+    void questions_about_positions_have_a_second_pass_as_well() throws IOException {
+        List<String> answers = new ArrayList<>();
+        for (String few : List.of("20", "1000000")) {
+            Path out = folder.resolve("asked-" + few);
+            String[] census = {"--count", "6", "--seed", "1", "--with", "rate", "--tally", "winning"};
+            jobs.run(words(census, "new", "paletto", "4x4", out.toString(), "--first-nodes", few));
+            answers.add(Jobs.joined(out));
+            String report = Files.readString(out.resolve("_report.json"));
+            answers.add(report.substring(report.indexOf("\"tally\"")));
+        }
+        assertThat(answers.subList(2, 4)).isEqualTo(answers.subList(0, 2));
+        assertThat(answers.getFirst()).contains("\"proven\":true");
     }
 
     @Test
@@ -392,21 +418,21 @@ final class ClusterTest {
         Tallies tallies = new Tallies();
         tallies.add("line", "1", 1);
         tallies.add("line", "3", 1);
-        Part part = new Part(0, file.toString(), "", "", new Part.Tally(3, 0, 0, 0, 0, 0), List.of(), tallies);
+        Part part = new Part(0, file.toString(), "", "", new Part.Tally(3, 0, 0, 0, 0, 0, 0), List.of(), tallies);
         List<String> words = List.of("bulk", "new", "sudoku", "out", "--seed", "1");
         Site site = new Site(
                 spark.broadcast(new Workplace(words, 1)),
                 spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration())),
                 folder.toString());
-        Rounds rounds =
-                new Rounds(spark, BulkProgram.job(words, Stop.never(), 1).context(), Stop.never());
+        Rounds rounds = new Rounds(
+                spark, BulkProgram.job(words, Stop.never(), 1, _ -> {}).context(), Stop.never());
         Part left = new Duplicates(spark, rounds, site, List.of("line"))
                 .removed(List.of(part))
                 .getFirst();
         assertThat(Files.readString(Path.of(left.file())))
                 .contains("\"line\":1,", "\"line\":2,")
                 .doesNotContain(puzzle);
-        assertThat(left.tally()).isEqualTo(new Part.Tally(2, 0, 0, 0, 0, 1));
+        assertThat(left.tally()).isEqualTo(new Part.Tally(2, 0, 0, 0, 0, 1, 0));
         assertThat(left.tallies().json().toString()).contains("\"3\":{\"count\":0");
     }
 

@@ -129,8 +129,8 @@ final class ResumedJobTest {
         try (OutFolder first = OutFolder.open(out.toString(), false, true, job, hadoop)) {
             assertThat(first.begin(job)).isEqualTo(2);
             for (int number = 0; number < 3; number++) {
-                try (PartWriter writer = new PartWriter(first.attempts(), "part", number, number, false, hadoop)) {
-                    writer.finish(new Tallies());
+                try (PartWriter writer = new PartWriter(first.attempts(), "part", number, number, hadoop)) {
+                    writer.finish(new Tallies(), 0);
                 }
             }
             Files.writeString(Path.of(URI.create(first.attempts() + "/part-000001-1")), "more");

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.LongConsumer;
 import tilewright.Puzzles;
 import tilewright.cli.bulk.BulkEngine;
 import tilewright.cli.bulk.BulkJob;
@@ -46,8 +47,9 @@ public final class BulkProgram {
      *
      * @param stop asked while a line is answered
      * @param mostNodes bounds the nodes of a line below what was typed
+     * @param spent told how many nodes searches took
      */
-    public static BulkJob job(List<String> words, Stop stop, long mostNodes) {
+    public static BulkJob job(List<String> words, Stop stop, long mostNodes, LongConsumer spent) {
         ByteArrayOutputStream messages = new ByteArrayOutputStream();
         Environment environment = new Environment(
                 new ByteArrayInputStream(new byte[0]),
@@ -77,7 +79,7 @@ public final class BulkProgram {
 
             @Override
             public Limits of(Limits limits) {
-                return limits.withStop(stop).withNodes(Math.min(mostNodes, limits.nodes()));
+                return limits.withStop(stop).withSpent(spent).withNodes(Math.min(mostNodes, limits.nodes()));
             }
 
             @Override

@@ -45,18 +45,18 @@ final class BulkTest {
     @Test
     void the_same_words_give_the_same_job() {
         BulkJob job = BulkProgram.job(
-                List.of("bulk", "new", "paletto", "5x5", "out", "--count", "9", "--seed=3"), Stop.never(), 7);
+                List.of("bulk", "new", "paletto", "5x5", "out", "--count", "9", "--seed=3"), Stop.never(), 7, _ -> {});
         assertThat(job.options().out()).isEqualTo("out");
         assertThat(job.note()).isEqualTo("seed 3");
-        BulkJob counts =
-                BulkProgram.job(List.of("bulk", "count", "sudoku", "in", "out", "--limit", "2"), Stop.never(), 7);
+        BulkJob counts = BulkProgram.job(
+                List.of("bulk", "count", "sudoku", "in", "out", "--limit", "2"), Stop.never(), 7, _ -> {});
         assertThat(counts.limits().solutions()).isEqualTo(2);
         assertThat(counts.limits().nodes()).isEqualTo(1_000_000_000);
     }
 
     @Test
     void a_seed_that_was_drawn_travels() {
-        assertThat(BulkProgram.job(List.of("bulk", "new", "paletto", "out", "--count", "9"), Stop.never(), 7)
+        assertThat(BulkProgram.job(List.of("bulk", "new", "paletto", "out", "--count", "9"), Stop.never(), 7, _ -> {})
                         .words())
                 .containsExactly("bulk", "new", "--seed=0", "paletto", "out", "--count", "9");
     }
@@ -71,7 +71,9 @@ final class BulkTest {
 
     private static String recipe(String words) {
         return String.join(
-                " ", BulkProgram.job(List.of(words.split(" ")), Stop.never(), 7).recipe());
+                " ",
+                BulkProgram.job(List.of(words.split(" ")), Stop.never(), 7, _ -> {})
+                        .recipe());
     }
 
     @Test

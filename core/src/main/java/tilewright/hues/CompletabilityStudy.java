@@ -39,7 +39,9 @@ final class CompletabilityStudy implements Study<Board> {
 
     @Override
     public Report study(Board board, int depth, Limits limits) {
-        return switch (Completability.of(board, Math.min(limits.nodes(), Completability.USUAL), limits.stop())) {
+        Completability found = Completability.of(board, Math.min(limits.nodes(), Completability.USUAL), limits.stop());
+        limits.spent().accept(found.nodes());
+        return switch (found) {
             case Completability.Completable(Board completion, long _) -> completable(board, completion);
             case Completability.Dead _ -> dead(board, limits.stop());
             case Completability.Undecided _ ->

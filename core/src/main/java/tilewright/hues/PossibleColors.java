@@ -50,8 +50,10 @@ final class PossibleColors implements Study<Board> {
                 if (limits.stop().asked()) {
                     return new Report("stopped", Json.obj(), false);
                 }
-                switch (Completability.of(
-                        board.with(cell, color), Math.min(limits.nodes(), Completability.USUAL), limits.stop())) {
+                Completability found = Completability.of(
+                        board.with(cell, color), Math.min(limits.nodes(), Completability.USUAL), limits.stop());
+                limits.spent().accept(found.nodes());
+                switch (found) {
                     case Completability.Completable(Board completion, long _) -> add(board, completion, possible);
                     case Completability.Dead _ -> {}
                     case Completability.Undecided _ -> complete = false;

@@ -1,5 +1,7 @@
 package tilewright.search;
 
+import java.util.function.LongConsumer;
+
 /**
  * How far a search may go.
  *
@@ -8,11 +10,13 @@ package tilewright.search;
  * @param bytes memory that may be used for tables, about, 0 or more
  * @param stop asked now and then
  * @param crew may share the work where a search knows how to
+ * @param spent told how many nodes a search took, when it ends; not by proofs of who wins, which keep their tables
  */
-public record Limits(long solutions, long nodes, long bytes, Stop stop, Crew crew) {
+public record Limits(long solutions, long nodes, long bytes, Stop stop, Crew crew, LongConsumer spent) {
 
     /** None but for a gigabyte of memory. */
-    public static final Limits NONE = new Limits(Long.MAX_VALUE, Long.MAX_VALUE, 1L << 30, Stop.never(), Crew.ALONE);
+    public static final Limits NONE =
+            new Limits(Long.MAX_VALUE, Long.MAX_VALUE, 1L << 30, Stop.never(), Crew.ALONE, _ -> {});
 
     public Limits {
         if (solutions < 1 || nodes < 0 || bytes < 0) {
@@ -22,22 +26,27 @@ public record Limits(long solutions, long nodes, long bytes, Stop stop, Crew cre
     }
 
     public Limits withSolutions(long most) {
-        return new Limits(most, nodes, bytes, stop, crew);
+        return new Limits(most, nodes, bytes, stop, crew, spent);
     }
 
     public Limits withNodes(long most) {
-        return new Limits(solutions, most, bytes, stop, crew);
+        return new Limits(solutions, most, bytes, stop, crew, spent);
     }
 
     public Limits withBytes(long most) {
-        return new Limits(solutions, nodes, most, stop, crew);
+        return new Limits(solutions, nodes, most, stop, crew, spent);
     }
 
     public Limits withStop(Stop asked) {
-        return new Limits(solutions, nodes, bytes, asked, crew);
+        return new Limits(solutions, nodes, bytes, asked, crew, spent);
     }
 
     public Limits withCrew(Crew workers) {
-        return new Limits(solutions, nodes, bytes, stop, workers);
+        return new Limits(solutions, nodes, bytes, stop, workers, spent);
+    }
+
+    /** The same where this is told how many nodes each search took. */
+    public Limits withSpent(LongConsumer told) {
+        return new Limits(solutions, nodes, bytes, stop, crew, told);
     }
 }

@@ -22,6 +22,12 @@ public final class Runner {
 
     /** Runs on from where the search stands; its earlier nodes do not count against the limits. */
     public static Outcome run(Search search, Limits limits, Listener listener) {
+        Outcome outcome = driven(search, limits, listener);
+        limits.spent().accept(outcome.nodes());
+        return outcome;
+    }
+
+    private static Outcome driven(Search search, Limits limits, Listener listener) {
         long start = search.nodes();
         long solutions = 0;
         while (true) {

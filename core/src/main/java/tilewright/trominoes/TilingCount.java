@@ -54,6 +54,7 @@ final class TilingCount {
                 }
                 boolean spent = nodes++ >= limits.nodes() || layer.size() + next.size() > mostStates;
                 if (spent || (nodes & 0xfff) == 0 && limits.stop().asked()) {
+                    limits.spent().accept(nodes);
                     return Optional.empty();
                 }
             }
@@ -62,6 +63,7 @@ final class TilingCount {
             next = done;
             ways = nextWays;
         }
+        limits.spent().accept(nodes);
         return Optional.of(total.value(0));
     }
 }

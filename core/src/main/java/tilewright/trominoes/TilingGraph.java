@@ -84,6 +84,7 @@ final class TilingGraph {
             for (int i = 0; i < layer.size(); i++, size++) {
                 boolean spent = end + following.size() > most;
                 if (spent || (size & 0xfff) == 0 && limits.stop().asked()) {
+                    limits.spent().accept(size);
                     return Optional.empty();
                 }
                 if (size == places.length) {
@@ -100,6 +101,7 @@ final class TilingGraph {
             layer = following;
             following = done;
         }
+        limits.spent().accept(size);
         int[] edges = Arrays.copyOf(next, size * ways);
         for (int i = 0; i < edges.length; i++) {
             edges[i] = edges[i] == Frontier.COVERED ? size : edges[i];

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 class RunnerTest {
@@ -39,6 +40,14 @@ class RunnerTest {
             assertThat(outcome.nodes()).isEqualTo(most);
         }
         assertThat(run(Limits.NONE.withNodes(1_197)).nodes()).isEqualTo(1_197);
+    }
+
+    @Test
+    void tells_how_many_nodes_were_spent() {
+        AtomicLong spent = new AtomicLong();
+        run(Limits.NONE.withSpent(spent::addAndGet));
+        run(Limits.NONE.withSpent(spent::addAndGet).withNodes(100).withStop(Stop.never()));
+        assertThat(spent).hasValue(1_198 + 100);
     }
 
     @Test

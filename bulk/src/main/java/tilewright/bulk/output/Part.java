@@ -35,11 +35,12 @@ public record Part(
      * @param defects of the lines with a result, or without, those at which the program failed
      * @param again those that are to be answered again, which are not among the others
      * @param dropped positions that were made and are not wanted, which are not among the others either
+     * @param spent nodes that searches took for these lines
      */
-    public record Tally(long good, long bad, long overBudget, long defects, long again, long dropped)
+    public record Tally(long good, long bad, long overBudget, long defects, long again, long dropped, long spent)
             implements Serializable {
 
-        public static final Tally NONE = new Tally(0, 0, 0, 0, 0, 0);
+        public static final Tally NONE = new Tally(0, 0, 0, 0, 0, 0, 0);
 
         public long lines() {
             return good + bad + overBudget;
@@ -52,21 +53,22 @@ public record Part(
                     overBudget + more.overBudget,
                     defects + more.defects,
                     again + more.again,
-                    dropped + more.dropped);
+                    dropped + more.dropped,
+                    spent + more.spent);
         }
 
         /** The same as numbers, in the order of their names above. */
         long[] numbers() {
-            return new long[] {good, bad, overBudget, defects, again, dropped};
+            return new long[] {good, bad, overBudget, defects, again, dropped, spent};
         }
 
         static Tally of(long... numbers) {
-            return new Tally(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]);
+            return new Tally(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5], numbers[6]);
         }
 
         /** The same with nothing left to answer again. */
         public Tally settled() {
-            return new Tally(good, bad, overBudget, defects, 0, dropped);
+            return new Tally(good, bad, overBudget, defects, 0, dropped, spent);
         }
     }
 
@@ -92,7 +94,7 @@ public record Part(
 
     /** The same without some answers. */
     Part without(String others, long fewer, Tallies left) {
-        Tally less = tally.plus(new Tally(-fewer, 0, 0, 0, 0, fewer));
+        Tally less = tally.plus(new Tally(-fewer, 0, 0, 0, 0, fewer, 0));
         return new Part(number, others, errors, "", less, told, left);
     }
 

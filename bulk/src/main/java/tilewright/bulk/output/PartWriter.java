@@ -27,7 +27,6 @@ public final class PartWriter implements Closeable {
     private final String folder;
     private final String name;
     private final int number;
-    private final boolean first;
     private final Configuration hadoop;
     private final OutputStream out;
     private @Nullable OutputStream errors;
@@ -38,13 +37,11 @@ public final class PartWriter implements Closeable {
     /**
      * @param folder where all attempts write
      * @param attempt no other attempt of the job has this number
-     * @param first whether lines over their budget are kept to be answered again
      */
-    public PartWriter(String folder, String kind, int number, long attempt, boolean first, Configuration hadoop) {
+    public PartWriter(String folder, String kind, int number, long attempt, Configuration hadoop) {
         this.folder = folder;
         this.name = "%s-%06d-%d".formatted(kind, number, attempt);
         this.number = number;
-        this.first = first;
         this.hadoop = hadoop;
         this.out = open(name);
     }
@@ -61,20 +58,23 @@ public final class PartWriter implements Closeable {
     /**
      * Writes an answer.
      *
+     * @param settled whether it is one; else the line is kept to be answered again
      * @throws Trouble when it cannot be written
      */
-    public void add(Printed answer) {
-        write(out, answer.out());
-        if (answer.err().isEmpty()) {
-            tally = tally.plus(new Part.Tally(1, 0, 0, 0, 0, 0));
-        } else if (first && answer.overBudget()) {
+    public void add(Printed answer, boolean settled) {
+        if (!settled) {
             again = again == null ? open(name + "-again") : again;
             write(
                     again,
                     Json.obj()
                                     .with("line", answer.line().number())
                                     .with("text", answer.line().text()) + "\n");
-            tally = tally.plus(new Part.Tally(0, 0, 0, 0, 1, 0));
+            tally = tally.plus(new Part.Tally(0, 0, 0, 0, 1, 0, 0));
+            return;
+        }
+        write(out, answer.out());
+        if (answer.err().isEmpty()) {
+            tally = tally.plus(new Part.Tally(1, 0, 0, 0, 0, 0, 0));
         } else {
             fail(answer);
         }
@@ -82,7 +82,7 @@ public final class PartWriter implements Closeable {
 
     /** Counts a position that is not wanted. */
     public void drop() {
-        tally = tally.plus(new Part.Tally(0, 0, 0, 0, 0, 1));
+        tally = tally.plus(new Part.Tally(0, 0, 0, 0, 0, 1, 0));
     }
 
     private void fail(Printed answer) {
@@ -98,7 +98,7 @@ public final class PartWriter implements Closeable {
         }
         long over = answer.overBudget() ? 1 : 0;
         long defect = answer.kind() == Printed.Kind.DEFECT ? 1 : 0;
-        tally = tally.plus(new Part.Tally(0, 1 - over, over, defect, 0, 0));
+        tally = tally.plus(new Part.Tally(0, 1 - over, over, defect, 0, 0, 0));
     }
 
     private static final int MOST_HELD = 20;
@@ -111,9 +111,14 @@ public final class PartWriter implements Closeable {
         }
     }
 
-    /** Closes the files, and says that they are whole; what was written. */
-    public Part finish(Tallies tallies) {
+    /**
+     * Closes the files, and says that they are whole; what was written.
+     *
+     * @param spent nodes that searches took
+     */
+    public Part finish(Tallies tallies, long spent) {
         close();
+        tally = tally.plus(new Part.Tally(0, 0, 0, 0, 0, 0, spent));
         Part part = new Part(
                 number,
                 folder + "/" + name,

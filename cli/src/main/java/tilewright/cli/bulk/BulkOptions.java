@@ -77,7 +77,7 @@ public record BulkOptions(
                 "--first-nodes",
                 "N",
                 1_000_000L,
-                "For solve and count: lines that need more nodes are done in a second pass; by default 1,000,000.");
+                "Lines that need more nodes are done in a second pass; by default 1,000,000.");
         return () -> new BulkOptions(
                 builder.typed("PUZZLE").getFirst(),
                 in.get(),

@@ -18,7 +18,7 @@ import tilewright.text.TextError;
 /** Adds the reports of jobs that made different positions, such as parts of a census. */
 public final class JoinCommand implements Callable<Integer> {
 
-    private static final List<String> NUMBERS = List.of("made", "lines", "good", "bad", "overBudget");
+    private static final List<String> NUMBERS = List.of("made", "lines", "good", "bad", "overBudget", "spent");
 
     private final Context context;
     private final Supplier<String> first;
@@ -61,7 +61,7 @@ public final class JoinCommand implements Callable<Integer> {
         }
         Json.Obj sum = Json.obj();
         for (int i = 0; i < sums.length; i++) {
-            sum = sum.with(NUMBERS.get(i), sums[i]);
+            sum = NUMBERS.get(i).equals("spent") && sums[i] == 0 ? sum : sum.with(NUMBERS.get(i), sums[i]);
         }
         context.results().line(sum.with("tally", tallies.json()).toString());
         return Exit.FINE;

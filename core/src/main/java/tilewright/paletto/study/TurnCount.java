@@ -60,6 +60,7 @@ final class TurnCount {
         if (depth > 0 && root.winner() < 0) {
             turns(1, root.occupied(), root.mover());
         }
+        limits.spent().accept(nodes);
         return !halted;
     }
 

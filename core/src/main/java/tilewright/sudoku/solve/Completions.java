@@ -102,6 +102,13 @@ public final class Completions {
 
     private static Outcome run(
             BandSolver solver, Board board, Limits limits, long atOnce, @Nullable Consumer<int[]> listener) {
+        Outcome outcome = driven(solver, board, limits, atOnce, listener);
+        limits.spent().accept(outcome.nodes());
+        return outcome;
+    }
+
+    private static Outcome driven(
+            BandSolver solver, Board board, Limits limits, long atOnce, @Nullable Consumer<int[]> listener) {
         solver.begin(board.digits());
         long told = 0;
         while (true) {
