@@ -3,6 +3,7 @@ package tilewright.bulk.input;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Input or output that failed, in a sentence for the person who started the job; it crosses from machine to machine. */
@@ -10,6 +11,8 @@ public final class Trouble extends RuntimeException {
 
     private static final long serialVersionUID = 1;
     private static final String FULL = "No space left on device";
+    /** Where tasks write, inside the folder that was named. */
+    private static final Pattern WORKING = Pattern.compile("\\.partial/_attempts/.*");
 
     private Trouble(String sentence) {
         super(sentence);
@@ -25,7 +28,7 @@ public final class Trouble extends RuntimeException {
     }
 
     public static Trouble writing(String file, IOException error) {
-        return new Trouble("cannot write '" + shown(file) + "': " + reason(error));
+        return new Trouble("cannot write '" + WORKING.matcher(shown(file)).replaceFirst("") + "': " + reason(error));
     }
 
     /** A file's address without what says that it is on this machine. */
