@@ -1,5 +1,6 @@
 package tilewright.bulk;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -23,9 +24,12 @@ import tilewright.text.Json;
 /** Tilewright in Spark programs: answers as tables, and functions of SQL. */
 public final class Bulk {
 
-    /** The verbs that are functions of SQL, each of a puzzle's name and a text. */
-    private static final List<String> FUNCTIONS =
-            List.of("solve", "count", "rate", "hint", "check", "canonical", "analyze", "perft", "lamp", "coverings");
+    /** The verbs that are functions of SQL with a text, and the field that has it. */
+    private static final Map<String, String> TEXTS = Map.of("solve", "solution", "count", "count");
+
+    /** The verbs that are functions of SQL with a struct. */
+    private static final List<String> STRUCTS =
+            List.of("rate", "hint", "check", "canonical", "analyze", "perft", "lamp", "coverings");
 
     private Bulk() {}
 
@@ -55,6 +59,20 @@ public final class Bulk {
         return texts.mapPartitions(new Answering(spark.broadcast(workplace), schema), Encoders.row(schema.type()));
     }
 
+    /**
+     * The same as beans: the class has getters and setters for the columns that it wants, by their names, of types that can be
+     * null.
+     */
+    public static <T> Dataset<T> answers(
+            Dataset<String> texts, Class<T> bean, String verb, String puzzle, String... options) {
+        return answers(texts, verb, puzzle, options).as(Encoders.bean(bean));
+    }
+
+    /** The ratings of Sudokus. */
+    public static Dataset<SudokuRating> rate(Dataset<String> sudokus) {
+        return answers(sudokus, SudokuRating.class, "rate", "sudoku");
+    }
+
     private static List<String> words(String verb, String puzzle, String... options) {
         List<String> words = new ArrayList<>(List.of("bulk", verb, puzzle, "-", "-"));
         words.addAll(List.of(options));
@@ -64,11 +82,16 @@ public final class Bulk {
     /**
      * Registers functions of SQL: {@code tw_solve(puzzle, text)}, {@code tw_count}, {@code tw_rate}, {@code tw_hint},
      * {@code tw_check}, {@code tw_canonical}, {@code tw_analyze}, {@code tw_perft}, {@code tw_lamp}, and {@code tw_coverings}. Solutions and
-     * counts are texts, null when there is none; the others give the command's JSON object.
+     * counts are texts, null when there is none; the others give a struct with the columns of the verb's tables, those of all
+     * puzzles.
      */
     public static void register(SparkSession spark) {
-        for (String verb : FUNCTIONS) {
-            spark.udf().register("tw_" + verb, new Answered(verb), DataTypes.StringType);
+        for (String verb : TEXTS.keySet()) {
+            spark.udf().register("tw_" + verb, new TextFunction(verb), DataTypes.StringType);
+        }
+        for (String verb : STRUCTS) {
+            Schema schema = Schema.ofAllPuzzles(verb);
+            spark.udf().register("tw_" + verb, new StructFunction(verb, schema), schema.type());
         }
     }
 
@@ -93,16 +116,29 @@ public final class Bulk {
         }
     }
 
-    /** A function of SQL. */
-    private static final class Answered implements UDF2<String, String, @Nullable String> {
+    /** A job for each puzzle that a function is asked about. */
+    private record Asked(String verb, Map<String, Workplace> workplaces) implements Serializable {
 
-        private static final long serialVersionUID = 1;
+        Asked(String verb) {
+            this(verb, new ConcurrentHashMap<>());
+        }
 
-        private final String verb;
-        private final Map<String, Workplace> workplaces = new ConcurrentHashMap<>();
+        String answer(String puzzle, String text) {
+            return workplaces
+                    .computeIfAbsent(puzzle, name -> new Workplace(words(verb, name), Long.MAX_VALUE))
+                    .answer(text);
+        }
+    }
 
-        Answered(String verb) {
-            this.verb = verb;
+    /** A function of SQL whose value is a text. */
+    private static final class TextFunction implements UDF2<String, String, @Nullable String> {
+
+        private static final long serialVersionUID = 2;
+
+        private final Asked asked;
+
+        TextFunction(String verb) {
+            asked = new Asked(verb);
         }
 
         @Override
@@ -110,21 +146,29 @@ public final class Bulk {
             if (puzzle == null || text == null) {
                 return null;
             }
-            Workplace here =
-                    workplaces.computeIfAbsent(puzzle, name -> new Workplace(words(verb, name), Long.MAX_VALUE));
-            String answer = here.answer(text);
-            return switch (verb) {
-                case "solve" -> field(answer, "solution");
-                case "count" -> field(answer, "count");
-                default -> answer;
-            };
-        }
-
-        private static @Nullable String field(String answer, String name) {
-            return ((Json.Obj) Json.parse(answer))
-                    .field(name)
+            return ((Json.Obj) Json.parse(asked.answer(puzzle, text)))
+                    .field(String.valueOf(TEXTS.get(asked.verb())))
                     .map(json -> ((Json.Str) json).value())
                     .orElse(null);
+        }
+    }
+
+    /** A function of SQL whose value has columns. */
+    private static final class StructFunction implements UDF2<String, String, @Nullable Row> {
+
+        private static final long serialVersionUID = 2;
+
+        private final Asked asked;
+        private final Schema schema;
+
+        StructFunction(String verb, Schema schema) {
+            asked = new Asked(verb);
+            this.schema = schema;
+        }
+
+        @Override
+        public @Nullable Row call(@Nullable String puzzle, @Nullable String text) {
+            return puzzle == null || text == null ? null : schema.struct(asked.answer(puzzle, text));
         }
     }
 

@@ -504,5 +504,28 @@ final class ClusterTest {
                         .first()
                         .getString(0))
                 .isEqualTo("1");
+        texts.createOrReplaceTempView("texts");
+        List<Row> rated = session.sql(
+                        "select r.*, tw_count('sudoku', value) as count from (select value, tw_rate('sudoku', value) as r from texts)")
+                .collectAsList();
+        assertThat(rated.getFirst().schema().simpleString())
+                .isEqualTo("struct<grade:string,tiles:bigint,value:string,legal:bigint,winning:bigint,proven:boolean,"
+                        + "er:double,ep:double,ed:double,level:string,score:bigint,hardest:string,error:string,"
+                        + "other:string,count:string>");
+        assertThat(rated.getFirst().<Double>getAs("er")).isGreaterThanOrEqualTo(1.2);
+        assertThat(rated.getFirst().<String>getAs("other")).isNull();
+        assertThat(rated.get(1).<String>getAs("error")).startsWith("column 1");
+        assertThat(session.sql("select size(tw_canonical('sudoku', '" + puzzle + "').digits)")
+                        .first()
+                        .getInt(0))
+                .isEqualTo(9);
+        assertThat(session.sql("select tw_rate('sudoku', null)").first().isNullAt(0))
+                .isTrue();
+        List<SudokuRating> ratings = Bulk.rate(texts).collectAsList();
+        assertThat(ratings.getFirst().getInput()).isEqualTo(puzzle);
+        assertThat(ratings.getFirst().getEr()).isEqualTo(rated.getFirst().<Double>getAs("er"));
+        assertThat(ratings.getFirst().getScore()).isEqualTo(rated.getFirst().<Long>getAs("score"));
+        assertThat(ratings.get(1).getEr()).isNull();
+        assertThat(ratings.get(1).getError()).startsWith("column 1");
     }
 }

@@ -2,6 +2,7 @@ package tilewright.bulk.table;
 
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,6 +44,9 @@ public record Schema(List<Column> columns) implements Serializable {
     }
 
     private static final String INPUT = "input";
+    /** What all tables end with. */
+    private static final List<Column> COMMON = List.of(new Column("error", Kind.TEXT), new Column("other", Kind.JSON));
+
     private static final String COUNT = "count:TEXT exact:TRUTH estimate:TEXT low:TEXT high:TEXT";
     private static final String PATH = "solutions:WHOLE solution:TEXT path:JSON";
 
@@ -86,18 +90,37 @@ public record Schema(List<Column> columns) implements Serializable {
     public static Schema of(String verb, String puzzle, Optional<String> form) {
         String fields = form.map(name -> name + ":TEXT")
                 .orElseGet(() -> COLUMNS.getOrDefault(verb + " " + puzzle, COLUMNS.getOrDefault(verb, "")));
-        Stream<Column> own = Stream.of(fields.split(" "))
-                .filter(field -> !field.isEmpty())
-                .map(field -> {
-                    int colon = field.indexOf(':');
-                    return new Column(field.substring(0, colon), Kind.valueOf(field.substring(colon + 1)));
-                });
-        return new Schema(Stream.of(
-                        Stream.of(new Column("line", Kind.WHOLE)),
-                        own,
-                        Stream.of(new Column("error", Kind.TEXT), new Column("other", Kind.JSON)))
+        return new Schema(Stream.of(Stream.of(new Column("line", Kind.WHOLE)), own(fields), COMMON.stream())
                 .flatMap(each -> each)
                 .toList());
+    }
+
+    /**
+     * The columns of a verb's answers for all puzzles, without the line's number: those of other puzzles stay empty.
+     *
+     * @throws IllegalArgumentException when two puzzles have a column of one name and different kinds
+     */
+    public static Schema ofAllPuzzles(String verb) {
+        LinkedHashMap<String, Column> all = new LinkedHashMap<>();
+        COLUMNS.keySet().stream()
+                .filter(key -> key.equals(verb) || key.startsWith(verb + " "))
+                .sorted()
+                .flatMap(key -> Stream.concat(own(COLUMNS.getOrDefault(key, "")), COMMON.stream()))
+                .forEach(column -> {
+                    if (!all.getOrDefault(column.name(), column).equals(column)) {
+                        throw new IllegalArgumentException("column (%s) of (%s) has two kinds".formatted(column, verb));
+                    }
+                    all.put(column.name(), column);
+                });
+        COMMON.forEach(column -> all.putLast(column.name(), column));
+        return new Schema(List.copyOf(all.values()));
+    }
+
+    private static Stream<Column> own(String fields) {
+        return Stream.of(fields.split(" ")).filter(field -> !field.isEmpty()).map(field -> {
+            int colon = field.indexOf(':');
+            return new Column(field.substring(0, colon), Kind.valueOf(field.substring(colon + 1)));
+        });
     }
 
     /** The same for tables whose values are texts and numbers only: lists are JSON. */
@@ -129,11 +152,20 @@ public record Schema(List<Column> columns) implements Serializable {
     /** The row of an answer for a text. */
     public Row row(String json, String text) {
         Json.Obj answer = (Json.Obj) Json.parse(json);
-        Json.Obj known = Json.obj().with(INPUT, text);
+        return row(Json.obj().with(INPUT, text).withAll(withoutLine(answer)));
+    }
+
+    /** The row of an answer without its line's number. */
+    public Row struct(String json) {
+        return row(withoutLine((Json.Obj) Json.parse(json)));
+    }
+
+    private static Json.Obj withoutLine(Json.Obj answer) {
+        Json.Obj left = Json.obj();
         for (Map.Entry<String, Json> field : answer.fields().entrySet()) {
-            known = field.getKey().equals("line") ? known : known.with(field.getKey(), field.getValue());
+            left = field.getKey().equals("line") ? left : left.with(field.getKey(), field.getValue());
         }
-        return row(known);
+        return left;
     }
 
     /** The row of an answer. */

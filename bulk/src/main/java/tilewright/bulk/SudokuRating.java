@@ -1,0 +1,91 @@
+package tilewright.bulk;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rating of a Sudoku as Spark's beans have it: what is null is not known, and where {@code error} is not null, nothing but
+ * {@code input} is. Mutable, because Spark asks for it.
+ */
+public final class SudokuRating {
+
+    private @Nullable String input;
+    private @Nullable Double er;
+    private @Nullable Double ep;
+    private @Nullable Double ed;
+    private @Nullable String level;
+    private @Nullable Long score;
+    private @Nullable String hardest;
+    private @Nullable String error;
+
+    /** The text that was rated. */
+    public @Nullable String getInput() {
+        return input;
+    }
+
+    public void setInput(@Nullable String value) {
+        input = value;
+    }
+
+    /** Rating of the hardest step, as Sudoku Explainer gives it. */
+    public @Nullable Double getEr() {
+        return er;
+    }
+
+    public void setEr(@Nullable Double value) {
+        er = value;
+    }
+
+    /** That of the first placement. */
+    public @Nullable Double getEp() {
+        return ep;
+    }
+
+    public void setEp(@Nullable Double value) {
+        ep = value;
+    }
+
+    /** That of the first step. */
+    public @Nullable Double getEd() {
+        return ed;
+    }
+
+    public void setEd(@Nullable Double value) {
+        ed = value;
+    }
+
+    /** As HoDoKu names it. */
+    public @Nullable String getLevel() {
+        return level;
+    }
+
+    public void setLevel(@Nullable String value) {
+        level = value;
+    }
+
+    /** As HoDoKu adds it up. */
+    public @Nullable Long getScore() {
+        return score;
+    }
+
+    public void setScore(@Nullable Long value) {
+        score = value;
+    }
+
+    /** The hardest technique. */
+    public @Nullable String getHardest() {
+        return hardest;
+    }
+
+    public void setHardest(@Nullable String value) {
+        hardest = value;
+    }
+
+    /** Why there is no rating. */
+    public @Nullable String getError() {
+        return error;
+    }
+
+    public void setError(@Nullable String value) {
+        error = value;
+    }
+}
