@@ -121,6 +121,8 @@ export class App extends Part {
       case "home":
         return this.#wait(words.opening, async () => {
           await import("../home/home");
+          // To draw it is a task of its own.
+          await turn();
           return () => {
             document.title = words.name;
             this.page = { kind: "home" };

@@ -1,6 +1,7 @@
 import { html, svg, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
+import { afterPaint } from "../base/after-paint";
 import { PatientPart } from "../base/part";
 import { slice } from "../base/turns";
 import { settings } from "../base/settings";
@@ -204,10 +205,13 @@ export class Board extends PatientPart implements Target {
     </svg>`;
   }
 
-  /** Draws the rest of the first scene in turns: a browser takes as long for many new elements as for a whole task. */
+  /** Draws the rest of the first scene, where that takes long each part in a frame of its own: a browser has most to do after it. */
   async #goOn(): Promise<void> {
     while (this.shown !== Infinity) {
-      await slice();
+      if (slice()) {
+        await new Promise<void>(afterPaint);
+        slice();
+      }
       const more = this.shown + AT_ONCE;
       this.shown = this.scene && more < frame(this.scene, this.small).above.length ? more : Infinity;
       await super.getUpdateComplete();

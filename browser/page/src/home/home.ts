@@ -2,6 +2,7 @@ import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { dayOf, named, weekOf, type Day } from "../base/days";
 import { PatientPart } from "../base/part";
+import { turn } from "../base/turns";
 import type { Studio } from "../engine/studio";
 import { daysDone, ofDay, results, streak } from "../game/results";
 import type { Summary } from "../game/saved-game";
@@ -16,6 +17,10 @@ import "./top";
 
 /** Among so many games today's are looked for, and some to go on with. */
 const LOOKED_AT = 40;
+
+/** A day in full. For the first date that it writes a browser takes as long as for the rest: it does so before, in a task of its own. */
+const full = (day: Day): string => named(day, { weekday: "long", day: "numeric", month: "long" });
+void turn().then(() => full(dayOf(new Date())));
 
 /** Where one begins or goes on: today's puzzles, and the games that are kept. */
 @customElement("tw-home")
@@ -56,7 +61,7 @@ export class Home extends PatientPart {
       <main class="home">
         <div class="first">
           <header class="headline">
-            <p>${named(today, { weekday: "long", day: "numeric", month: "long" })}</p>
+            <p>${full(today)}</p>
             <h1>${words.todaysFour}</h1>
             ${this.#week(daysDone(all))}
           </header>
