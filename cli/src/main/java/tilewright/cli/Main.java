@@ -26,6 +26,12 @@ public final class Main {
     /** So long an interrupted program has to write what it has and to give the terminal back. */
     private static final long LAST_SECONDS = 3;
 
+    /** The variable with options of the user's for the JVM. */
+    private static final String OPTIONS = "TILEWRIGHT_JAVA_OPTIONS";
+
+    /** The property that says that the JVM makes its cache. */
+    private static final String TRAINING = "tilewright.training";
+
     /** With fewer the JVM learns that most branches are never taken; more take longer and change little. */
     private static final int TRAINING_POSITIONS = 500;
 
@@ -45,14 +51,17 @@ public final class Main {
         if (Stream.of(arguments).anyMatch(argument -> argument.startsWith("--time"))) {
             immediate.prepare();
         }
-        int exit = Boolean.getBoolean("tilewright.training")
-                ? train()
-                : new Cli(Puzzles.CATALOG, environment).run(arguments);
+        int exit = Boolean.getBoolean(TRAINING) ? train() : new Cli(Puzzles.CATALOG, environment).run(arguments);
         ended.countDown();
         if (exit == Exit.LIMIT) {
             immediate.end(exit);
         }
-        System.exit(exit);
+        if (interrupted.get() || Boolean.getBoolean(TRAINING) || System.getenv(OPTIONS) != null) {
+            System.exit(exit); // which waits for the end that is under way, writes the cache, or what somebody asked the JVM for
+        }
+        // All is written and nobody has more to do; exit would first look for a logger, which takes longer than some
+        // commands.
+        Runtime.getRuntime().halt(exit);
     }
 
     /** Through this class, so that the cache has it as well. */

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -169,6 +170,30 @@ class LauncherTest {
             installation.run();
             assertThat(installation.run("list")).isEqualTo(new Ended(0, VERSION + "list\n", ""));
         }
+    }
+
+    @Test
+    void a_cache_is_summed_once_and_again_when_it_has_changed() throws IOException, InterruptedException {
+        installation.script("tools/cksum", "#!/bin/sh\necho >>\"$(dirname \"$0\")/../sums\"\necho 1 8\n");
+        Map<String, String> environment = Map.of(
+                "TILEWRIGHT_JAVA_HOME",
+                Installation.JDK.toString(),
+                "PATH",
+                installation.path("tools") + ":" + System.getenv("PATH"));
+        String jdk = Files.readAllLines(Installation.JDK.resolve("release")).stream()
+                .takeWhile(line -> !line.startsWith("MODULES="))
+                .collect(Collectors.joining());
+        installation.write("prepared/tilewright.aot", "no cache");
+        installation.write("prepared/tilewright.aot.sum", "1 8\n" + jdk + "\n");
+        Path launcher = installation.path("tilewright");
+        for (int start = 0; start < 3; start++) {
+            assertThat(installation.start(launcher, environment).end().exit()).isZero();
+        }
+        boolean told = Files.exists(Path.of("/proc/sys/kernel/random/boot_id"));
+        assertThat(Files.readAllLines(installation.path("sums"))).hasSize(told ? 1 : 3);
+        installation.write("cli/target/tilewright.aot", "damaged!");
+        installation.script("tools/cksum", "#!/bin/sh\necho 2 8\n");
+        assertThat(installation.start(launcher, environment).end().err()).contains("the JVM's cache is damaged");
     }
 
     @Test

@@ -28,6 +28,7 @@ public final class Commands {
 
     private static final String BULK = "bulk";
     private static final String COMPLETION = "completion";
+    private static final List<String> VERSION = List.of("-V", "--version");
 
     private final Context context;
     private final BulkEngine bulk;
@@ -66,14 +67,15 @@ public final class Commands {
 
     /**
      * The command line for these arguments: with the command that they begin with alone, which starts faster, or with
-     * all.
+     * all; with none when only the version is asked for.
      */
     public CommandLine line(String[] arguments, Faults faults) {
         CommandLine root = root();
         String first = arguments.length == 0 ? "" : arguments[0];
+        boolean none = arguments.length == 1 && VERSION.contains(first);
         makers.forEach((verb, maker) -> {
             boolean wanted = !makers.containsKey(first) || first.equals(verb) || first.equals(COMPLETION);
-            if (wanted) {
+            if (wanted && !none) {
                 CommandLine command = line(verb, maker);
                 if (verb.equals(BULK) && makers.containsKey(first)) {
                     verbs.forEach((name, made) -> command.addSubcommand(name, bulk(name, made, List.of(arguments))));
@@ -114,7 +116,7 @@ public final class Commands {
         CommandLine root = line("tilewright", builder -> new Tilewright(context.results(), builder));
         root.getCommandSpec()
                 .addMixin("options", context.options().builder().spec())
-                .addOption(OptionSpec.builder("-V", "--version")
+                .addOption(OptionSpec.builder(VERSION.toArray(String[]::new))
                         .versionHelp(true)
                         .description("Show the version.")
                         .build());
@@ -134,7 +136,7 @@ public final class Commands {
                 .descriptionHeading("%n")
                 .parameterListHeading("%n")
                 .optionListHeading("%nOptions:%n");
-        return new CommandLine(spec);
+        return new CommandLine(spec, OptionsBuilder.FACTORY);
     }
 
     /** What picocli calls: it needs that before the options, and a command needs its builder first. */

@@ -1,9 +1,11 @@
 package tilewright.cli.context;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.IFactory;
 import picocli.CommandLine.Model.ArgGroupSpec;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,6 +23,9 @@ import tilewright.puzzle.Catalog;
  */
 public final class OptionsBuilder {
 
+    /** Unlike picocli's own it does not look for a class of Groovy, for which the whole jar's directory is read. */
+    public static final IFactory FACTORY = new PlainFactory();
+
     private final CommandSpec spec;
     private final ScopeType scope;
 
@@ -31,7 +36,7 @@ public final class OptionsBuilder {
 
     /** @param scope whether the commands below have the options as well */
     OptionsBuilder(Object command, ScopeType scope) {
-        this.spec = CommandSpec.wrapWithoutInspection(command);
+        this.spec = CommandSpec.wrapWithoutInspection(command, FACTORY);
         this.scope = scope;
     }
 
@@ -188,6 +193,16 @@ public final class OptionsBuilder {
     private <T> Supplier<Optional<T>> optional(ArgSpec word) {
         spec.add(word);
         return new Perhaps<>(word);
+    }
+
+    /** Makes lists for what is repeated, and what needs no arguments. */
+    private static final class PlainFactory implements IFactory {
+        @Override
+        public <K> K create(Class<K> type) throws Exception {
+            return type == List.class
+                    ? type.cast(new ArrayList<>())
+                    : type.getDeclaredConstructor().newInstance();
+        }
     }
 
     /** What was typed, or the usual value. */
