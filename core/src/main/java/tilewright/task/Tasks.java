@@ -126,10 +126,18 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
                 ? Long.toString(count.number().longValue())
                 : count.number().toString();
         if (count.exact() || !small || count.number().longValue() >= limits.solutions()) {
-            return new Answer.Done(number, () -> fields(count, number, about));
+            return new Answer.Done(number, new CountFields(count, number, about));
         }
         String estimate = count.estimate().map(found -> "; " + found).orElse("");
         return new Answer.NoResult("over budget: at least " + number + estimate, fields(count, number, about));
+    }
+
+    /** Made only where they are printed; no lambda, for many lines are counted. */
+    private record CountFields(Counter.Count count, String number, Json.Obj about) implements Supplier<Json.Obj> {
+        @Override
+        public Json.Obj get() {
+            return Tasks.fields(count, number, about);
+        }
     }
 
     private static Json.Obj fields(Counter.Count count, String number, Json.Obj about) {
@@ -299,15 +307,16 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
      * @throws TextError when it is neither
      */
     public static <S> S position(Puzzle<?, S, ?> puzzle, String line) {
-        String name = puzzle.id() + ":";
-        if (!line.startsWith(name)) {
+        String id = puzzle.id();
+        int name = id.length();
+        if (line.length() <= name || line.charAt(name) != ':' || !line.startsWith(id)) {
             refuseOther(puzzle, line);
             return puzzle.texts().positions().parse(line);
         }
         try {
-            return puzzle.texts().positions().parse(line.substring(name.length()));
+            return puzzle.texts().positions().parse(line.substring(name + 1));
         } catch (TextError error) {
-            throw new TextError(line, name.length() + error.offset(), error.reason());
+            throw new TextError(line, name + 1 + error.offset(), error.reason());
         }
     }
 

@@ -86,7 +86,11 @@ public final class GroupedLines implements Lines {
 
     /** The text that was begun, if one was. */
     private Optional<Line> ended() {
-        Optional<Line> ended = begun.map(first -> Line.of(first.number(), text.toString(), end));
+        if (begun.isEmpty()) { // as after most lines; and no lambda: see docs/results/performance.md, "On the command
+            // line"
+            return begun;
+        }
+        Optional<Line> ended = Optional.of(Line.of(begun.get().number(), text.toString(), end));
         begun = Optional.empty();
         text.setLength(0);
         return ended;

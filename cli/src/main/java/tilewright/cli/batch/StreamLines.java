@@ -25,6 +25,12 @@ public final class StreamLines implements Lines {
     private final byte[] buffer = new byte[1 << 16];
     private int from;
     private int to;
+    /** Where the line break of the next line is, or {@code to}; known when {@code scanned} is {@code from}. */
+    private int lineEnd;
+    /** All bytes before it, by or. */
+    private int lineBytes;
+
+    private int scanned = -1;
     private long number;
     private long consumed;
 
@@ -56,12 +62,8 @@ public final class StreamLines implements Lines {
 
     @Override
     public boolean ready() throws IOException {
-        for (int i = from; i < to; i++) {
-            if (buffer[i] == '\n') {
-                return true;
-            }
-        }
-        return in.available() > 0;
+        scan();
+        return lineEnd < to || in.available() > 0;
     }
 
     @Override
@@ -76,23 +78,35 @@ public final class StreamLines implements Lines {
 
     private boolean fill() throws IOException {
         from = 0;
+        scanned = -1;
         to = Math.max(0, in.read(buffer));
         return to > 0;
     }
 
-    private Line line() throws IOException {
-        int end = from;
-        int all = 0;
-        while (end < to && buffer[end] != '\n') {
-            all |= buffer[end];
-            end++;
+    /** Looks for the next line break. */
+    private void scan() {
+        if (scanned == from) {
+            return;
         }
-        if (end == to || all < 0) {
+        int at = from;
+        int seen = 0;
+        while (at < to && buffer[at] != '\n') {
+            seen |= buffer[at];
+            at++;
+        }
+        lineEnd = at;
+        lineBytes = seen;
+        scanned = from;
+    }
+
+    private Line line() throws IOException {
+        scan();
+        if (lineEnd == to || lineBytes < 0) {
             return longLine();
         }
-        consumed += end + 1 - from;
-        String line = new String(buffer, from, end - from, StandardCharsets.ISO_8859_1).stripTrailing();
-        from = end + 1;
+        consumed += lineEnd + 1 - from;
+        String line = new String(buffer, from, lineEnd - from, StandardCharsets.ISO_8859_1).stripTrailing();
+        from = lineEnd + 1;
         return Line.of(number, line, consumed);
     }
 

@@ -66,7 +66,12 @@ public final class Board {
      */
     public static Board of(int[] clues) {
         check("clues", clues, 9);
-        return new Board(clues.clone(), NONE, NONE, false, NONE);
+        return ofOwn(clues.clone());
+    }
+
+    /** As above, of digits that are nobody else's and known to be 0 to 9. */
+    static Board ofOwn(int[] clues) {
+        return new Board(clues, NONE, NONE, false, NONE);
     }
 
     /**
@@ -172,9 +177,10 @@ public final class Board {
     }
 
     /** The clues and the player's digits, 0 for an empty cell; the caller's own. */
+    @SuppressWarnings("ReferenceEquality") // most have this one
     public int[] digits() {
         int[] digits = clues.clone();
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
+        for (int cell = 0; entries != NONE && cell < Houses.CELLS; cell++) {
             digits[cell] += entries[cell];
         }
         return digits;

@@ -39,7 +39,7 @@ public record PositionText() implements Format<Board> {
             return Optional.empty();
         }
         cursor.skip(Houses.CELLS);
-        return Optional.of(Board.of(clues));
+        return Optional.of(Board.ofOwn(clues));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package tilewright.sudoku.model;
 
+import java.util.Arrays;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
 
@@ -19,12 +20,13 @@ public final class Text {
     /** Stands for automatic notes. */
     static final String AUTO = "auto";
 
-    /** Of each character up to the last that is one: whether it is a cell. */
-    private static final boolean[] CELL = new boolean['_' + 1];
+    /** Of each character up to the last that is a cell: its digit, 0 when it is empty, and -1 when it is none. */
+    private static final byte[] CELL = new byte['_' + 1];
 
     static {
+        Arrays.fill(CELL, (byte) -1);
         for (char c : "0123456789.*_".toCharArray()) {
-            CELL[c] = true;
+            CELL[c] = (byte) (c >= '0' && c <= '9' ? c - '0' : 0);
         }
     }
 
@@ -60,17 +62,18 @@ public final class Text {
         int most = Math.min(Houses.CELLS, characters.length);
         for (int cell = 0; cell < most; cell++) {
             char c = characters[cell];
-            if (!isCell(c)) {
+            int digit = c < CELL.length ? CELL[c] : -1;
+            if (digit < 0) {
                 return cell;
             }
-            digits[cell] = c >= '1' && c <= '9' ? c - '0' : 0;
+            digits[cell] = digit;
         }
         return most;
     }
 
     /** Whether a character is a digit or stands for an empty cell. */
     public static boolean isCell(char c) {
-        return c < CELL.length && CELL[c]; // short enough for any compiler to put it into its callers
+        return c < CELL.length && CELL[c] >= 0; // short enough for any compiler to put it into its callers
     }
 
     /** One digit or more, each once. */
