@@ -11,6 +11,11 @@ import tilewright.sudoku.model.Houses;
 final class FullHouse implements Technique {
 
     @Override
+    public String title() {
+        return "Full house";
+    }
+
+    @Override
     public Optional<Deduction> next(Board board) {
         for (int house : Houses.easiestFirst()) {
             int[] empty = Arrays.stream(Houses.cells(house))
@@ -20,7 +25,7 @@ final class FullHouse implements Technique {
                 int digit = Digits.first(board.possible(empty[0]));
                 String text = Houses.sentence(empty[0]) + " is the last empty cell of " + Houses.words(house)
                         + ", which lacks " + digit + " alone.";
-                return Optional.of(new Deduction("Full house", 10, empty[0], digit, text, List.of(house), List.of()));
+                return Optional.of(new Deduction(title(), 10, empty[0], digit, text, List.of(house), List.of()));
             }
         }
         return Optional.empty();

@@ -13,6 +13,11 @@ import tilewright.sudoku.model.Houses;
 final class HiddenSingle implements Technique {
 
     @Override
+    public String title() {
+        return "Hidden single";
+    }
+
+    @Override
     public Optional<Deduction> next(Board board) {
         for (int house : Houses.easiestFirst()) {
             for (int digit = 1; digit <= 9; digit++) {
@@ -39,7 +44,7 @@ final class HiddenSingle implements Technique {
         return place;
     }
 
-    private static Deduction deduction(Board board, int house, int digit, int cell) {
+    private Deduction deduction(Board board, int house, int digit, int cell) {
         List<Integer> reasons = reasons(board, house, digit, cell);
         String text = "In " + Houses.words(house) + ", only " + Houses.GRID.words(cell) + " can hold " + digit;
         if (!reasons.isEmpty()) {
@@ -48,7 +53,7 @@ final class HiddenSingle implements Technique {
             text += ": the other empty cells see the " + digits + " in " + Drawing.words(cells);
         }
         int tenths = Houses.isBox(house) ? 12 : 15;
-        return new Deduction("Hidden single", tenths, cell, digit, text + ".", List.of(house), reasons);
+        return new Deduction(title(), tenths, cell, digit, text + ".", List.of(house), reasons);
     }
 
     /** Cells that hold the digit and keep it away from the other empty cells of the house. */

@@ -11,6 +11,11 @@ import tilewright.sudoku.model.Houses;
 final class NakedSingle implements Technique {
 
     @Override
+    public String title() {
+        return "Naked single";
+    }
+
+    @Override
     public Optional<Deduction> next(Board board) {
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (Digits.size(board.possible(cell)) == 1) {
@@ -18,7 +23,7 @@ final class NakedSingle implements Technique {
                 String text = Houses.sentence(cell) + " can only hold " + digit
                         + ": its row, column and box hold all other digits.";
                 return Optional.of(
-                        new Deduction("Naked single", 23, cell, digit, text, List.of(), reasons(board, cell)));
+                        new Deduction(title(), 23, cell, digit, text, List.of(), reasons(board, cell)));
             }
         }
         return Optional.empty();

@@ -7,7 +7,6 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.puzzle.Hinter;
 import tilewright.search.Limits;
-import tilewright.search.Outcome;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
@@ -38,18 +37,18 @@ public final class SudokuHinter implements Hinter<Board, Move> {
         if (position.solved()) {
             return Optional.empty();
         }
-        if (Completions.none(position, stop)) {
+        List<int[]> solutions = solutions(position, stop);
+        if (solutions.isEmpty()) {
             return Optional.of(mistake(position, stop));
         }
-        Optional<int[]> solution = onlySolution(position, stop);
-        if (solution.isEmpty()) {
+        if (solutions.size() > 1) {
             return Optional.of(single(position).orElseGet(SudokuHinter::several));
         }
-        int lacking = lacking(position, solution.get());
+        Position noted = Position.of(position);
+        int lacking = lacking(noted, solutions.getFirst());
         return lacking >= 0
                 ? Optional.of(NextStep.missingNote(position, lacking))
-                : raters.ask(rater -> rater.next(
-                                position.digits(), Position.of(position).candidates(), stop))
+                : raters.ask(rater -> rater.next(noted.digits(), noted.candidates(), stop))
                         .map(step -> told(position, step, stop));
     }
 
@@ -73,22 +72,18 @@ public final class SudokuHinter implements Hinter<Board, Move> {
                 .map(step -> NextStep.hint(position, step));
     }
 
-    /** The solution of a position; empty when there are several. */
-    private static Optional<int[]> onlySolution(Board position, Stop stop) {
+    /** The solutions of a position, two if there are several. */
+    private static List<int[]> solutions(Board position, Stop stop) {
         List<int[]> solutions = new ArrayList<>();
-        Limits limits = Limits.NONE.withSolutions(2).withStop(stop);
-        Outcome outcome = Completions.each(position, limits, solutions::add);
+        Completions.each(position, Limits.NONE.withSolutions(2).withStop(stop), solutions::add);
         stop.check();
-        return outcome instanceof Outcome.Complete && solutions.size() == 1
-                ? Optional.of(solutions.getFirst())
-                : Optional.empty();
+        return solutions;
     }
 
     /** The first empty cell whose notes lack its digit; -1 when there is none. */
-    private static int lacking(Board position, int[] solution) {
-        int[] candidates = Position.of(position).candidates();
+    private static int lacking(Position noted, int[] solution) {
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            if (position.digit(cell) == 0 && !Digits.holds(candidates[cell], solution[cell])) {
+            if (noted.digits()[cell] == 0 && !Digits.holds(noted.candidates()[cell], solution[cell])) {
                 return cell;
             }
         }
@@ -119,9 +114,11 @@ public final class SudokuHinter implements Hinter<Board, Move> {
     /** A step in words; singles with the cells that are the reason, if the digits alone show them. */
     private static Hint<Move> told(Board position, ExplainerStep step) {
         for (Technique technique : Technique.ALL) {
-            Optional<Deduction> found = technique.next(position);
-            if (found.isPresent() && found.get().says(step)) {
-                return found.get().hint();
+            if (technique.title().equals(step.technique().title())) {
+                Optional<Deduction> found = technique.next(position);
+                if (found.isPresent() && found.get().says(step)) {
+                    return found.get().hint();
+                }
             }
         }
         return NextStep.hint(position, step);

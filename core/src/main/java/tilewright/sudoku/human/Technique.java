@@ -10,6 +10,9 @@ interface Technique {
     /** All of them, the easiest first. */
     List<Technique> ALL = List.of(new FullHouse(), new HiddenSingle(), new NakedSingle());
 
+    /** Its name, as its deductions have it. */
+    String title();
+
     /** The first deduction that it allows here. */
     Optional<Deduction> next(Board board);
 }

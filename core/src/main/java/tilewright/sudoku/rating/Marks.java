@@ -32,15 +32,15 @@ final class Marks {
     void load(int[] given, int[] candidates) {
         Arrays.fill(places, 0);
         Arrays.fill(empty, 0);
+        int[] held = held(given);
         left = 0;
         for (int cell = 0; cell < Layout.CELLS; cell++) {
             digits[cell] = given[cell];
             masks[cell] = 0;
             if (given[cell] == 0) {
                 int mask = candidates[cell];
-                for (int i = 0; i < 20; i++) {
-                    int digit = given[Layout.PEERS[cell * 20 + i]];
-                    mask &= digit == 0 ? -1 : ~(1 << digit - 1);
+                for (int kind = 0; kind < 3; kind++) {
+                    mask &= ~held[Layout.HOUSE[cell * 3 + kind]];
                 }
                 masks[cell] = mask;
                 left++;
@@ -53,6 +53,19 @@ final class Marks {
                 }
             }
         }
+    }
+
+    /** Of each house the set of digits in it. */
+    private static int[] held(int[] given) {
+        int[] held = new int[27];
+        for (int cell = 0; cell < Layout.CELLS; cell++) {
+            if (given[cell] != 0) {
+                for (int kind = 0; kind < 3; kind++) {
+                    held[Layout.HOUSE[cell * 3 + kind]] |= 1 << given[cell] - 1;
+                }
+            }
+        }
+        return held;
     }
 
     void copy(Marks other) {
