@@ -6,7 +6,7 @@ package tilewright.blank;
  * @param cells 1 to 20
  * @param filled bit i is set when cell i is filled
  */
-record Board(int cells, int filled) {
+public record Board(int cells, int filled) {
 
     boolean has(int cell) {
         return (filled & 1 << cell) != 0;

@@ -5,4 +5,4 @@ package tilewright.blank;
  *
  * @param cell from 0
  */
-record Move(int cell) {}
+public record Move(int cell) {}

@@ -5,4 +5,4 @@ package tilewright.blank;
  *
  * @param cells 1 to 20
  */
-record Setup(int cells) {}
+public record Setup(int cells) {}

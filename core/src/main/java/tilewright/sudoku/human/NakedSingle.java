@@ -22,8 +22,7 @@ final class NakedSingle implements Technique {
                 int digit = Digits.first(board.possible(cell));
                 String text = Houses.sentence(cell) + " can only hold " + digit
                         + ": its row, column and box hold all other digits.";
-                return Optional.of(
-                        new Deduction(title(), 23, cell, digit, text, List.of(), reasons(board, cell)));
+                return Optional.of(new Deduction(title(), 23, cell, digit, text, List.of(), reasons(board, cell)));
             }
         }
         return Optional.empty();
