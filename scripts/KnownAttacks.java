@@ -4,7 +4,6 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +11,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import java.util.zip.ZipFile;
 
 /**
  * Repeats the attacks that did harm once, each with the default heap and with {@code -Xmx512m}, and prints a figure for each:
@@ -306,18 +304,9 @@ final class KnownAttacks {
     }
 
     private void shipped() throws IOException {
-        String bom = Files.readString(Path.of("cli/target/bom.json"));
-        List<String> missing = Stream.of("lit", "qr", "teavm-classlib", "jetty-server", "jline")
-                .filter(name -> !bom.contains("\"" + name + "\""))
-                .toList();
-        long licenses;
-        try (ZipFile jar = new ZipFile("cli/target/tilewright.jar")) {
-            licenses = jar.stream().filter(file -> file.getName().matches("META-INF/licenses/.*txt")).count();
-        }
-        long sums;
-        try (Stream<String> lines = Files.lines(Path.of(".mvn/checksums/checksums.sha256"))) {
-            sums = lines.count();
-        }
+        List<String> missing = SupplyChain.missing();
+        long licenses = SupplyChain.licenseTexts();
+        long sums = SupplyChain.checksums();
         row("D17", missing.isEmpty() && licenses > 3 && sums > 100, "bill of materials lacks %s; %d license texts in the jar; %d checksums of what Maven downloads"
                 .formatted(missing, licenses, sums));
     }

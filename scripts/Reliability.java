@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -106,7 +107,9 @@ final class Reliability {
         attack(this::bombs, "B8");
         attack(this::fuzz, "B1");
         attack(this::roundTrips, "B2");
+        attack(this::wire, "B4");
         attack(this::time, "R3");
+        attack(this::supplies, "R5");
         attack(this::smallHeap, "D4");
         attack(this::damagedCaches, "D5");
         attack(this::shells, "D6", "D7", "D8", "D9", "D15", "D16");
@@ -477,6 +480,31 @@ final class Reliability {
         long lines = ended.out().lines().count();
         row("B2", ended.exit() == 0 && lines > 4 && !ended.out().contains("differs"), "%d positions of each puzzle and what belongs to them, %d kinds of texts read as they were written: exit %d"
                 .formatted(count, lines, ended.exit()));
+    }
+
+    /** Malformed requests, which a test has. */
+    private void wire() throws IOException, InterruptedException {
+        Ended ended = shell("./build -B -pl server -am test -Dtest=HttpTortureTest -Dsurefire.failIfNoSpecifiedTests=false");
+        Matcher sent = Pattern.compile("(?m)^\\d+ requests that are wrong$").matcher(ended.out());
+        boolean told = sent.find();
+        row("B4", ended.exit() == 0 && told, told ? sent.group() + ": each gets a 4xx or is closed, and nothing of the inside is told" : "exit %d".formatted(ended.exit()));
+    }
+
+    /** What the program is made of, and a second build of it in another folder. */
+    private void supplies() throws IOException, InterruptedException {
+        Path other = work.resolve("other");
+        SupplyChain.copy(other);
+        boolean refused = SupplyChain.refusesChanged(other);
+        String failure = SupplyChain.build(other);
+        List<String> differing = failure.isEmpty() ? SupplyChain.differences(other) : List.of(failure);
+        List<String> missing = SupplyChain.missing();
+        List<String> loose = SupplyChain.loose();
+        long unlicensed = SupplyChain.unlicensed();
+        row(
+                "R5",
+                refused && differing.isEmpty() && missing.isEmpty() && loose.isEmpty() && unlicensed == 0,
+                "bill of %d materials, lacking %s, %d without a license; %d license texts in the jar; versions that are not fixed: %s; %,d checksums, a changed one is %s; of %,d entries of the jar, built in another folder, these differ: %s"
+                        .formatted(SupplyChain.libraries(), missing, unlicensed, SupplyChain.licenseTexts(), loose, SupplyChain.checksums(), refused ? "refused" : "NOT refused", SupplyChain.entries(), differing));
     }
 
     private void time() throws IOException, InterruptedException {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -26,15 +27,18 @@ final class HttpTortureTest {
     private static final int TOGETHER = 32;
 
     private final Rig rig;
+    private final AtomicInteger sent = new AtomicInteger();
 
     HttpTortureTest() throws IOException {
         Duration moment = Duration.ofSeconds(2);
         rig = new Rig(bounds -> bounds.with(new Bounds.Deadlines(moment, moment, moment, moment, moment)));
     }
 
+    /** {@code ./build reliability} tells the number. */
     @AfterAll
     void close() {
         rig.close();
+        System.out.println(sent + " requests that are wrong");
     }
 
     /** Sends each text on a connection of its own and gives what comes back, as "text -> answer". */
@@ -50,6 +54,7 @@ final class HttpTortureTest {
     }
 
     private String answer(String text) throws IOException {
+        sent.incrementAndGet();
         try (Wire wire = rig.wire()) {
             try {
                 wire.write(text.getBytes(StandardCharsets.ISO_8859_1));
