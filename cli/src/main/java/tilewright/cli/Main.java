@@ -56,11 +56,11 @@ public final class Main {
         if (exit == Exit.LIMIT) {
             immediate.end(exit);
         }
+        // These wait for the end that is under way, for the cache to be written, or what somebody asked the JVM for.
         if (interrupted.get() || Boolean.getBoolean(TRAINING) || System.getenv(OPTIONS) != null) {
-            System.exit(exit); // which waits for the end that is under way, writes the cache, or what somebody asked the JVM for
+            System.exit(exit);
         }
-        // All is written and nobody has more to do; exit would first look for a logger, which takes longer than some
-        // commands.
+        // All is written. An exit would first look for a logger, which takes longer than some commands.
         Runtime.getRuntime().halt(exit);
     }
 
