@@ -90,7 +90,7 @@ export class Theater extends Part {
             ${icon("leave")} <span>${words.leave}</span>
           </button>
           <p class="muted">${title}</p>
-          <h1>${capital(methods.find(({ id }) => id === this.method)?.about.split(":")[0] ?? "")}</h1>
+          <h1>${named(methods.find(({ id }) => id === this.method)?.about ?? "")}</h1>
           <button class="quiet iconbutton" popovertarget="theater-more" aria-label=${words.more} title=${words.more}>${icon("more")}</button>
         </header>
         <div class="caption" tabindex="0" aria-live=${running ? "off" : "polite"}>${moment ? told(sentence(moment.caption), moment.scene) : "…"}</div>
@@ -161,7 +161,7 @@ export class Theater extends Part {
       <label class="choice">
         ${words.method}
         <select .value=${this.method} @change=${(event: Event) => (this.method = value(event))}>
-          ${this.game.puzzle.methods.map(({ id, about }) => html`<option value=${id} ?selected=${id === this.method}>${capital(about)}</option>`)}
+          ${this.game.puzzle.methods.map(({ id, about }) => html`<option value=${id} title=${about} ?selected=${id === this.method}>${named(about)}</option>`)}
         </select>
       </label>
       ${this.#halt("solution", words.stopAtSolution)} ${this.#halt("dead-end", words.stopAtDeadEnd)}
@@ -324,6 +324,11 @@ export class Theater extends Part {
     else return;
     event.preventDefault();
   };
+}
+
+/** What a method is called, which stands before what it does. */
+function named(about: string): string {
+  return capital(about.split(":")[0] ?? "");
 }
 
 function value(event: Event): string {

@@ -12,8 +12,7 @@ import tilewright.search.Outcome;
 final class BoardSolver implements Solver<Board> {
 
     private static final Method COVER = new Method("cover", "exact cover: the cell with the fewest tiles first");
-    private static final Method SCAN =
-            new Method("scan", "the next free cell in reading order: a tile across, else down, else backtrack");
+    private static final Method SCAN = new Method("scan", "first free cell: a tile across, else down, else backtrack");
 
     @Override
     public List<Method> methods() {

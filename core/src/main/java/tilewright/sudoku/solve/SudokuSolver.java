@@ -13,7 +13,7 @@ import tilewright.sudoku.model.Board;
 public final class SudokuSolver implements Solver<Board> {
 
     private static final Method COVER = new Method("cover", "exact cover: fills where the choice is smallest");
-    private static final Method CELLS = new Method("cells", "cell by cell in reading order, 1 to 9");
+    private static final Method CELLS = new Method("cells", "fixed order: cell by cell, 1 to 9");
 
     @Override
     public List<Method> methods() {
