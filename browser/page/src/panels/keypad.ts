@@ -1,6 +1,7 @@
 import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { PatientPart } from "../base/part";
+import { settings } from "../base/settings";
 import { keypad, MODES } from "../board/keys";
 import type { Gestures, Mode } from "../engine/protocol";
 import * as words from "../words/game";
@@ -63,7 +64,8 @@ export class Keypad extends PatientPart {
   }
 
   #key(key: string, mode: string) {
-    const offered = this.type[this.spot]?.includes(key) ?? false;
+    // A key that is chosen first is for cells that come later.
+    const offered = settings.of("entry") === "key" || (this.type[this.spot]?.includes(key) ?? false);
     const name = key.slice(mode.length);
     const pen = this.meanings.find(({ before }) => before === mode)?.pens?.[Number(name) - 1];
     const left = pen ? 0 : (this.left[name] ?? 0);

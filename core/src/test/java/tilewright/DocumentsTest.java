@@ -18,6 +18,12 @@ final class DocumentsTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final Path DECISIONS = ROOT.resolve("docs/decisions");
     private static final Pattern INDEXED = Pattern.compile("(?m)^\\| (\\d+) \\| \\[([^]]+)]\\(([^)]+)\\) \\| .+ \\|$");
+    private static final Path CORE = ROOT.resolve("core/src/test/java");
+    private static final Path PAGE = ROOT.resolve("e2e/src/test/java/tilewright/page");
+
+    /** In the table of features: a test of the page, or of core, and its sentence. */
+    private static final Pattern TEST = Pattern.compile("(core )?`(\\w+)`: ([a-z0-9 ]*[a-z0-9])");
+
     private static final Pattern LINK = Pattern.compile("]\\(([^)#: ]+)(?:#[^)]*)?\\)");
 
     @Test
@@ -55,6 +61,40 @@ final class DocumentsTest {
         }
         assertThat(broken).isEmpty();
         assertThat(links).isGreaterThan(60);
+    }
+
+    @Test
+    void every_feature_of_the_original_programs_names_tests_that_exist() throws IOException {
+        List<String> missing = new ArrayList<>();
+        int rows = 0;
+        for (String line : Files.readAllLines(ROOT.resolve("docs/results/features.md"))) {
+            String[] cells = line.split("\\|");
+            if (cells.length != 4 || cells[1].equals("---") || cells[3].equals(" Test ")) {
+                continue;
+            }
+            rows++;
+            Matcher named = TEST.matcher(cells[3]);
+            List<String> parts = new ArrayList<>();
+            while (named.find()) {
+                parts.add(named.group());
+                Path tests = named.group(1) == null ? PAGE : CORE;
+                String method = "void " + named.group(3).replace(' ', '_') + "(";
+                if (!Files.readString(file(tests, named.group(2) + ".java")).contains(method)) {
+                    missing.add(named.group());
+                }
+            }
+            assertThat(" " + String.join("; ", parts) + " ").isEqualTo(cells[3]);
+        }
+        assertThat(missing).isEmpty();
+        assertThat(rows).isGreaterThanOrEqualTo(28);
+    }
+
+    private static Path file(Path folder, String name) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.getFileName().toString().equals(name))
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError("there is no " + name));
+        }
     }
 
     private static List<Path> documents() throws IOException {

@@ -1,9 +1,11 @@
 package tilewright.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
@@ -46,6 +48,36 @@ final class FirstWordsPageTest extends AtThePage {
     }
 
     @Test
+    void a_tile_that_is_held_follows_the_pointer_in_its_color() {
+        try (Visit visit = visit().play(EMPTY_HUES)) {
+            visit.page.locator("[aria-label^='pile of color 3']").click();
+            Locator held = visit.page.locator(".lifted");
+            for (String spot : List.of("r2c2", "r7c5")) {
+                BoundingBox to = visit.box(spot);
+                visit.page.mouse().move(to.x + to.width / 2, to.y + to.height / 2);
+                assertThat(held).hasCount(1);
+                BoundingBox there = held.boundingBox();
+                Assertions.assertThat(there.x + there.width / 2).isCloseTo(to.x + to.width / 2, within(to.width / 4));
+                Assertions.assertThat(there.y + there.height / 2).isCloseTo(to.y + to.height / 2, within(to.width / 4));
+                Assertions.assertThat(held.innerHTML()).contains("ink-hue-3");
+            }
+        }
+    }
+
+    @Test
+    void tiles_of_hues_are_shown_as_colors_or_as_numbers() {
+        try (Visit visit =
+                visit().play("hues:18....../......../......../......../......../......../......../........")) {
+            Locator letters = visit.page.locator(".stage .letter").filter(new Locator.FilterOptions().setVisible(true));
+            assertThat(letters).hasCount(0);
+            visit.button("Settings").click();
+            visit.page.getByLabel("Bold and letter").check();
+            visit.press("Escape");
+            assertThat(letters).hasText(new String[] {"1", "8"});
+        }
+    }
+
+    @Test
     void corners_of_hues_have_four_colors() {
         try (Visit visit =
                 visit().play("hues:1......./......../......../......../......../......../......../........")) {
@@ -82,6 +114,31 @@ final class FirstWordsPageTest extends AtThePage {
                 assertThat(visit.page.locator(".board [data-spot^=r]")).hasCount(side * side);
             }
         }
+    }
+
+    @Test
+    void a_press_on_the_empty_board_sets_the_green_tile_and_a_drag_shifts_it() {
+        try (Visit visit = visit().play("trominoes:..../..../..../....")) {
+            visit.moves(() -> visit.click("r2c2"));
+            Assertions.assertThat(position(visit)).isEqualTo("trominoes:..../.g../..../....");
+            visit.moves(() -> visit.drag("r2c2", "r1c1"));
+            Assertions.assertThat(position(visit)).isEqualTo("trominoes:g.../..../..../....");
+        }
+    }
+
+    @Test
+    void a_bar_comes_off_by_a_press_on_any_of_its_cells() {
+        try (Visit visit = visit().play("trominoes:g.../hhh./hhh./....")) {
+            visit.moves(() -> visit.click("r2c2"));
+            Assertions.assertThat(position(visit)).isEqualTo("trominoes:g.../..../hhh./....");
+            visit.spot("r3c3").focus();
+            visit.moves(() -> visit.press("Enter"));
+            Assertions.assertThat(position(visit)).isEqualTo("trominoes:g.../..../..../....");
+        }
+    }
+
+    private static String position(Visit visit) {
+        return Answer.about(visit.played(), "view").text("id");
     }
 
     @Test

@@ -97,6 +97,26 @@ final class LinkPageTest extends AtThePage {
     }
 
     @Test
+    void a_text_that_is_pasted_anywhere_opens_the_puzzle() {
+        String paste = """
+                (text) => {
+                  const clipboardData = new DataTransfer();
+                  clipboardData.setData("text/plain", text);
+                  document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+                }
+                """;
+        try (Visit visit = visit().open("")) {
+            visit.page.getByRole(AriaRole.ARTICLE).nth(3).waitFor();
+            visit.moves(() -> visit.page.evaluate(paste, " trominoes:g.../..../..../....\n"));
+            Assertions.assertThat(visit.played()).isEqualTo("trominoes:g.../..../..../....");
+            // In a game, too; what is no puzzle is said, and the game stays.
+            visit.page.evaluate(paste, "what a day");
+            assertThat(visit.page.getByText("Unknown puzzle text.")).isVisible();
+            Assertions.assertThat(visit.played()).isEqualTo("trominoes:g.../..../..../....");
+        }
+    }
+
+    @Test
     void a_game_goes_on_where_it_was_left() {
         try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
             visit.moves(() -> visit.drag("r2c1", "r2c3"));

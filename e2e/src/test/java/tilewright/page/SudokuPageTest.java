@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -119,6 +120,25 @@ final class SudokuPageTest extends AtThePage {
             visit.press("4");
             visit.button("Resume").first().click();
             assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("center notes 1 2"));
+        }
+    }
+
+    @Test
+    void a_digit_that_was_chosen_first_goes_to_each_cell_that_is_tapped() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            visit.button("Settings").click();
+            visit.page.getByLabel("Digit first").check();
+            visit.press("Escape");
+            visit.button("4").click();
+            assertThat(visit.button("4")).hasAttribute("aria-pressed", "true");
+            visit.moves(() -> visit.click("r1c3"));
+            visit.moves(() -> visit.click("r9c1"));
+            visit.button("4").click();
+            visit.click("r5c5");
+            for (String spot : List.of("r1c3", "r9c1")) {
+                assertThat(visit.spot(spot)).hasAttribute("aria-label", Pattern.compile("^4, "));
+            }
+            assertThat(visit.spot("r5c5")).hasAttribute("aria-label", Pattern.compile("^empty, "));
         }
     }
 
