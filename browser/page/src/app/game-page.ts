@@ -395,8 +395,10 @@ export class GamePage extends PatientPart {
     if (aside) return `game aside ${aside.kind === "theater" ? "watching" : ""} ${paused ? "paused" : ""}`;
     const { status } = this.game.view;
     const hinted = this.game.stage !== undefined && !this.folded;
-    const kind = this.#keyed ? "with-keys" : status.players ? "with-players" : "with-bar";
-    return `game ${kind} ${this.#piled ? "with-piles" : ""} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${hinted ? "hinted" : ""}`;
+    const { players = 0 } = status;
+    const kind = this.#keyed ? "with-keys" : players === 0 ? "with-bar" : "with-players";
+    const many = players < 3 ? "" : `of-${players}`;
+    return `game ${kind} ${many && "with-many"} ${many} ${this.#piled ? "with-piles" : ""} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${hinted ? "hinted" : ""}`;
   }
 
   /** What the answers to questions look like on the board. */

@@ -71,11 +71,13 @@ function form(
     ${!several && withNotes(game.view.scene) ? check("notes", words.notes, true) : ""}
     ${solvable ? check("solution", several ? words.solutions : words.solution, several) : ""}
     ${check("code", words.code, true)}
-    <p role="status" class="muted">${said}</p>
-    <div class="row">
-      <button class="main">${words.print}</button>
-      <button value="pdf">${words.pdf}</button>
-      <button type="button" @click=${() => dialog.close()}>${words.cancel}</button>
+    <div class="foot">
+      <p role="status" class="muted">${said}</p>
+      <div class="row">
+        <button class="main">${words.print}</button>
+        <button value="pdf">${words.pdf}</button>
+        <button type="button" @click=${() => dialog.close()}>${words.cancel}</button>
+      </div>
     </div>
   </form>`;
 }

@@ -45,6 +45,12 @@ export class GoOn extends PatientPart {
     </section>`;
   }
 
+  /** The level of the computer player in a game against one. */
+  #opponent({ extras }: SavedGame): string {
+    const level = /level(\d+)/.exec(extras["seats"] ?? "")?.[1];
+    return level === undefined ? "" : words.against(level);
+  }
+
   async #load(): Promise<void> {
     const { games } = this;
     const open = games.filter(({ over }) => !over).slice(0, SHOWN);
@@ -61,7 +67,7 @@ export class GoOn extends PatientPart {
       <button @click=${() => this.tell("continue", game)}>
         <tw-poster .plan=${this.cards[game.puzzle]?.poster}></tw-poster>
         <b><span class="unseen">${words.resume}: </span>${title}</b>
-        <small>${capital([when, game.words].filter((text) => text !== "").join(" · "))}</small>
+        <small>${capital([when, game.words, this.#opponent(game)].filter((text) => text !== "").join(" · "))}</small>
         <span class="percent">
           ${svg`<svg viewBox="0 0 38 38" aria-hidden="true">
             <circle class="ring-all" cx="19" cy="19" r="15" />

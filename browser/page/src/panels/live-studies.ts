@@ -10,6 +10,7 @@ import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import { LiveStudies } from "../game/live-studies";
 import "../styles/cards.css";
+import "../styles/many-trays.css";
 import * as words from "../words/cards";
 import { grouped } from "../words/language";
 import "./rows";

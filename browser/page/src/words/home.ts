@@ -38,6 +38,7 @@ export const longest = "Longest";
 export const count = "Solved";
 export const withoutHints = "Without hints";
 export const best = "Best";
+export const against = (level: string) => `level ${level}`;
 export const levelNumber = (level: number) => `Level ${level}`;
 export const median = "Median";
 export const solvedCount = (count: number) => `${count} solved`;

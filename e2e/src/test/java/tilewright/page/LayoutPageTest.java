@@ -2,14 +2,17 @@ package tilewright.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tilewright.Puzzles;
@@ -85,6 +88,39 @@ final class LayoutPageTest extends AtThePage {
         try (Visit visit = visit(PHONE).play("paletto:DCAB/CDBC/ABAD/DACB")) {
             visit.page.evaluate("() => document.querySelector('tw-game').ask('new')");
             assertThat(visit.button("Create")).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 700, 3", "390, 700, 4", "320, 568, 4", "844, 390, 4", "1024, 768, 4", "1440, 900, 4"})
+    void however_many_play_all_there_is_to_press_is_in_view(int width, int height, int players) {
+        try (Visit visit = visit(width)) {
+            visit.page.setViewportSize(width, height);
+            visit.play("paletto:ABCDEF/BCDEFA/CDEFAB/DEFABC/EFABCD/FABCDE %d 0 %s | r1c1"
+                    .formatted(players, String.join(",", Collections.nCopies(players, "000000"))));
+            assertThat(visit.page.locator(".tray")).hasCount(players);
+            for (Locator part : List.of(visit.page.locator(".tray"), visit.page.locator(".action"), visit.end())) {
+                for (Locator one : part.all()) {
+                    if (one.isVisible()) {
+                        assertThat(one).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void on_a_phone_what_begins_printing_is_in_view() {
+        try (Visit visit = visit(PHONE).play("sudoku:5" + ".".repeat(80))) {
+            visit.page.evaluate("() => document.querySelector('tw-game').ask('print')");
+            visit.page.getByLabel("A sheet of several").check();
+            for (String button : List.of("Print", "Save PDF", "Cancel")) {
+                assertThat(visit.page
+                                .locator("dialog")
+                                .getByText(button, new Locator.GetByTextOptions().setExact(true))
+                                .and(visit.page.locator("button")))
+                        .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+            }
         }
     }
 

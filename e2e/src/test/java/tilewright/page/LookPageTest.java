@@ -20,8 +20,6 @@ import javax.imageio.ImageIO;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import tilewright.page.LookScreens.Screen;
-import tilewright.page.LookScreens.Theme;
-import tilewright.page.LookScreens.Window;
 
 /**
  * The page looks as it does in the pictures that are kept in src/test/look, but for what another machine or another browser
@@ -141,10 +139,10 @@ final class LookPageTest extends AtThePage {
     }
 
     private static void show(Page page, Window window) {
-        Theme theme = window.theme();
+        Window.Theme theme = window.theme();
         page.emulateMedia(new Page.EmulateMediaOptions()
-                .setColorScheme(theme == Theme.DARK ? ColorScheme.DARK : ColorScheme.LIGHT)
-                .setContrast(theme == Theme.CONTRAST ? Contrast.MORE : Contrast.NO_PREFERENCE)
+                .setColorScheme(theme == Window.Theme.DARK ? ColorScheme.DARK : ColorScheme.LIGHT)
+                .setContrast(theme == Window.Theme.CONTRAST ? Contrast.MORE : Contrast.NO_PREFERENCE)
                 .setReducedMotion(ReducedMotion.NO_PREFERENCE));
         page.setViewportSize(window.width(), window.height());
         page.mouse().move(0, 0);

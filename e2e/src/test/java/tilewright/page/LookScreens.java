@@ -14,24 +14,6 @@ import java.util.function.Consumer;
  */
 final class LookScreens {
 
-    /** A window: its name in the names of files, its size in pixels, and its colors. */
-    record Window(String name, int width, int height, Theme theme) {
-
-        static final Window DESKTOP = new Window("d", 1440, 900, Theme.LIGHT);
-        static final Window DARK = new Window("dark-d", 1440, 900, Theme.DARK);
-        static final Window CONTRAST = new Window("hc-d", 1440, 900, Theme.CONTRAST);
-        static final Window TABLET = new Window("t", 1024, 768, Theme.LIGHT);
-        static final Window PHONE = new Window("p", 390, 844, Theme.LIGHT);
-        static final Window SMALL = new Window("m", 320, 568, Theme.LIGHT);
-        static final Window LYING = new Window("l", 844, 390, Theme.LIGHT);
-    }
-
-    enum Theme {
-        LIGHT,
-        DARK,
-        CONTRAST
-    }
-
     /**
      * @param reach comes there from anywhere, and waits until all is there that is loaded or computed
      */
@@ -59,9 +41,17 @@ final class LookScreens {
     /** In a turn, after a piece has been taken. */
     private static final String PALETTO = "paletto:DFC.../EAFC../FECB../.BDEF./.FCBE./..AED. 2 0 222300,210011 | r2c4";
 
+    /** Four play. */
+    private static final String FOUR =
+            "paletto:.BCD../.CDEF./CDEFA./.EFAB./..ABC./...CD. 4 3 110011,020101,001111,200010";
+
     private static final String FULL = "paletto:DFCAAA/EAFCAA/FECBAA/ABDEFA/AFCBEA/AAAEDA";
 
     private static final String HUES = "hues:85475..2/3628428./713617../6.5..3../278.56../5......1/...23.4./.78..286";
+
+    private static final String HUES_DONE =
+            Answer.about(HUES, "solve").texts("solutions").getFirst();
+
     private static final String TROMINOES =
             "trominoes:....hhhvvv/....v..vvv/....v..vvv/....v...../....v...../.v..v...../.v.gv...../"
                     + ".v......../hhh.hhh.../..........";
@@ -84,11 +74,27 @@ final class LookScreens {
                 new Screen(
                         "paletto",
                         LookScreens::paletto,
-                        windows(Window.DESKTOP, Window.DARK, Window.CONTRAST, Window.TABLET)),
-                new Screen("hues", LookScreens::hues, windows(Window.DESKTOP, Window.DARK, Window.TABLET)),
-                new Screen("trominoes", LookScreens::trominoes, windows(Window.DESKTOP, Window.TABLET)),
+                        windows(
+                                Window.DESKTOP,
+                                Window.DARK,
+                                Window.CONTRAST,
+                                Window.TABLET,
+                                Window.DARK_PHONE,
+                                Window.CONTRAST_PHONE)),
+                new Screen("paletto-four", LookScreens::four, windows(Window.DESKTOP, Window.TABLET)),
+                new Screen(
+                        "hues",
+                        LookScreens::hues,
+                        windows(Window.DESKTOP, Window.DARK, Window.TABLET, Window.DARK_PHONE, Window.CONTRAST_PHONE)),
+                new Screen(
+                        "trominoes",
+                        LookScreens::trominoes,
+                        windows(Window.DESKTOP, Window.TABLET, Window.DARK_PHONE, Window.CONTRAST_PHONE)),
                 new Screen("theater", LookScreens::theater, windows(Window.DESKTOP, Window.TABLET)),
-                new Screen("sudoku", LookScreens::sudoku, windows(Window.DARK)),
+                new Screen(
+                        "sudoku",
+                        LookScreens::sudoku,
+                        windows(Window.DESKTOP, Window.DARK, Window.TABLET, Window.DARK_PHONE, Window.CONTRAST_PHONE)),
                 new Screen("sudoku-hint", LookScreens::hint, windows(Window.DESKTOP, Window.CONTRAST, Window.TABLET)),
                 new Screen("solved", LookScreens::solved, windows(Window.DESKTOP, Window.DARK, Window.TABLET)));
     }
@@ -111,7 +117,7 @@ final class LookScreens {
                       const day = `2026-11-${String(date).padStart(2, "0")}`;
                       if (date === 22 ? puzzle !== "hues" : date === 10 || (date * 7 + p * 5) %% 11 < 4) return;
                       const time = date === 22 ? 252000 : 1000 * (150 + 97 * p + ((date * 53 + p * 31) %% 190));
-                      results.push({ game: `${day}-${puzzle}`, puzzle, kind: "", day, daily: day, hints: (date + p) %% 4 ? 0 : 1,
+                      results.push({ game: `${day}-${puzzle}`, puzzle, kind: puzzle === "paletto" ? `6 × 6, level ${1 + date %% 6}` : "", day, daily: day, hints: (date + p) %% 4 ? 0 : 1,
                         won: true, time });
                     });
                   for (let i = 0; i < 9; i++)
@@ -120,7 +126,7 @@ final class LookScreens {
                     id, puzzle, play, position, created: Date.now() - 6e6, changed: Date.now() - minutes * 6e4, over: false, words, extras });
                   // What home offers to go on with.
                   game("one", "sudoku", "sudoku:%1$s", "sudoku:%2$s", 1, "44 cells left", { kind: "Hard", time: "760000" });
-                  game("two", "paletto", "%3$s", "%4$s", 2, "Your turn", { kind: "6 × 6" });
+                  game("two", "paletto", "%3$s", "%4$s", 2, "Your turn", { kind: "6 × 6", seats: ",level5" });
                   game("three", "trominoes", "%5$s", "%6$s", 1440, "21 bars left", { kind: "10 × 10", time: "151000" });
                   // The games of the screens.
                   game("four", "hues", "%7$s", "%7$s", 2000, "27 tiles to go", { kind: "Medium", time: "363000" });
@@ -130,11 +136,26 @@ final class LookScreens {
                   game("seven", "sudoku", "%10$s", "%11$s", 3000, "44 cells left",
                     { kind: "Hard", time: "760000", setup: "hard", rating: "sudoku:%1$s Hard" });
                   game("eight", "trominoes", "%6$s", "%6$s", 3000, "21 bars left", { kind: "10 × 10", time: "151000" });
+                  // Today's that is done.
+                  const done = "2026-11-22-hues";
+                  localStorage["tilewright.game." + done] ??= JSON.stringify({ id: done, puzzle: "hues", play: "%12$s", position: "%12$s",
+                    created: Date.now() - 6e6, changed: Date.now() - 2e8, over: true, words: "Solved", extras: { daily: "2026-11-22", time: "252000" } });
                   localStorage["tilewright.results"] = JSON.stringify(results);
                   localStorage["tilewright.settings"] = "{}";
                 })();
                 """.formatted(
-                CLUES, filled(), FULL, idOf(PALETTO), EMPTY, TROMINOES, HUES, ALMOST, PALETTO, NOTED, idOf(NOTED));
+                        CLUES,
+                        filled(),
+                        FULL,
+                        idOf(PALETTO),
+                        EMPTY,
+                        TROMINOES,
+                        HUES,
+                        ALMOST,
+                        PALETTO,
+                        NOTED,
+                        idOf(NOTED),
+                        HUES_DONE);
     }
 
     /** The share ID of where a play stands. */
@@ -198,6 +219,12 @@ final class LookScreens {
         visit.play(PALETTO);
         visit.liveStudy("Analysis").check();
         visit.page.locator(".verdict").waitFor();
+    }
+
+    private static void four(Visit visit) {
+        visit.play(FOUR);
+        assertThat(visit.page.locator(".tray")).hasCount(4);
+        attached(visit.page.locator("tw-live-studies input"));
     }
 
     private static void hues(Visit visit) {

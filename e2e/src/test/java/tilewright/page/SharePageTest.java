@@ -96,6 +96,7 @@ final class SharePageTest extends AtThePage {
             visit.page.getByLabel("A solution on a second page").check();
             visit.page.locator("dialog").getByText("Print", exact()).last().click();
             visit.page.locator(".sheet").nth(1).waitFor(attached());
+            visit.page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
             Assertions.assertThat(pages(visit)).isEqualTo(2);
         }
     }
