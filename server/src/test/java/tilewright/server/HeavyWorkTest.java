@@ -24,8 +24,9 @@ final class HeavyWorkTest {
         for (int i = 0; i < count; i++) {
             Wire wire = rig.wire();
             wires.add(wire.write(Wire.post("hold")));
-            int known = wires.size();
-            Rig.eventually(() -> rig.server.pool().active() + rig.server.pool().queued() == known);
+            int waiting = wires.size() - 1;
+            Rig.eventually(
+                    () -> rig.server.pool().active() == 1 && rig.server.pool().queued() == waiting);
         }
     }
 
