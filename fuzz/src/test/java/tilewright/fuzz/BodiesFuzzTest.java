@@ -55,6 +55,7 @@ final class BodiesFuzzTest {
                 }
                 HttpRequest request = HttpRequest.newBuilder(server.address().resolve("api"))
                         .header("Content-Type", "application/json")
+                        .header("Prefer", "wait=30")
                         .POST(BodyPublishers.ofByteArray(data))
                         .build();
                 HttpResponse<String> response = client.send(request, BodyHandlers.ofString());

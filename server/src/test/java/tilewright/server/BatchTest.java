@@ -22,7 +22,7 @@ final class BatchTest {
                 16,
                 Duration.ZERO,
                 usual.waiting(),
-                usual.most(),
+                usual.usual(),
                 usual.most(),
                 usual.bytes(),
                 usual.garbage())));
@@ -70,7 +70,15 @@ final class BatchTest {
     void a_batch_waits_for_its_turn_where_a_single_request_is_refused() throws Exception {
         Bounds.Work usual = Rig.BOUNDS.work();
         try (Rig own = new Rig(bounds -> bounds.with(new Bounds.Work(
-                1, 1, 16, Duration.ZERO, usual.most(), usual.most(), usual.most(), usual.bytes(), usual.garbage())))) {
+                1,
+                1,
+                16,
+                Duration.ZERO,
+                usual.waiting(),
+                usual.usual(),
+                usual.most(),
+                usual.bytes(),
+                usual.garbage())))) {
             try (Wire holding = own.wire();
                     Wire waiting = own.wire();
                     Wire wire = own.wire()) {

@@ -73,8 +73,12 @@ final class HeavyWorkTest {
     void what_waits_too_long_is_refused() throws Exception {
         try (Rig rig = new Rig(_ -> work(64, 16, Duration.ofMillis(50), Duration.ofMinutes(5)))) {
             List<Wire> wires = new ArrayList<>();
-            sendHolds(rig, wires, 1);
-            assertThat(rig.ask("heavy:x")).contains(" 503 ").contains("waited too long");
+            String answer = "";
+            for (int tries = 0; tries < 100 && !answer.contains("waited too long"); tries++) {
+                wires.add(rig.wire().write(Wire.post("hold"))); // the last may have waited too long itself
+                answer = rig.ask("heavy:x");
+            }
+            assertThat(answer).contains(" 503 ").contains("waited too long");
             close(wires);
         }
     }
@@ -179,8 +183,8 @@ final class HeavyWorkTest {
         List<Wire> wires = new ArrayList<>();
         sendHolds(rig, wires, 3);
         rig.close();
+        Rig.eventually(() -> rig.server.pool().active() + rig.server.pool().queued() == 0);
         assertThat(rig.stopped.get()).isEqualTo(1);
-        assertThat(rig.server.pool().active() + rig.server.pool().queued()).isZero();
         for (Wire wire : wires) {
             assertThat(Wire.statuses(wire.all())).isSubsetOf(503);
         }

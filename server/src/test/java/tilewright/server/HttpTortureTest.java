@@ -65,6 +65,15 @@ final class HttpTortureTest {
         }
     }
 
+    /** The answer to a text that is whole, sent again if it came too late for the deadlines. */
+    private String answerInTime(String text) throws IOException {
+        String answer = answer(text);
+        for (int tries = 0; tries < 20 && answer.isEmpty(); tries++) {
+            answer = answer(text);
+        }
+        return answer;
+    }
+
     private static String brief(String text) {
         return text.length() < 200 ? text : text.substring(0, 200) + "... (" + text.length() + ")";
     }
@@ -136,7 +145,7 @@ final class HttpTortureTest {
         for (Map.Entry<String, String> each : answers(texts)) {
             harmless(each);
         }
-        assertThat(Wire.statuses(answer(texts.getFirst()))).containsExactly(400);
+        assertThat(Wire.statuses(answerInTime(texts.getFirst()))).containsExactly(400);
     }
 
     @Test
@@ -285,6 +294,6 @@ final class HttpTortureTest {
         for (Map.Entry<String, String> each : answers(texts)) {
             harmless(each);
         }
-        assertThat(answer(good)).contains(" 200 ");
+        assertThat(answerInTime(good)).contains(" 200 ");
     }
 }

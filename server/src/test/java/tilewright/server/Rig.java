@@ -2,7 +2,9 @@ package tilewright.server;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -16,14 +18,15 @@ import tilewright.studio.Studio;
 
 /**
  * A server whose protocol does what the tests need: {@code light:TEXT} is answered by TEXT, {@code heavy:TEXT} as well by
- * the pool, {@code light-meet} takes a moment, {@code big:N} by N letters, {@code hold} waits in the pool until {@link #release} or until it is stopped,
+ * the pool, {@code light-meet} by the first waits for a second one, and takes a moment, {@code big:N} by N letters, {@code hold} waits in the pool until {@link #release} or until it is stopped,
  * {@code log} says three lines of a log, {@code fault} and {@code full} throw.
  */
 final class Rig implements AutoCloseable {
 
-    static final Bounds BOUNDS = Bounds.of(2, 1L << 30);
-
     private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    /** Those of a machine with two cores, but for times that even a crowded one keeps. */
+    static final Bounds BOUNDS = patient(Bounds.of(2, 1L << 30));
 
     final StudioServer server;
     final AtomicInteger outOfMemory = new AtomicInteger();
@@ -44,6 +47,23 @@ final class Rig implements AutoCloseable {
                 this::read,
                 change.apply(BOUNDS),
                 outOfMemory::incrementAndGet);
+    }
+
+    private static Bounds patient(Bounds usual) {
+        Duration most = Duration.ofMinutes(5);
+        Bounds.Work work = usual.work();
+        return usual.with(new Bounds.Deadlines(
+                        most, most, most, most, usual.deadlines().drain()))
+                .with(new Bounds.Work(
+                        work.threads(),
+                        work.queue(),
+                        work.perAddress(),
+                        work.trial(),
+                        most,
+                        most,
+                        work.most(),
+                        work.bytes(),
+                        work.garbage()));
     }
 
     private Protocol.Question read(String request) {
@@ -82,7 +102,8 @@ final class Rig implements AutoCloseable {
     private String meet() {
         meeting.accumulateAndGet(meetingNow.incrementAndGet(), Math::max);
         try {
-            Thread.sleep(20);
+            eventually(() -> meeting.get() > 1);
+            Thread.sleep(20); // in which too many would come
         } catch (InterruptedException failure) {
             throw new AssertionError(failure);
         }
@@ -135,21 +156,21 @@ final class Rig implements AutoCloseable {
     /** Runs several clients at once and waits for all of them. */
     static void together(int count, Client client) throws InterruptedException {
         CountDownLatch done = new CountDownLatch(count);
-        AtomicInteger failed = new AtomicInteger();
+        Queue<Throwable> failed = new ConcurrentLinkedQueue<>();
         for (int i = 0; i < count; i++) {
             Thread.ofVirtual().start(() -> {
                 try {
                     client.run();
                 } catch (Exception | AssertionError failure) {
-                    failed.incrementAndGet();
+                    failed.add(failure);
                 } finally {
                     done.countDown();
                 }
             });
         }
         done.await();
-        if (failed.get() > 0) {
-            throw new AssertionError(failed.get() + " of " + count + " clients failed");
+        if (!failed.isEmpty()) {
+            throw new AssertionError(failed.size() + " of " + count + " clients failed", failed.peek());
         }
     }
 
