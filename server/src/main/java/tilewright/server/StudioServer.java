@@ -14,7 +14,6 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import tilewright.Puzzles;
 import tilewright.puzzle.Workspace;
 import tilewright.studio.Studio;
@@ -35,7 +34,6 @@ public final class StudioServer implements AutoCloseable {
 
     private static final int LAST_PORT = 65_535;
     private static final int BACKLOG = 1_024;
-    private static final int THREADS = 8;
     private static final Duration LAST = Duration.ofMillis(300);
 
     private final Server server;
@@ -69,8 +67,7 @@ public final class StudioServer implements AutoCloseable {
         Addresses addresses = new Addresses(bounds.traffic());
         this.connections = new Connections(
                 bounds, List.of(addresses::sweep, new HeapTrim(bounds.work().garbage())), last);
-        QueuedThreadPool threads = new QueuedThreadPool(bounds.traffic().connections() + THREADS, THREADS);
-        threads.setStopTimeout(LAST.toMillis());
+        RequestThreads threads = new RequestThreads(bounds.traffic().connections(), LAST);
         this.givingWay = Executors.newCachedThreadPool(StudioServer::givingWay);
         this.permits = new Permits(bounds.traffic(), threads, givingWay);
         this.papers = new Workspace(bounds.work().bytes());
