@@ -42,6 +42,14 @@ final class KeptCorpus {
         }
     }
 
+    /** Writes each text for a test into a file of a folder. */
+    static void copy(String name, Path folder) throws IOException {
+        int number = 0;
+        for (String text : of(name)) {
+            Files.writeString(folder.resolve("kept-" + ++number), text);
+        }
+    }
+
     /**
      * Writes the inputs in a folder behind what the file of a test says already; the smallest, if there are too many, and
      * none that is no text.

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +23,15 @@ final class KeptCorpusTest {
         for (String name : NAMES) {
             assertThat(KeptCorpus.of(name)).as(name).isNotEmpty();
         }
+    }
+
+    @Test
+    void kept_texts_are_copied() throws IOException {
+        KeptCorpus.copy("moves", folder);
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.toList()).hasSameSizeAs(KeptCorpus.of("moves"));
+        }
+        assertThat(folder.resolve("kept-1")).hasContent(KeptCorpus.of("moves").getFirst());
     }
 
     @Test

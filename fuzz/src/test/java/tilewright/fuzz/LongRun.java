@@ -42,8 +42,8 @@ final class LongRun {
     /**
      * Arguments: MINUTES for all tests together, then the names of some. Exit 1: something was found.
      *
-     * <p>The word {@code keep} behind the minutes adds those inputs to the {@link KeptCorpus} that reach anything new
-     * together, instead of looking for more.
+     * <p>The word {@code keep} behind the minutes adds the least number of inputs to the {@link KeptCorpus} that reach
+     * together what its own do not, instead of looking for more.
      */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         List<String> names = new ArrayList<>(List.of(arguments).subList(1, arguments.length));
@@ -100,6 +100,7 @@ final class LongRun {
     /** Whether Jazzer could tell which inputs to keep. */
     private static boolean kept(Method target) throws IOException, InterruptedException {
         Path least = Files.createDirectories(Path.of("target/least", target.getName()));
+        KeptCorpus.copy(target.getName(), least);
         List<String> command = jazzer(target, "-merge=1", "-max_len=" + MutationRun.LONGEST, least.toString());
         boolean fine = run(target, "to find the least corpus", command);
         String origin = "from runs of ./build fuzz until " + LocalDate.now(ZoneOffset.UTC)
