@@ -17,6 +17,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * nothing is wider than the window, nothing is cut off, and every control can be reached; and for who wants no motion
  * nothing moves. One visit goes from state to state.
  */
+@Order(1)
 final class AccessPageTest extends AtThePage {
 
     private static final String AXE = axe();

@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,6 +25,7 @@ import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
 
 /** What the page may weigh, ask, and draw: all that can be counted. Times are taken by {@link PageTimes}. */
+@Order(1)
 final class BudgetPageTest extends AtThePage {
 
     private static final int KILOBYTE = 1024;

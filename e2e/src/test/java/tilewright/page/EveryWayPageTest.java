@@ -10,11 +10,13 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each puzzle is played in each way to the moment after its end; every width meets every way and every puzzle. */
+@Order(1)
 final class EveryWayPageTest extends AtThePage {
 
     private static final int[] WIDTHS = {320, 768, 1440};

@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
 
+@Order(1)
 final class HintPageTest extends AtThePage {
 
     /** Begins with singles. */

@@ -16,11 +16,13 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
 import tilewright.text.Json;
 
+@Order(1)
 final class NewGamePageTest extends AtThePage {
 
     private static final String CLUES =

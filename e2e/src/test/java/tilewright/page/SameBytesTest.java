@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import tilewright.rng.SeededRandom;
 import tilewright.studio.Studio;
 
 /** The studio on the JVM and the one in the page's worker give the same bytes for the same requests. */
+@Order(1)
 @Execution(ExecutionMode.CONCURRENT)
 final class SameBytesTest extends AtThePage {
 
