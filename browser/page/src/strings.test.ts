@@ -24,7 +24,7 @@ const NO_WORDS: readonly string[] = [
   // Names of keys, as events have them, and as they are written on keyboards.
   "Enter", "Delete", "Arrow", "Esc", "H", "Ctrl+Z", "Ctrl+Y", "Shift+Space", "Space",
   // The face of figures and its signs, what is asked of a browser, and under which names things are kept.
-  "Tw", "U+2D, U+41-5A, U+61-7A, U+2013, U+2019", "U+20-2C, U+2E-3A, U+A0-D7, U+2212", "400 40px system-ui, sans-serif",
+  "Tw", "500 1em Tw", "U+2D, U+41-5A, U+61-7A, U+2013, U+2019", "U+20-2C, U+2E-3A, U+A0-D7, U+2212", "400 40px system-ui, sans-serif",
   "(prefers-contrast: more)", "(prefers-reduced-motion: reduce)", "tilewright games", "tilewright.", "game.", "play.",
   // Classes that are put together, and what is drawn.
   "game aside", "cursor outer", "aim outer", "button, summary, label:has(> :is([type=checkbox], [type=radio]))", "rect, circle, ellipse, line, path, text",

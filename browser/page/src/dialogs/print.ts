@@ -1,8 +1,11 @@
 import "../styles/palettes-more.css";
 import { html, render } from "lit";
+import { allFigures } from "../base/figures";
 import type { Scene, Solutions, View } from "../engine/protocol";
 import type { Game } from "../game/game";
+import { kindOf } from "../game/kinds";
 import "../styles/print.css";
+import "../styles/paper-board.css";
 import * as words from "../words/print";
 import { save } from "./pdf-sheets";
 import { laid, withNotes, withoutNotes, type Board, type Look } from "./sheets";
@@ -12,6 +15,12 @@ const PER_PAGE = [1, 2, 4, 6, 9, 12];
 
 /** So many puzzles in all. */
 const COUNTS = [2, 4, 6, 8, 9, 12, 18, 24];
+
+/** For each puzzle of a sheet so many are made at most, so that no two are the same. */
+const TRIES = 4;
+
+/** That of titles and figures. */
+const FACE = "500 1em Tw";
 
 /** Asks what to print: the position on the table, or several new ones like it. */
 export function askPrint(game: Game): void {
@@ -34,7 +43,7 @@ export function askPrint(game: Game): void {
     event.preventDefault();
     const look = chosen(event.target as HTMLFormElement);
     const file = (event.submitter as HTMLButtonElement | null)?.value === "pdf";
-    const boards = several ? await made(game, look.count, tell) : [{ id: game.view.id, scene: game.view.scene }];
+    const boards = several ? await made(game, look.count, tell) : [onTable(game)];
     if (boards.length === 0) return;
     if (file) return tell(await save(game.puzzle, boards, look));
     dialog.close();
@@ -111,16 +120,21 @@ function chosen(form: HTMLFormElement): Look & { readonly count: number } {
 async function made(game: Game, count: number, tell: (text: string) => void): Promise<Board[]> {
   const boards: Board[] = [];
   const { id } = game.puzzle;
+  const setup = game.extra("setup") ?? "";
+  const level = kindOf(game.puzzle, setup || game.puzzle.standard);
   const first = crypto.getRandomValues(new Uint32Array(1))[0]!;
-  for (let i = 0; i < count; i++) {
-    tell(words.making(i + 1, count));
-    const request = { do: "new", puzzle: id, setup: game.extra("setup") ?? "", seed: String(first + i) };
-    const view = await game.ask<View>(request, words.making(i + 1, count));
+  for (let made = 0; boards.length < count; made++) {
+    const said = words.making(boards.length + 1, count);
+    tell(said);
+    const request = { do: "new", puzzle: id, setup, seed: String(first + made) };
+    const view = await game.ask<View>(request, said);
     if (!view) {
       tell(game.message.text || words.notMade);
       return [];
     }
-    boards.push({ id: view.id, scene: view.scene });
+    // Some setups give few different ones: after many tries the same may come again.
+    if (made < TRIES * count && boards.some((board) => board.id === view.id)) continue;
+    boards.push({ id: view.id, scene: view.scene, level });
   }
   tell("");
   return boards;
@@ -142,6 +156,7 @@ async function solved(game: Game, boards: readonly Board[]): Promise<Board[]> {
 async function print(game: Game, boards: readonly Board[], look: Look): Promise<void> {
   document.querySelector(".sheets")?.remove();
   laid(game.puzzle, look.notes ? boards : boards.map(withoutNotes), look);
+  await faces();
   window.print();
 }
 
@@ -149,5 +164,20 @@ async function print(game: Game, boards: readonly Board[], look: Look): Promise<
 export function lay(game: Game, solution?: Scene): void {
   if (document.querySelector(".sheets")) return;
   const look = { perPage: 1, notes: true, solution: solution !== undefined, code: true };
-  laid(game.puzzle, [{ id: game.view.id, scene: game.view.scene, solution }], look);
+  laid(game.puzzle, [{ ...onTable(game), solution }], look);
+}
+
+/** Loads the face of titles and figures; where that cannot be had another takes its place. */
+async function faces(): Promise<void> {
+  allFigures();
+  await Promise.all(["T", "1"].map((sign) => document.fonts.load(FACE, sign))).catch(() => undefined);
+}
+
+/* The browser's own command prints at once, and waits for nothing: whoever turns to it leaves the page first. */
+addEventListener("blur", () => void faces());
+document.documentElement.addEventListener("mouseleave", () => void faces());
+
+/** The position on the table. */
+function onTable({ view: { id, scene }, kind }: Game): Board {
+  return { id, scene, level: kind };
 }

@@ -1,13 +1,22 @@
-import { html, render, svg, type TemplateResult } from "lit";
+import { html, nothing, render, svg } from "lit";
 import { hash } from "../base/address";
-import { drawn } from "../board/marks";
+import { solved } from "../board/solution";
 import type { Mark, Puzzle, Scene } from "../engine/protocol";
 import { dated } from "../words/language";
 import * as words from "../words/print";
-import { qr } from "./qr";
+import { name } from "../words/site";
+import { paperBoard, ratio, table, trayTable } from "./paper-board";
+import { qr, type Code } from "./qr";
+import { ACROSS, answers, CAPTION, CODED_FOOT, DOWN, FOOT, HEAD, planned, type Plan } from "./sheet-plan";
 
 /** A position to be printed, with its solution if that is wanted and known. */
-export type Board = { readonly id: string; readonly scene: Scene; readonly solution?: Scene | undefined };
+export type Board = {
+  readonly id: string;
+  readonly scene: Scene;
+  /** How hard or how large it is, in a word or two; empty where nothing is known. */
+  readonly level: string;
+  readonly solution?: Scene | undefined;
+};
 
 /** How sheets look. */
 export type Look = {
@@ -17,6 +26,17 @@ export type Look = {
   readonly solution: boolean;
   /** Whether a QR code leads back. */
   readonly code: boolean;
+};
+
+/** What stands on a sheet between its head and its foot. */
+type Sheet = {
+  readonly title: string;
+  readonly plan: Plan;
+  readonly foot: number;
+  readonly body: unknown;
+  /** What the foot says, and the code in it. */
+  readonly said: unknown;
+  readonly code?: Code | undefined;
 };
 
 /** Whether there are notes on a board. */
@@ -35,82 +55,86 @@ function isNote({ kind, ink }: Mark): boolean {
 
 /** Lays sheets out, which only paper shows; they are gone when they are printed. */
 export function laid(puzzle: Puzzle, boards: readonly Board[], look: Look): void {
-  const sheet = document.createElement("div");
-  sheet.className = "sheets";
-  const solutions = boards.filter(({ solution }) => solution);
-  render(
-    html`${pages(boards, look.perPage).map((page) =>
-      look.perPage === 1 ? single(puzzle, page[0]!, look) : grid(puzzle.title, puzzle.goal, page, boards, look),
-    )}
-    ${look.perPage === 1
-      ? solutions.map((board) => answer(puzzle, board))
-      : pages(solutions, 12).map((page) =>
-          grid(words.solutionsOf(puzzle.title), "", page.map(solutionOf), boards, { ...look, perPage: 12, code: false }),
-        )}`,
-    sheet,
-  );
-  document.body.append(sheet);
-  addEventListener("afterprint", () => sheet.remove(), { once: true });
+  const element = document.createElement("div");
+  element.className = "sheets";
+  const puzzles = pages(boards, look.perPage);
+  const numbered = boards.map((board, i) => ({ board, number: i + 1 })).filter(({ board }) => board.solution);
+  const plan = answers(ratio(boards[0]!.scene));
+  const solutions = numbered.length === 0 ? [] : pages(numbered, plan.rows * plan.columns);
+  const all: Sheet[] = [
+    ...puzzles.map((page, i) => puzzleSheet(puzzle, page, i * look.perPage, boards.length, look, solutions.length === 0 ? 0 : puzzles.length + 1)),
+    ...solutions.map((page) => ({ title: words.solutionsOf(puzzle.title), plan, foot: FOOT, said: "", body: page.map((one) => answer(one, boards.length)) })),
+  ];
+  render(all.map((sheet, i) => laidSheet(sheet, i + 1, all.length)), element);
+  document.body.append(element);
+  addEventListener("afterprint", () => element.remove(), { once: true });
 }
 
-function solutionOf(board: Board): Board {
-  return { ...board, scene: board.solution ?? board.scene };
+function pages<T>(all: readonly T[], each: number): T[][] {
+  const found: T[][] = [];
+  for (let from = 0; from < all.length; from += each) found.push(all.slice(from, from + each));
+  return found;
 }
 
-function pages(boards: readonly Board[], each: number): Board[][] {
-  const all: Board[][] = [];
-  for (let from = 0; from < boards.length; from += each) all.push(boards.slice(from, from + each));
-  return all;
-}
-
-/** A board as large as the page. */
-function single(puzzle: Puzzle, { id, scene }: Board, look: Look) {
-  return html`
-    <section class="sheet">
-      <h1>${puzzle.title}</h1>
+function puzzleSheet(puzzle: Puzzle, page: readonly Board[], before: number, all: number, look: Look, solutionPage: number): Sheet {
+  // A code in the foot leads to the only puzzle of its page; where there are several, each has its own.
+  const one = look.perPage === 1 || all === 1;
+  const codes = page.map(({ id }) => (look.code ? qr(location.origin + location.pathname + hash(id)) : undefined));
+  const { id, scene } = page[0]!;
+  const foot = one && codes[0] ? CODED_FOOT : FOOT;
+  const squares = one ? 0 : Math.max(0, ...codes.map((code) => code?.size ?? 0));
+  const plan = planned(look.perPage, { wide: ratio(scene), squares, ...table(scene), letters: one ? 0 : id.length }, foot);
+  const scan = codes.every((code) => !code) ? "" : one ? words.scan : words.scanEach;
+  return {
+    title: puzzle.title,
+    plan,
+    foot,
+    code: one ? codes[0] : undefined,
+    said: html`<p><b>${scan}</b> ${solutionPage > 0 ? words.solutionsOn(solutionPage) : ""}</p>
       <p>${puzzle.goal}</p>
-      ${drawing(scene)}
-      <footer>
-        <div>
-          <p class="id">${id}</p>
-          <p>${dated(new Date(), { dateStyle: "long" })}</p>
-        </div>
-        ${look.code ? code(id) : ""}
-      </footer>
-    </section>
-  `;
+      ${one ? html`<p class="id">${id}</p>` : ""}`,
+    body: page.map((board, i) => place(board, all === 1 ? 0 : before + i + 1, plan, one ? undefined : codes[i], !one)),
+  };
 }
 
-function answer(puzzle: Puzzle, { id, solution }: Board) {
-  return html`<section class="sheet">
-    <h1>${words.solutionOf(puzzle.title)}</h1>
-    ${solution ? drawing(solution) : ""}
-    <footer><p class="id">${id}</p></footer>
+/** A puzzle in its place. @param number 0 for none */
+function place({ id, scene, level }: Board, number: number, { beside, tabled }: Plan, code: Code | undefined, named: boolean) {
+  return html`<figure class=${beside > 0 ? "beside" : nothing}>
+    <figcaption>
+      ${number > 0 ? html`<span class="number">${number}</span>` : ""} <span class="level">${level}</span>
+      <span class="time">${words.time}</span>
+    </figcaption>
+    ${paperBoard(scene)}
+    ${code ? drawing(code) : ""}
+    <div class="near">${tabled ? trayTable(scene) : ""} ${named ? html`<p class="id">${id}</p>` : ""}</div>
+  </figure>`;
+}
+
+function answer({ board, number }: { readonly board: Board; readonly number: number }, all: number) {
+  return html`<figure>
+    <figcaption>${all === 1 ? "" : html`<span class="number">${number}</span>`}</figcaption>
+    ${paperBoard(solved(board.scene, board.solution ?? board.scene))}
+  </figure>`;
+}
+
+function laidSheet({ title, plan, foot, body, said, code }: Sheet, page: number, all: number) {
+  const { rows, columns, wide, tabled: _, ...own } = plan;
+  const lengths = { head: HEAD, foot, caption: CAPTION, across: ACROSS, down: DOWN, ...own };
+  const styles = Object.entries(lengths).map(([of, length]) => `--${of}: ${length}mm`);
+  return html`<section class="sheet" .style=${[`--rows: ${rows}`, `--columns: ${columns}`, `--wide: ${wide}`, ...styles].join(";")}>
+    <header>
+      <h1>${title}</h1>
+      <p>${dated(new Date(), { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</p>
+    </header>
+    <div class="boards">${body}</div>
+    <footer>
+      ${code ? drawing(code) : ""}
+      <div class="said">${said}</div>
+      <p class="page"><span>${name}</span><br />${words.pageOf(page, all)}</p>
+    </footer>
   </section>`;
 }
 
-/** Several boards on a page, each with its number among all. */
-function grid(title: string, goal: string, page: readonly Board[], all: readonly Board[], look: Look): TemplateResult {
-  return html`<section class="sheet">
-    <h1>${title}</h1>
-    <p>${goal}</p>
-    <div class="boards" data-count=${look.perPage}>
-      ${page.map(
-        (board) =>
-          html`<figure>
-            <figcaption>${all.findIndex(({ id }) => id === board.id) + 1}</figcaption>
-            ${drawing(board.scene)} ${look.code ? code(board.id) : ""}
-          </figure>`,
-      )}
-    </div>
-  </section>`;
-}
-
-function code(id: string) {
-  const drawn = qr(location.origin + location.pathname + hash(id));
-  return drawn ? svg`<svg class="qr" viewBox="0 0 ${drawn.size} ${drawn.size}"><path d=${drawn.path} /></svg>` : "";
-}
-
-function drawing(scene: Scene) {
-  return svg`<svg class="scene" data-palette="paper" viewBox="-0.5 -0.5 ${scene.width + 1} ${scene.height + 1}">${drawn(scene.marks)}</svg>`;
+function drawing({ size, path }: Code) {
+  return svg`<svg class="qr" viewBox="0 0 ${size} ${size}"><path d=${path} /></svg>`;
 }

@@ -23,5 +23,12 @@ export const making = (number: number, count: number) => `Making puzzle ${number
 export const notMade = "The puzzles could not be made.";
 export const saved = "The PDF file is saved.";
 export const noServer = "There is no server here that makes PDF files. Press Print, and choose PDF there.";
-export const solutionOf = (title: string) => `${title}: a solution`;
 export const solutionsOf = (title: string) => `${title}: solutions`;
+export const solutionsOn = (page: number) => `Solutions are on page ${page}.`;
+export const scan = "Scan to play, check, or get a hint.";
+export const scanEach = "Scan a code to play, check, or get a hint.";
+export const time = "Time";
+export const pageOf = (page: number, all: number) => `${page} / ${all}`;
+/** Of a player's tray, and of piles: what stands before their rows. */
+export const tray = (number: string) => `P${number}`;
+export const left = "left";
