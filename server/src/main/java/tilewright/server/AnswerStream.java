@@ -4,23 +4,29 @@ import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.concurrent.ExecutionException;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.Invocable;
 
 /**
- * The body of an answer, sent in pieces, each of which waits until the client takes it.
+ * The body of an answer, sent in pieces, each of which waits until the client takes it. What is large is not gathered
+ * first: who waits for a client holds no more than that.
  *
  * <p>Mutable. One thread at a time.
  */
 final class AnswerStream extends OutputStream {
 
-    private static final int PIECE = 32_768;
+    private static final int LEAST_ROOM = 1_024;
+    private static final int LARGE = 32_768;
+
+    /** Of what is sent at once: a client is allowed so much time for each megabyte. */
+    private static final int MOST = 500_000;
 
     private final Response response;
     private final ConnectionWatch watch;
-    private final byte[] piece = new byte[PIECE];
+    private byte[] gathered = new byte[0];
     private int length;
 
     AnswerStream(Response response, ConnectionWatch watch) {
@@ -35,16 +41,19 @@ final class AnswerStream extends OutputStream {
 
     @Override
     public void write(byte[] bytes, int offset, int count) throws IOException {
-        int done = 0;
-        while (done < count) {
-            if (length == PIECE) {
-                flush();
-            }
-            int more = Math.min(count - done, PIECE - length);
-            System.arraycopy(bytes, offset + done, piece, length, more);
-            length += more;
-            done += more;
+        if (count >= LARGE) {
+            flush();
+            write(response, watch, false, ByteBuffer.wrap(bytes, offset, count));
+            return;
         }
+        if (length + count > LARGE) {
+            flush();
+        }
+        if (length + count > gathered.length) {
+            gathered = Arrays.copyOf(gathered, Math.clamp(2L * (length + count), LEAST_ROOM, LARGE));
+        }
+        System.arraycopy(bytes, offset, gathered, length, count);
+        length += count;
     }
 
     @Override
@@ -61,7 +70,7 @@ final class AnswerStream extends OutputStream {
     }
 
     private void send(boolean last) throws IOException {
-        write(response, watch, last, ByteBuffer.wrap(piece, 0, length));
+        write(response, watch, last, ByteBuffer.wrap(gathered, 0, length));
         length = 0;
     }
 
@@ -70,6 +79,17 @@ final class AnswerStream extends OutputStream {
      * has one, is given back.
      */
     static void write(Response response, ConnectionWatch watch, boolean last, ByteBuffer bytes) throws IOException {
+        int end = bytes.limit();
+        while (end - bytes.position() > MOST) {
+            int next = bytes.position() + MOST;
+            writePiece(response, watch, false, bytes.limit(next));
+            bytes.limit(end).position(next);
+        }
+        writePiece(response, watch, last, bytes);
+    }
+
+    private static void writePiece(Response response, ConnectionWatch watch, boolean last, ByteBuffer bytes)
+            throws IOException {
         watch.writing(bytes.remaining());
         Callback.Completable taken = new Callback.Completable(Invocable.InvocationType.NON_BLOCKING);
         try {

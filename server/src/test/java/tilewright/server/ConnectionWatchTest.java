@@ -21,7 +21,7 @@ final class ConnectionWatchTest {
     }
 
     /** A connection by which nothing comes. */
-    private static final class Quiet extends AbstractConnection {
+    static final class Quiet extends AbstractConnection {
 
         Quiet() {
             super(new ByteArrayEndPoint(), Runnable::run);
