@@ -11,8 +11,8 @@ import org.eclipse.jetty.server.Request;
 /**
  * Permits to work in the thread of a request: for so many requests at once, and for fewer of one address when there are
  * others. A request that has not begun waits without a thread, or the collector of garbage would look through hundreds of
- * them; addresses take turns, and those that ask for more than their share are answered in threads that give way to
- * others.
+ * them; addresses take turns, and one that asks for more than all others together is answered in threads that give way
+ * to these.
  *
  * <p>Threads may share one.
  */
@@ -28,7 +28,7 @@ final class Permits {
 
     /**
      * @param executor runs what had to wait
-     * @param givingWay runs what had to wait when there are other addresses
+     * @param givingWay runs what had to wait, when there are other addresses and they ask for less
      */
     Permits(Bounds.Traffic traffic, Executor executor, Executor givingWay) {
         this.most = traffic.light();
@@ -118,7 +118,7 @@ final class Permits {
 
     private void execute(Permit permit, Runnable work) {
         try {
-            (permit.address.alone() ? executor : givingWay).execute(() -> {
+            (asksForMost(permit.address) ? givingWay : executor).execute(() -> {
                 try {
                     work.run();
                 } finally {
@@ -128,6 +128,12 @@ final class Permits {
         } catch (RejectedExecutionException _) {
             giveBack(permit); // the server has closed, and the connection with it
         }
+    }
+
+    /** Whether there are other addresses, and this one has more at work and waiting than all of them together. */
+    private synchronized boolean asksForMost(Address address) {
+        int own = held.getOrDefault(address, 0) + waiting.of(address);
+        return !address.alone() && own > taken + waiting.size() - own;
     }
 
     /** Takes a permit, or lets this wait until it is granted. */

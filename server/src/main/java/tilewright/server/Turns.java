@@ -88,4 +88,10 @@ final class Turns<T> {
     int size() {
         return size;
     }
+
+    /** How much of this address waits. */
+    int of(Address address) {
+        ArrayDeque<T> items = waiting.get(address);
+        return items == null ? 0 : items.size();
+    }
 }

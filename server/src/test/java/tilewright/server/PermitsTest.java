@@ -112,6 +112,25 @@ final class PermitsTest {
     }
 
     @Test
+    void who_asks_for_less_than_others_does_not_give_way() throws Exception {
+        Permits.Permit first = taken(many);
+        Permits.Permit other = taken(few);
+        for (int i = 0; i < 4; i++) {
+            ask(many);
+        }
+        ask(few);
+        ask(few);
+        other.release();
+        assertThat(later).hasSize(1);
+        assertThat(givingWay).isEmpty();
+        first.release();
+        assertThat(givingWay).hasSize(1);
+        runLater();
+        assertThat(order).hasSize(6);
+        assertThat(permits.taken() + permits.waiting()).isZero();
+    }
+
+    @Test
     void who_gives_the_permit_back_waits_for_it_again() throws Exception {
         Permits.Permit first = taken(many);
         first.release();
