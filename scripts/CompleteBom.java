@@ -10,7 +10,8 @@ import java.util.stream.Stream;
  * Adds to the bill of materials that Maven makes what the page is made of besides: the packages of npm that are shipped,
  * TeaVM, whose classes are in the engines, and the face of figures and names.
  *
- * <p>Argument: the file, in the format of CycloneDX. Runs in a module's folder.
+ * <p>Argument: the file, in the format of CycloneDX. Runs in a module's folder. Maven makes none offline: then it stays as it
+ * was, or there is none.
  */
 final class CompleteBom {
 
@@ -30,6 +31,10 @@ final class CompleteBom {
 
     public static void main(String[] arguments) throws IOException {
         Path file = Path.of(arguments[0]);
+        if (!Files.exists(file)) {
+            System.err.println("tilewright: there is no bill of materials, for Maven makes none offline");
+            return;
+        }
         String bom = Files.readString(file);
         Matcher components = COMPONENTS.matcher(bom);
         if (!components.find()) {
@@ -37,7 +42,9 @@ final class CompleteBom {
         }
         Stream<String> others = Stream.of(teavm(Files.readString(BROWSER)), face(Files.readString(SUBSET)));
         String more = Stream.concat(packages(Files.readString(LOCK)), others).collect(Collectors.joining());
-        Files.writeString(file, bom.substring(0, components.end()) + more + bom.substring(components.end()));
+        if (!bom.contains(more)) {
+            Files.writeString(file, bom.substring(0, components.end()) + more + bom.substring(components.end()));
+        }
     }
 
     private static Stream<String> packages(String lock) {
