@@ -1,10 +1,7 @@
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
-import java.net.SocketTimeoutException;
 import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
@@ -208,50 +205,10 @@ final class ServerAttacks {
         return sum;
     }
 
-    /** 500 clients ask for much and take nothing, while others ask for little. */
     private void slowReaders(ServerProcess server) throws IOException, InterruptedException {
-        ServerClient.seen(ServerClient.start(8, ELSEWHERE, ServerLoad.LIGHT, end()));
-        ServerClient.Seen before = ServerClient.seen(ServerClient.start(8, ELSEWHERE, ServerLoad.LIGHT, end()));
-        long memory = server.residentMegabytes();
-        byte[] much = ServerClient.request((ServerLoad.LIGHT.getLast() + "\n").repeat(200));
-        List<Socket> lazy = new ArrayList<>();
-        for (int i = 0; i < 500; i++) {
-            Socket socket = new Socket();
-            socket.setReceiveBufferSize(4_096);
-            socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), ServerClient.PORT));
-            socket.getOutputStream().write(much);
-            lazy.add(socket);
-        }
-        ServerClient.Seen filling = ServerClient.seen(ServerClient.start(8, ELSEWHERE, ServerLoad.LIGHT, end()));
-        ServerClient.Seen beside = ServerClient.seen(ServerClient.start(8, ELSEWHERE, ServerLoad.LIGHT, end()));
-        long held = server.residentMegabytes();
-        long closed = closed(lazy, 45);
-        row(
-                "F8",
-                filling.all200() && beside.all200() && closed == 500,
-                "500 clients that take no answer: %d closed, memory %d MB before and %d MB beside; p99 of others %.1f ms before, %.1f ms while the 100,000 requests are answered, %.1f ms while the answers wait"
-                        .formatted(closed, memory, held, before.p99(), filling.p99(), beside.p99()));
-    }
-
-    /** How many of these connections the server has closed after so many seconds; reads what they hold. */
-    private static long closed(List<Socket> sockets, int seconds) throws IOException, InterruptedException {
-        TimeUnit.SECONDS.sleep(seconds);
-        long closed = 0;
-        byte[] piece = new byte[8_192];
-        for (Socket socket : sockets) {
-            socket.setSoTimeout(300);
-            try (InputStream in = new BufferedInputStream(socket.getInputStream())) {
-                while (in.read(piece) >= 0) {
-                    // until its end
-                }
-                closed++;
-            } catch (SocketTimeoutException open) {
-                // not closed
-            } catch (IOException reset) {
-                closed++;
-            }
-        }
-        return closed;
+        SlowReaders slow = new SlowReaders(seconds);
+        slow.attack(server);
+        row("F8", slow.fine(), slow.toString());
     }
 
     /** 1,000 clients that send a byte a second, half of them in the headers and half in the body, while others ask. */
