@@ -253,6 +253,7 @@ export class GamePage extends PatientPart {
         ? ""
         : html`${puzzle.rating === undefined ? this.#kind() : html`<tw-rating .game=${game} .view=${view}></tw-rating>`}
             <tw-timer .game=${game} .paused=${this.paused} @pause=${(event: CustomEvent<boolean>) => this.#pause(event.detail)}></tw-timer>
+            ${view.status.turn ? html`<span class="muted">${words.turn(view.status.turn)}</span>` : ""}
             <button class="plain iconbutton menu" aria-label=${words.more} aria-haspopup="dialog" @click=${() => this.#show("more")}>
               ${icon("more")}
             </button>`}

@@ -94,6 +94,8 @@ export type Status = {
   readonly player?: number;
   readonly players?: number;
   readonly reasons?: readonly string[];
+  /** From 1; undefined where nobody knows how the game began. */
+  readonly turn?: number;
 };
 
 /** Where a play stands in its history. */

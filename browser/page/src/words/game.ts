@@ -33,3 +33,4 @@ export const solution = "The board shows a solution.";
 export const paused = "Paused. The board is hidden and the clock is stopped.";
 export const resume = "Resume";
 export const stop = "Stop";
+export const turn = (number: number) => `Turn ${number}`;

@@ -136,6 +136,29 @@ public final class GameTree<P, S, M> {
         return puzzle.rules().status(position());
     }
 
+    /** Which turn it is, from 1; 0 when nobody knows, because the beginning is in the middle of a game. */
+    public int turnNumber() {
+        if (!puzzle.rules().untouched(beginning())) {
+            return 0;
+        }
+        int turns = 1;
+        for (int at = node; at > 0; at = parent(at)) {
+            if (mover(at) != mover(parent(at))) {
+                turns++;
+            }
+        }
+        return turns;
+    }
+
+    /** Whose turn it is at a node; the winner's when the game is over there; 0 where one plays alone. */
+    private int mover(int at) {
+        return switch (puzzle.rules().status(nodes.get(at).position())) {
+            case Status.ToMove(int player, String _) -> player;
+            case Status.Won(int player, String _, List<String> _) -> player;
+            case Status.Open _, Status.Solved _ -> 0;
+        };
+    }
+
     /** Everything that can be done now; no two have the same gesture. */
     public List<Offer<M>> offers() {
         return puzzle.rules().offers(position());

@@ -29,6 +29,11 @@ public interface Rules<S, M> {
 
     boolean legal(S position, M move);
 
+    /** Whether nobody has done anything before this position, so that turns can be counted from it. */
+    default boolean untouched(S position) {
+        return true;
+    }
+
     /**
      * The moves that may be taken back although others have followed, those of the turn that has begun, each with the gesture
      * that does so. None of the gestures is that of an offer.

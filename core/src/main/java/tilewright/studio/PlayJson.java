@@ -36,7 +36,10 @@ final class PlayJson {
     }
 
     private static Json.Obj status(GameTree<?, ?, ?> tree) {
-        return status(tree.status(), players(tree));
+        int players = players(tree);
+        Json.Obj status = status(tree.status(), players);
+        int turn = players > 1 ? tree.turnNumber() : 0;
+        return turn > 0 ? status.with("turn", turn) : status;
     }
 
     private static <S> int players(GameTree<?, S, ?> tree) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
@@ -168,6 +169,34 @@ final class GameTreeTest {
                 .orElseThrow();
         assertThat(over.turn("level1", new SeededRandom(1), Stop.never(), WORKSPACE))
                 .isSameAs(over);
+    }
+
+    @Test
+    void a_turn_ends_when_another_is_to_move() {
+        GameTree<?, ?, ?> tree = other("paletto:CBC/ACA/BAB | r1c1 r1c3 end r1c2 end 0:r3c1");
+        int[] turns = IntStream.rangeClosed(0, tree.size())
+                .map(node -> tree.goTo(node).turnNumber())
+                .toArray();
+        assertThat(turns).containsExactly(1, 1, 1, 2, 2, 3, 1);
+        GameTree<?, ?, ?> won = Stream.iterate(
+                        tree, game -> game.turn("level1", new SeededRandom(1), Stop.never(), WORKSPACE))
+                .filter(game -> game.status().over())
+                .findFirst()
+                .orElseThrow();
+        assertThat(won.turnNumber())
+                .isEqualTo(1
+                        + won.moves().stream()
+                                .filter(tilewright.paletto.model.Move.END::equals)
+                                .count());
+        assertThat(read("blank:...").turnNumber()).isEqualTo(1);
+    }
+
+    @Test
+    void turns_are_not_counted_from_the_middle_of_a_game() {
+        assertThat(other("paletto:CB./ACA/BAB 2 1 001,000 | r1c1 end").turnNumber())
+                .isZero();
+        assertThat(other("paletto:CBC/ACA/BAB 2 1 000,000 | r1c1 end").turnNumber())
+                .isEqualTo(2);
     }
 
     @Test

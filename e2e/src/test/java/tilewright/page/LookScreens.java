@@ -39,7 +39,8 @@ final class LookScreens {
     private static final String ALMOST = "sudoku:" + CLUES + " " + almost();
 
     /** In a turn, after a piece has been taken. */
-    private static final String PALETTO = "paletto:DFC.../EAFC../FECB../.BDEF./.FCBE./..AED. 2 0 222300,210011 | r2c4";
+    private static final String PALETTO = "paletto:DFCEAB/EAFCDF/FECBCA/DBDEFC/AFCBEB/BDAEDA | r1c6 r6c1 end"
+            + " r2c6 end r1c5 r5c1 end r1c4 end r6c2 r2c5 r4c1 end r6c6 r3c6 end r4c6 r3c5 end r5c6 end r2c4";
 
     /** Four play. */
     private static final String FOUR =

@@ -39,6 +39,8 @@ final class PalettoPageTest extends AtThePage {
     @Test
     void a_turn_is_played_by_keyboard_alone() {
         try (Visit visit = visit().play("paletto:DCAB/CDBC/ABAD/DACB")) {
+            Locator heading = visit.page.locator(".heading");
+            assertThat(heading).containsText("Turn 1");
             visit.spot("r1c1").focus();
             visit.moves(() -> visit.press("Enter"));
             assertThat(visit.page.locator(".tray.now header")).containsText("took 1 piece");
@@ -48,11 +50,13 @@ final class PalettoPageTest extends AtThePage {
             visit.moves(() -> visit.press("Enter"));
             visit.moves(() -> visit.press("Control+Enter"));
             assertThat(visit.standing()).containsText("Player 2");
+            assertThat(heading).containsText("Turn 2");
             visit.press("End");
             visit.moves(() -> visit.press("Space"));
             visit.press("Home");
             visit.moves(() -> visit.press("Control+Enter"));
             assertThat(visit.standing()).containsText("Player 1");
+            assertThat(heading).containsText("Turn 3");
         }
     }
 

@@ -94,6 +94,11 @@ public final class Board {
         return color;
     }
 
+    /** Whether nobody has taken a piece. */
+    boolean untouched() {
+        return taken == 0 && Arrays.equals(owned, new int[owned.length]);
+    }
+
     /** How many pieces of a color a player owns. */
     public int owned(int player, int ofColor) {
         return owned[player] >>> 4 * ofColor & 0xf;

@@ -84,6 +84,11 @@ public final class PalettoRules implements Rules<Board, Move> {
     }
 
     @Override
+    public boolean untouched(Board board) {
+        return board.untouched();
+    }
+
+    @Override
     public int players(Board board) {
         return board.players();
     }
