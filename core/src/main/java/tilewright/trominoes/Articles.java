@@ -40,7 +40,8 @@ final class Articles {
                     List.of(
                             "Switch on the count beside the board to see how many coverings are left. It is exact, not an estimate.",
                             "The heat map shows for each cell how tiles lie on it more often: across or down, in so many of a hundred "
-                                    + "coverings. A cell with 100 is decided."),
+                                    + "coverings. A cell with 100 is decided.",
+                            "Forced bars rings the tiles that every covering has: laying one of them cannot be a mistake."),
                     new Picture.Studied("ghhh.../......./......./......./......./......./.......", "candidates"))));
 
     private Articles() {}

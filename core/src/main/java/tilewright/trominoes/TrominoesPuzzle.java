@@ -119,7 +119,8 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
                 .hinter(new BoardHinter())
                 .explainer(new SpotExplainer())
                 .review(new CompletionReview<>(rules(), TEXTS.moves(), solver))
-                .studies(List.of(new Placements(), new Coverings(), new GreenSquares(), new ColoringProof()))
+                .studies(List.of(
+                        new Placements(), new ForcedBars(), new Coverings(), new GreenSquares(), new ColoringProof()))
                 .build();
     }
 }

@@ -150,6 +150,19 @@ final class TrominoesPageTest extends AtThePage {
     }
 
     @Test
+    void forced_bars_are_ringed_and_counted() {
+        try (Visit visit = visit().play("trominoes:ghhh/hhh./..../....")) {
+            visit.liveStudy("Forced bars").check();
+            assertThat(visit.page.locator("rect.ring.ink-hint")).hasCount(3);
+            assertThat(visit.page.locator(".figured")).containsText("3 bars are in every covering, proven");
+            visit.moves(() -> visit.drag("r3c1", "r3c3"));
+            assertThat(visit.page.locator("rect.ring.ink-hint")).hasCount(2);
+            visit.liveStudy("Forced bars").uncheck();
+            assertThat(visit.page.locator("rect.ring.ink-hint")).hasCount(0);
+        }
+    }
+
+    @Test
     void squares_for_the_green_tile_show_how_many_coverings_they_leave() {
         try (Visit visit = visit().play("trominoes:..../..../..../....")) {
             visit.liveStudy("Where can the green tile go").check();

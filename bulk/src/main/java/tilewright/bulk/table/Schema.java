@@ -72,6 +72,7 @@ public record Schema(List<Column> columns) implements Serializable {
                     "canonical",
                     "canonical:TEXT automorphisms:TEXT transposed:TRUTH rows:WHOLES columns:WHOLES digits:WHOLES"),
             Map.entry("candidates", "count:TEXT exact:TRUTH candidates:JSON placements:JSON"),
+            Map.entry("forced", "count:TEXT exact:TRUTH forced:TEXTS"),
             Map.entry("lamp", "verdict:TEXT completion:TEXT"),
             Map.entry("path", PATH),
             Map.entry("review", "turns:JSON mistakes:WHOLES firstLosing:WHOLE open:WHOLE proven:TRUTH"),

@@ -1,0 +1,87 @@
+package tilewright.trominoes;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.grid.Grid;
+import tilewright.puzzle.Study;
+import tilewright.search.Limits;
+import tilewright.text.Json;
+
+/**
+ * The tiles that every covering has, and the green one's square if that is the same in all: what is sure, proved by the exact
+ * numbers of coverings. A tile that alone can cover some cell is among them.
+ */
+final class ForcedBars implements Study<Board> {
+
+    @Override
+    public String verb() {
+        return "forced";
+    }
+
+    @Override
+    public String title() {
+        return "Forced bars";
+    }
+
+    @Override
+    public String about() {
+        return "the tiles that every covering has";
+    }
+
+    @Override
+    public boolean live() {
+        return true;
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
+        Optional<TilingGraph> graph = TilingGraph.of(board, limits);
+        if (graph.isEmpty()) {
+            return new Report("too many states for the limits", Json.obj().with("exact", false), false);
+        }
+        BigInteger all = graph.get().coverings();
+        List<Move> forced = all.signum() == 0 ? List.of() : forced(board, graph.get(), all);
+        List<String> moves = forced.stream().map(Text.MOVES::format).toList();
+        Json.Obj fields =
+                Json.obj().with("count", all.toString()).with("exact", true).with("forced", Json.strings(moves));
+        String line = all.signum() == 0 ? "no covering is left" : moves.isEmpty() ? "none" : String.join(" ", moves);
+        return new Report(line, fields, true, Optional.of(picture(board, all, forced)));
+    }
+
+    private static List<Move> forced(Board board, TilingGraph graph, BigInteger all) {
+        return Placements.of(board, graph).stream()
+                .filter(placement -> placement.coverings().equals(all))
+                .map(Placements.Placement::move)
+                .toList();
+    }
+
+    private static Picture picture(Board board, BigInteger all, List<Move> forced) {
+        if (all.signum() == 0) {
+            return new Picture("No covering is left.", Tone.BAD, List.of());
+        }
+        if (board.covered()) {
+            return new Picture("The board is covered.", Tone.GOOD, List.of());
+        }
+        List<Mark> rings = new ArrayList<>();
+        for (Move move : forced) {
+            rings.add(new Mark.Ring(box(board, move).inset(1), Ink.HINT));
+        }
+        String words = forced.size() == 1 ? "bar is in every covering, proven" : "bars are in every covering, proven";
+        return new Picture(forced.size() + " " + words + ".", rings)
+                .with(Json.obj().with("figure", Integer.toString(forced.size())).with("figureWords", words));
+    }
+
+    private static Box box(Board board, Move move) {
+        Grid grid = board.grid();
+        return switch (move) {
+            case Move.SetGreen(int row, int column) -> Box.cell(row, column);
+            case Move.Lay(int row, int column, boolean across) -> Drawing.tile(board, grid.cell(row, column), across);
+            case Move.Lift _ -> throw new IllegalStateException("a placement does not lift");
+        };
+    }
+}
