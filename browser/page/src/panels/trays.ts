@@ -60,13 +60,13 @@ export class Trays extends Part {
     const { seats } = this.game;
     const now = status.player === player && !status.over;
     const computer = (seats[player] ?? "") !== "";
-    const alone = seats.filter((seat) => seat === "").length === 1;
+    const plain = mine && seats.filter((seat) => seat === "").length === 1;
     const took = now ? (gestures.back?.length ?? 0) : 0;
     return html`<section class="tray ${mine ? "mine" : ""} ${now ? "now" : ""}" data-player=${player + 1}>
       <header>
         <span class="who">${icon(computer ? "computer" : "person")}</span>
-        ${mine && alone ? "" : html`<b>${computer ? words.computer : words.player(player + 1)}</b>`}
-        ${this.#seat(player, mine && alone)}
+        ${plain ? "" : html`<b>${computer ? words.computer : words.player(player + 1)}</b>`}
+        ${this.#seat(player, plain)}
         <span class="muted">${took > 0 ? words.took(took) : ""}</span>
       </header>
       <div class="wells" role="img" data-spot=${spot ?? ""} aria-label=${scene.spots.find(({ id }) => id === spot)?.label ?? ""}>
