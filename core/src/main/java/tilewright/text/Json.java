@@ -67,7 +67,7 @@ public sealed interface Json {
 
         @Override
         public String toString() {
-            return new JsonWriter().value(this).written().text();
+            return JsonWriter.text(this);
         }
     }
 
@@ -79,7 +79,7 @@ public sealed interface Json {
 
         @Override
         public String toString() {
-            return new JsonWriter().value(this).written().text();
+            return JsonWriter.text(this);
         }
     }
 
@@ -87,7 +87,7 @@ public sealed interface Json {
     record Str(String value) implements Json {
         @Override
         public String toString() {
-            return new JsonWriter().value(this).written().text();
+            return JsonWriter.text(this);
         }
     }
 
