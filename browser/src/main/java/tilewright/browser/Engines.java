@@ -102,6 +102,9 @@ public final class Engines {
             "--enable-mutable-globals",
             "--enable-multivalue");
 
+    /** So many engines are made smaller at once: that takes twice as long as to compile them. */
+    private static final int OPTIMIZERS = 2;
+
     private final Path folder;
     private final Path binaryen;
 
@@ -123,7 +126,7 @@ public final class Engines {
             return;
         }
         clear();
-        try (ExecutorService optimizer = Executors.newSingleThreadExecutor()) {
+        try (ExecutorService optimizer = Executors.newFixedThreadPool(OPTIMIZERS)) {
             List<Future<Void>> smaller = new ArrayList<>();
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
                 String type = puzzle.getClass().getName();
