@@ -4,6 +4,7 @@ import { drawn } from "../board/marks";
 import { small } from "../board/piece";
 import type { Box, Mark, Scene, ScenePart } from "../engine/protocol";
 import * as words from "../words/print";
+import { short } from "../words/trays";
 
 /** What is only of use on a screen: rings around what may be taken, and where one may go. */
 const SCREEN = new Set(["ring", "dot"]);
@@ -60,7 +61,7 @@ export function trayTable(scene: Scene) {
     ${all.map(
       ({ part, pieces = [] }) =>
         html`<tr>
-          <th>${part.startsWith("tray-") ? words.tray(part.slice("tray-".length)) : words.left}</th>
+          <th>${part.startsWith("tray-") ? short(Number(part.slice("tray-".length))) : words.left}</th>
           ${pieces.map(({ count }) => html`<td>${count === 0 && part.startsWith("tray-") ? "" : count}</td>`)}
         </tr>`,
     )}

@@ -16,9 +16,6 @@ import { grouped } from "../words/language";
 import "./rows";
 import { sign } from "./rows";
 
-// Styles write it before a player's number (styles/many-trays.css).
-document.documentElement.style.setProperty("--player", JSON.stringify(words.shortPlayer));
-
 /** So many entries are listed at once; more are there when asked for. */
 const FEW = 4;
 

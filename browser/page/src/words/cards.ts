@@ -2,8 +2,6 @@
 
 export const you = "You";
 export const computer = "Computer";
-/** Before the number of a player, where there is no room for more. */
-export const shortPlayer = "P";
 export const player = (number: number) => `Player ${number}`;
 export const turns = "Turns";
 export const wins = (name: string) => (name === you ? "You win" : `${name} wins`);

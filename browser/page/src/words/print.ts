@@ -29,6 +29,5 @@ export const scan = "Scan to play, check, or get a hint.";
 export const scanEach = "Scan a code to play, check, or get a hint.";
 export const time = "Time";
 export const pageOf = (page: number, all: number) => `${page} / ${all}`;
-/** Of a player's tray, and of piles: what stands before their rows. */
-export const tray = (number: string) => `P${number}`;
+/** Of piles: what stands before their row. */
 export const left = "left";

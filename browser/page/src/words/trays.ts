@@ -6,7 +6,7 @@ export const you = "You";
 export const computer = "Computer";
 export const friend = "You / a friend here";
 export const player = (number: number) => `Player ${number}`;
-/** On a sign beside the name. */
+/** Where there is little room. */
 export const short = (number: number) => `P${number}`;
 export const playerToMove = (number: number) => `Player ${number}, to move`;
 export const agent = (level: string, about: string) => `Computer, ${level}: ${about}`;

@@ -71,7 +71,7 @@ final class ForcedBars implements Study<Board> {
         for (Move move : forced) {
             rings.add(new Mark.Ring(box(board, move).inset(1), Ink.HINT));
         }
-        String words = forced.size() == 1 ? "bar is in every covering, proven" : "bars are in every covering, proven";
+        String words = forced.size() == 1 ? "tile is in every covering, proven" : "tiles are in every covering, proven";
         return new Picture(forced.size() + " " + words + ".", rings)
                 .with(Json.obj().with("figure", Integer.toString(forced.size())).with("figureWords", words));
     }

@@ -23,12 +23,12 @@ final class ForcedBarsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            g.../..../..../.... | none                       | 0 bars are in every covering, proven.
-            ghhh/hhh./..../.... | v=r2c4 h=r3c1 h=r4c1       | 3 bars are in every covering, proven.
-            ghhh/hhhv/hhhv/...v | h=r4c1                     | 1 bar is in every covering, proven.
+            g.../..../..../.... | none                       | 0 tiles are in every covering, proven.
+            ghhh/hhh./..../.... | v=r2c4 h=r3c1 h=r4c1       | 3 tiles are in every covering, proven.
+            ghhh/hhhv/hhhv/...v | h=r4c1                     | 1 tile is in every covering, proven.
             hhhv/hhhv/hhhv/hhhg | none                       | The board is covered.
             g.../hhh./.hhh/.... | no covering is left        | No covering is left.
-            .hhh/vvvv/vvvv/vvvv | g=r1c1                     | 1 bar is in every covering, proven.
+            .hhh/vvvv/vvvv/vvvv | g=r1c1                     | 1 tile is in every covering, proven.
             """)
     void what_every_covering_has_is_said(String text, String line, String caption) {
         Study.Report report = study(Boards.board(text));

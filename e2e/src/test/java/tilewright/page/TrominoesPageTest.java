@@ -154,7 +154,7 @@ final class TrominoesPageTest extends AtThePage {
         try (Visit visit = visit().play("trominoes:ghhh/hhh./..../....")) {
             visit.liveStudy("Forced bars").check();
             assertThat(visit.page.locator("rect.ring.ink-hint")).hasCount(3);
-            assertThat(visit.page.locator(".figured")).containsText("3 bars are in every covering, proven");
+            assertThat(visit.page.locator(".figured")).containsText("3 tiles are in every covering, proven");
             visit.moves(() -> visit.drag("r3c1", "r3c3"));
             assertThat(visit.page.locator("rect.ring.ink-hint")).hasCount(2);
             visit.liveStudy("Forced bars").uncheck();
