@@ -34,18 +34,21 @@ final class Requests {
         this.random = random;
     }
 
-    /** Requests about this puzzle, for all its setups. */
+    /** Requests about this puzzle, for all its presets. */
     static List<Asked> about(Puzzle<?, ?, ?> puzzle, Studio studio, SeededRandom random) {
         Requests requests = new Requests(studio, random);
-        Answer known = requests.ask(request("puzzles")).items("puzzles").stream()
-                .filter(candidate -> candidate.text("id").equals(puzzle.id()))
-                .findFirst()
-                .orElseThrow();
+        Answer known = requests.known(puzzle);
         requests.ask(request("guide").with("puzzle", puzzle.id()));
         for (Answer preset : known.items("presets")) {
             requests.game(known, preset.text("setup"));
         }
-        for (Answer special : known.items("specials")) {
+        return requests.asked;
+    }
+
+    /** Requests for boards of its special kinds, which are long searched for. */
+    static List<Asked> special(Puzzle<?, ?, ?> puzzle, Studio studio, SeededRandom random) {
+        Requests requests = new Requests(studio, random);
+        for (Answer special : requests.known(puzzle).items("specials")) {
             if (!special.text("setup").startsWith("6x6")) { // those would take the browser half a minute
                 requests.ask(request("new")
                         .with("puzzle", puzzle.id())
@@ -55,6 +58,13 @@ final class Requests {
             }
         }
         return requests.asked;
+    }
+
+    private Answer known(Puzzle<?, ?, ?> puzzle) {
+        return ask(request("puzzles")).items("puzzles").stream()
+                .filter(candidate -> candidate.text("id").equals(puzzle.id()))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Requests that cannot be answered. */

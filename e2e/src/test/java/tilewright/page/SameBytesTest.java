@@ -36,6 +36,7 @@ final class SameBytesTest extends AtThePage {
             for (int round = 0; round < 2; round++) {
                 asked.addAll(Requests.about(puzzle, all, random.fork(puzzle.id() + round)));
             }
+            asked.addAll(Requests.special(puzzle, all, random.fork(puzzle.id())));
             asked.removeIf(one -> one.request().equals("{\"do\":\"puzzles\"}") // the page has that in a file
                     || one.answer().contains("unknown puzzle")); // some of these are another puzzle there
             asked.addAll(Requests.wrong(engine.studio(), random));
