@@ -12,7 +12,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { chromium } from "playwright-core";
 
 const [address, folder, all, wanted = ""] = process.argv.slice(2);
-const executablePath = execFileSync("sh", ["-c", "command -v chromium || command -v google-chrome"], { encoding: "utf8" });
+const executablePath = execFileSync("sh", ["-c", "command -v chromium || command -v google-chrome || command -v chromium-headless-shell"], { encoding: "utf8" });
 const browser = await chromium.launch({ executablePath: executablePath.trim(), args: ["--no-sandbox"] });
 
 /** How long something that may not be there is waited for, in milliseconds. */

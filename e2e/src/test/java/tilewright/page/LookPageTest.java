@@ -4,6 +4,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Contrast;
+import com.microsoft.playwright.options.Media;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ScreenshotAnimations;
 import java.awt.image.BufferedImage;
@@ -50,7 +51,7 @@ final class LookPageTest extends AtThePage {
             inOneFace(visit.page);
             // The clocks of games stand still, too.
             visit.page.addInitScript("{ const now = performance.now(); performance.now = () => now; }");
-            visit.page.addInitScript("if (location.protocol.startsWith('http')) " + LookScreens.kept());
+            visit.page.addInitScript("if (location.protocol.startsWith('http')) " + LookGames.kept());
             for (Screen screen : LookScreens.all()) {
                 show(visit.page, Window.DESKTOP);
                 screen.reach().accept(visit);
@@ -149,6 +150,7 @@ final class LookPageTest extends AtThePage {
     private static void show(Page page, Window window) {
         Window.Theme theme = window.theme();
         page.emulateMedia(new Page.EmulateMediaOptions()
+                .setMedia(theme == Window.Theme.PAPER ? Media.PRINT : Media.SCREEN)
                 .setColorScheme(theme == Window.Theme.DARK ? ColorScheme.DARK : ColorScheme.LIGHT)
                 .setContrast(theme == Window.Theme.CONTRAST ? Contrast.MORE : Contrast.NO_PREFERENCE)
                 .setReducedMotion(ReducedMotion.NO_PREFERENCE));

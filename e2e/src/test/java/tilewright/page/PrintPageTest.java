@@ -1,7 +1,5 @@
 package tilewright.page;
 
-import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-
 import com.google.zxing.Binarizer;
 import com.google.zxing.BinaryBitmap;
 import com.google.zxing.DecodeHintType;
@@ -10,10 +8,8 @@ import com.google.zxing.ReaderException;
 import com.google.zxing.common.GlobalHistogramBinarizer;
 import com.google.zxing.common.HybridBinarizer;
 import com.google.zxing.qrcode.QRCodeReader;
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.Media;
-import com.microsoft.playwright.options.WaitForSelectorState;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -75,9 +71,9 @@ final class PrintPageTest extends AtThePage {
         try (Visit visit = visit()) {
             visit.play(
                     Answer.to("{'do':'new','puzzle':'" + puzzle + "','seed':1}").text("play"));
-            visit.page.evaluate("() => { window.print = () => {}; }");
             for (int each : PER_PAGE) {
-                laidOut(visit, Math.max(2, each), each);
+                PrintSheets.several(visit, Math.max(2, each), each);
+                visit.page.evaluate("() => { window.sheets = document.querySelector('.sheets'); }");
                 for (Paper paper : Paper.values()) {
                     String what = puzzle + ", " + each + " on " + paper;
                     onScreen(visit, paper);
@@ -89,35 +85,13 @@ final class PrintPageTest extends AtThePage {
                     try (PDDocument file = printed(visit, paper)) {
                         Assertions.assertThat(file.getNumberOfPages()).as(what).isEqualTo(sheets);
                         feet(file, what);
-                        if (paper == Paper.A4) {
+                        if (paper == Paper.A4 || each == PER_PAGE.getLast()) {
                             Assertions.assertThat(read(file, places)).as(what).containsExactlyElementsOf(links(ids));
                         }
                     }
                 }
             }
         }
-    }
-
-    /** Lays so many new puzzles out. */
-    private static void laidOut(Visit visit, int count, int each) {
-        visit.page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.SCREEN));
-        visit.page.setViewportSize(1280, 800);
-        visit.page.evaluate("""
-                () => {
-                  document.querySelector(".sheets")?.remove();
-                  document.querySelector("tw-game").ask("print");
-                }
-                """);
-        visit.page.getByLabel("A sheet of several").check();
-        visit.page.locator("dialog").getByLabel("Puzzles").selectOption(Integer.toString(count));
-        visit.page.getByLabel("On a page").selectOption(Integer.toString(each));
-        visit.page.locator("dialog[open] button.main").click();
-        visit.page
-                .locator(".sheet .boards")
-                .first()
-                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
-        assertThat(visit.page.locator("dialog[open]")).hasCount(0);
-        visit.page.evaluate("() => { window.sheets = document.querySelector('.sheets'); }");
     }
 
     /** Shows the sheets in a window that is as large as what a paper has within its margins. */

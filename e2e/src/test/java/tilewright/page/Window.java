@@ -1,6 +1,6 @@
 package tilewright.page;
 
-/** A window: its name in the names of files, its size in pixels, and its colors. */
+/** A window, or a sheet of paper within its margins: its name in the names of files, its size in pixels, and its colors. */
 record Window(String name, int width, int height, Theme theme) {
 
     static final Window DESKTOP = new Window("d", 1440, 900, Theme.LIGHT);
@@ -13,9 +13,12 @@ record Window(String name, int width, int height, Theme theme) {
     static final Window SMALL = new Window("m", 320, 568, Theme.LIGHT);
     static final Window LYING = new Window("l", 844, 390, Theme.LIGHT);
 
+    static final Window PAPER = new Window("a", 688, 1016, Theme.PAPER);
+
     enum Theme {
         LIGHT,
         DARK,
-        CONTRAST
+        CONTRAST,
+        PAPER
     }
 }
