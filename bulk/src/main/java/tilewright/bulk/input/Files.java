@@ -2,9 +2,12 @@ package tilewright.bulk.input;
 
 import com.github.luben.zstd.ZstdInputStream;
 import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.FileNotFoundException;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,6 +18,7 @@ import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.LocalFileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.jspecify.annotations.Nullable;
 
 /** Files of any file system that Hadoop knows, by name. */
@@ -85,6 +89,16 @@ public final class Files {
     public static FileSystem system(Path path, Configuration hadoop) throws IOException {
         FileSystem system = path.getFileSystem(hadoop);
         return system instanceof LocalFileSystem local ? local.getRawFileSystem() : system;
+    }
+
+    /** Begins a file in a folder that is there, in place of one of that name. */
+    public static OutputStream create(Path path, FileSystem system) throws IOException {
+        if (system instanceof RawLocalFileSystem local
+                && local.getUri().getScheme().equals("file")) {
+            // Hadoop would run chmod for each file
+            return new BufferedOutputStream(new FileOutputStream(local.pathToFile(path)), BUFFER);
+        }
+        return system.create(path, true, BUFFER);
     }
 
     /** A file's bytes from a place on. */

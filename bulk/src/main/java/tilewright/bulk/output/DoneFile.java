@@ -37,7 +37,7 @@ final class DoneFile {
                 .with("counts", Json.numbers(part.tally().numbers()))
                 .with("told", Json.strings(part.told()))
                 .with("tally", part.tallies().json());
-        try (OutputStream out = system.create(path, true)) {
+        try (OutputStream out = Files.create(path, system)) {
             out.write((done + "\n").getBytes(StandardCharsets.UTF_8));
         }
     }

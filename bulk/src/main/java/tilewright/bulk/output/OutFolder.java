@@ -139,7 +139,7 @@ public final class OutFolder implements AutoCloseable {
     }
 
     private void join(List<String> files, Path target) throws IOException {
-        try (OutputStream out = system.create(target, true)) {
+        try (OutputStream out = Files.create(target, system)) {
             for (String file : files) {
                 try (InputStream in = system.open(new Path(file))) {
                     in.transferTo(out);
@@ -150,7 +150,7 @@ public final class OutFolder implements AutoCloseable {
 
     /** Places a small file. */
     public void place(String file, String text) throws IOException {
-        try (OutputStream out = system.create(new Path(results(), file), true)) {
+        try (OutputStream out = Files.create(new Path(results(), file), system)) {
             out.write(text.getBytes(StandardCharsets.UTF_8));
         }
     }

@@ -1,6 +1,5 @@
 package tilewright.bulk.output;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -76,8 +75,7 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
         Tallies left = new Tallies();
         left.addAll(part.tallies());
         Path path = new Path(name);
-        try (OutputStream out =
-                        new BufferedOutputStream(Files.system(path, hadoop).create(path, true), 1 << 16);
+        try (OutputStream out = Files.create(path, Files.system(path, hadoop));
                 NumberedLines all = new NumberedLines(List.of(part.file()), hadoop)) {
             for (var line = all.next(); line.isPresent(); line = all.next()) {
                 if (kept.test(line.get())) {
@@ -97,8 +95,7 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
     /** Both files have their lines in order of their numbers; where both have a number, the second is taken. */
     private void merge(String name, List<String> first, List<String> second) {
         Path path = new Path(name);
-        try (OutputStream out =
-                        new BufferedOutputStream(Files.system(path, hadoop).create(path, true), 1 << 16);
+        try (OutputStream out = Files.create(path, Files.system(path, hadoop));
                 NumberedLines before = new NumberedLines(first, hadoop);
                 NumberedLines after = new NumberedLines(second, hadoop)) {
             Optional<String> old = before.next();

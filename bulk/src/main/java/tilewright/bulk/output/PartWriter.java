@@ -22,8 +22,6 @@ import tilewright.text.Json;
  */
 public final class PartWriter implements Closeable {
 
-    private static final int BUFFER = 1 << 16;
-
     private final String folder;
     private final String name;
     private final int number;
@@ -49,7 +47,7 @@ public final class PartWriter implements Closeable {
     private OutputStream open(String file) {
         Path path = new Path(folder, file);
         try {
-            return Files.system(path, hadoop).create(path, true, BUFFER);
+            return Files.create(path, Files.system(path, hadoop));
         } catch (IOException error) {
             throw Trouble.writing(path.toString(), error);
         }

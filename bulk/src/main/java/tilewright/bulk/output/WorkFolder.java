@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import tilewright.bulk.input.Files;
 import tilewright.bulk.input.Trouble;
 import tilewright.text.Json;
 import tilewright.text.TextError;
@@ -96,7 +97,7 @@ final class WorkFolder {
     }
 
     private static void write(Path file, String text, FileSystem system) throws IOException {
-        try (OutputStream out = system.create(file, true)) {
+        try (OutputStream out = Files.create(file, system)) {
             out.write(text.getBytes(StandardCharsets.UTF_8));
         }
     }

@@ -27,6 +27,7 @@ public final class SparkProcess implements BulkEngine {
     private static final String CACHE = "bulk.aot";
     private static final int BUFFER = 1 << 16;
     private static final long LOOK_MILLIS = 100;
+    private static final long YOUNG_MEGABYTES_PER_THREAD = 32;
 
     private final Context context;
 
@@ -56,6 +57,9 @@ public final class SparkProcess implements BulkEngine {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("@" + options());
         cache(folder()).ifPresent(cache -> command.add("-XX:AOTCache=" + cache));
+        command.add("-Xmn%dm"
+                .formatted(
+                        youngMegabytes(job.run().threads(), Runtime.getRuntime().maxMemory() >> 20)));
         Stream.of(context.environment().variable("TILEWRIGHT_JAVA_OPTIONS").split("\\s+"))
                 .filter(option -> !option.isEmpty())
                 .forEach(command::add);
@@ -65,6 +69,16 @@ public final class SparkProcess implements BulkEngine {
         command.add("tilewright.bulk.Main");
         command.addAll(job.words());
         return new ProcessBuilder(command).inheritIO().start();
+    }
+
+    /**
+     * The size of the young generation. What lines leave behind is garbage at once: a larger one is collected less often, but the
+     * system has to hand out all of its memory first, which costs more.
+     *
+     * @param heapMegabytes of which it takes a quarter at most
+     */
+    static long youngMegabytes(int threads, long heapMegabytes) {
+        return Math.max(1, Math.min(YOUNG_MEGABYTES_PER_THREAD * threads, heapMegabytes / 4));
     }
 
     /** Waits for the end; whoever stops this program stops that one. */

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.cli.Program;
 
 /** What a job's JVM is started with. */
@@ -27,6 +29,12 @@ final class SparkProcessTest {
                 .isEqualTo(
                         "tilewright: bulk was made ready with '/no/such/bulk.jar', which is not there any more, as when"
                                 + " a folder has been moved: type './build bulk' again\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 4000, 64", "1, 4000, 32", "64, 4000, 1000", "8, 2, 1"})
+    void young_generation_grows_with_threads_up_to_a_quarter_of_the_heap(int threads, long heap, long young) {
+        assertThat(SparkProcess.youngMegabytes(threads, heap)).isEqualTo(young);
     }
 
     @Test
