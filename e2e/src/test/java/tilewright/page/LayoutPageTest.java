@@ -91,6 +91,24 @@ final class LayoutPageTest extends AtThePage {
         }
     }
 
+    @Test
+    void what_goes_on_below_fades_out_until_its_end_is_in_view() {
+        try (Visit visit = visit(1200)) {
+            visit.page.setViewportSize(1200, 820);
+            visit.play("paletto:DACDE/CDABC/EBCAB/DEABD/EABEC");
+            Locator scrolled = visit.page.locator(".free");
+            visit.liveStudy("Analysis").check();
+            visit.page.locator(".turns li").nth(3).waitFor();
+            assertThat(scrolled).not().hasCSS("mask-image", "none");
+            scrolled.evaluate("part => part.scrollTo(0, part.scrollHeight)");
+            assertThat(scrolled).hasCSS("mask-image", "none");
+            scrolled.evaluate("part => part.scrollTo(0, 0)");
+            assertThat(scrolled).not().hasCSS("mask-image", "none");
+            visit.liveStudy("Analysis").uncheck();
+            assertThat(scrolled).hasCSS("mask-image", "none");
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"390, 700, 3", "390, 700, 4", "320, 568, 4", "844, 390, 4", "1024, 768, 4", "1440, 900, 4"})
     void however_many_play_all_there_is_to_press_is_in_view(int width, int height, int players) {
