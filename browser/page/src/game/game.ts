@@ -64,6 +64,8 @@ export class Game extends EventTarget {
   busy = "";
   #queue: Promise<void> = Promise.resolve();
   #autoSave: AutoSave;
+  /** The view that is saved as soon as it is painted. */
+  #unsaved: View | undefined;
   #next = 0;
   /** Another tab plays on: the computer's turns are taken there. */
   #followed = false;
@@ -88,7 +90,7 @@ export class Game extends EventTarget {
 
   /** Whether it is still to be saved as it stands. */
   get unsaved(): boolean {
-    return this.#autoSave.behind(this.view.play);
+    return this.#unsaved === this.view || this.#autoSave.behind(this.view.play);
   }
 
   /** Why it is not saved, or not where one would think; empty when all is well. */
@@ -109,6 +111,7 @@ export class Game extends EventTarget {
   save(): void {
     this.dispatchEvent(new Event("save"));
     void this.#autoSave.save(this.view);
+    this.#unsaved = undefined;
     this.#changed();
   }
 
@@ -365,6 +368,7 @@ export class Game extends EventTarget {
       return false;
     }
     if (request.do === "act" || request.do === "agent") sound(heard(this.view, view));
+    this.#unsaved = view;
     this.#show(view);
     // Keeping it takes a moment, in which the board is better painted.
     afterPaint(() => {

@@ -25,7 +25,7 @@ final class BoardPageTest extends AtThePage {
     @Test
     void a_drag_shows_where_it_may_end_and_a_canceled_one_changes_nothing() {
         try (Visit visit = visit().play(HUES)) {
-            String before = visit.page.url();
+            String before = visit.address();
             BoundingBox start = visit.box("pile1");
             BoundingBox end = visit.box("r3c3");
             visit.page.mouse().move(start.x + 9, start.y + 9);
@@ -38,7 +38,7 @@ final class BoardPageTest extends AtThePage {
                     "() => document.querySelector('.board').dispatchEvent(new PointerEvent('pointercancel', {bubbles: true}))");
             assertThat(visit.page.locator("circle.target")).hasCount(0);
             visit.page.mouse().up();
-            Assertions.assertThat(visit.page.url()).isEqualTo(before);
+            Assertions.assertThat(visit.address()).isEqualTo(before);
         }
     }
 
@@ -116,11 +116,11 @@ final class BoardPageTest extends AtThePage {
             visit.press("Escape");
             assertThat(dialog).hasCount(0);
             visit.spot("r1c2").focus();
-            String before = visit.page.url();
+            String before = visit.address();
             visit.press("u");
             visit.press("?");
             Assertions.assertThat(dialog.count()).isZero();
-            Assertions.assertThat(visit.page.url()).isEqualTo(before);
+            Assertions.assertThat(visit.address()).isEqualTo(before);
         }
     }
 

@@ -36,7 +36,7 @@ final class GuidePageTest extends AtThePage {
             field.fill("x-wing");
             field.press("Enter");
             assertThat(heading(visit)).hasText("X-Wing");
-            Assertions.assertThat(visit.page.url()).endsWith("#/guide/sudoku/x-wing");
+            Assertions.assertThat(visit.address()).endsWith("#/guide/sudoku/x-wing");
             assertThat(visit.page.locator("figcaption")).containsText("Worked example");
             assertThat(visit.page.locator("figure .board .struck").first()).isVisible();
             assertThat(visit.page).hasTitle(Pattern.compile("^X-Wing"));

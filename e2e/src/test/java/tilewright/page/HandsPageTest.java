@@ -41,7 +41,7 @@ final class HandsPageTest extends AtThePage {
     void a_finger_that_rests_asks_and_does_nothing_else() {
         try (Visit visit = touching(320).unhurried().play(SUDOKU)) {
             Locator about = visit.page.locator(".about");
-            String before = visit.page.url();
+            String before = visit.address();
             CDPSession session = visit.page.context().newCDPSession(visit.page);
             visit.page.evaluate("scrollTo(0, 0)");
             BoundingBox box = visit.box("r1c3");
@@ -50,7 +50,7 @@ final class HandsPageTest extends AtThePage {
             assertThat(visit.message()).hasText("R1C3 can hold 1, 2, 4.");
             session.send("Input.dispatchTouchEvent", touch("touchEnd"));
             assertThat(about).containsText("R1C3 can hold 1, 2, 4.");
-            Assertions.assertThat(visit.page.url()).isEqualTo(before);
+            Assertions.assertThat(visit.address()).isEqualTo(before);
         }
     }
 

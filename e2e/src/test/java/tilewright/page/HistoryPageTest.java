@@ -35,8 +35,10 @@ final class HistoryPageTest extends AtThePage {
             other.moves(() -> lines(other).filter(text("first try, 100 %")).click());
             Assertions.assertThat(Answer.about(other.played(), "view").text("id"))
                     .isEqualTo(Answer.about(play, "view").text("id"));
+            Locator name = other.page.getByLabel("Name of this position");
+            assertThat(name).hasValue("first try, 100 %");
             other.moves(() -> {
-                other.page.getByLabel("Name of this position").fill("");
+                name.fill("");
                 other.button("Rename").click();
             });
             Assertions.assertThat(other.played()).doesNotContain("=first");

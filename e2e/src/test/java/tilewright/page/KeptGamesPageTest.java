@@ -61,6 +61,26 @@ final class KeptGamesPageTest extends AtThePage {
     }
 
     @Test
+    void a_first_move_is_in_the_address_only_when_it_is_saved() {
+        try (Visit visit = visit()) {
+            visit.page.addInitScript("""
+                    {
+                      const { replaceState } = history;
+                      const saved = () => Object.keys(localStorage).some((key) => key.startsWith("tilewright.game."));
+                      window.savedWith = [];
+                      history.replaceState = function (...all) {
+                        replaceState.apply(this, all);
+                        queueMicrotask(() => window.savedWith.push(location.hash.includes("h=") === saved()));
+                      };
+                    }
+                    """);
+            visit.play(EMPTY);
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            Assertions.assertThat(visit.page.evaluate("() => window.savedWith")).isEqualTo(List.of(true, true));
+        }
+    }
+
+    @Test
     void a_deleted_game_can_be_taken_back() {
         try (Visit visit = visit().unhurried().play(EMPTY)) {
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
@@ -87,7 +107,7 @@ final class KeptGamesPageTest extends AtThePage {
         try (Visit visit = visit().play(EMPTY)) {
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
             Page other = visit.page.context().newPage();
-            other.navigate(visit.page.url());
+            other.navigate(visit.address());
             Locator there = other.locator("[data-spot=r3c2]");
             assertThat(there).not().hasAttribute("aria-label", TILE);
             for (int turn = 0; turn < 2; turn++) {
@@ -124,7 +144,7 @@ final class KeptGamesPageTest extends AtThePage {
                       window.tenMinutesLater = () => (later += 600_000);
                     }
                     """);
-            other.navigate(visit.page.url());
+            other.navigate(visit.address());
             other.locator(".time").waitFor();
             other.evaluate("() => window.tenMinutesLater()");
             assertThat(other.locator(".time")).hasText(Pattern.compile("^10:"));
@@ -141,7 +161,7 @@ final class KeptGamesPageTest extends AtThePage {
             visit.play(EMPTY);
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
             Page other = visit.page.context().newPage();
-            other.navigate(visit.page.url());
+            other.navigate(visit.address());
             assertThat(other.getByRole(AriaRole.GRID)).isVisible();
             visit.moves(() -> visit.drag("r3c1", "r3c3"));
             other.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo"))

@@ -24,7 +24,7 @@ final class LinkPageTest extends AtThePage {
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
             visit.moves(() -> visit.drag("r3c1", "r3c3"));
             visit.moves(() -> visit.button("Undo").click());
-            link = visit.page.url();
+            link = visit.address();
             play = visit.played();
         }
         Assertions.assertThat(play).contains("|");
@@ -64,7 +64,7 @@ final class LinkPageTest extends AtThePage {
         try (Visit visit = visit().open(before + code)) {
             assertThat(visit.spot("r1c1")).hasAttribute("aria-label", Pattern.compile("5"));
             Assertions.assertThat(visit.played()).isEqualTo(SUDOKU);
-            Assertions.assertThat(visit.page.url()).doesNotContain("data=");
+            Assertions.assertThat(visit.address()).doesNotContain("data=");
         }
     }
 

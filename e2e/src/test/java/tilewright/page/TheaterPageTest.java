@@ -142,7 +142,7 @@ final class TheaterPageTest extends AtThePage {
             }
             assertThat(visit.figure("step")).hasText("7");
             visit.page.waitForFunction("() => location.hash.endsWith('?watch=scan&seed=17&step=7')");
-            link = visit.page.url();
+            link = visit.address();
         }
         try (Visit other = visit().open(link.substring(address().toString().length()))) {
             assertThat(other.figure("step")).hasText("7");

@@ -77,6 +77,16 @@ final class Tree {
         return !found(role, wanted).isEmpty();
     }
 
+    /** Whether there is one now, or soon. */
+    boolean gets(String role, Predicate<Node> wanted) {
+        for (int looks = 0; looks < LOOKS; looks++) {
+            if (has(role, wanted)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private List<Node> found(String role, Predicate<Node> wanted) {
         return nodes().stream()
                 .filter(node -> node.role().equals(role) && wanted.test(node))

@@ -88,7 +88,7 @@ final class TroublePageTest extends AtThePage {
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
             String play = visit.played();
             visit.withoutEngine();
-            visit.open(visit.page.url().substring(host.address().toString().length()));
+            visit.open(visit.address().substring(host.address().toString().length()));
             assertThat(visit.page.getByRole(AriaRole.ALERT)).containsText("engine could not be loaded");
             assertThat(visit.page.locator("tw-trouble")).containsText("Your games are safe");
             visit.button("Try again").click();

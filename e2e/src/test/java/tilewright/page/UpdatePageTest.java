@@ -29,7 +29,7 @@ final class UpdatePageTest extends AtThePage {
             visit.page.reload();
             assertThat(toast(visit.page)).containsText("A new version is ready");
             Page other = visit.page.context().newPage();
-            other.navigate(visit.page.url());
+            other.navigate(visit.address());
             // Until it is accepted every tab has the old version.
             Assertions.assertThat(served(other)).isEqualTo("Tilewright");
             visit.moves(() -> visit.drag("r3c1", "r3c3"));

@@ -246,7 +246,7 @@ final class Visit implements AutoCloseable {
         open("#/" + URLEncoder.encode(play, StandardCharsets.UTF_8).replace("+", "%20"));
         assertThat(page.getByRole(AriaRole.GRID)).isVisible();
         page.waitForFunction("() => document.activeElement !== document.body");
-        return this;
+        return settled();
     }
 
     /** Goes to a position or a play from where one is, without loading the page again, and waits for the board. */
@@ -262,6 +262,12 @@ final class Visit implements AutoCloseable {
                 }
                 """, "#/" + URLEncoder.encode(play, StandardCharsets.UTF_8).replace("+", "%20"));
         assertThat(page.getByRole(AriaRole.GRID)).isVisible();
+        return settled();
+    }
+
+    /** Waits until the page has put its own spelling of the address, in which a colon stands as it is. */
+    private Visit settled() {
+        page.waitForFunction("() => !location.hash.includes('%3A')");
         return this;
     }
 
@@ -293,15 +299,21 @@ final class Visit implements AutoCloseable {
         return this;
     }
 
+    /** The address as the page has it now; {@link Page#url} may still be what it was. */
+    String address() {
+        return (String) page.evaluate("() => location.href");
+    }
+
     /** The play that is in the address now. */
     String played() {
-        String hash = page.url().substring(page.url().indexOf("#/") + 2);
+        String now = address();
+        String hash = now.substring(now.indexOf("#/") + 2);
         return URLDecoder.decode(hash.replace("+", "%2B"), StandardCharsets.UTF_8);
     }
 
     /** Does something that leads to another position, and waits until it is there. */
     void moves(Runnable act) {
-        String before = page.url();
+        String before = address();
         act.run();
         page.waitForFunction("before => location.href !== before", before);
     }

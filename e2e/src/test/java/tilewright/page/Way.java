@@ -217,7 +217,7 @@ enum Way {
                         "button", node -> node.name().toLowerCase(Locale.ROOT).contains(name));
             }
             if (parts[0].equals("drag")) {
-                Assertions.assertThat(tree.has(
+                Assertions.assertThat(tree.gets(
                                 onBoard ? "gridcell" : "button",
                                 node -> node.name().equals(name + ", held")))
                         .as("%s is held", name)
