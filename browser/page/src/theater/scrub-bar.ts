@@ -40,7 +40,7 @@ export class ScrubBar extends Part {
           @input=${(event: Event) => this.tell("scrub", Number((event.target as HTMLInputElement).value))}
         />
       </div>
-      <p class="ends"><span data-figure="step">${grouped(step)}</span><span>${grouped(furthest)}</span></p>`;
+      <p class="ends"><span data-figure="step">${grouped(step)}</span><span>${step > furthest ? words.scrubbed(furthest) : grouped(furthest)}</span></p>`;
   }
 
   #drawing(past: number) {

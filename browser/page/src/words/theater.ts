@@ -18,6 +18,8 @@ export const deadEnds = "Dead ends";
 export const solutions = "Solutions";
 export const goToStep = "Go to step";
 export const stepOf = (step: number, furthest: number) => `Step ${grouped(step)} of ${grouped(furthest)}`;
+/** Beyond this step a search goes on without being drawn. */
+export const scrubbed = (furthest: number) => `the first ${grouped(furthest)} drawn`;
 export const speed = "Speed";
 export const pace = (steps: number) => plural(steps, { one: "1 step a second", other: `${steps} steps a second` });
 export const max = "Max";

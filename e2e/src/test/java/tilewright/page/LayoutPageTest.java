@@ -84,6 +84,49 @@ final class LayoutPageTest extends AtThePage {
     }
 
     @Test
+    void on_a_phone_all_that_a_search_can_be_told_is_in_view() {
+        try (Visit visit = visit(PHONE).play("hues:" + String.join("/", Collections.nCopies(8, "........")))) {
+            visit.button("Watch a search").click();
+            visit.page.locator(".theater .playing").getByLabel("More").click();
+            Locator options = visit.page.locator(".more-options");
+            assertThat(options).isVisible();
+            Assertions.assertThat(options.evaluate("options => options.scrollWidth - options.clientWidth"))
+                    .isEqualTo(0);
+            for (Locator part : options.locator("> *, .nexts > *, .row > *").all()) {
+                BoundingBox box = part.boundingBox();
+                Assertions.assertThat(box.x + box.width).isLessThanOrEqualTo(PHONE);
+            }
+        }
+    }
+
+    @Test
+    void figures_of_a_long_search_stand_beside_each_other() {
+        for (int width : List.of(PHONE, 1200)) {
+            try (Visit visit = visit(width).play("hues:" + String.join("/", Collections.nCopies(8, "........")))) {
+                visit.button("Watch a search").click();
+                assertThat(visit.figure("step")).hasText("0");
+                Assertions.assertThat(
+                                (List<?>) visit.page.locator(".figures dd").evaluateAll("""
+                                figures => {
+                                  for (const figure of figures) figure.textContent = "9\\u202f999\\u202f999\\u202f999";
+                                  figures[0].textContent = "64";
+                                  figures[3].textContent = "0";
+                                  const boxes = figures.map((figure) => {
+                                    const range = document.createRange();
+                                    range.selectNodeContents(figure);
+                                    return range.getBoundingClientRect();
+                                  });
+                                  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) =>
+                                    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).map((b) => [a.right, b.left]));
+                                }
+                                """))
+                        .as("overlaps at a width of %d", width)
+                        .isEmpty();
+            }
+        }
+    }
+
+    @Test
     void on_a_phone_what_makes_a_new_game_is_in_view() {
         try (Visit visit = visit(PHONE).play("paletto:DCAB/CDBC/ABAD/DACB")) {
             visit.page.evaluate("() => document.querySelector('tw-game').ask('new')");
