@@ -65,12 +65,16 @@ export class Theater extends Part {
     this.search?.stop();
   }
 
-  protected override firstUpdated(): void {
+  protected override willUpdate(): void {
+    if (this.hasUpdated) return;
     const { watch } = this;
     const { methods } = this.game.puzzle;
     this.#start = this.game.view.id;
     this.seed = watch?.seed ?? "0";
     this.method = methods.find(({ id }) => id === watch?.method)?.id ?? methods[0]?.id ?? "";
+  }
+
+  protected override firstUpdated(): void {
     this.#focusCaption();
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { Stopped } from "../engine/engine";
 import type { Moment } from "../engine/protocol";
 import type { Ask, Studio } from "../engine/studio";
 import { outcome } from "./outcome";
@@ -74,6 +75,27 @@ describe("a watched search", () => {
     await still(search);
     expect(search.moment?.step).toBe(0);
     expect(outcome(search, true)).toBe("Stopped.");
+  });
+
+  test("goes on when the engine is stopped for another, and stops when it is meant", async () => {
+    const { studio } = fake(1_000);
+    const { ask } = studio;
+    let stopped = 2;
+    studio.ask = (async (request: Ask) => {
+      if (stopped-- > 0) throw new Stopped();
+      return ask(request);
+    }) as typeof ask;
+    const search = new WatchedSearch(studio, "x:0", "cells", "0");
+    search.goTo(7);
+    await still(search);
+    expect([search.step, search.halt, search.fault]).toEqual([7, "", ""]);
+
+    stopped = 1;
+    const other = new WatchedSearch(studio, "x:0", "cells", "0");
+    other.goTo(0);
+    other.stop();
+    await still(other);
+    expect([other.step, other.halt, other.fault]).toEqual([0, "stopped", ""]);
   });
 
   test("goes back over what it has shown without asking", async () => {

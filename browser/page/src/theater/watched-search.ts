@@ -132,8 +132,13 @@ export class WatchedSearch extends EventTarget {
       } catch (failure) {
         // The engine, if it is another one now, stands at the beginning.
         this.#at = 0;
+        if (failure instanceof Stopped) {
+          // What is still wished for was stopped with something else; what is not leaves something to see.
+          if (!this.#wish && !this.moment) this.#wish = { step: 0 };
+          continue;
+        }
         if (this.#wish === wish) this.#wish = undefined;
-        if (!(failure instanceof Stopped)) this.fault = failure instanceof Error ? failure.message : String(failure);
+        this.fault = failure instanceof Error ? failure.message : String(failure);
       }
     }
     this.#looping = false;

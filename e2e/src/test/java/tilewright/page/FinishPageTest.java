@@ -22,7 +22,7 @@ final class FinishPageTest extends AtThePage {
     @Test
     void the_board_rises_and_the_game_is_kept_once() {
         try (Visit visit = visit().celebrating().unhurried().play(ALMOST)) {
-            visit.drag("r2c4", "r4c4");
+            visit.moves(() -> visit.drag("r2c4", "r4c4"));
             visit.elapseUntil("() => document.querySelector('.finish[open]')");
             Locator finish = visit.page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Solved"));
             assertThat(finish).isVisible();

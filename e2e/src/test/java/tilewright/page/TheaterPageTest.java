@@ -84,7 +84,7 @@ final class TheaterPageTest extends AtThePage {
                     .nth(1)
                     .getAttribute("value"));
             visit.button("Next solution").click();
-            assertThat(visit.button("Pause")).isVisible();
+            assertThat(visit.figure("nodes")).not().hasText("0");
             visit.button("Pause").click();
             assertThat(result(visit)).hasText("Stopped.");
             visit.button("Start").click();
@@ -144,8 +144,11 @@ final class TheaterPageTest extends AtThePage {
             visit.page.waitForFunction("() => location.hash.endsWith('?watch=scan&seed=17&step=7')");
             link = visit.address();
         }
-        try (Visit other = visit().open(link.substring(address().toString().length()))) {
+        try (Visit other = visit()) {
+            Counted counted = new Counted(other);
+            other.open(link.substring(address().toString().length()));
             assertThat(other.figure("step")).hasText("7");
+            Assertions.assertThat(counted.asked()).containsOnlyOnce("watch");
             assertThat(other.page.getByLabel("Go to step")).hasValue("7");
             assertThat(other.page.getByLabel("Method")).hasValue("scan");
             assertThat(other.page.locator(".theater").getByLabel("Seed")).hasValue("17");
