@@ -76,9 +76,10 @@ export class NewGame extends Part {
               : ""}
             <tw-choices .choices=${puzzle.choices} @pick=${({ detail }: CustomEvent<string>) => this.#pick(detail)}></tw-choices>
             <label class="check">
-              <input type="radio" name="setup" value=${TYPED} ?disabled=${making} /> ${words.typed(puzzle.setups)}
+              <input type="radio" name="setup" value=${TYPED} ?disabled=${making} /> ${words.typed}
             </label>
-            <input name=${TYPED} aria-label=${words.setup} autocomplete="off" @input=${() => this.#pick(TYPED)} />
+            <small id="setup-forms" class="muted">${puzzle.setups}</small>
+            <input name=${TYPED} aria-label=${words.setup} aria-describedby="setup-forms" autocomplete="off" @input=${() => this.#pick(TYPED)} />
           </details>
           <label>
             ${words.seed} <small class="muted">${words.seedAbout}</small>

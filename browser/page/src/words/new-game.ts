@@ -11,7 +11,7 @@ export const first = "Who begins";
 export const begins = { you: "You", other: "The opponent", chance: "By chance" } as const;
 export const more = "More types";
 export const specials = "Special ones, which take some seconds";
-export const typed = (forms: string) => `Typed: ${forms}`;
+export const typed = "Typed, as on the command line";
 export const setup = "Setup";
 export const seed = "Seed";
 export const seedAbout = "the same number gives the same puzzle";

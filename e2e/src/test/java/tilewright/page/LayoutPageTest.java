@@ -83,6 +83,20 @@ final class LayoutPageTest extends AtThePage {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void on_a_phone_all_types_of_a_new_game_are_in_view(String puzzle) {
+        Answer view = Answer.to("{'do':'new','puzzle':'" + puzzle + "','seed':1}");
+        try (Visit visit = visit(PHONE).play(view.text("play"))) {
+            visit.page.evaluate("() => document.querySelector('tw-game').ask('new')");
+            Locator dialog = visit.page.locator("dialog.new-game[open]");
+            dialog.locator("summary").first().click();
+            assertThat(dialog.locator("[name=typed]")).isVisible();
+            Assertions.assertThat(dialog.evaluate("dialog => dialog.scrollWidth - dialog.clientWidth"))
+                    .isEqualTo(0);
+        }
+    }
+
     @Test
     void on_a_phone_all_that_a_search_can_be_told_is_in_view() {
         try (Visit visit = visit(PHONE).play("hues:" + String.join("/", Collections.nCopies(8, "........")))) {
