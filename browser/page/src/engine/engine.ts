@@ -1,6 +1,7 @@
 /** Answers requests: one line of JSON in, one line of JSON out; lines of a log may come in between. */
 export interface Engine {
-  answer(line: string, onLine?: (line: string) => void): Promise<string>;
+  /** @param signal gives this request up, and no other; whoever waits for it gets a {@link Stopped} */
+  answer(line: string, onLine?: (line: string) => void, signal?: AbortSignal): Promise<string>;
   /** Gives up whatever is being answered, at once; those who wait get a {@link Stopped}. */
   stop(): void;
 }

@@ -4,8 +4,8 @@ import { Stopped, type Engine } from "./engine";
 export class ServerEngine implements Engine {
   #current = new AbortController();
 
-  async answer(line: string): Promise<string> {
-    const { signal } = this.#current;
+  async answer(line: string, _onLine?: (line: string) => void, wanted?: AbortSignal): Promise<string> {
+    const signal = wanted ? AbortSignal.any([this.#current.signal, wanted]) : this.#current.signal;
     try {
       const response = await fetch("api", {
         method: "POST",

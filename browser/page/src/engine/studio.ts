@@ -2,10 +2,9 @@ import { sentence } from "../base/words";
 import * as words from "../words/engine";
 import { engine } from "./ahead";
 import { CATALOG } from "./catalog";
-import type { Engine } from "./engine";
+import { Stopped, type Engine } from "./engine";
 import { forPlay } from "./files";
 import type { Puzzle, View } from "./protocol";
-import { ServerEngine } from "./server-engine";
 
 /** A request of the protocol. */
 export type Ask = { readonly do: string } & Readonly<Record<string, string | number | boolean>>;
@@ -58,16 +57,17 @@ export class Studio {
    * Fails with a {@link Refusal} when the studio cannot answer this, with {@link NoEngine} when nothing can.
    *
    * @param onLine told the lines of a log while they come, if the engine can tell them
+   * @param signal gives this request up, and no other; it fails with a {@link Stopped} then
    */
-  async ask<T>(request: Ask, onLine?: (line: string) => void): Promise<T> {
+  async ask<T>(request: Ask, onLine?: (line: string) => void, signal?: AbortSignal): Promise<T> {
     for (const text of Object.values(request)) if (typeof text === "string") bounded(text);
     const { id } = this.#meant(request);
     const name = REASONING.has(request.do) ? id : forPlay(id);
     try {
-      return await asked<T>(await this.#engine(name), request, onLine);
+      return await asked<T>(await this.#engine(name), request, onLine, signal);
     } catch (failure) {
       if (!(failure instanceof Refusal) || !MOSTLY.has(request.do) || name === id) throw failure;
-      return asked<T>(await this.#engine(id), request, onLine);
+      return asked<T>(await this.#engine(id), request, onLine, signal);
     }
   }
 
@@ -163,6 +163,7 @@ async function started(name: string): Promise<Engine> {
     return await engine(name);
   } catch (failure) {
     try {
+      const { ServerEngine } = await import("./server-engine");
       const server = new ServerEngine();
       await asked(server, { do: "puzzles" });
       return server;
@@ -172,8 +173,9 @@ async function started(name: string): Promise<Engine> {
   }
 }
 
-async function asked<T>(engine: Engine, request: Ask, onLine?: (line: string) => void): Promise<T> {
-  const answer = JSON.parse(await engine.answer(JSON.stringify(request), onLine)) as T & { error?: string; explained?: string };
+async function asked<T>(engine: Engine, request: Ask, onLine?: (line: string) => void, signal?: AbortSignal): Promise<T> {
+  if (signal?.aborted) throw new Stopped();
+  const answer = JSON.parse(await engine.answer(JSON.stringify(request), onLine, signal)) as T & { error?: string; explained?: string };
   if (answer.error !== undefined) throw new Refusal(answer.error, answer.explained ?? "");
   return answer;
 }

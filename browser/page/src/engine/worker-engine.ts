@@ -5,6 +5,7 @@ import program from "./worker.ts?worker&url";
 import type { Program, Readiness, Reply, Request, LogLine } from "./worker";
 
 type Waiting = {
+  line: string;
   resolve: (line: string) => void;
   reject: (reason: Error) => void;
   onLine: ((line: string) => void) | undefined;
@@ -32,9 +33,10 @@ export class WorkerEngine implements Engine {
     return engine;
   }
 
-  async answer(line: string, onLine?: (line: string) => void): Promise<string> {
+  async answer(line: string, onLine?: (line: string) => void, signal?: AbortSignal): Promise<string> {
     const id = ++this.#last;
-    const answer = new Promise<string>((resolve, reject) => this.#waiting.set(id, { resolve, reject, onLine }));
+    const answer = new Promise<string>((resolve, reject) => this.#waiting.set(id, { line, resolve, reject, onLine }));
+    signal?.addEventListener("abort", () => this.#giveUp(id), { once: true });
     // It may be given up before its engine has started; whoever asked hears of it all the same.
     answer.catch(() => undefined);
     const worker = await this.#worker;
@@ -46,10 +48,27 @@ export class WorkerEngine implements Engine {
     if (this.#waiting.size > 0) this.#restart(new Stopped());
   }
 
+  /** Gives up one request; a new worker is asked the others again. */
+  #giveUp(id: number): void {
+    const given = this.#waiting.get(id);
+    if (!given) return;
+    this.#waiting.delete(id);
+    this.#renew();
+    for (const [id, { line, reject }] of this.#waiting) {
+      this.#worker.then((worker) => worker.postMessage({ id, line } satisfies Request), reject);
+    }
+    given.reject(new Stopped());
+  }
+
   #restart(reason: Error): void {
-    const old = this.#worker;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
+    this.#renew();
+    for (const { reject } of waiting) reject(reason);
+  }
+
+  #renew(): void {
+    const old = this.#worker;
     this.#worker = old.then((worker) => {
       worker.terminate();
       return started(this.module);
@@ -58,7 +77,6 @@ export class WorkerEngine implements Engine {
       (worker) => this.#listen(worker),
       (failure: Error) => console.error("the engine could not be started again:", failure),
     );
-    for (const { reject } of waiting) reject(reason);
   }
 
   #listen(worker: Worker): void {

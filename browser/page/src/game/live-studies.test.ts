@@ -4,7 +4,7 @@ import type { Line, View } from "../engine/protocol";
 import type { Game } from "./game";
 import { LiveStudies } from "./live-studies";
 
-type Asked = { readonly play: string; readonly verb: string; answer(line: Line): void; stop(): void };
+type Asked = { readonly play: string; readonly verb: string; answer(line: Line): void };
 
 /** A game of a puzzle with one live study, whose engine answers when it is told to. */
 function table() {
@@ -12,12 +12,14 @@ function table() {
   const extras = new Map<string, string>();
   let stops = 0;
   const studio = {
-    ask: ({ play, verb }: { play: string; verb: string }) =>
-      new Promise<Line>((resolve, reject) => asked.push({ play, verb, answer: resolve, stop: () => reject(new Stopped()) })),
-    stop: () => {
-      stops++;
-      asked.at(-1)?.stop();
-    },
+    ask: ({ play, verb }: { play: string; verb: string }, _onLine: undefined, signal: AbortSignal) =>
+      new Promise<Line>((resolve, reject) => {
+        asked.push({ play, verb, answer: resolve });
+        signal.addEventListener("abort", () => {
+          stops++;
+          reject(new Stopped());
+        });
+      }),
   };
   const game = {
     view: { id: "one" } as View,

@@ -17,6 +17,8 @@ export class Rating extends Part {
   /** Changes with the game. */
   @property({ attribute: false }) view!: View;
   @state() private asking = false;
+  /** Gives up what is asked. */
+  #asking: AbortController | undefined;
 
   protected override render() {
     if (this.game.puzzle.rating === undefined) return html``;
@@ -42,18 +44,23 @@ export class Rating extends Part {
 
   async #press(): Promise<void> {
     const { game } = this;
-    const studio = game.studio.background();
-    if (this.asking) return studio.stop();
+    if (this.#asking) return this.#asking.abort();
+    this.#asking = new AbortController();
     this.asking = true;
     const start = this.#start;
     try {
-      const { level, er, without } = await studio.ask<Line>({ do: "study", verb: game.puzzle.rating!, play: this.view.id });
+      const { level, er, without } = await game.studio.background().ask<Line>(
+        { do: "study", verb: game.puzzle.rating!, play: this.view.id },
+        undefined,
+        this.#asking.signal,
+      );
       const said = [level, er === undefined ? undefined : words.er(er.toFixed(1))].filter((word) => word !== undefined);
       if (said.length > 0) game.setExtra(EXTRA, `${start} ${said.join(", ")}`);
       else game.say(words.notRated(without ?? words.tooLong), "refused");
     } catch (failure) {
       if (!(failure instanceof Stopped)) game.say(reason(failure), "refused");
     } finally {
+      this.#asking = undefined;
       this.asking = false;
     }
   }

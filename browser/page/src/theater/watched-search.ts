@@ -54,8 +54,8 @@ export class WatchedSearch extends EventTarget {
   fault = "";
   #wish: Wish | undefined;
   #looping = false;
-  /** A slice is being searched. */
-  #asking = false;
+  /** Gives up the slice that is being searched. */
+  #asking: AbortController | undefined;
   /** Where the engine stands: it goes forward from there, and begins again to go back. */
   #at = 0;
   #slice = 2_000;
@@ -110,7 +110,7 @@ export class WatchedSearch extends EventTarget {
     this.halt = "stopped";
     this.pause();
     setTimeout(() => {
-      if (this.#asking && !this.#wish) this.studio.stop();
+      if (!this.#wish) this.#asking?.abort();
     }, PATIENCE);
   }
 
@@ -207,8 +207,9 @@ export class WatchedSearch extends EventTarget {
     const bounds = { ...(above === undefined ? {} : { above }), ...(below === undefined ? {} : { below }) };
     const start = performance.now();
     const from = this.#at;
-    this.#asking = true;
-    const moment = await this.studio.ask<Moment>({ do: "watch", play, method, seed, step, ...until, ...bounds }).finally(() => (this.#asking = false));
+    this.#asking = new AbortController();
+    const request = { do: "watch", play, method, seed, step, ...until, ...bounds };
+    const moment = await this.studio.ask<Moment>(request, undefined, this.#asking.signal).finally(() => (this.#asking = undefined));
     this.#at = moment.step;
     this.furthest = Math.max(this.furthest, moment.step);
     this.profile.add(moment);

@@ -68,6 +68,7 @@ final class TheaterPageTest extends AtThePage {
             assertThat(result(visit)).hasText("Stopped.");
             visit.button("Step").click();
             visit.button("Leave the theater").click();
+            visit.page.waitForFunction("() => !location.hash.includes('?')");
             Assertions.assertThat(visit.played()).isEqualTo(play);
             visit.moves(() -> visit.button("Undo").click());
             Assertions.assertThat(Answer.about(visit.played(), "view").text("id"))
@@ -157,7 +158,7 @@ final class TheaterPageTest extends AtThePage {
             Answer last = there.at("scene").items("spots").getLast();
             String lying = last.text("label").replaceFirst("^row \\d+, column \\d+, ", "");
             assertThat(other.spot(last.text("id"))).hasAttribute("aria-label", Pattern.compile("^" + lying));
-            other.button("Leave the theater").click();
+            other.moves(() -> other.button("Leave the theater").click());
             Assertions.assertThat(other.played()).isEqualTo(PLAY);
         }
     }
@@ -247,8 +248,30 @@ final class TheaterPageTest extends AtThePage {
                 }
                 assertThat(visit.standing()).isVisible();
                 assertThat(visit.page.locator(".theater")).hasCount(0);
+                visit.page.waitForFunction("() => !location.hash.includes('?')");
                 Assertions.assertThat(visit.played()).isEqualTo(PLAY);
             }
+        }
+    }
+
+    @Test
+    void who_leaves_before_a_step_has_come_finds_the_game() {
+        try (Visit visit = visit()) {
+            visit.page.addInitScript("""
+                    {
+                      const { postMessage } = Worker.prototype;
+                      Worker.prototype.postMessage = function (...all) {
+                        setTimeout(() => postMessage.apply(this, all), window.late ?? 0);
+                      };
+                    }
+                    """);
+            visit.play(PLAY);
+            visit.button("Watch a search").click();
+            assertThat(visit.figure("step")).hasText("0");
+            visit.page.evaluate("() => { window.late = 300; }");
+            visit.press("Space");
+            visit.page.goBack();
+            assertThat(visit.standing()).isVisible();
         }
     }
 
