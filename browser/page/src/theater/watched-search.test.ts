@@ -1,19 +1,23 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Stopped } from "../engine/engine";
 import type { Moment } from "../engine/protocol";
 import type { Ask, Studio } from "../engine/studio";
 import { outcome } from "./outcome";
 import { WatchedSearch } from "./watched-search";
 
-/** A search of so many steps whose every seventh step is a solution; it tells how many requests it was asked at once. */
-function fake(last: number) {
+/**
+ * A search of so many steps whose every seventh step is a solution; it tells how many requests it was asked at once.
+ *
+ * @param wait what every answer takes, in milliseconds
+ */
+function fake(last: number, wait = 0) {
   const told = { asked: 0, atOnce: 0, most: 0, highest: 0 };
   const studio = {
     stop() {},
     async ask(request: Ask): Promise<Moment> {
       told.asked++;
       told.most = Math.max(told.most, ++told.atOnce);
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => setTimeout(resolve, wait));
       told.atOnce--;
       let step = Math.min(last, Number(request.step));
       told.highest = Math.max(told.highest, step);
@@ -96,6 +100,20 @@ describe("a watched search", () => {
     other.stop();
     await still(other);
     expect([other.step, other.halt, other.fault]).toEqual([0, "stopped", ""]);
+  });
+
+  test("gets far where every answer takes long to come", async () => {
+    vi.useFakeTimers();
+    const { told, studio } = fake(1_000_000_000, 200);
+    const search = new WatchedSearch(studio, "x:0", "cells", "0");
+    search.showing = false;
+    search.run({ events: [] });
+    await vi.advanceTimersByTimeAsync(4_000);
+    search.stop();
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(told.asked).toBeLessThan(25);
+    expect(search.furthest).toBeGreaterThan(1_000_000);
   });
 
   test("goes back over what it has shown without asking", async () => {

@@ -59,6 +59,8 @@ export class WatchedSearch extends EventTarget {
   /** Where the engine stands: it goes forward from there, and begins again to go back. */
   #at = 0;
   #slice = 2_000;
+  /** The least that an answer took, in milliseconds. */
+  #overhead = Infinity;
   #due = 0;
   #last = 0;
   readonly #cache = new Map<number, Moment>();
@@ -217,9 +219,11 @@ export class WatchedSearch extends EventTarget {
     return moment;
   }
 
-  /** From how long some steps took: how large a slice may be. */
+  /** From how long some steps took, on top of what every answer takes: how large a slice may be. */
   #learn(steps: number, milliseconds: number): void {
-    if (milliseconds > SLICE / 2) this.#slice = Math.max(1, Math.round((steps / milliseconds) * SLICE));
+    this.#overhead = Math.min(this.#overhead, milliseconds);
+    const worked = milliseconds - this.#overhead;
+    if (worked > SLICE / 2) this.#slice = Math.max(1, Math.round((steps / worked) * SLICE));
     else if (steps >= this.#slice) this.#slice *= 4;
     this.#slice = Math.min(MOST, this.#slice);
   }
