@@ -72,6 +72,7 @@ final class Visit implements AutoCloseable {
         this.context = context;
         this.address = address.toString();
         context.setDefaultTimeout(Chromium.PATIENCE);
+        LateBrowser.delay(context);
         // The offer of a lesson would stand before what other tests are about.
         context.addInitScript(
                 "try { localStorage['tilewright.lessons'] ??= 'never'; } catch { /* a page without an address */ }");
