@@ -246,8 +246,9 @@ final class Visit implements AutoCloseable {
     Visit play(String play) {
         open("#/" + URLEncoder.encode(play, StandardCharsets.UTF_8).replace("+", "%20"));
         assertThat(page.getByRole(AriaRole.GRID)).isVisible();
-        page.waitForFunction("() => document.activeElement !== document.body");
-        return settled();
+        // In the page's own spelling of the address a colon stands as it is.
+        page.waitForFunction("() => document.activeElement !== document.body && !location.hash.includes('%3A')");
+        return this;
     }
 
     /** Goes to a position or a play from where one is, without loading the page again, and waits for the board. */
@@ -263,11 +264,6 @@ final class Visit implements AutoCloseable {
                 }
                 """, "#/" + URLEncoder.encode(play, StandardCharsets.UTF_8).replace("+", "%20"));
         assertThat(page.getByRole(AriaRole.GRID)).isVisible();
-        return settled();
-    }
-
-    /** Waits until the page has put its own spelling of the address, in which a colon stands as it is. */
-    private Visit settled() {
         page.waitForFunction("() => !location.hash.includes('%3A')");
         return this;
     }
