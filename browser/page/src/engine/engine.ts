@@ -1,6 +1,6 @@
 /** Answers requests: one line of JSON in, one line of JSON out; lines of a log may come in between. */
 export interface Engine {
-  /** @param signal gives this request up, and no other; whoever waits for it gets a {@link Stopped} */
+  /** @param signal cancels this request alone, which then fails with a {@link Stopped} */
   answer(line: string, onLine?: (line: string) => void, signal?: AbortSignal): Promise<string>;
   /** Gives up whatever is being answered, at once; those who wait get a {@link Stopped}. */
   stop(): void;

@@ -57,7 +57,7 @@ export class Studio {
    * Fails with a {@link Refusal} when the studio cannot answer this, with {@link NoEngine} when nothing can.
    *
    * @param onLine told the lines of a log while they come, if the engine can tell them
-   * @param signal gives this request up, and no other; it fails with a {@link Stopped} then
+   * @param signal cancels this request alone, which then fails with a {@link Stopped}
    */
   async ask<T>(request: Ask, onLine?: (line: string) => void, signal?: AbortSignal): Promise<T> {
     for (const text of Object.values(request)) if (typeof text === "string") bounded(text);

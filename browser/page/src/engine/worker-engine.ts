@@ -36,7 +36,7 @@ export class WorkerEngine implements Engine {
   async answer(line: string, onLine?: (line: string) => void, signal?: AbortSignal): Promise<string> {
     const id = ++this.#last;
     const answer = new Promise<string>((resolve, reject) => this.#waiting.set(id, { line, resolve, reject, onLine }));
-    signal?.addEventListener("abort", () => this.#giveUp(id), { once: true });
+    signal?.addEventListener("abort", () => this.#cancel(id), { once: true });
     // It may be given up before its engine has started; whoever asked hears of it all the same.
     answer.catch(() => undefined);
     const worker = await this.#worker;
@@ -48,16 +48,16 @@ export class WorkerEngine implements Engine {
     if (this.#waiting.size > 0) this.#restart(new Stopped());
   }
 
-  /** Gives up one request; a new worker is asked the others again. */
-  #giveUp(id: number): void {
-    const given = this.#waiting.get(id);
-    if (!given) return;
+  /** Cancels one request; a new worker is asked the others again. */
+  #cancel(id: number): void {
+    const canceled = this.#waiting.get(id);
+    if (!canceled) return;
     this.#waiting.delete(id);
     this.#renew();
     for (const [id, { line, reject }] of this.#waiting) {
       this.#worker.then((worker) => worker.postMessage({ id, line } satisfies Request), reject);
     }
-    given.reject(new Stopped());
+    canceled.reject(new Stopped());
   }
 
   #restart(reason: Error): void {

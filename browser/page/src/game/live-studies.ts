@@ -24,7 +24,7 @@ export class LiveStudies extends EventTarget {
   #on: readonly string[];
   readonly #answers = new Map<string, Line>();
   /** What is being asked, and since when. */
-  #asked: { readonly key: string; readonly since: number; readonly given: AbortController } | undefined;
+  #asked: { readonly key: string; readonly since: number; readonly controller: AbortController } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly game: Game) {
@@ -71,11 +71,11 @@ export class LiveStudies extends EventTarget {
 
   async #ask(verb: string, view: View): Promise<void> {
     const name = key(verb, view);
-    const given = new AbortController();
-    this.#asked = { key: name, since: performance.now(), given };
+    const controller = new AbortController();
+    this.#asked = { key: name, since: performance.now(), controller };
     try {
       const studio = this.game.studio.background();
-      this.#keep(name, await studio.ask<Line>({ do: "study", verb, play: view.id }, undefined, given.signal));
+      this.#keep(name, await studio.ask<Line>({ do: "study", verb, play: view.id }, undefined, controller.signal));
     } catch (failure) {
       if (failure instanceof Refusal) this.#keep(name, { without: failure.message });
       else if (!(failure instanceof Stopped)) {
@@ -95,7 +95,7 @@ export class LiveStudies extends EventTarget {
   }
 
   #giveUp(): void {
-    this.#asked?.given.abort();
+    this.#asked?.controller.abort();
   }
 
   #changed(): void {

@@ -17,8 +17,8 @@ export class Rating extends Part {
   /** Changes with the game. */
   @property({ attribute: false }) view!: View;
   @state() private asking = false;
-  /** Gives up what is asked. */
-  #asking: AbortController | undefined;
+  /** Of the request that is being answered. */
+  #controller: AbortController | undefined;
 
   protected override render() {
     if (this.game.puzzle.rating === undefined) return html``;
@@ -44,15 +44,15 @@ export class Rating extends Part {
 
   async #press(): Promise<void> {
     const { game } = this;
-    if (this.#asking) return this.#asking.abort();
-    this.#asking = new AbortController();
+    if (this.#controller) return this.#controller.abort();
+    this.#controller = new AbortController();
     this.asking = true;
     const start = this.#start;
     try {
       const { level, er, without } = await game.studio.background().ask<Line>(
         { do: "study", verb: game.puzzle.rating!, play: this.view.id },
         undefined,
-        this.#asking.signal,
+        this.#controller.signal,
       );
       const said = [level, er === undefined ? undefined : words.er(er.toFixed(1))].filter((word) => word !== undefined);
       if (said.length > 0) game.setExtra(EXTRA, `${start} ${said.join(", ")}`);
@@ -60,7 +60,7 @@ export class Rating extends Part {
     } catch (failure) {
       if (!(failure instanceof Stopped)) game.say(reason(failure), "refused");
     } finally {
-      this.#asking = undefined;
+      this.#controller = undefined;
       this.asking = false;
     }
   }

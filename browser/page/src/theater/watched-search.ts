@@ -54,8 +54,8 @@ export class WatchedSearch extends EventTarget {
   fault = "";
   #wish: Wish | undefined;
   #looping = false;
-  /** Gives up the slice that is being searched. */
-  #asking: AbortController | undefined;
+  /** Of the slice that is being searched. */
+  #controller: AbortController | undefined;
   /** Where the engine stands: it goes forward from there, and begins again to go back. */
   #at = 0;
   #slice = 2_000;
@@ -112,7 +112,7 @@ export class WatchedSearch extends EventTarget {
     this.halt = "stopped";
     this.pause();
     setTimeout(() => {
-      if (!this.#wish) this.#asking?.abort();
+      if (!this.#wish) this.#controller?.abort();
     }, PATIENCE);
   }
 
@@ -135,7 +135,8 @@ export class WatchedSearch extends EventTarget {
         // The engine, if it is another one now, stands at the beginning.
         this.#at = 0;
         if (failure instanceof Stopped) {
-          // What is still wished for was stopped with something else; what is not leaves something to see.
+          // If something is still wanted, it was stopped by others, and is asked again. A search that was stopped before its
+          // first moment shows its beginning.
           if (!this.#wish && !this.moment) this.#wish = { step: 0 };
           continue;
         }
@@ -209,9 +210,9 @@ export class WatchedSearch extends EventTarget {
     const bounds = { ...(above === undefined ? {} : { above }), ...(below === undefined ? {} : { below }) };
     const start = performance.now();
     const from = this.#at;
-    this.#asking = new AbortController();
+    this.#controller = new AbortController();
     const request = { do: "watch", play, method, seed, step, ...until, ...bounds };
-    const moment = await this.studio.ask<Moment>(request, undefined, this.#asking.signal).finally(() => (this.#asking = undefined));
+    const moment = await this.studio.ask<Moment>(request, undefined, this.#controller.signal).finally(() => (this.#controller = undefined));
     this.#at = moment.step;
     this.furthest = Math.max(this.furthest, moment.step);
     this.profile.add(moment);

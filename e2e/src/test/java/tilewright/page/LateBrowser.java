@@ -3,9 +3,8 @@ package tilewright.page;
 import com.microsoft.playwright.BrowserContext;
 
 /**
- * A browser whose frames, workers, and database answer late, each in their order but as long after each other as chance has
- * it: what holds in it holds on a busy machine. Tests of the page run in one with {@code -Dlate=300}, the most that anything
- * is late, in milliseconds.
+ * A browser that delays its frames, workers, and database at random, as a busy machine does; the order of each stays.
+ * {@code -Dlate=300} runs the page's tests in one; the number is the longest delay, in milliseconds.
  */
 final class LateBrowser {
 
