@@ -68,7 +68,7 @@ final class TheaterPageTest extends AtThePage {
             assertThat(result(visit)).hasText("Stopped.");
             visit.button("Step").click();
             visit.button("Leave the theater").click();
-            visit.page.waitForFunction("() => !location.hash.includes('?')");
+            awaitGame(visit);
             Assertions.assertThat(visit.played()).isEqualTo(play);
             visit.moves(() -> visit.button("Undo").click());
             Assertions.assertThat(Answer.about(visit.played(), "view").text("id"))
@@ -158,7 +158,8 @@ final class TheaterPageTest extends AtThePage {
             Answer last = there.at("scene").items("spots").getLast();
             String lying = last.text("label").replaceFirst("^row \\d+, column \\d+, ", "");
             assertThat(other.spot(last.text("id"))).hasAttribute("aria-label", Pattern.compile("^" + lying));
-            other.moves(() -> other.button("Leave the theater").click());
+            other.button("Leave the theater").click();
+            awaitGame(other);
             Assertions.assertThat(other.played()).isEqualTo(PLAY);
         }
     }
@@ -248,7 +249,7 @@ final class TheaterPageTest extends AtThePage {
                 }
                 assertThat(visit.standing()).isVisible();
                 assertThat(visit.page.locator(".theater")).hasCount(0);
-                visit.page.waitForFunction("() => !location.hash.includes('?')");
+                awaitGame(visit);
                 Assertions.assertThat(visit.played()).isEqualTo(PLAY);
             }
         }
@@ -318,6 +319,11 @@ final class TheaterPageTest extends AtThePage {
         visit.button("Watch a search").click();
         assertThat(visit.figure("step")).hasText("0");
         return visit;
+    }
+
+    /** Waits until the address is that of the game, no longer that of a search. */
+    private static void awaitGame(Visit visit) {
+        visit.page.waitForFunction("() => !location.hash.includes('?')");
     }
 
     private static Locator result(Visit visit) {

@@ -308,11 +308,16 @@ final class Visit implements AutoCloseable {
         return URLDecoder.decode(hash.replace("+", "%2B"), StandardCharsets.UTF_8);
     }
 
-    /** Does something that leads to another position, and waits until it is there. */
+    /**
+     * Does something that leads to another position, and waits until it is there. The address of a search follows a
+     * moment later by itself; it is of the same position.
+     */
     void moves(Runnable act) {
         String before = address();
         act.run();
-        page.waitForFunction("before => location.href !== before", before);
+        page.waitForFunction(
+                "before => { const at = (href) => href.split('?watch=')[0]; return at(location.href) !== at(before); }",
+                before);
     }
 
     Locator spot(String id) {
