@@ -359,7 +359,7 @@ final class AccessPageTest extends AtThePage {
                 """, List.of(themes, all)));
     }
 
-    /** What is wider than the window, what is cut off or scrolls sideways, and which controls cannot be brought to where they can be pressed. */
+    /** What is too wide, cut off, or scrolls sideways, and which controls cannot be brought into reach. */
     private static List<String> unreachable(Page page) {
         return texts(page.evaluate("""
                 async () => {
