@@ -7,8 +7,8 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.security.SecureRandom;
+import java.time.InstantSource;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -18,6 +18,7 @@ import tilewright.cli.context.Environment;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.ServerStarter;
 import tilewright.cli.context.Terminals;
+import tilewright.server.ServerLog;
 import tilewright.server.StudioServer;
 
 /** The program {@code tilewright}. */
@@ -110,12 +111,23 @@ public final class Main {
         return new Terminals(both, both, both);
     }
 
-    private static ServerStarter.Running serve(String host, int port, Set<String> names) throws IOException {
-        StudioServer server = StudioServer.start(host, port, names);
+    private static ServerStarter.Running serve(ServerStarter.Options options) throws IOException {
+        ServerLog.Format format = options.json() ? ServerLog.Format.JSON : ServerLog.Format.TEXT;
+        StudioServer server = StudioServer.start(new StudioServer.Options(
+                options.host(),
+                options.port(),
+                options.names(),
+                options.proxies(),
+                new ServerLog(format, InstantSource.system(), options.log())));
         return new ServerStarter.Running() {
             @Override
             public URI address() {
                 return server.address();
+            }
+
+            @Override
+            public boolean reachable() {
+                return server.reachable();
             }
 
             @Override

@@ -313,7 +313,31 @@ final class CommandsTest {
     @Test
     void serve_says_where_it_is_and_ends_when_interrupted() {
         assertThat(Program.BLANK.interruptedBy(() -> true).run("serve", "--port", "8123"))
-                .isEqualTo(new Ran(130, "The studio is at http://127.0.0.1:8123/\n", ""));
+                .isEqualTo(new Ran(130, "The studio is at http://127.0.0.1:8123/\n", "text []\n"));
+    }
+
+    @Test
+    void serve_passes_on_its_proxies_and_the_format_of_its_log() {
+        Program program = Program.BLANK.interruptedBy(() -> true);
+        assertThat(program.run("serve", "--trusted-proxy", "10.0.0.0/8, ::1", "--log-format", "json")
+                        .err())
+                .isEqualTo("json [10.0.0.0/8, ::1]\n");
+        assertThat(program.run("serve", "--trusted-proxy", "nonsense"))
+                .isEqualTo(
+                        new Ran(
+                                2,
+                                "",
+                                "tilewright: --trusted-proxy must be addresses or networks such as 10.0.0.0/8, not 'nonsense'\n"));
+        assertThat(program.run("serve", "--log-format", "xml"))
+                .isEqualTo(new Ran(2, "", "tilewright: --log-format must be text or json, not 'xml'\n"));
+    }
+
+    @Test
+    void serve_says_when_other_machines_can_reach_it() {
+        Program program = Program.BLANK.interruptedBy(() -> true);
+        assertThat(program.run("serve", "--host", "0.0.0.0").err())
+                .isEqualTo("text []\ntilewright: other machines can reach it, and whoever can may use it\n");
+        assertThat(program.run("serve", "--host", " ").exit()).isEqualTo(2);
     }
 
     @Test

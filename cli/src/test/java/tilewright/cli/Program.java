@@ -8,7 +8,6 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeSet;
 import tilewright.Puzzles;
 import tilewright.blank.BlankPuzzle;
@@ -79,11 +78,21 @@ public record Program(
         return new Cli(catalog, environment).run(arguments);
     }
 
-    private static ServerStarter.Running server(String host, int port, Set<String> names) {
+    private static ServerStarter.Running server(ServerStarter.Options options) {
+        if (options.proxies().contains("nonsense")) {
+            throw new IllegalArgumentException("a proxy");
+        }
+        options.log().accept((options.json() ? "json " : "text ") + new TreeSet<>(options.proxies()));
         return new ServerStarter.Running() {
             @Override
             public URI address() {
-                return URI.create("http://" + host + ":" + port + "/" + String.join(",", new TreeSet<>(names)));
+                return URI.create("http://" + options.host() + ":" + options.port() + "/"
+                        + String.join(",", new TreeSet<>(options.names())));
+            }
+
+            @Override
+            public boolean reachable() {
+                return !options.host().equals("127.0.0.1");
             }
 
             @Override

@@ -55,6 +55,13 @@ final class AccessRules {
                     HttpStatus.UNSUPPORTED_MEDIA_TYPE_415,
                     "the Content-Type must be application/json or application/x-ndjson");
         }
+        for (String encoding : request.getHeaders().getCSV(HttpHeader.CONTENT_ENCODING, false)) {
+            if (!encoding.equalsIgnoreCase("identity")) {
+                throw new Refused(
+                        HttpStatus.UNSUPPORTED_MEDIA_TYPE_415,
+                        "the body must have no Content-Encoding; send it as it is");
+            }
+        }
     }
 
     private static String type(String field) {

@@ -1,17 +1,19 @@
 package tilewright.server;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
-import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.thread.Scheduler;
 import tilewright.puzzle.Generator;
+import tilewright.text.Json;
 
 /**
  * Answers {@code POST /api}: one line of JSON by one line of JSON, or several lines by as many, each sent as soon as it
- * is there; and {@code POST /api/print}, one line of JSON by a PDF file.
+ * is there; and {@code POST /api/print}, one line of JSON by a PDF file. A client that reads lines gets those of a log
+ * before the answer, while they come; a slow one misses some, but the answer has them all.
  *
  * <p>The status of a single request is 400 when the answer is the protocol's {@code error}; several always have 200,
  * each with its own answer.
@@ -31,18 +33,17 @@ final class Api {
 
     private final Bounds bounds;
     private final AccessRules rules;
-    private final Addresses addresses;
-    private final Permits permits;
+    private final FairQueue light;
     private final Answerer answerer;
     private final Answerer printer;
     private final ByteQuota bodies;
     private final ByteQuota answers;
 
-    Api(Bounds bounds, AccessRules rules, Addresses addresses, Permits permits, Answerer answerer, Answerer printer) {
+    /** @param light for what is soon answered, and for reading what may take longer */
+    Api(Bounds bounds, AccessRules rules, FairQueue light, Answerer answerer, Answerer printer) {
         this.bounds = bounds;
         this.rules = rules;
-        this.addresses = addresses;
-        this.permits = permits;
+        this.light = light;
         this.answerer = answerer;
         this.printer = printer;
         this.bodies = new ByteQuota(bounds.traffic().bodies(), bounds.traffic().small());
@@ -61,34 +62,70 @@ final class Api {
         return bodies.taken() + answers.taken();
     }
 
-    /** The permit that answering a request takes. */
-    Permits.Permit permit(Request request) {
-        return permits.of(addresses.of(request.getConnectionMetaData().getRemoteSocketAddress()));
-    }
-
-    /** Answers a request that has its permit, whatever its method. */
-    void answer(Request request, Response response, Permits.Permit permit)
-            throws Refused, IOException, InterruptedException {
+    /** Answers a request, whatever its method. */
+    void answer(Exchange exchange) throws Refused {
+        Request request = exchange.request();
         if (!HttpMethod.POST.is(request.getMethod())) {
-            response.getHeaders().put(HttpHeader.ALLOW, METHODS);
+            exchange.response().getHeaders().put(HttpHeader.ALLOW, METHODS);
             if (HttpMethod.OPTIONS.is(request.getMethod())) {
-                Answers.sendEmpty(request, response, HttpStatus.NO_CONTENT_204);
+                exchange.sendEmpty(HttpStatus.NO_CONTENT_204);
                 return;
             }
             throw new Refused(
                     HttpStatus.METHOD_NOT_ALLOWED_405, "send requests with POST, one line of JSON as the body");
         }
         rules.check(request);
-        if (!permit.address().take(System.nanoTime())) {
-            throw new Refused(HttpStatus.TOO_MANY_REQUESTS_429, "too many requests", 1);
-        }
-        try (ByteQuota.Reservation part = bodies.reserve()) {
-            answer(request, response, permit, new Body(request, bounds, part, permit).read());
+        ByteQuota.Reservation part = bodies.reserve(exchange.client());
+        Request.addCompletionListener(request, _ -> part.close());
+        new Body(exchange, bounds, part, body -> take(exchange, () -> answer(exchange, body))).read();
+    }
+
+    /** Does a part of the work of a request when it is its turn. */
+    private void take(Exchange exchange, Work work) {
+        light.offer(new FairQueue.Task() {
+            private final long since = System.nanoTime();
+
+            @Override
+            public Client client() {
+                return exchange.client();
+            }
+
+            @Override
+            public long since() {
+                return since;
+            }
+
+            @Override
+            public void run() {
+                exchange.guard(() -> {
+                    try {
+                        work.run();
+                    } catch (Refused refused) {
+                        exchange.refuse(refused);
+                    }
+                });
+            }
+
+            @Override
+            public void refused(FairQueue.Refusal refusal) {
+                exchange.guard(() -> work.refused(exchange, refusal));
+            }
+        });
+    }
+
+    /** A part of the work of a request. */
+    @FunctionalInterface
+    private interface Work {
+
+        void run() throws Refused;
+
+        /** Called instead of {@link #run}. */
+        default void refused(Exchange exchange, FairQueue.Refusal refusal) {
+            exchange.refuse(Refused.by(refusal));
         }
     }
 
-    private void answer(Request request, Response response, Permits.Permit permit, byte[] body)
-            throws Refused, IOException, InterruptedException {
+    private void answer(Exchange exchange, byte[] body) throws Refused {
         if (!Lines.text(body)) {
             throw new Refused(HttpStatus.BAD_REQUEST_400, "a request must be text in UTF-8");
         }
@@ -99,38 +136,67 @@ final class Api {
                     HttpStatus.PAYLOAD_TOO_LARGE_413,
                     "a body may have at most " + most + " lines; send several bodies");
         }
+        Request request = exchange.request();
         Wait wait = Wait.of(request, bounds.work());
-        wait.preference().ifPresent(applied -> response.getHeaders().put("Preference-Applied", applied));
-        ClientConnection client = new ClientConnection(request);
+        wait.preference().ifPresent(applied -> exchange.response().getHeaders().put("Preference-Applied", applied));
         boolean printing = PRINT.equals(request.getHttpURI().getCanonicalPath());
         if (printing && lines > 1) {
             throw new Refused(HttpStatus.BAD_REQUEST_400, "a request to print is one line");
         }
+        ByteQuota.Reservation room = answers.reserve(exchange.client());
+        Request.addCompletionListener(request, _ -> room.close());
         if (lines > 1) {
-            new Batch(answerer, permit, wait.time(), client).answer(new Lines(body), request, response);
+            batch(exchange, new Lines(body), wait.time(), room);
             return;
         }
-        if (!printing && request.getHeaders().getQualityCSV(HttpHeader.ACCEPT).contains(LINES)) {
-            new Progress(answerer, permit, wait.time(), client).answer(new Lines(body), request, response);
-            return;
-        }
-        String answer = (printing ? printer : answerer)
-                .single(new Lines(body).next().orElse(""), permit, wait.time(), client, Generator.Log.NONE);
-        try (ByteQuota.Reservation part = answers.reserve()) {
-            if (!part.take(answer.length())) {
-                throw new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "too many large answers are not yet taken", 1);
+        String line = new Lines(body).next().orElse("");
+        boolean asLines = !printing
+                && request.getHeaders().getQualityCSV(HttpHeader.ACCEPT).contains(LINES);
+        LineStream stream = new LineStream(exchange);
+        Generator.Log heard = asLines
+                ? logged -> stream.offer(
+                        HttpStatus.OK_200, Json.obj().with("log", logged).toString())
+                : Generator.Log.NONE;
+        Answerer.Reply reply = new Answerer.Reply() {
+            @Override
+            public void answered(String answer) {
+                if (!room.take(answer.length())) {
+                    exchange.refuse(new Refused(
+                            HttpStatus.SERVICE_UNAVAILABLE_503, "too many large answers are not yet taken", 1));
+                } else if (asLines) {
+                    stream.last(status(answer), answer);
+                } else if (PrintProtocol.isFile(answer)) {
+                    exchange.sendAsIs(HttpStatus.OK_200, PDF, answer.getBytes(StandardCharsets.ISO_8859_1));
+                } else {
+                    exchange.send(status(answer), JSON, answer.getBytes(StandardCharsets.UTF_8));
+                }
             }
-            if (PrintProtocol.isFile(answer)) {
-                byte[] file = answer.getBytes(StandardCharsets.ISO_8859_1);
-                Answers.sendAsIs(request, response, HttpStatus.OK_200, PDF, file);
+
+            @Override
+            public void refused(FairQueue.Refusal refusal) {
+                exchange.refuse(Refused.by(refusal));
+            }
+        };
+        (printing ? printer : answerer)
+                .answer(line, new Answerer.Order(exchange, wait.time(), System.nanoTime(), heard, reply));
+    }
+
+    private void batch(Exchange exchange, Lines lines, Duration time, ByteQuota.Reservation room) {
+        Scheduler clock =
+                exchange.request().getConnectionMetaData().getConnector().getScheduler();
+        Batch.Turns turns = (pause, part) -> {
+            Runnable turn = () -> take(exchange, part::run);
+            if (pause.isZero()) {
+                turn.run();
             } else {
-                Answers.send(request, response, status(answer), JSON, answer.getBytes(StandardCharsets.UTF_8));
+                clock.schedule(turn, pause);
             }
-        }
+        };
+        new Batch(answerer, exchange, lines, time, bounds.heavy().patience(), room, turns).answer();
     }
 
     /** The status of HTTP for an answer of the protocol. */
-    static int status(String answer) {
+    private static int status(String answer) {
         return answer.startsWith("{\"error\":") ? HttpStatus.BAD_REQUEST_400 : HttpStatus.OK_200;
     }
 }

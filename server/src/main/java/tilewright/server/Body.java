@@ -1,122 +1,151 @@
 package tilewright.server;
 
-import java.io.IOException;
-import java.time.Duration;
 import java.util.Arrays;
-import java.util.concurrent.CountDownLatch;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
- * Reads the body of a request, within its time and its share of the memory.
+ * Reads the body of a request, within its time and its share of the memory, while no thread waits for it.
  *
- * <p>For the thread that answers the request.
+ * <p>Threads may share one.
  */
 final class Body {
 
     private static final int FIRST = 8_192;
-    private static final Duration STALL = Duration.ofSeconds(1);
 
+    /** Bytes of a refused body that are thrown away: most clients read no answer before they have sent it. */
+    private static final long THROWN_AWAY = 64_000_000;
+
+    private final Exchange exchange;
     private final Request request;
     private final Bounds bounds;
     private final ByteQuota.Reservation part;
-    private final Permits.Permit permit;
-    private final long deadline;
+    private final Consumer<byte[]> whole;
+    private byte[] bytes = new byte[0];
+    private int length;
+    private long thrownAway;
+    private Optional<Refused> refusal = Optional.empty();
+    private boolean waited;
+    private boolean ended;
 
     /**
      * @param part pays for what is read; the caller closes it
-     * @param permit given back when the client has to be waited for
+     * @param whole takes the body when it is there
      */
-    Body(Request request, Bounds bounds, ByteQuota.Reservation part, Permits.Permit permit) {
-        this.request = request;
+    Body(Exchange exchange, Bounds bounds, ByteQuota.Reservation part, Consumer<byte[]> whole) {
+        this.exchange = exchange;
+        this.request = exchange.request();
         this.bounds = bounds;
         this.part = part;
-        this.permit = permit;
-        this.deadline =
-                ConnectionWatch.of(request).began() + bounds.deadlines().body().toNanos();
+        this.whole = whole;
     }
 
-    /** All of it. */
-    byte[] read() throws Refused, IOException, InterruptedException {
-        int most = bounds.traffic().body();
-        if (request.getLength() > most) {
-            throw discarded(tooLarge(most));
+    /** Begins. */
+    void read() {
+        if (request.getLength() > bounds.traffic().body()) {
+            refusal = tooLarge();
         }
-        byte[] bytes = new byte[0];
-        int length = 0;
-        while (true) {
-            Content.Chunk chunk = next(deadline);
+        more();
+    }
+
+    private void more() {
+        exchange.guard(() -> readWhatIsThere().run());
+    }
+
+    /** Reads as long as there is something; returns what is to be done then. */
+    private synchronized Runnable readWhatIsThere() {
+        while (!ended) {
+            Content.Chunk chunk = request.read();
+            if (chunk == null) {
+                return this::waitForMore;
+            }
+            if (Content.Chunk.isFailure(chunk)) {
+                ended = true;
+                return chunk.getFailure() instanceof HttpException malformed
+                        ? () -> exchange.refuse(
+                                new Refused(malformed.getCode(), "the body is malformed, or ended early"))
+                        : exchange::gone;
+            }
             try {
-                int more = chunk.remaining();
-                if (length + more > most) {
-                    throw discarded(tooLarge(most));
-                }
-                if (length + more > bytes.length) {
-                    bytes = grown(bytes, length + more);
-                }
-                chunk.get(bytes, length, more);
-                length += more;
-                if (chunk.isLast()) {
-                    return length == bytes.length ? bytes : Arrays.copyOf(bytes, length);
-                }
+                take(chunk);
             } finally {
                 chunk.release();
             }
-        }
-    }
-
-    private byte[] grown(byte[] bytes, int needed) throws Refused, IOException, InterruptedException {
-        long announced = request.getLength() < 0 ? bounds.traffic().body() : request.getLength();
-        int size = (int) Math.min(Math.max(announced, needed), Math.max(needed, Math.max(FIRST, 2L * bytes.length)));
-        if (!part.take(size - bytes.length)) {
-            throw discarded(new Refused(503, "too many large requests are on their way", 1));
-        }
-        return Arrays.copyOf(bytes, size);
-    }
-
-    private static Refused tooLarge(int most) {
-        return new Refused(413, "a request may have at most " + most + " bytes");
-    }
-
-    /** Most clients read no answer before they have sent the whole body; what comes now is thrown away. */
-    private Refused discarded(Refused reason) throws IOException, InterruptedException {
-        long left = 2L * bounds.traffic().body();
-        try {
-            while (left > 0) {
-                Content.Chunk chunk = next(Math.min(deadline, System.nanoTime() + STALL.toNanos()));
-                left -= chunk.remaining();
-                boolean last = chunk.isLast();
-                chunk.release();
-                if (last) {
-                    break;
-                }
-            }
-        } catch (Refused _) {
-            // It says why the body cannot be read further, which matters no more.
-        }
-        return reason;
-    }
-
-    private Content.Chunk next(long until) throws Refused, IOException, InterruptedException {
-        while (true) {
-            Content.Chunk chunk = request.read();
-            if (chunk == null) {
-                permit.release();
-                CountDownLatch ready = new CountDownLatch(1);
-                request.demand(ready::countDown);
-                if (!ready.await(until - System.nanoTime(), TimeUnit.NANOSECONDS)) {
-                    throw new Refused(408, "the body did not come in time");
-                }
-            } else if (Content.Chunk.isFailure(chunk)) {
-                if (chunk.getFailure() instanceof HttpException malformed) {
-                    throw new Refused(malformed.getCode(), "the body is malformed, or ended early");
-                }
-                throw new IOException("the client has gone", chunk.getFailure());
-            } else {
-                return chunk;
+            if (chunk.isLast() || thrownAway > THROWN_AWAY) {
+                ended = true;
+                return refusal.<Runnable>map(refused -> () -> exchange.refuse(refused))
+                        .orElse(() -> whole.accept(Arrays.copyOf(bytes, length)));
             }
         }
+        return () -> {};
+    }
+
+    private void waitForMore() {
+        boolean first;
+        synchronized (this) {
+            first = !waited;
+            waited = true;
+        }
+        if (first) {
+            long deadline = ConnectionWatch.of(request).began()
+                    + bounds.deadlines().body().toNanos();
+            Scheduler clock = request.getConnectionMetaData().getConnector().getScheduler();
+            Scheduler.Task late =
+                    clock.schedule(this::late, Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
+            Request.addCompletionListener(request, _ -> late.cancel());
+        }
+        request.demand(this::more);
+    }
+
+    private void late() {
+        synchronized (this) {
+            if (ended) {
+                return;
+            }
+            ended = true;
+        }
+        exchange.refuse(
+                refusal.orElseGet(() -> new Refused(HttpStatus.REQUEST_TIMEOUT_408, "the body did not come in time")));
+    }
+
+    private void take(Content.Chunk chunk) {
+        int more = chunk.remaining();
+        if (refusal.isEmpty()) {
+            refusal = length + more > bounds.traffic().body() ? tooLarge() : makeRoom(length + more);
+        }
+        if (refusal.isPresent()) {
+            bytes = new byte[0];
+            part.close();
+            thrownAway += more;
+        } else {
+            chunk.get(bytes, length, more);
+            length += more;
+        }
+    }
+
+    private Optional<Refused> makeRoom(int needed) {
+        if (needed > bytes.length) {
+            long announced = request.getLength() < 0 ? bounds.traffic().body() : request.getLength();
+            int size =
+                    (int) Math.min(Math.max(announced, needed), Math.max(needed, Math.max(FIRST, 2L * bytes.length)));
+            if (!part.take(size - bytes.length)) {
+                return Optional.of(
+                        new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "too many large requests are on their way", 1));
+            }
+            bytes = Arrays.copyOf(bytes, size);
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Refused> tooLarge() {
+        return Optional.of(new Refused(
+                HttpStatus.PAYLOAD_TOO_LARGE_413,
+                "a request may have at most " + bounds.traffic().body() + " bytes"));
     }
 }

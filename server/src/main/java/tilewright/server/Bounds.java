@@ -5,16 +5,19 @@ import java.time.Duration;
 /**
  * Every bound of the server: see {@code docs/reference/server.md}.
  *
- * @param deadlines how long a client may take
- * @param work what answering may take
- * @param traffic how much there may be at once
+ * @param deadlines for clients
+ * @param light for requests that are soon answered
+ * @param heavy for requests that may take long
+ * @param work for answering one request
+ * @param traffic for all clients together
  */
-record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
+record Bounds(Deadlines deadlines, Queue light, Queue heavy, Work work, Traffic traffic) {
 
     private static final long MEGABYTE = 1_000_000;
+    private static final int CONNECTIONS = 4_096;
 
     /**
-     * How long a client may take.
+     * The time a client may take.
      *
      * @param headers from the first byte of a request, or from connecting, to the end of its headers
      * @param body from the beginning of the headers to the end of the body
@@ -25,65 +28,49 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
     record Deadlines(Duration headers, Duration body, Duration piece, Duration idle, Duration drain) {}
 
     /**
+     * The threads and the places of a queue. Shares hold while there are other clients.
+     *
+     * @param threads 1 or more
+     * @param threadsOfOne the share of one client in them, 1 or more
+     * @param waiting requests that may wait
+     * @param waitingOfOne the share of one client in them
+     * @param patience the longest wait
+     */
+    record Queue(int threads, int threadsOfOne, int waiting, int waitingOfOne, Duration patience) {}
+
+    /**
      * What answering may take.
      *
-     * @param threads that do heavy work, 1 or more
-     * @param queue heavy requests that may wait for them
-     * @param perAddress heavy requests of one address, at work or waiting, when there are other addresses
-     * @param trial a moment in which one more thread tries what waits for the others; zero for no such thread
-     * @param waiting how long a heavy request may wait
      * @param usual time for a request that does not ask for more
      * @param most time that a request may ask for
      * @param bytes of tables for each request
      * @param garbage bytes of memory that may be used and left before they are collected
      */
-    record Work(
-            int threads,
-            int queue,
-            int perAddress,
-            Duration trial,
-            Duration waiting,
-            Duration usual,
-            Duration most,
-            long bytes,
-            long garbage) {}
+    record Work(Duration usual, Duration most, long bytes, long garbage) {}
 
     /**
-     * How much there may be at once.
+     * What there may be at once.
      *
      * @param connections that may be open
      * @param body bytes of the largest body
-     * @param small bytes of what counts as small: larger requests are heavy
+     * @param small characters of the longest request that may be light
      * @param lines of the longest batch
      * @param bodies bytes of all bodies in memory
      * @param answers bytes of all answers that are not yet taken
      * @param sending bytes of an answer that the system holds until the client takes them; Linux holds twice as many
-     * @param burst requests that an address may send at once
-     * @param perSecond requests of an address in the long run
-     * @param light light requests that are answered at the same time
-     * @param together light requests of one address that are answered at the same time when there are others
      */
-    record Traffic(
-            int connections,
-            int body,
-            int small,
-            int lines,
-            long bodies,
-            long answers,
-            int sending,
-            int burst,
-            int perSecond,
-            int light,
-            int together) {}
+    record Traffic(int connections, int body, int small, int lines, long bodies, long answers, int sending) {}
 
     /**
-     * What holds on a machine.
+     * Returns what holds on a machine.
      *
      * @param cores 1 or more
      * @param heap the largest size of the heap in bytes
      */
     static Bounds of(int cores, long heap) {
-        int threads = Math.max(1, cores - 1);
+        Duration patience = Duration.ofSeconds(10);
+        int heavy = Math.max(1, cores - 1) + 2;
+        long bodies = Math.min(64 * MEGABYTE, heap / 8);
         return new Bounds(
                 new Deadlines(
                         Duration.ofSeconds(10),
@@ -91,39 +78,33 @@ record Bounds(Deadlines deadlines, Work work, Traffic traffic) {
                         Duration.ofSeconds(30),
                         Duration.ofSeconds(30),
                         Duration.ofSeconds(2)),
+                new Queue(2 * cores, Math.max(1, cores / 2), CONNECTIONS, CONNECTIONS / 4, patience),
+                new Queue(heavy, Math.max(1, heavy / 3), 64, 16, patience),
                 new Work(
-                        threads,
-                        64,
-                        16,
-                        Duration.ofMillis(100),
-                        Duration.ofSeconds(10),
                         Duration.ofSeconds(2),
                         Duration.ofSeconds(30),
-                        Math.min(200 * MEGABYTE, heap / 4 / (threads + 1)),
+                        Math.min(200 * MEGABYTE, heap / 4 / heavy),
                         400 * MEGABYTE),
-                new Traffic(
-                        4_096,
-                        4_000_000,
-                        64_000,
-                        10_000,
-                        Math.min(64 * MEGABYTE, heap / 8),
-                        Math.min(64 * MEGABYTE, heap / 8),
-                        128_000,
-                        40_000,
-                        20_000,
-                        2 * cores,
-                        Math.max(1, cores / 2)));
+                new Traffic(CONNECTIONS, 4_000_000, 64_000, 10_000, bodies, bodies, 128_000));
     }
 
     Bounds with(Deadlines other) {
-        return new Bounds(other, work, traffic);
+        return new Bounds(other, light, heavy, work, traffic);
+    }
+
+    Bounds withLight(Queue other) {
+        return new Bounds(deadlines, other, heavy, work, traffic);
+    }
+
+    Bounds withHeavy(Queue other) {
+        return new Bounds(deadlines, light, other, work, traffic);
     }
 
     Bounds with(Work other) {
-        return new Bounds(deadlines, other, traffic);
+        return new Bounds(deadlines, light, heavy, other, traffic);
     }
 
     Bounds with(Traffic other) {
-        return new Bounds(deadlines, work, other);
+        return new Bounds(deadlines, light, heavy, work, other);
     }
 }

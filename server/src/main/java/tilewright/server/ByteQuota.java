@@ -1,33 +1,39 @@
 package tilewright.server;
 
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
- * Memory that many requests share. The last quarter is for small ones, so that large ones cannot keep them out.
+ * Memory that the requests of all clients share. A client may hold no more than is left to the others, so that many
+ * greedy ones never hold it all; with large requests no more than half of that, so that its own small ones find room.
  *
  * <p>Threads may share one.
  */
 final class ByteQuota {
 
     private final long all;
-    private final long forLarge;
     private final int small;
-    private final AtomicLong taken = new AtomicLong();
+    private final Map<Client, Long> held = new HashMap<>();
+    private long taken;
 
     /**
      * @param all bytes there are
-     * @param small bytes up to which somebody counts as small
+     * @param small bytes up to which a request counts as small
      */
     ByteQuota(long all, int small) {
         this.all = all;
-        this.forLarge = all / 4 * 3;
         this.small = small;
     }
 
     /** What one request holds. One thread at a time. */
     final class Reservation implements AutoCloseable {
 
-        private long held;
+        private final Client client;
+        private long own;
+
+        private Reservation(Client client) {
+            this.client = client;
+        }
 
         /**
          * Takes more, if there is more.
@@ -36,33 +42,42 @@ final class ByteQuota {
          * @return false when there is not; then nothing is taken
          */
         boolean take(long more) {
-            long most = held + more > small ? forLarge : all;
-            long before = taken.get();
-            while (before + more <= most) {
-                if (taken.compareAndSet(before, before + more)) {
-                    held += more;
-                    return true;
-                }
-                before = taken.get();
-            }
-            return false;
+            boolean room = ByteQuota.this.take(client, more, own + more > small);
+            own += room ? more : 0;
+            return room;
         }
 
         /** Gives all back. */
         @Override
         public void close() {
-            taken.addAndGet(-held);
-            held = 0;
+            give(client, own);
+            own = 0;
         }
     }
 
     /** A reservation of nothing yet. */
-    Reservation reserve() {
-        return new Reservation();
+    Reservation reserve(Client client) {
+        return new Reservation(client);
     }
 
     /** Bytes that are held. */
-    long taken() {
-        return taken.get();
+    synchronized long taken() {
+        return taken;
+    }
+
+    private synchronized boolean take(Client client, long more, boolean large) {
+        long own = held.getOrDefault(client, 0L) + more;
+        long left = all - taken - more;
+        if (own > (large ? left / 2 : left)) {
+            return false;
+        }
+        taken += more;
+        held.put(client, own);
+        return true;
+    }
+
+    private synchronized void give(Client client, long bytes) {
+        taken -= bytes;
+        held.computeIfPresent(client, (_, own) -> own == bytes ? null : own - bytes);
     }
 }

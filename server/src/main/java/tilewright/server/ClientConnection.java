@@ -8,11 +8,11 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.BufferUtil;
 
 /**
- * Who waits for an answer. Whether it is still there shows only in reading from its connection, which nobody else does
+ * The connection of a client that waits for an answer. Whether the client is still there shows only in reading from its connection, which nobody else does
  * while its request is being answered. A byte that is read so begins its next request and is handed on; from then on
  * nothing more is read, and who hangs up goes unnoticed until the next bytes are sent.
  *
- * <p>For the thread that answers the request, after the whole body was read.
+ * <p>To be asked after the whole body was read and before the answer is sent. Threads may share one.
  */
 final class ClientConnection {
 
@@ -32,17 +32,25 @@ final class ClientConnection {
     }
 
     /** Whether it has hung up, as of some milliseconds ago. */
-    boolean gone() throws IOException {
+    synchronized boolean gone() {
         long now = System.nanoTime();
         if (!gone && !more && now - looked >= PAUSE_NANOS && connection instanceof Connection.UpgradeTo next) {
             looked = now;
+            read(next);
+        }
+        return gone || !endPoint.isOpen();
+    }
+
+    private void read(Connection.UpgradeTo next) {
+        try {
             int filled = endPoint.fill(one);
             gone = filled < 0;
             more = filled > 0;
             if (more) {
                 next.onUpgradeTo(one);
             }
+        } catch (IOException _) {
+            gone = true;
         }
-        return gone || !endPoint.isOpen();
     }
 }

@@ -1,5 +1,6 @@
 package tilewright.server;
 
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.Request;
@@ -16,6 +17,7 @@ final class ConnectionWatch {
     private static final String NAME = ConnectionWatch.class.getName();
 
     private final Connection connection;
+    private final Client client;
     private final Bounds.Deadlines deadlines;
     private State state = State.HEADERS;
     private long since = System.nanoTime();
@@ -35,8 +37,10 @@ final class ConnectionWatch {
         IDLE
     }
 
-    ConnectionWatch(Connection connection, Bounds.Deadlines deadlines) {
+    /** @param client at the other end, which may be a proxy */
+    ConnectionWatch(Connection connection, Client client, Bounds.Deadlines deadlines) {
         this.connection = connection;
+        this.client = client;
         this.deadlines = deadlines;
     }
 
@@ -51,6 +55,15 @@ final class ConnectionWatch {
     /** Lets {@link #of} find this. */
     void join(Attributes attributes) {
         attributes.setAttribute(NAME, this);
+    }
+
+    Client client() {
+        return client;
+    }
+
+    /** Whether nothing of a request is at work. */
+    synchronized boolean quiet() {
+        return state == State.IDLE || state == State.HEADERS;
     }
 
     /** The headers have come. */
@@ -93,23 +106,35 @@ final class ConnectionWatch {
         since = System.nanoTime();
     }
 
-    /** Closes the connection if it is late. */
-    void check(long now) {
-        if (late(now)) {
-            connection.getEndPoint().close(new TimeoutException("too slow"));
+    /** Closes the connection if it is late; returns the reason, unless it was only quiet between requests. */
+    Optional<String> check(long now) {
+        State before = lateIn(now).orElse(State.WORK);
+        if (before != State.WORK) {
+            close();
         }
+        return switch (before) {
+            case WORK, IDLE -> Optional.empty();
+            case HEADERS -> Optional.of("the headers did not come in time");
+            case WRITING -> Optional.of("the answer was not taken in time");
+        };
     }
 
-    private synchronized boolean late(long now) {
+    /** Closes the connection. */
+    void close() {
+        connection.getEndPoint().close(new TimeoutException("too slow"));
+    }
+
+    private synchronized Optional<State> lateIn(long now) {
         if (state == State.IDLE && connection.getBytesIn() != read) {
             change(State.HEADERS);
         }
         long passed = now - since;
-        return switch (state) {
+        boolean late = switch (state) {
             case HEADERS -> passed > deadlines.headers().toNanos();
             case WORK -> false;
             case WRITING -> blocked + passed > deadlines.piece().toNanos();
             case IDLE -> passed > deadlines.idle().toNanos();
         };
+        return late ? Optional.of(state) : Optional.empty();
     }
 }

@@ -1,89 +1,79 @@
 package tilewright.server;
 
-import java.lang.ref.Reference;
-import java.time.Duration;
-import java.util.List;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.ConnectionMetaData;
 
 /**
- * All open connections: no more than there may be, and none that is slower than it may be. A thread of its own looks
- * after them four times a second.
+ * All open connections: no more than there may be, and none that is slower than it may be. When there are as many as may
+ * be, a client gets one at the cost of the client that has most, unless it has as many itself.
  *
  * <p>Threads may share one.
  */
-final class Connections implements Connection.Listener, AutoCloseable {
-
-    private static final Duration SWEEP = Duration.ofMillis(250);
-    private static final int CANARY_BYTES = 100_000;
+final class Connections implements Connection.Listener {
 
     private final Bounds bounds;
-    private final List<Runnable> alsoSwept;
-    private final Runnable outOfMemory;
+    private final Proxies proxies;
+    private final ServerLog log;
     private final Map<Connection, ConnectionWatch> open = new ConcurrentHashMap<>();
-    private final Thread sweeper;
+    private final Map<Client, Integer> counts = new HashMap<>();
 
-    /**
-     * @param alsoSwept run with each sweep
-     * @param outOfMemory run when memory is gone
-     */
-    Connections(Bounds bounds, List<Runnable> alsoSwept, Runnable outOfMemory) {
+    Connections(Bounds bounds, Proxies proxies, ServerLog log) {
         this.bounds = bounds;
-        this.alsoSwept = List.copyOf(alsoSwept);
-        this.outOfMemory = outOfMemory;
-        this.sweeper = Thread.ofPlatform().daemon().name("sweep").start(this::sweep);
+        this.proxies = proxies;
+        this.log = log;
     }
 
     @Override
     public void onOpened(Connection connection) {
-        if (open.size() >= bounds.traffic().connections()) {
-            connection.getEndPoint().close();
-            return;
-        }
-        ConnectionWatch watch = new ConnectionWatch(connection, bounds.deadlines());
+        Client client = Client.of(connection.getEndPoint().getRemoteSocketAddress());
+        ConnectionWatch watch = new ConnectionWatch(connection, client, bounds.deadlines());
         if (connection instanceof ConnectionMetaData attributes) {
             watch.join(attributes);
         }
-        open.put(connection, watch);
+        Optional<ConnectionWatch> pushedOut = Optional.empty();
+        synchronized (this) {
+            if (open.size() >= bounds.traffic().connections()) {
+                pushedOut = Optional.of(leastNeeded(connection, client).orElse(watch));
+            }
+            open.put(connection, watch);
+            counts.merge(client, 1, Integer::sum);
+        }
+        pushedOut.ifPresent(out -> {
+            log.closed("there are too many connections", out.client());
+            out.close();
+        });
+    }
+
+    /** A connection of the client that has most, a quiet one if it has one; empty if the newcomer has as many. */
+    private Optional<ConnectionWatch> leastNeeded(Connection newcomer, Client client) {
+        int own = proxies.trusts(newcomer.getEndPoint().getRemoteSocketAddress()) ? 0 : counts.getOrDefault(client, 0);
+        return counts.entrySet().stream()
+                .filter(other -> other.getValue() > own + 1)
+                .max(Map.Entry.comparingByValue())
+                .flatMap(most -> open.values().stream()
+                        .filter(watch -> watch.client().equals(most.getKey()))
+                        .max(Comparator.comparing(ConnectionWatch::quiet)));
     }
 
     @Override
-    public void onClosed(Connection connection) {
-        open.remove(connection);
+    public synchronized void onClosed(Connection connection) {
+        ConnectionWatch watch = open.remove(connection);
+        if (watch != null) {
+            counts.computeIfPresent(watch.client(), (_, count) -> count == 1 ? null : count - 1);
+        }
     }
 
     int size() {
         return open.size();
     }
 
-    private void sweep() {
-        try {
-            while (true) {
-                Thread.sleep(SWEEP);
-                look();
-            }
-        } catch (InterruptedException _) {
-            // closed
-        } catch (OutOfMemoryError _) {
-            outOfMemory.run();
-        }
-    }
-
-    private void look() {
-        byte[] canary = new byte[CANARY_BYTES]; // memory may have gone where nobody notices
-        try {
-            long now = System.nanoTime();
-            open.values().forEach(watch -> watch.check(now));
-            alsoSwept.forEach(Runnable::run);
-        } finally {
-            Reference.reachabilityFence(canary);
-        }
-    }
-
-    @Override
-    public void close() {
-        sweeper.interrupt();
+    /** Closes those that are too slow. Called about four times a second. */
+    void sweep(long now) {
+        open.values().forEach(watch -> watch.check(now).ifPresent(reason -> log.closed(reason, watch.client())));
     }
 }

@@ -1,15 +1,17 @@
 package tilewright.server;
 
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Locale;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
 /** Answers what never becomes a request, because it is no HTTP, and what Jetty refuses. */
-final class ErrorPages implements Request.Handler {
+record ErrorPages(ServerLog log) implements Request.Handler {
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
@@ -18,10 +20,23 @@ final class ErrorPages implements Request.Handler {
         int status = unknown ? HttpStatus.BAD_REQUEST_400 : asked;
         response.setStatus(status);
         SecurityHeaders.add(response);
-        byte[] bytes = new Problem(status, reason(status)).bytes();
+        Problem problem = new Problem(status, reason(status));
+        log(problem, request);
+        byte[] bytes = problem.bytes();
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problem.TYPE).put(HttpHeader.CONTENT_LENGTH, bytes.length);
         response.write(true, ByteBuffer.wrap(bytes), callback);
         return true;
+    }
+
+    /** Faults of ours are logged where they are noticed, and a client that has gone is none. */
+    private void log(Problem problem, Request request) {
+        Client client = Client.of(request.getConnectionMetaData().getRemoteSocketAddress());
+        if (problem.status() < HttpStatus.INTERNAL_SERVER_ERROR_500) {
+            log.refused(problem, client, "unknown");
+        } else if (request.getAttribute(ErrorHandler.ERROR_EXCEPTION) instanceof Throwable fault
+                && !(fault instanceof IOException)) {
+            log.fault(fault, client);
+        }
     }
 
     private static String reason(int status) {

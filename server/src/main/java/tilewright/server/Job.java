@@ -1,135 +1,151 @@
 package tilewright.server;
 
 import java.time.Duration;
-import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
+import tilewright.text.Json;
 
 /**
- * A heavy request on its way: one thread waits for it, others do it.
+ * A heavy request on its way to its answer. It is stopped when its time is used up, when it has had the usual time and
+ * others wait for its thread, or when its client hangs up.
  *
- * <p>It ends in one of three ways: with an answer, with a fault of ours, or because nobody wants it any more.
+ * <p>Threads may share one.
  */
-final class Job {
+final class Job implements FairQueue.Task {
 
-    private final Address address;
-    private final Duration time;
-    private final boolean repeatable;
+    private final Answerer.Order order;
+    private final Bounds.Work bounds;
     private final Function<Stop, String> work;
-    private final CountDownLatch done = new CountDownLatch(1);
-    private volatile boolean unwanted;
-    private volatile boolean pushedOut;
-    private volatile boolean started;
-    private volatile boolean late;
-    private volatile @Nullable String answer;
-    private volatile @Nullable Throwable fault;
+    private final Consumer<Job> finished;
+    private boolean ended;
+    private boolean working;
+    private boolean gone;
+    private boolean closed;
+    private long began;
+    private Duration used = Duration.ZERO;
+    private volatile boolean stopped;
 
     /**
-     * @param time that the work may take once it has begun
-     * @param repeatable whether the work may be begun again without anybody noticing
      * @param work gives the answer, and asks now and then whether to stop
+     * @param finished run when it has ended, in whatever way
      */
-    Job(Address address, Duration time, boolean repeatable, Function<Stop, String> work) {
-        this.address = address;
-        this.time = time;
-        this.repeatable = repeatable;
+    Job(Answerer.Order order, Bounds.Work bounds, Function<Stop, String> work, Consumer<Job> finished) {
+        this.order = order;
+        this.bounds = bounds;
         this.work = work;
+        this.finished = finished;
     }
 
-    Address address() {
-        return address;
+    @Override
+    public Client client() {
+        return order.exchange().client();
     }
 
-    Duration time() {
-        return time;
+    @Override
+    public long since() {
+        return order.since();
     }
 
-    boolean repeatable() {
-        return repeatable;
-    }
-
-    /** Does the work, in the thread of the caller. */
-    void run() {
-        started = true;
-        work(time);
-        done.countDown();
-    }
-
-    /**
-     * Does the work if it can be done soon.
-     *
-     * @return false when it cannot; then it has not ended
-     */
-    boolean tryOut(Duration moment) {
-        work(moment.compareTo(time) < 0 ? moment : time);
-        if (late && moment.compareTo(time) < 0 && !unwanted && fault == null) {
-            late = false;
-            answer = null;
-            return false;
-        }
-        done.countDown();
-        return true;
-    }
-
-    private void work(Duration most) {
-        long begin = System.nanoTime();
-        long nanos = most.toNanos();
-        Stop stop = () -> {
-            if (System.nanoTime() - begin >= nanos) {
-                late = true;
+    @Override
+    public void run() {
+        begin();
+        order.exchange().guard(() -> {
+            try {
+                String answer = work.apply(() -> stopped);
+                end(() -> {
+                    if (closed()) {
+                        order.reply().refused(FairQueue.Refusal.CLOSED);
+                    } else {
+                        order.reply().answered(explained(answer));
+                    }
+                });
+            } catch (Throwable fault) {
+                end(() -> order.exchange().fault(fault));
             }
-            return late || unwanted;
-        };
-        try {
-            answer = work.apply(stop);
-        } catch (Throwable thrown) {
-            fault = thrown;
+        });
+    }
+
+    @Override
+    public void refused(FairQueue.Refusal refusal) {
+        order.exchange().guard(() -> end(() -> order.reply().refused(refusal)));
+    }
+
+    private synchronized void begin() {
+        working = true;
+        began = System.nanoTime();
+    }
+
+    private void end(Runnable reply) {
+        finished.accept(this);
+        if (endsUnwanted()) {
+            order.exchange().gone();
+        } else {
+            reply.run();
         }
     }
 
-    /** Says that nobody wants the answer. */
-    void drop() {
-        unwanted = true;
+    private synchronized boolean endsUnwanted() {
+        ended = true;
+        return gone;
     }
 
-    /** Says that it lost its place to the request of another address. */
-    void pushOut() {
-        pushedOut = true;
-        unwanted = true;
+    /** Stops it if it is to be stopped. Called about every 25 ms. */
+    void look(FairQueue queue) {
+        if (hungUp() && queue.remove(this)) {
+            end(() -> {});
+        } else {
+            checkTime(queue.crowded(client()));
+        }
     }
 
-    boolean pushedOut() {
-        return pushedOut;
+    private synchronized boolean hungUp() {
+        if (!ended && !gone && order.exchange().connection().gone()) {
+            gone = true;
+            stopped = true;
+        }
+        return gone;
     }
 
-    boolean unwanted() {
-        return unwanted;
+    /** Stops it, for the server is being closed. */
+    synchronized void close() {
+        closed = true;
+        stopped = true;
     }
 
-    /** Whether its turn has come. */
-    boolean started() {
-        return started;
+    private synchronized boolean closed() {
+        return closed;
     }
 
-    /** Whether it was told to stop because its time was used up. */
-    boolean late() {
-        return late;
+    private synchronized void checkTime(boolean crowded) {
+        Duration passed = working ? Duration.ofNanos(System.nanoTime() - began) : Duration.ZERO;
+        boolean share = crowded && passed.compareTo(bounds.usual()) >= 0;
+        if (!stopped && (share || passed.compareTo(order.time()) >= 0)) {
+            used = share && order.time().compareTo(bounds.usual()) > 0 ? bounds.usual() : order.time();
+            stopped = true;
+        }
     }
 
-    /** Whether it has ended, after waiting for so long at most. */
-    boolean await(Duration most) throws InterruptedException {
-        return done.await(most.toNanos(), TimeUnit.NANOSECONDS);
+    /** An answer that says only that it was stopped, with the reason. */
+    private String explained(String answer) {
+        Duration time = used();
+        if (time.isZero() || !answer.startsWith("{\"error\":\"stopped")) {
+            return answer;
+        }
+        String advice = time.equals(order.time())
+                ? "the header 'Prefer: wait=N' asks for up to %d s"
+                        .formatted(bounds.most().toSeconds())
+                : "others wait, so there is no more; try again later";
+        String reason = "stopped: the time for a request, %s s, is used up; %s".formatted(seconds(time), advice);
+        order.exchange().log().stopped(reason, client());
+        return Json.obj().with("error", reason).with("explained", reason).toString();
     }
 
-    /** Empty while it has not ended, and after a fault. */
-    Optional<String> answer() {
-        return Optional.ofNullable(answer);
+    private synchronized Duration used() {
+        return used;
     }
 
-    Optional<Throwable> fault() {
-        return Optional.ofNullable(fault);
+    private static String seconds(Duration time) {
+        return time.toMillisPart() == 0 ? String.valueOf(time.toSeconds()) : String.valueOf(time.toMillis() / 1000.0);
     }
 }

@@ -14,6 +14,12 @@ final class OutOfMemoryExit implements Runnable {
             .getBytes(StandardCharsets.UTF_8);
     private final FileOutputStream messages = new FileOutputStream(FileDescriptor.err);
 
+    /** Whether memory is gone: not when only an array was asked for that no heap could hold. */
+    static boolean memoryIsGone(Throwable fault) {
+        return fault instanceof OutOfMemoryError
+                && !String.valueOf(fault.getMessage()).startsWith("Requested array size");
+    }
+
     @Override
     public void run() {
         try {

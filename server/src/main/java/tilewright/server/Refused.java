@@ -1,9 +1,12 @@
 package tilewright.server;
 
+import org.eclipse.jetty.http.HttpStatus;
+
 /** A request that gets a problem instead of an answer. */
 final class Refused extends Exception {
 
     private static final long serialVersionUID = 1;
+    private static final int RETRY = 2;
 
     private final transient Problem problem;
     private final int retry;
@@ -22,6 +25,18 @@ final class Refused extends Exception {
         super(reason, null, false, false);
         this.problem = new Problem(status, reason);
         this.retry = retry;
+    }
+
+    /** Returns what a queue's refusal means for a request. */
+    static Refused by(FairQueue.Refusal refusal) {
+        return switch (refusal) {
+            case FULL -> new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "too many requests wait", RETRY);
+            case SHARE ->
+                new Refused(HttpStatus.TOO_MANY_REQUESTS_429, "too many requests of this address wait", RETRY);
+            case LATE ->
+                new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "the request has waited too long for its turn", RETRY);
+            case CLOSED -> new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "the server is being closed", RETRY);
+        };
     }
 
     Problem problem() {

@@ -1,10 +1,10 @@
 package tilewright.server;
 
-import java.io.IOException;
 import java.time.Duration;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.http.HttpVersion;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -22,14 +22,18 @@ final class RequestHandler extends Handler.Abstract {
 
     private final Api api;
     private final StaticSite site;
+    private final Proxies proxies;
+    private final ServerLog log;
     private final Runnable outOfMemory;
     private int inside;
     private boolean closed;
 
     /** @param outOfMemory run when memory is gone */
-    RequestHandler(Api api, StaticSite site, Runnable outOfMemory) {
+    RequestHandler(Api api, StaticSite site, Proxies proxies, ServerLog log, Runnable outOfMemory) {
         this.api = api;
         this.site = site;
+        this.proxies = proxies;
+        this.log = log;
         this.outOfMemory = outOfMemory;
     }
 
@@ -37,61 +41,52 @@ final class RequestHandler extends Handler.Abstract {
     public boolean handle(Request request, Response response, Callback callback) {
         ConnectionWatch watch = ConnectionWatch.of(request);
         watch.begin();
-        Request.addCompletionListener(request, _ -> watch.end());
         SecurityHeaders.add(response);
-        if (!enter()) {
-            response.getHeaders().put(HttpHeader.CONNECTION, "close");
-            Refused closing = new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "the server is being closed", 1);
-            complete(request, response, callback, () -> Answers.refuse(request, response, closing));
-        } else if (Api.meant(request)) {
-            Permits.Permit permit = api.permit(request);
-            permit.join(request);
-            Work work = () -> answer(request, response, () -> api.answer(request, response, permit));
-            permit.run(() -> complete(request, response, callback, work));
-        } else {
-            complete(request, response, callback, () -> answer(request, response, () -> serve(request, response)));
-        }
+        boolean entered = enter();
+        Request.addCompletionListener(request, _ -> {
+            watch.end();
+            if (entered) {
+                leave();
+            }
+        });
+        Exchange exchange = new Exchange(
+                request, response, callback, proxies.client(request), new ClientConnection(request), log, outOfMemory);
+        exchange.guard(() -> {
+            try {
+                if (!entered) {
+                    response.getHeaders().put(HttpHeader.CONNECTION, "close");
+                    throw Refused.by(FairQueue.Refusal.CLOSED);
+                }
+                checkCoding(request, response);
+                answer(exchange);
+            } catch (Refused refused) {
+                exchange.refuse(refused);
+            }
+        });
         return true;
     }
 
-    /** What is done for a request. */
-    @FunctionalInterface
-    private interface Work {
-        void run() throws Refused, IOException, InterruptedException;
-    }
-
-    private void complete(Request request, Response response, Callback callback, Work work) {
-        try {
-            work.run();
-            callback.succeeded();
-        } catch (OutOfMemoryError gone) {
-            outOfMemory.run();
-            callback.failed(gone);
-        } catch (IOException | InterruptedException gone) {
-            callback.failed(gone);
-        } catch (Refused | RuntimeException | Error fault) {
-            Response.writeError(request, response, callback, HttpStatus.INTERNAL_SERVER_ERROR_500);
+    /** Jetty takes any transfer coding for {@code chunked}, and it in requests of HTTP/1.0, which do not know it. */
+    private static void checkCoding(Request request, Response response) throws Refused {
+        String coding = String.join(",", request.getHeaders().getCSV(HttpHeader.TRANSFER_ENCODING, false));
+        boolean old = request.getConnectionMetaData().getHttpVersion() == HttpVersion.HTTP_1_0;
+        if (!coding.isEmpty() && (old || !coding.equalsIgnoreCase("chunked"))) {
+            response.getHeaders().put(HttpHeader.CONNECTION, "close");
+            throw old
+                    ? new Refused(HttpStatus.BAD_REQUEST_400, "a request of HTTP/1.0 has no Transfer-Encoding")
+                    : new Refused(HttpStatus.NOT_IMPLEMENTED_501, "the only Transfer-Encoding is chunked");
         }
     }
 
-    /** Does the work of a request that was let in. */
-    private void answer(Request request, Response response, Work work)
-            throws Refused, IOException, InterruptedException {
-        try {
-            work.run();
-        } catch (Refused refused) {
-            Answers.refuse(request, response, refused);
-        } finally {
-            leave();
-        }
-    }
-
-    private void serve(Request request, Response response) throws Refused, IOException {
-        if ("*".equals(request.getHttpURI().getCanonicalPath()) && HttpMethod.OPTIONS.is(request.getMethod())) {
-            response.getHeaders().put(HttpHeader.ALLOW, METHODS);
-            Answers.sendEmpty(request, response, HttpStatus.NO_CONTENT_204);
+    private void answer(Exchange exchange) throws Refused {
+        Request request = exchange.request();
+        if (Api.meant(request)) {
+            api.answer(exchange);
+        } else if ("*".equals(request.getHttpURI().getCanonicalPath()) && HttpMethod.OPTIONS.is(request.getMethod())) {
+            exchange.response().getHeaders().put(HttpHeader.ALLOW, METHODS);
+            exchange.sendEmpty(HttpStatus.NO_CONTENT_204);
         } else {
-            site.serve(request, response);
+            site.serve(exchange);
         }
     }
 

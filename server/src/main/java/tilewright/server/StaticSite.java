@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,11 +17,11 @@ import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
+import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
-import org.eclipse.jetty.server.Response;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,43 +80,50 @@ final class StaticSite {
     }
 
     /** Answers a request, whatever its method and its path. */
-    void serve(Request request, Response response) throws Refused, IOException {
+    void serve(Exchange exchange) throws Refused {
+        Request request = exchange.request();
         String asked = String.valueOf(request.getHttpURI().getCanonicalPath());
         String path = asked.equals("/") ? "/index.html" : asked;
         Optional<Page> found = page(path);
         if (found.isEmpty()) {
-            Answers.sendAsIs(request, response, HttpStatus.NOT_FOUND_404, HTML, MISSING);
+            exchange.sendAsIs(HttpStatus.NOT_FOUND_404, HTML, MISSING);
             return;
         }
         if (HttpMethod.GET.is(request.getMethod()) || HttpMethod.HEAD.is(request.getMethod())) {
-            send(request, response, path, found.get());
+            send(exchange, path, found.get());
             return;
         }
-        response.getHeaders().put(HttpHeader.ALLOW, METHODS);
+        exchange.response().getHeaders().put(HttpHeader.ALLOW, METHODS);
         if (!HttpMethod.OPTIONS.is(request.getMethod())) {
             throw new Refused(HttpStatus.METHOD_NOT_ALLOWED_405, "the site is only read");
         }
-        Answers.sendEmpty(request, response, HttpStatus.NO_CONTENT_204);
+        exchange.sendEmpty(HttpStatus.NO_CONTENT_204);
     }
 
-    private static void send(Request request, Response response, String path, Page page) throws IOException {
-        Form form = form(request, page);
-        response.getHeaders()
-                .put(
+    private static void send(Exchange exchange, String path, Page page) {
+        Form form = form(exchange.request(), page);
+        HttpFields.Mutable headers = exchange.response().getHeaders();
+        headers.put(
                         HttpHeader.CACHE_CONTROL,
                         path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache")
                 .put(HttpHeader.ETAG, form.tag());
         if (page.forms().size() > 1) {
-            response.getHeaders().put(HttpHeader.VARY, "Accept-Encoding");
+            headers.put(HttpHeader.VARY, "Accept-Encoding");
         }
-        if (form.tag().equals(request.getHeaders().get(HttpHeader.IF_NONE_MATCH))) {
-            Answers.sendEmpty(request, response, HttpStatus.NOT_MODIFIED_304);
+        if (known(exchange.request(), form)) {
+            exchange.sendEmpty(HttpStatus.NOT_MODIFIED_304);
             return;
         }
         if (!form.encoding().isEmpty()) {
-            response.getHeaders().put(HttpHeader.CONTENT_ENCODING, form.encoding());
+            headers.put(HttpHeader.CONTENT_ENCODING, form.encoding());
         }
-        Answers.sendAsIs(request, response, HttpStatus.OK_200, page.type(), form.bytes());
+        exchange.sendAsIs(HttpStatus.OK_200, page.type(), form.bytes());
+    }
+
+    /** Whether the client has this form, by the weak comparison of RFC 9110, 13.1.2. A tag has its quotes with it. */
+    private static boolean known(Request request, Form form) {
+        return request.getHeaders().getValuesList(HttpHeader.IF_NONE_MATCH).stream()
+                .anyMatch(tags -> tags.strip().equals("*") || tags.contains(form.tag()));
     }
 
     /** The smallest form that the client reads. */
@@ -127,7 +135,7 @@ final class StaticSite {
                 .orElseThrow();
     }
 
-    private Optional<Page> page(String path) throws IOException {
+    private Optional<Page> page(String path) {
         @Nullable Page known = pages.get(path);
         if (known != null) {
             return Optional.of(known);
@@ -164,18 +172,22 @@ final class StaticSite {
     }
 
     /** As small as gzip gets: it is done once. */
-    private static byte[] smallest(byte[] bytes) throws IOException {
+    private static byte[] smallest(byte[] bytes) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try (GZIPOutputStream gzip = new BestGzip(out)) {
             gzip.write(bytes);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
         }
         return out.toByteArray();
     }
 
     /** The bytes of a file on the class path; none when there is no such file. */
-    private static byte[] read(String name) throws IOException {
+    private static byte[] read(String name) {
         try (@Nullable InputStream file = StaticSite.class.getResourceAsStream(name)) {
             return file == null ? NONE : file.readAllBytes();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
         }
     }
 

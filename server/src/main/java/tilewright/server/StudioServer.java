@@ -1,6 +1,7 @@
 package tilewright.server;
 
 import java.io.IOException;
+import java.lang.ref.Reference;
 import java.net.BindException;
 import java.net.InetAddress;
 import java.net.URI;
@@ -8,46 +9,58 @@ import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import tilewright.Puzzles;
 import tilewright.puzzle.Workspace;
 import tilewright.studio.Studio;
 
 /**
  * The studio over HTTP: the static site at {@code /}, the protocol at {@code POST /api}, and sheets of paper at
- * {@code POST /api/print}. Whatever clients send or
- * fail to send, it stays within its {@link Bounds}.
+ * {@code POST /api/print}. Whatever clients send or fail to send, it stays within its {@link Bounds}.
  *
- * <p>Listens on this machine alone unless told otherwise. Each request has a thread of its own: a platform thread, because
- * virtual ones wait for seconds when all cores are busy. Heavy requests are answered by a few others. Threads may share
- * one.
+ * <p>Listens on this machine alone unless told otherwise. No thread waits for a client. What is soon answered and what may
+ * take long have a {@link FairQueue} each. These are platform threads, because virtual ones wait for seconds when all cores
+ * are busy. Threads may share one.
  */
 public final class StudioServer implements AutoCloseable {
 
     /** Who can reach it when nothing else is said: programs on this machine. */
     public static final String LOOPBACK = "127.0.0.1";
 
+    /** What stands for all addresses of this machine. */
+    private static final Set<String> ANY = Set.of("", "0.0.0.0", "::", "[::]");
+
     private static final int LAST_PORT = 65_535;
     private static final int BACKLOG = 1_024;
+    private static final int JETTY_THREADS = 6;
     private static final Duration LAST = Duration.ofMillis(300);
+    private static final Duration LOOK = Duration.ofMillis(25);
+    private static final Duration SWEEP = Duration.ofMillis(250);
+    private static final int CANARY_BYTES = 100_000;
 
     private final Server server;
     private final ServerConnector connector;
     private final RequestHandler handler;
-    private final HeavyPool pool;
+    private final FairQueue light;
+    private final FairQueue heavy;
+    private final List<Answerer> answerers;
     private final Connections connections;
-    private final Permits permits;
-    private final ExecutorService givingWay;
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("clock").factory());
     private final Api api;
     private final Studio studio;
     private final Workspace papers;
     private final String host;
     private final Duration drain;
+    private final Runnable outOfMemory;
 
     /** The address could not be taken: another program has the port, or this one may not have it. */
     public static final class CannotListen extends IOException {
@@ -58,44 +71,86 @@ public final class StudioServer implements AutoCloseable {
         }
     }
 
-    private StudioServer(
-            String host, int port, Set<String> names, Studio studio, Protocol protocol, Bounds bounds, Runnable last) {
-        this.host = host;
+    /**
+     * How to start it.
+     *
+     * @param host a name or address of this machine; 0.0.0.0 for all it has
+     * @param port 0 for any that is free
+     * @param names by which clients may call it, beside that host, localhost, and the loopback addresses
+     * @param proxies addresses and networks of the proxies that tell their clients' addresses
+     */
+    public record Options(String host, int port, Set<String> names, Set<String> proxies, ServerLog log) {
+
+        /** This machine alone, no proxies, no log. */
+        public static Options local(int port) {
+            return new Options(LOOPBACK, port, Set.of(), Set.of(), ServerLog.none());
+        }
+    }
+
+    private StudioServer(Options options, Studio studio, Protocol protocol, Bounds bounds, Runnable outOfMemory) {
+        this.host = options.host();
         this.studio = studio;
+        this.outOfMemory = outOfMemory;
         this.drain = bounds.deadlines().drain();
-        this.pool = new HeavyPool(bounds.work(), last);
-        Addresses addresses = new Addresses(bounds.traffic());
-        this.connections = new Connections(
-                bounds, List.of(addresses::sweep, new HeapTrim(bounds.work().garbage())), last);
-        RequestThreads threads = new RequestThreads(bounds.traffic().connections(), LAST);
-        this.givingWay = Executors.newCachedThreadPool(StudioServer::givingWay);
-        this.permits = new Permits(bounds.traffic(), threads, givingWay);
+        this.light = new FairQueue("light", bounds.light(), false);
+        this.heavy = new FairQueue("heavy", bounds.heavy(), true);
+        Proxies proxies = new Proxies(options.proxies());
+        this.connections = new Connections(bounds, proxies, options.log());
         this.papers = new Workspace(bounds.work().bytes());
-        Answerer printer = new Answerer(new PrintProtocol(Puzzles.CATALOG, papers), pool, bounds);
-        Answerer answerer = new Answerer(protocol, pool, bounds);
-        this.api = new Api(bounds, new AccessRules(host, names), addresses, permits, answerer, printer);
-        this.handler = new RequestHandler(api, new StaticSite("/public"), last);
-        this.server = new Server(threads);
-        this.connector = connector(server, host, port, bounds.traffic().sending(), connections);
+        Answerer printer = new Answerer(new PrintProtocol(Puzzles.CATALOG, papers), heavy, bounds);
+        Answerer answerer = new Answerer(protocol, heavy, bounds);
+        this.answerers = List.of(answerer, printer);
+        this.api = new Api(bounds, new AccessRules(host, options.names()), light, answerer, printer);
+        this.handler = new RequestHandler(api, new StaticSite("/public"), proxies, options.log(), outOfMemory);
+        this.server = new Server(threads(bounds));
+        this.connector = connector(server, options, bounds.traffic().sending(), connections);
         server.addConnector(connector);
         server.setHandler(handler);
-        server.setErrorHandler(new ErrorPages());
+        server.setErrorHandler(new ErrorPages(options.log()));
+        HeapTrim trim = new HeapTrim(bounds.work().garbage());
+        repeat(LOOK, () -> answerers.forEach(Answerer::look));
+        repeat(SWEEP, () -> sweep(options.log(), trim));
     }
 
-    private static Thread givingWay(Runnable work) {
-        return Thread.ofPlatform().daemon().name("waited").unstarted(() -> {
-            BackgroundThread.giveWay();
-            work.run();
-        });
+    private void sweep(ServerLog log, HeapTrim trim) {
+        byte[] canary = new byte[CANARY_BYTES]; // memory may have gone where nobody notices
+        try {
+            long now = System.nanoTime();
+            connections.sweep(now);
+            light.sweep(now);
+            heavy.sweep(now);
+            log.sweep();
+            trim.run();
+        } finally {
+            Reference.reachabilityFence(canary);
+        }
     }
 
-    private static ServerConnector connector(
-            Server server, String host, int port, int sending, Connections connections) {
+    /** All are started at once: one that a background thread started would be a background thread, too. */
+    private static QueuedThreadPool threads(Bounds bounds) {
+        int count = bounds.light().threads() + JETTY_THREADS;
+        QueuedThreadPool threads = new QueuedThreadPool(count, count);
+        threads.setStopTimeout(LAST.toMillis());
+        return threads;
+    }
+
+    private void repeat(Duration pause, Runnable work) {
+        Runnable guarded = () -> {
+            try {
+                work.run();
+            } catch (OutOfMemoryError _) {
+                outOfMemory.run();
+            }
+        };
+        Future<?> _ = clock.scheduleWithFixedDelay(guarded, pause.toMillis(), pause.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    private static ServerConnector connector(Server server, Options options, int sending, Connections connections) {
         HttpConfiguration configuration = new HttpConfiguration();
         configuration.setSendServerVersion(false);
         ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(configuration));
-        connector.setHost(host);
-        connector.setPort(port);
+        connector.setHost(options.host());
+        connector.setPort(options.port());
         connector.setAcceptQueueSize(BACKLOG);
         connector.setAcceptedSendBufferSize(sending);
         connector.setIdleTimeout(0); // Connections keeps the time
@@ -104,60 +159,48 @@ public final class StudioServer implements AutoCloseable {
     }
 
     /**
-     * Starts on this machine alone.
+     * Starts on this machine alone, without a log.
      *
      * @param port 0 for any that is free
+     * @throws CannotListen with a sentence for the user
      */
     public static StudioServer start(int port) throws CannotListen {
-        return start(LOOPBACK, port);
+        return start(Options.local(port));
     }
 
     /**
      * Starts.
      *
-     * @param host a name or address of this machine; 0.0.0.0 for all it has
-     * @param port 0 for any that is free
      * @throws CannotListen with a sentence for the user
+     * @throws IllegalArgumentException when a proxy is neither an address nor a network
      */
-    public static StudioServer start(String host, int port) throws CannotListen {
-        return start(host, port, Set.of());
-    }
-
-    /**
-     * Starts.
-     *
-     * @param host a name or address of this machine; 0.0.0.0 for all it has
-     * @param port 0 for any that is free
-     * @param names by which clients may call it, beside that host, localhost, and the loopback addresses
-     * @throws CannotListen with a sentence for the user
-     */
-    public static StudioServer start(String host, int port, Set<String> names) throws CannotListen {
+    public static StudioServer start(Options options) throws CannotListen {
         Runtime machine = Runtime.getRuntime();
         Bounds bounds = Bounds.of(machine.availableProcessors(), machine.maxMemory());
         Studio studio = new Studio(Puzzles.CATALOG, new Workspace(bounds.work().bytes()));
-        return start(host, port, names, studio, Protocol.of(studio), bounds, new OutOfMemoryExit());
+        return start(options, studio, Protocol.of(studio), bounds, new OutOfMemoryExit());
     }
 
     /**
      * Starts with everything given.
      *
      * @param studio closed with the server
-     * @param last run when memory is gone
+     * @param outOfMemory run when memory is gone
      */
-    static StudioServer start(
-            String host, int port, Set<String> names, Studio studio, Protocol protocol, Bounds bounds, Runnable last)
+    static StudioServer start(Options options, Studio studio, Protocol protocol, Bounds bounds, Runnable outOfMemory)
             throws CannotListen {
+        int port = options.port();
         if (port < 0 || port > LAST_PORT) {
             throw new IllegalArgumentException("port (%d) must be 0 to 65535".formatted(port));
         }
-        StudioServer started = new StudioServer(host, port, names, studio, protocol, bounds, last);
+        StudioServer started = new StudioServer(options, studio, protocol, bounds, outOfMemory);
         try {
-            InetAddress.getByName(host);
+            InetAddress.getByName(options.host());
             started.server.start();
             return started;
         } catch (Exception failure) {
             started.close();
-            throw cannotListen(host, port, failure);
+            throw cannotListen(options.host(), port, failure);
         }
     }
 
@@ -183,20 +226,30 @@ public final class StudioServer implements AutoCloseable {
         return connector.getLocalPort();
     }
 
-    /** Where the studio is, for a browser; ends in a slash. */
+    /** Where the studio is, for a browser on this machine; ends in a slash. */
     public URI address() {
-        String name = host.equals(LOOPBACK) || host.equals("0.0.0.0") ? "localhost" : host;
-        return URI.create("http://" + name + ":" + port() + "/");
+        boolean everywhere = ANY.contains(host);
+        String name = host.contains(":") && !host.startsWith("[") ? "[" + host + "]" : host;
+        return URI.create("http://" + (everywhere || host.equals(LOOPBACK) ? "localhost" : name) + ":" + port() + "/");
     }
 
-    /** What does heavy work. */
-    HeavyPool pool() {
-        return pool;
+    /** Whether other machines can reach it. */
+    public boolean reachable() {
+        try {
+            return !InetAddress.getByName(host).isLoopbackAddress();
+        } catch (UnknownHostException impossible) {
+            throw new IllegalStateException("it listens there", impossible);
+        }
     }
 
-    /** Who may work. */
-    Permits permits() {
-        return permits;
+    /** The queue of light requests. */
+    FairQueue light() {
+        return light;
+    }
+
+    /** The queue of heavy requests. */
+    FairQueue heavy() {
+        return heavy;
     }
 
     /** Who is connected. */
@@ -218,20 +271,21 @@ public final class StudioServer implements AutoCloseable {
     @Override
     public void close() {
         handler.close();
-        pool.refuse();
         connector.close();
         try {
             handler.drain(drain);
-            pool.close();
+            light.close();
+            heavy.close();
+            answerers.forEach(Answerer::close);
             handler.drain(LAST);
+            heavy.join();
             server.stop();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         } catch (Exception failure) {
             throw new IllegalStateException("the server cannot be stopped", failure);
         } finally {
-            givingWay.shutdownNow();
-            connections.close();
+            clock.shutdownNow();
             studio.close();
             papers.close();
         }

@@ -14,7 +14,7 @@ import org.eclipse.jetty.server.Request;
  */
 record Wait(Duration time, Optional<String> preference) {
 
-    private static final Pattern WAIT = Pattern.compile("wait *= *\"?([0-9]{1,9})\"?");
+    private static final Pattern WAIT = Pattern.compile("wait *= *\"?([0-9]{1,9})\"?", Pattern.CASE_INSENSITIVE);
 
     static Wait of(Request request, Bounds.Work bounds) {
         for (String preference : request.getHeaders().getCSV("Prefer", false)) {

@@ -158,41 +158,4 @@ final class AccessTest {
                     .contains("\"status\":400");
         }
     }
-
-    @Test
-    void an_address_that_asks_too_often_is_told_so() throws Exception {
-        Bounds.Traffic usual = Rig.BOUNDS.traffic();
-        Bounds.Traffic slow = new Bounds.Traffic(
-                usual.connections(),
-                usual.body(),
-                usual.small(),
-                usual.lines(),
-                usual.bodies(),
-                usual.answers(),
-                usual.sending(),
-                3,
-                0,
-                usual.light(),
-                usual.together());
-        try (Rig own = new Rig(bounds -> bounds.with(slow))) {
-            for (int i = 0; i < 3; i++) {
-                assertThat(own.ask("light:abc")).contains(" 200 ");
-            }
-            assertThat(own.ask("light:abc")).contains(" 429 ").contains("Retry-After: 1");
-        }
-    }
-
-    @Test
-    void a_bucket_fills_up_again() {
-        Bounds.Traffic traffic = Rig.BOUNDS.traffic();
-        Address address = new Address("a", traffic, () -> true, 0);
-        for (int i = 0; i < traffic.burst(); i++) {
-            assertThat(address.take(0)).isTrue();
-        }
-        assertThat(address.take(0)).isFalse();
-        assertThat(address.forgettable(0)).isFalse();
-        assertThat(address.take(1_000_000_000 / traffic.perSecond() + 1)).isTrue();
-        assertThat(address.take(1_000_000_000 / traffic.perSecond() + 1)).isFalse();
-        assertThat(address.forgettable(10_000_000_000L)).isTrue();
-    }
 }

@@ -15,17 +15,7 @@ final class BatchTest {
     private final Rig rig;
 
     BatchTest() throws IOException {
-        Bounds.Work usual = Rig.BOUNDS.work();
-        rig = new Rig(bounds -> bounds.with(new Bounds.Work(
-                1,
-                64,
-                16,
-                Duration.ZERO,
-                usual.waiting(),
-                usual.usual(),
-                usual.most(),
-                usual.bytes(),
-                usual.garbage())));
+        rig = new Rig(_ -> Rig.oneHeavyThread(64, 16, Duration.ofMinutes(5)));
     }
 
     @AfterAll
@@ -38,7 +28,7 @@ final class BatchTest {
         try (Wire wire = rig.wire()) {
             wire.write(Wire.post("light:a\nheavy:ab\nhold\nlight:abcd\n"));
             assertThat(wire.until("\"2\"")).contains("\"1\"").doesNotContain("\"4\"");
-            Rig.eventually(() -> rig.server.pool().active() == 1);
+            Rig.eventually(() -> rig.server.heavy().running() == 1);
             rig.release(1);
             assertThat(wire.until("\"4\"")).contains("\"held\"");
         }
@@ -50,9 +40,9 @@ final class BatchTest {
         try (Wire wire = rig.wire()) {
             wire.write(Wire.post("light:a\n" + "hold\n".repeat(5_000)));
             assertThat(wire.until("\"1\"")).contains(" 200 ");
-            Rig.eventually(() -> rig.server.pool().active() == 1);
+            Rig.eventually(() -> rig.server.heavy().running() == 1);
         }
-        Rig.eventually(() -> rig.server.inside() == 0 && rig.server.pool().active() == 0);
+        Rig.eventually(() -> rig.server.inside() == 0 && rig.server.heavy().running() == 0);
         assertThat(rig.stopped.get()).isEqualTo(before + 1);
         Rig.eventually(() -> rig.server.held() == 0);
     }
@@ -68,24 +58,14 @@ final class BatchTest {
 
     @Test
     void a_batch_waits_for_its_turn_where_a_single_request_is_refused() throws Exception {
-        Bounds.Work usual = Rig.BOUNDS.work();
-        try (Rig own = new Rig(bounds -> bounds.with(new Bounds.Work(
-                1,
-                1,
-                16,
-                Duration.ZERO,
-                usual.waiting(),
-                usual.usual(),
-                usual.most(),
-                usual.bytes(),
-                usual.garbage())))) {
+        try (Rig own = new Rig(_ -> Rig.oneHeavyThread(1, 16, Duration.ofMinutes(5)))) {
             try (Wire holding = own.wire();
                     Wire waiting = own.wire();
                     Wire wire = own.wire()) {
                 holding.write(Wire.post("hold"));
-                Rig.eventually(() -> own.server.pool().active() == 1);
+                Rig.eventually(() -> own.server.heavy().running() == 1);
                 waiting.write(Wire.post("hold"));
-                Rig.eventually(() -> own.server.pool().queued() == 1);
+                Rig.eventually(() -> own.server.heavy().waiting() == 1);
                 wire.write(Wire.post("light:a\nheavy:ab"));
                 assertThat(wire.until("\"1\"")).contains(" 200 ");
                 own.release(2);

@@ -10,7 +10,7 @@ final class ConnectionWatchTest {
 
     @Test
     void the_time_for_a_body_begins_with_the_headers() {
-        ConnectionWatch watch = new ConnectionWatch(new Quiet(), Rig.BOUNDS.deadlines());
+        ConnectionWatch watch = new ConnectionWatch(new Quiet(), new Client("a"), Rig.BOUNDS.deadlines());
         long connected = System.nanoTime();
         watch.begin();
         assertThat(watch.began() - connected).isNotPositive();

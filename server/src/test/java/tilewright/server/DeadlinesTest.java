@@ -91,10 +91,10 @@ final class DeadlinesTest {
     void slow_readers_are_not_waited_for() throws Exception {
         try (Rig rig = new Rig(_ -> deadlines(LONG, LONG, SHORT, LONG));
                 Wire wire = new Wire(rig.server.port(), 4_096)) {
-            wire.write(Wire.post("big:30000000"));
+            wire.write(Wire.post("big:20000000"));
             assertThat(wire.in().read()).isEqualTo('H'); // the answer has begun
             Rig.eventually(() -> rig.server.inside() == 0 && rig.server.held() == 0);
-            assertThat(wire.all().length()).isLessThan(30_000_000);
+            assertThat(wire.all().length()).isLessThan(20_000_000);
         }
     }
 
@@ -106,22 +106,47 @@ final class DeadlinesTest {
         }
     }
 
-    @Test
-    void there_are_only_so_many_connections() throws Exception {
+    private static Rig withConnections(int most) throws IOException {
         Bounds.Traffic usual = Rig.BOUNDS.traffic();
         Bounds.Traffic few = new Bounds.Traffic(
-                5,
-                usual.body(),
-                usual.small(),
-                usual.lines(),
-                usual.bodies(),
-                usual.answers(),
-                usual.sending(),
-                usual.burst(),
-                usual.perSecond(),
-                usual.light(),
-                usual.together());
-        try (Rig rig = new Rig(bounds -> bounds.with(few))) {
+                most, usual.body(), usual.small(), usual.lines(), usual.bodies(), usual.answers(), usual.sending());
+        return new Rig(bounds -> bounds.with(few));
+    }
+
+    @Test
+    void who_has_most_connections_loses_one_to_who_has_fewer() throws Exception {
+        try (Rig rig = withConnections(20)) {
+            List<Wire> wires = new ArrayList<>();
+            for (int i = 0; i < 20; i++) {
+                wires.add(rig.wire());
+            }
+            Wire working = wires.get(7).write(Wire.post("hold"));
+            Rig.eventually(() ->
+                    rig.server.connections().size() == 20 && rig.server.heavy().running() == 1);
+            for (int i = 0; i < 10; i++) {
+                int others = i + 1;
+                Wire other = rig.wire("127.0.0.2").write(Wire.post("light:abc"));
+                wires.add(other);
+                assertThat(other.until("\"3\"")).as("%d others", others).contains(" 200 ");
+                Rig.eventually(() -> rig.server.connections().size() == 20);
+            }
+            assertThat(rig.wire("127.0.0.2").all()).isEmpty(); // each has ten
+            Wire third = rig.wire("127.0.0.3").write(Wire.post("light:abc"));
+            assertThat(third.until("\"3\"")).contains(" 200 ");
+            rig.release(1);
+            assertThat(working.until("\"held\"")).contains(" 200 "); // quiet ones went before it
+            assertThat(rig.logged).anyMatch(line -> line.contains(" closed ") && line.contains("too many connections"));
+            third.close();
+            for (Wire wire : wires) {
+                wire.close();
+            }
+            Rig.eventually(() -> rig.server.connections().size() == 0);
+        }
+    }
+
+    @Test
+    void there_are_only_so_many_connections() throws Exception {
+        try (Rig rig = withConnections(5)) {
             List<Wire> wires = new ArrayList<>();
             for (int i = 0; i < 5; i++) {
                 wires.add(rig.wire());

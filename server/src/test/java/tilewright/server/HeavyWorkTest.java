@@ -12,8 +12,8 @@ final class HeavyWorkTest {
     private static final Bounds.Work WORK = Rig.BOUNDS.work();
 
     private static Bounds work(int queue, int perAddress, Duration waiting, Duration usual) {
-        return Rig.BOUNDS.with(new Bounds.Work(
-                1, queue, perAddress, Duration.ZERO, waiting, usual, WORK.most(), WORK.bytes(), WORK.garbage()));
+        return Rig.oneHeavyThread(queue, perAddress, waiting)
+                .with(new Bounds.Work(usual, WORK.most(), WORK.bytes(), WORK.garbage()));
     }
 
     private static Bounds patient(int queue, int perAddress) {
@@ -25,8 +25,8 @@ final class HeavyWorkTest {
             Wire wire = rig.wire();
             wires.add(wire.write(Wire.post("hold")));
             int waiting = wires.size() - 1;
-            Rig.eventually(
-                    () -> rig.server.pool().active() == 1 && rig.server.pool().queued() == waiting);
+            Rig.eventually(() ->
+                    rig.server.heavy().running() == 1 && rig.server.heavy().waiting() == waiting);
         }
     }
 
@@ -42,7 +42,7 @@ final class HeavyWorkTest {
             List<Wire> wires = new ArrayList<>();
             sendHolds(rig, wires, 10);
             assertThat(rig.ask("light:abc")).contains(" 200 ").endsWith("\"3\"");
-            assertThat(rig.server.pool().active()).isEqualTo(1);
+            assertThat(rig.server.heavy().running()).isEqualTo(1);
             rig.release(10);
             for (Wire wire : wires) {
                 assertThat(wire.until("\"held\"")).contains(" 200 ");
@@ -55,7 +55,7 @@ final class HeavyWorkTest {
     void a_few_light_requests_are_answered_at_the_same_time() throws Exception {
         try (Rig rig = new Rig(bounds -> bounds)) {
             Rig.together(24, () -> assertThat(rig.ask("light-meet")).contains(" 200 "));
-            assertThat(rig.meeting.get()).isBetween(2, Rig.BOUNDS.traffic().light());
+            assertThat(rig.meeting.get()).isBetween(2, Rig.BOUNDS.light().threads());
         }
     }
 
@@ -91,7 +91,7 @@ final class HeavyWorkTest {
                 sendHolds(rig, wires, 8);
                 close(wires);
                 Rig.eventually(
-                        () -> rig.server.pool().active() + rig.server.pool().queued() == 0);
+                        () -> rig.server.heavy().running() + rig.server.heavy().waiting() == 0);
                 Rig.eventually(() -> rig.server.inside() == 0);
             }
             assertThat(rig.stopped.get()).isBetween(10, 80);
@@ -114,8 +114,8 @@ final class HeavyWorkTest {
     void a_request_may_ask_for_more_time_up_to_a_bound() throws Exception {
         try (Rig rig = new Rig(_ -> work(64, 16, Duration.ofMinutes(5), Duration.ofMillis(1)))) {
             try (Wire wire = rig.wire()) {
-                wire.write(Wire.post("hold").replace("Host:", "Prefer: respond-async, wait=9999\r\nHost:"));
-                Rig.eventually(() -> rig.server.pool().active() == 1);
+                wire.write(Wire.post("hold").replace("Host:", "Prefer: respond-async, Wait=9999\r\nHost:"));
+                Rig.eventually(() -> rig.server.heavy().running() == 1);
                 rig.release(1);
                 assertThat(wire.until("\"held\"")).contains(" 200 ").contains("Preference-Applied: wait=30\r\n");
             }
@@ -127,7 +127,7 @@ final class HeavyWorkTest {
         try (Rig rig = new Rig(_ -> patient(64, 16));
                 Wire wire = rig.wire()) {
             wire.write(Wire.post("hold"));
-            Rig.eventually(() -> rig.server.pool().active() == 1);
+            Rig.eventually(() -> rig.server.heavy().running() == 1);
             for (int i = 1; i <= 300; i++) {
                 wire.write(Wire.post((i % 2 == 0 ? "light:" : "heavy:") + "x".repeat(i)));
             }
@@ -147,7 +147,7 @@ final class HeavyWorkTest {
             List<Wire> wires = new ArrayList<>();
             sendHolds(rig, wires, 1);
             wire.write(Wire.post("light:" + "x".repeat(70_000)));
-            Rig.eventually(() -> rig.server.pool().queued() == 1);
+            Rig.eventually(() -> rig.server.heavy().waiting() == 1);
             rig.release(1);
             assertThat(wire.until("\"70000\"")).contains(" 200 ");
             close(wires);
@@ -174,6 +174,16 @@ final class HeavyWorkTest {
     }
 
     @Test
+    void an_array_that_no_heap_could_hold_is_a_fault_of_the_request() throws Exception {
+        try (Rig rig = new Rig(bounds -> bounds)) {
+            assertThat(rig.ask("array")).contains(" 500 ").contains("has a fault");
+            assertThat(rig.ask("heavy:abc")).endsWith("\"3\"");
+            assertThat(rig.outOfMemory.get()).isZero();
+            assertThat(rig.logged).anyMatch(line -> line.contains("fault") && line.contains("OutOfMemoryError"));
+        }
+    }
+
+    @Test
     void closing_gives_up_what_does_not_end_by_itself() throws Exception {
         Bounds.Deadlines usual = Rig.BOUNDS.deadlines();
         Bounds bounds = patient(64, 16)
@@ -183,7 +193,7 @@ final class HeavyWorkTest {
         List<Wire> wires = new ArrayList<>();
         sendHolds(rig, wires, 3);
         rig.close();
-        Rig.eventually(() -> rig.server.pool().active() + rig.server.pool().queued() == 0);
+        Rig.eventually(() -> rig.server.heavy().running() + rig.server.heavy().waiting() == 0);
         assertThat(rig.stopped.get()).isEqualTo(1);
         for (Wire wire : wires) {
             assertThat(Wire.statuses(wire.all())).isSubsetOf(503);

@@ -247,6 +247,13 @@ final class HttpTortureTest {
                 "Content-Length: 0",
                 "x: \u00ff\u00fe",
                 "TE: trailers",
+                "Accept: x\"y",
+                "Accept-Encoding: x\"y\", gzip",
+                "If-None-Match: x\"y, W/\"",
+                "Prefer: wait\"=1",
+                "Content-Encoding: x\"y",
+                "Transfer-Encoding: x\"y",
+                "Forwarded: for=x\"y",
                 "X-Forwarded-Host: evil.example\r\nForwarded: host=evil.example",
                 "X-HTTP-Method-Override: DELETE")) {
             tolerable.add("GET / HTTP/1.1\r\n" + HOST + header + "\r\n\r\n");
@@ -272,6 +279,49 @@ final class HttpTortureTest {
         texts.add(POST + "Content-Length: 500\r\n\r\nlight");
         texts.add(POST + "Connection: close\r\nContent-Encoding: gzip\r\nContent-Length: 3\r\n\r\n\u001f\u008b\b");
         refused(texts);
+    }
+
+    @Test
+    void codings_that_are_not_known() throws Exception {
+        String old =
+                "POST /api HTTP/1.0\r\n" + HOST + JSON + "Transfer-Encoding: chunked\r\n\r\n5\r\nlight\r\n0\r\n\r\n";
+        assertThat(Wire.statuses(answerInTime(old))).containsExactly(400);
+        for (String coding : List.of("gzip, chunked", "chunked, chunked", "x, chunked")) {
+            String text = POST + "Transfer-Encoding: " + coding + "\r\n\r\n5\r\nlight\r\n0\r\n\r\n";
+            assertThat(Wire.statuses(answerInTime(text)))
+                    .as(coding)
+                    .isSubsetOf(400, 501)
+                    .hasSize(1);
+        }
+        String good = POST + "Connection: close\r\nTransfer-Encoding: Chunked\r\n\r\n9\r\nlight:abc\r\n0\r\n\r\n";
+        assertThat(answerInTime(good)).contains(" 200 ").endsWith("\"3\"");
+        for (String encoding : List.of("gzip", "br", "identity, gzip", "GZIP")) {
+            String text = POST + "Connection: close\r\nContent-Encoding: " + encoding
+                    + "\r\nContent-Length: 9\r\n\r\nlight:abc";
+            assertThat(answerInTime(text)).as(encoding).contains(" 415 ").contains("Content-Encoding");
+        }
+    }
+
+    @Test
+    void each_status_of_a_refused_head() throws Exception {
+        Map<String, Integer> heads = Map.of(
+                "GET /?" + "x".repeat(9_000) + " HTTP/1.1\r\n" + HOST,
+                414,
+                "GET / HTTP/1.1\r\n" + HOST + "x: " + "y".repeat(9_000) + "\r\n",
+                431,
+                "GET / HTTP/1.1\r\n" + HOST + "Expect: the-unexpected\r\n",
+                417,
+                "GET / HTTP/2.0\r\n" + HOST,
+                426,
+                "GET / HTTP/9.9\r\n" + HOST,
+                400,
+                "GET / HTTP/1.1\r\n",
+                400);
+        for (Map.Entry<String, Integer> head : heads.entrySet()) {
+            assertThat(Wire.statuses(answerInTime(head.getKey() + "Connection: close\r\n\r\n")))
+                    .as(brief(head.getKey()))
+                    .containsExactly(head.getValue());
+        }
     }
 
     @Test

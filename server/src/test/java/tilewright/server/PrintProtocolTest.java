@@ -83,17 +83,14 @@ final class PrintProtocolTest {
 
     @Test
     void printing_waits_for_its_turn_like_all_heavy_work() throws Exception {
-        Bounds.Work work = Rig.BOUNDS.work();
-        Duration patient = Duration.ofMinutes(5);
-        Bounds busy = Rig.BOUNDS.with(
-                new Bounds.Work(1, 1, 16, Duration.ZERO, patient, patient, work.most(), work.bytes(), work.garbage()));
+        Bounds busy = Rig.oneHeavyThread(1, 16, Duration.ofMinutes(5));
         try (Rig rig = new Rig(_ -> busy)) {
             List<Wire> wires = new ArrayList<>();
             for (int known = 1; known <= 2; known++) {
                 wires.add(rig.wire().write(Wire.post("hold")));
                 int waiting = known - 1;
                 Rig.eventually(() ->
-                        rig.server.pool().active() == 1 && rig.server.pool().queued() == waiting);
+                        rig.server.heavy().running() == 1 && rig.server.heavy().waiting() == waiting);
             }
             HttpResponse<byte[]> response = printed(rig, "POST", REQUEST);
             assertThat(response.statusCode()).isEqualTo(503);

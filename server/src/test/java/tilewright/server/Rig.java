@@ -2,6 +2,7 @@ package tilewright.server;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -19,7 +20,7 @@ import tilewright.studio.Studio;
 /**
  * A server whose protocol does what the tests need: {@code light:TEXT} is answered by TEXT, {@code heavy:TEXT} as well by
  * the pool, {@code light-meet} by the first waits for a second one, and takes a moment, {@code big:N} by N letters, {@code hold} waits in the pool until {@link #release} or until it is stopped,
- * {@code log} says three lines of a log, {@code fault} and {@code full} throw.
+ * {@code log} says three lines of a log, {@code fault}, {@code full} and {@code array} throw.
  */
 final class Rig implements AutoCloseable {
 
@@ -31,6 +32,7 @@ final class Rig implements AutoCloseable {
     final StudioServer server;
     final AtomicInteger outOfMemory = new AtomicInteger();
     final AtomicInteger stopped = new AtomicInteger();
+    final Queue<String> logged = new ConcurrentLinkedQueue<>();
 
     /** The most requests named light-meet that were being answered at the same time. */
     final AtomicInteger meeting = new AtomicInteger();
@@ -39,10 +41,14 @@ final class Rig implements AutoCloseable {
     private final Semaphore held = new Semaphore(0);
 
     Rig(UnaryOperator<Bounds> change) throws IOException {
+        this(change, Set.of());
+    }
+
+    /** @param proxies that are trusted */
+    Rig(UnaryOperator<Bounds> change, Set<String> proxies) throws IOException {
+        ServerLog log = new ServerLog(ServerLog.Format.TEXT, InstantSource.system(), logged::add);
         server = StudioServer.start(
-                StudioServer.LOOPBACK,
-                0,
-                Set.of("tiles.example"),
+                new StudioServer.Options(StudioServer.LOOPBACK, 0, Set.of("tiles.example"), proxies, log),
                 new Studio(Puzzles.CATALOG),
                 this::read,
                 change.apply(BOUNDS),
@@ -54,16 +60,18 @@ final class Rig implements AutoCloseable {
         Bounds.Work work = usual.work();
         return usual.with(new Bounds.Deadlines(
                         most, most, most, most, usual.deadlines().drain()))
-                .with(new Bounds.Work(
-                        work.threads(),
-                        work.queue(),
-                        work.perAddress(),
-                        work.trial(),
-                        most,
-                        most,
-                        work.most(),
-                        work.bytes(),
-                        work.garbage()));
+                .withLight(patient(usual.light(), most))
+                .withHeavy(patient(usual.heavy(), most))
+                .with(new Bounds.Work(most, work.most(), work.bytes(), work.garbage()));
+    }
+
+    private static Bounds.Queue patient(Bounds.Queue usual, Duration patience) {
+        return new Bounds.Queue(usual.threads(), usual.threadsOfOne(), usual.waiting(), usual.waitingOfOne(), patience);
+    }
+
+    /** Those with a single thread for heavy requests, which any client may have. */
+    static Bounds oneHeavyThread(int waiting, int waitingOfOne, Duration patience) {
+        return BOUNDS.withHeavy(new Bounds.Queue(1, 1, waiting, waitingOfOne, patience));
     }
 
     private Protocol.Question read(String request) {
@@ -95,6 +103,7 @@ final class Rig implements AutoCloseable {
             }
             case "fault" -> throw new IllegalStateException("a secret of the inside");
             case "full" -> throw new OutOfMemoryError("for the test");
+            case "array" -> throw new OutOfMemoryError("Requested array size exceeds VM limit");
             default -> "\"" + request.substring(request.indexOf(':') + 1).length() + "\"";
         };
     }
@@ -134,9 +143,19 @@ final class Rig implements AutoCloseable {
         return new Wire(server.port());
     }
 
+    /** From another address of this machine. */
+    Wire wire(String from) throws IOException {
+        return new Wire(from, server.port(), 0);
+    }
+
     /** The answer to a request on a connection of its own. */
     String ask(String body) throws IOException {
-        try (Wire wire = wire()) {
+        return ask("127.0.0.1", body);
+    }
+
+    /** The same from another address of this machine. */
+    String ask(String from, String body) throws IOException {
+        try (Wire wire = wire(from)) {
             return wire.write(Wire.post(body).replace("Host:", "Connection: close\r\nHost:"))
                     .all();
         }

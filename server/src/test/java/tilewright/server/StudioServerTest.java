@@ -13,6 +13,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;
+import java.util.Set;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -131,9 +132,17 @@ final class StudioServerTest {
     @Test
     void a_page_that_has_not_changed_is_not_sent_again() {
         String tag = send(request("").GET()).headers().firstValue("ETag").orElseThrow();
-        HttpResponse<String> again = send(request("").GET().header("If-None-Match", tag));
-        assertThat(again.statusCode()).isEqualTo(304);
-        assertThat(again.body()).isEmpty();
+        for (String known : List.of(tag, "W/" + tag, "*", "\"a\", " + tag, "\"a,b\",W/" + tag + " , \"c\"")) {
+            HttpResponse<String> again = send(request("").GET().header("If-None-Match", known));
+            assertThat(again.statusCode()).as(known).isEqualTo(304);
+            assertThat(again.body()).isEmpty();
+            assertThat(again.headers().firstValue("ETag")).hasValue(tag);
+        }
+        for (String other : List.of("\"a\"", "W/\"a\"", tag.replace("\"", ""), "\"*\"", "\"a, " + tag.substring(1))) {
+            assertThat(send(request("").GET().header("If-None-Match", other)).statusCode())
+                    .as(other)
+                    .isEqualTo(200);
+        }
     }
 
     @Test
@@ -182,13 +191,17 @@ final class StudioServerTest {
 
     @Test
     void a_host_that_leads_nowhere_is_named_in_a_sentence() {
-        assertThatThrownBy(() -> StudioServer.start("nosuch.invalid", 0))
+        assertThatThrownBy(() -> start("nosuch.invalid"))
                 .isInstanceOf(StudioServer.CannotListen.class)
                 .hasMessageContaining("nosuch.invalid")
                 .hasMessageNotContaining("port");
-        assertThatThrownBy(() -> StudioServer.start("192.0.2.1", 0)) // RFC 5737
+        assertThatThrownBy(() -> start("192.0.2.1")) // RFC 5737
                 .isInstanceOf(StudioServer.CannotListen.class)
                 .hasMessageContaining("no address of this machine");
+    }
+
+    private static StudioServer start(String host) throws StudioServer.CannotListen {
+        return StudioServer.start(new StudioServer.Options(host, 0, Set.of(), Set.of(), ServerLog.none()));
     }
 
     private HttpRequest.Builder request(String path) {

@@ -26,9 +26,15 @@ final class Wire implements AutoCloseable {
 
     /** @param buffer bytes of what was received and is not yet read; 0 for the usual */
     Wire(int port, int buffer) throws IOException {
+        this("127.0.0.1", port, buffer);
+    }
+
+    /** @param from an address of this machine */
+    Wire(String from, int port, int buffer) throws IOException {
         if (buffer > 0) {
             socket.setReceiveBufferSize(buffer);
         }
+        socket.bind(new InetSocketAddress(from, 0));
         socket.setSoTimeout(PATIENCE_MILLIS);
         socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
         in = new BufferedInputStream(socket.getInputStream());

@@ -20,11 +20,14 @@ public final class ServeCommand implements Callable<Integer> {
 
     private static final long LOOK_MILLIS = 100;
     private static final int LAST_PORT = 65_535;
+    private static final Set<String> FORMATS = Set.of("text", "json");
 
     private final Context context;
     private final Supplier<Integer> port;
     private final Supplier<String> host;
     private final Supplier<String> names;
+    private final Supplier<String> proxies;
+    private final Supplier<String> logFormat;
     private final Supplier<Boolean> open;
 
     ServeCommand(Context context, OptionsBuilder builder) {
@@ -41,6 +44,13 @@ public final class ServeCommand implements Callable<Integer> {
         this.host = builder.option("--host", "H", "127.0.0.1", "Address to listen on; by default 127.0.0.1.");
         this.names = builder.option(
                 "--allow-host", "NAME", "", "Name by which clients may call the server as well; several with commas.");
+        this.proxies = builder.option(
+                "--trusted-proxy",
+                "ADDRESS",
+                "",
+                "Address or network of a proxy whose X-Forwarded-For or Forwarded is taken; several with commas.");
+        this.logFormat =
+                builder.option("--log-format", "FORMAT", "text", "How faults and refusals are logged: text or json.");
         this.open = builder.flag("--open", "Open the studio in the browser.");
     }
 
@@ -51,9 +61,12 @@ public final class ServeCommand implements Callable<Integer> {
             throw Failure.usage("--port must be 0–" + LAST_PORT + ", not " + number);
         }
         check(host.get());
-        try (ServerStarter.Running server = context.environment().server().start(host.get(), number, names())) {
+        try (ServerStarter.Running server = context.environment().server().start(options(number))) {
             context.results().line("The studio is at " + server.address());
             context.results().flush();
+            if (server.reachable()) {
+                context.messages().say("other machines can reach it, and whoever can may use it");
+            }
             if (open.get()) {
                 open(server.address().toString());
             }
@@ -61,12 +74,31 @@ public final class ServeCommand implements Callable<Integer> {
                 Thread.sleep(LOOK_MILLIS);
             }
             return Exit.INTERRUPTED;
+        } catch (IllegalArgumentException wrong) {
+            throw Failure.usage(
+                    "--trusted-proxy must be addresses or networks such as 10.0.0.0/8, not '" + proxies.get() + "'");
         } catch (IOException error) {
             throw Failure.files(String.valueOf(error.getMessage()));
         }
     }
 
+    private ServerStarter.Options options(int number) {
+        if (!FORMATS.contains(logFormat.get())) {
+            throw Failure.usage("--log-format must be text or json, not '" + logFormat.get() + "'");
+        }
+        return new ServerStarter.Options(
+                host.get(),
+                number,
+                listed(names.get()),
+                listed(proxies.get()),
+                logFormat.get().equals("json"),
+                context.messages()::line);
+    }
+
     private static void check(String host) {
+        if (host.isBlank()) {
+            throw Failure.usage("--host must be a name or an address of this machine; 0.0.0.0 stands for all it has");
+        }
         try {
             InetAddress.getByName(host);
         } catch (UnknownHostException unknown) {
@@ -74,10 +106,10 @@ public final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private Set<String> names() {
-        return Stream.of(names.get().split(","))
+    private static Set<String> listed(String items) {
+        return Stream.of(items.split(","))
                 .map(String::strip)
-                .filter(name -> !name.isEmpty())
+                .filter(item -> !item.isEmpty())
                 .collect(Collectors.toUnmodifiableSet());
     }
 

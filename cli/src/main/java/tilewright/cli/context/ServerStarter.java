@@ -3,6 +3,7 @@ package tilewright.cli.context;
 import java.io.IOException;
 import java.net.URI;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** Starts the studio's server. The class behind it is loaded only then. */
 @FunctionalInterface
@@ -11,15 +12,29 @@ public interface ServerStarter {
     /**
      * Starts it.
      *
-     * @param names by which clients may call it, beside that host and this machine's own
+     * @throws IllegalArgumentException when a proxy is neither an address nor a network
      */
-    Running start(String host, int port, Set<String> names) throws IOException;
+    Running start(Options options) throws IOException;
+
+    /**
+     * How to start it.
+     *
+     * @param port 0 for any that is free
+     * @param names by which clients may call it, beside that host and this machine's own
+     * @param proxies addresses and networks of the proxies that tell their clients' addresses
+     * @param json whether its log is JSON
+     * @param log takes each line of its log
+     */
+    record Options(String host, int port, Set<String> names, Set<String> proxies, boolean json, Consumer<String> log) {}
 
     /** A server at work. */
     interface Running extends AutoCloseable {
 
         /** Where the studio is, as a link. */
         URI address();
+
+        /** Whether other machines can reach it. */
+        boolean reachable();
 
         @Override
         void close();

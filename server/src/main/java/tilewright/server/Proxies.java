@@ -1,0 +1,105 @@
+package tilewright.server;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.InetAddressSet;
+
+/**
+ * The proxies whose word on their clients' addresses is taken, in {@code Forwarded} (RFC 7239) or {@code
+ * X-Forwarded-For}. The client is the last address of the list that is no such proxy, for whatever stands before it a
+ * client may have written itself. A proxy sets one of the two headers and passes the other on; where both are there and
+ * do not agree, a client has written one, and counts as the proxy.
+ *
+ * <p>Threads may share one.
+ */
+final class Proxies {
+
+    private final InetAddressSet trusted = new InetAddressSet();
+
+    /**
+     * @param trusted addresses and networks, such as {@code 10.0.0.0/8}
+     * @throws IllegalArgumentException when one is neither
+     */
+    Proxies(Collection<String> trusted) {
+        this.trusted.addAll(trusted);
+    }
+
+    /** Whether the other end of a connection is such a proxy. */
+    boolean trusts(SocketAddress socket) {
+        return socket instanceof InetSocketAddress remote && trusts(remote.getAddress());
+    }
+
+    private boolean trusts(InetAddress address) {
+        return !trusted.isEmpty() && trusted.test(address);
+    }
+
+    /** Returns who asks. */
+    Client client(Request request) {
+        SocketAddress remote = request.getConnectionMetaData().getRemoteSocketAddress();
+        if (!trusts(remote)) {
+            return Client.of(remote);
+        }
+        return forwarded(request).orElseGet(() -> Client.of(remote));
+    }
+
+    private Optional<Client> forwarded(Request request) {
+        try {
+            List<String> standard = forwardedFor(request);
+            List<String> usual = request.getHeaders().getCSV(HttpHeader.X_FORWARDED_FOR, false);
+            Optional<Client> named = client(standard.isEmpty() ? usual : standard);
+            boolean agree =
+                    standard.isEmpty() || usual.isEmpty() || client(usual).equals(named);
+            return named.filter(_ -> agree);
+        } catch (HttpException.RuntimeException _) {
+            return Optional.empty(); // a header is malformed
+        }
+    }
+
+    private Optional<Client> client(List<String> hops) {
+        for (String hop : hops.reversed()) {
+            Optional<InetAddress> address = address(hop);
+            if (address.isEmpty() || !trusts(address.get())) {
+                return address.map(Client::of);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The values of {@code for}, in order. */
+    private static List<String> forwardedFor(Request request) {
+        List<String> hops = new ArrayList<>();
+        for (String element : request.getHeaders().getCSV(HttpHeader.FORWARDED, true)) {
+            for (String pair : element.split(";")) {
+                String stripped = pair.strip();
+                if (stripped.toLowerCase(Locale.ROOT).startsWith("for=")) {
+                    hops.add(stripped.substring("for=".length()).replace("\"", ""));
+                }
+            }
+        }
+        return hops;
+    }
+
+    /** The address of {@code 192.0.2.1}, {@code 192.0.2.1:80}, {@code 2001:db8::1}, {@code [2001:db8::1]:80}. */
+    private static Optional<InetAddress> address(String hop) {
+        String literal = hop;
+        if (hop.startsWith("[")) {
+            literal = hop.substring(1, Math.max(1, hop.indexOf(']')));
+        } else if (hop.indexOf(':') == hop.lastIndexOf(':') && hop.contains(":")) {
+            literal = hop.substring(0, hop.indexOf(':'));
+        }
+        try {
+            return Optional.of(InetAddress.ofLiteral(literal));
+        } catch (IllegalArgumentException _) {
+            return Optional.empty(); // hidden, "unknown", or no address
+        }
+    }
+}

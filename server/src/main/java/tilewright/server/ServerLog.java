@@ -1,0 +1,148 @@
+package tilewright.server;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tilewright.text.Json;
+
+/**
+ * What the operator sees: one line for each fault, refusal, and time-out. Of one kind there is one line in ten seconds,
+ * which says how many more there were since the one before. What clients send is in none.
+ *
+ * <p>Threads may share one.
+ */
+public final class ServerLog {
+
+    private static final Duration QUIET = Duration.ofSeconds(10);
+    private static final int FRAMES = 8;
+
+    private final Format format;
+    private final InstantSource clock;
+    private final Consumer<String> lines;
+    private final Map<String, Kind> kinds = new HashMap<>();
+
+    /** How a line is written. */
+    public enum Format {
+        /** For people: the event, and its fields as {@code name=value}. */
+        TEXT,
+        /** For programs: one object of JSON. */
+        JSON
+    }
+
+    /** The events of one kind since its last line. */
+    private static final class Kind {
+        private Instant last;
+        private Json.@Nullable Obj next;
+        private long more;
+
+        Kind(Instant last) {
+            this.last = last;
+        }
+    }
+
+    /** @param lines takes each line */
+    public ServerLog(Format format, InstantSource clock, Consumer<String> lines) {
+        this.format = format;
+        this.clock = clock;
+        this.lines = lines;
+    }
+
+    /** Says nothing. */
+    static ServerLog none() {
+        return new ServerLog(Format.TEXT, InstantSource.system(), _ -> {});
+    }
+
+    /** Logs a request that was refused. */
+    void refused(Problem problem, Client client, String path) {
+        event(
+                "refused",
+                problem.status() + problem.reason(),
+                Json.obj()
+                        .with("status", problem.status())
+                        .with("client", client.name())
+                        .with("path", path)
+                        .with("reason", problem.reason()));
+    }
+
+    /** Logs a request that used up its time. */
+    void stopped(String reason, Client client) {
+        event("stopped", reason, Json.obj().with("client", client.name()).with("reason", reason));
+    }
+
+    /** Logs a connection that the server closed. */
+    void closed(String reason, Client client) {
+        event("closed", reason, Json.obj().with("client", client.name()).with("reason", reason));
+    }
+
+    /** Logs a fault of the server: its type and where it arose, but not its message, which may tell what was sent. */
+    void fault(Throwable fault, Client client) {
+        String at = Arrays.stream(fault.getStackTrace())
+                .limit(FRAMES)
+                .map(frame -> frame.getClassName() + "." + frame.getMethodName() + ":" + frame.getLineNumber())
+                .collect(Collectors.joining(" < "));
+        String type = fault.getClass().getName();
+        event(
+                "fault",
+                type + at,
+                Json.obj().with("client", client.name()).with("type", type).with("at", at));
+    }
+
+    private synchronized void event(String event, String kind, Json.Obj fields) {
+        Instant now = clock.instant();
+        Json.Obj named = Json.obj().with("event", event).withAll(fields);
+        Kind known = kinds.get(kind);
+        if (known == null) {
+            kinds.put(kind, new Kind(now));
+            write(now, named, 0);
+        } else {
+            known.next = named;
+            known.more++;
+            sweep(known, now);
+        }
+    }
+
+    /** Writes what was held back for long enough. */
+    synchronized void sweep() {
+        Instant now = clock.instant();
+        kinds.values().forEach(kind -> sweep(kind, now));
+        kinds.values().removeIf(kind -> kind.more == 0 && kind.last.plus(QUIET).isBefore(now));
+    }
+
+    private void sweep(Kind kind, Instant now) {
+        Json.@Nullable Obj next = kind.next;
+        if (next != null && !now.isBefore(kind.last.plus(QUIET))) {
+            write(now, next, kind.more - 1);
+            kind.next = null;
+            kind.more = 0;
+            kind.last = now;
+        }
+    }
+
+    private void write(Instant now, Json.Obj fields, long more) {
+        Json.Obj all = Json.obj()
+                .with("time", now.truncatedTo(ChronoUnit.MILLIS).toString())
+                .withAll(more > 0 ? fields.with("more", more) : fields);
+        lines.accept(
+                switch (format) {
+                    case JSON -> all.toString();
+                    case TEXT -> text(all);
+                });
+    }
+
+    private static String text(Json.Obj fields) {
+        StringBuilder line = new StringBuilder();
+        fields.fields().forEach((name, value) -> {
+            boolean named = !name.equals("time") && !name.equals("event");
+            line.append(line.isEmpty() ? "" : " ").append(named ? name + "=" : "");
+            line.append(value instanceof Json.Str(String text) && text.indexOf(' ') < 0 ? text : value);
+        });
+        return line.toString();
+    }
+}
