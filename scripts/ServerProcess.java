@@ -3,6 +3,8 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** A server in a process of its own, by the launcher of the folder this is started in, which must be built. */
@@ -16,7 +18,14 @@ final class ServerProcess implements AutoCloseable {
     }
 
     ServerProcess(int port, String options) throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder("./tilewright", "serve", "--port", Integer.toString(port));
+        this(port, options, List.of());
+    }
+
+    /** @param arguments for the server */
+    ServerProcess(int port, String options, List<String> arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("./tilewright", "serve", "--port", Integer.toString(port)));
+        command.addAll(arguments);
+        ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("TILEWRIGHT_JAVA_OPTIONS", options);
         process = builder.redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
