@@ -7,8 +7,10 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -315,6 +317,50 @@ final class PuzzleContractTest {
                         .formatted(puzzle.texts().positions().format(position)));
             }
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void a_gesture_means_the_move_of_its_offer_and_nothing_when_it_has_none(Puzzle<P, S, M> puzzle) {
+        Set<Gesture> known = new LinkedHashSet<>();
+        everywhere(
+                puzzle, (position, _) -> puzzle.rules().offers(position).forEach(offer -> known.add(offer.gesture())));
+        List<Gesture> gestures = new ArrayList<>(known);
+        everywhere(puzzle, (position, random) -> {
+            List<Offer<M>> offers = puzzle.rules().offers(position);
+            Map<Gesture, M> moves = new HashMap<>();
+            offers.forEach(offer -> moves.put(offer.gesture(), offer.move()));
+            Set<Gesture> asked = new LinkedHashSet<>(moves.keySet());
+            for (int i = 0; i < 200; i++) {
+                asked.add(changed(gestures.get(random.below(gestures.size())), random));
+            }
+            for (Gesture gesture : asked) {
+                Optional<M> meant = puzzle.rules().meant(position, gesture);
+                if (!meant.equals(Optional.ofNullable(moves.get(gesture)))) {
+                    fail("the gesture (%s) means (%s) and is offered with (%s)"
+                            .formatted(gesture, meant, moves.get(gesture)));
+                }
+            }
+        });
+    }
+
+    /** A gesture, or one that is nearly it. */
+    private static Gesture changed(Gesture gesture, SeededRandom random) {
+        return switch (gesture) {
+            case Gesture.Tap(String spot) -> new Gesture.Tap(changed(spot, random));
+            case Gesture.Drag(String from, String to) -> new Gesture.Drag(changed(from, random), changed(to, random));
+            case Gesture.Type(String spot, String key) -> new Gesture.Type(changed(spot, random), changed(key, random));
+        };
+    }
+
+    private static String changed(String name, SeededRandom random) {
+        int at = random.below(name.length());
+        return switch (random.below(12)) {
+            case 0 -> name.substring(0, at) + "0" + name.substring(at);
+            case 1 -> name.substring(0, at) + (char) (name.charAt(at) + 1) + name.substring(at + 1);
+            case 2 -> name + " ";
+            default -> name;
+        };
     }
 
     @ParameterizedTest

@@ -2,6 +2,8 @@ package tilewright.hues;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import tilewright.grid.Grid;
 import tilewright.puzzle.Cells;
 import tilewright.puzzle.Gesture;
@@ -22,6 +24,7 @@ final class BoardRules implements Rules<Board, Move> {
     private static final Grid GRID = Peers.GRID;
     private static final String PILE = "pile";
     private static final String SHIFT = "Shift+";
+    private static final int[] ALL = IntStream.range(0, Peers.CELLS).toArray();
     private static final String CLUE = "This tile is a clue: it stays.";
 
     /** The spot of a color's pile. */
@@ -37,29 +40,62 @@ final class BoardRules implements Rules<Board, Move> {
         }
         for (int color = 0; color < Peers.COLORS; color++) {
             for (int cell = 0; cell < Peers.CELLS; cell++) {
-                if (board.takes(cell, color)) {
-                    Move put = new Move.Put(color, cell);
-                    String spot = GRID.name(cell);
-                    offers.add(new Offer<>(put, new Gesture.Drag(pile(color), spot)));
-                    offers.add(new Offer<>(put, new Gesture.Type(spot, Integer.toString(color + 1))));
-                }
+                addPut(board, color, cell, offers);
             }
         }
         for (int from = 0; from < Peers.CELLS; from++) {
-            if (board.free(from)) {
-                addNotes(board, from, offers);
-            } else if (!board.clue(from)) {
-                addTile(board, from, offers);
-            }
+            addFrom(board, from, ALL, offers);
         }
         return offers;
     }
 
-    private static void addTile(Board board, int from, List<Offer<Move>> offers) {
+    /** Looks at the offers of a cell or two alone. */
+    @Override
+    public Optional<Move> meant(Board board, Gesture gesture) {
+        List<Offer<Move>> offers = new ArrayList<>();
+        if (!board.full()) {
+            switch (gesture) {
+                case Gesture.Tap _ -> {}
+                case Gesture.Drag(String from, String to) -> add(board, cell(from), cell(to), offers);
+                case Gesture.Type(String spot, String _) -> add(board, cell(spot), cell(spot), offers);
+            }
+        }
+        return Offer.move(gesture, offers);
+    }
+
+    /** Adds what can be done from a cell alone, and from there or from a pile to another; -1 for no cell. */
+    private static void add(Board board, int from, int to, List<Offer<Move>> offers) {
+        if (from >= 0) {
+            addFrom(board, from, to >= 0 ? new int[] {to} : new int[0], offers);
+        }
+        for (int color = 0; to >= 0 && color < Peers.COLORS; color++) {
+            addPut(board, color, to, offers);
+        }
+    }
+
+    private static void addPut(Board board, int color, int cell, List<Offer<Move>> offers) {
+        if (board.takes(cell, color)) {
+            Move put = new Move.Put(color, cell);
+            String spot = GRID.name(cell);
+            offers.add(new Offer<>(put, new Gesture.Drag(pile(color), spot)));
+            offers.add(new Offer<>(put, new Gesture.Type(spot, Integer.toString(color + 1))));
+        }
+    }
+
+    /** @param cells to which a tile may go */
+    private static void addFrom(Board board, int from, int[] cells, List<Offer<Move>> offers) {
+        if (board.free(from)) {
+            addNotes(board, from, offers);
+        } else if (!board.clue(from)) {
+            addTile(board, from, cells, offers);
+        }
+    }
+
+    private static void addTile(Board board, int from, int[] cells, List<Offer<Move>> offers) {
         int color = board.color(from);
         Board rest = board.without(from);
         String spot = GRID.name(from);
-        for (int to = 0; to < Peers.CELLS; to++) {
+        for (int to : cells) {
             if (to != from && rest.takes(to, color)) {
                 offers.add(new Offer<>(new Move.Shift(from, to), new Gesture.Drag(spot, GRID.name(to))));
             }

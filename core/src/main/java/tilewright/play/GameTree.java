@@ -296,12 +296,9 @@ public final class GameTree<P, S, M> {
     }
 
     private M meant(S position, Gesture gesture) {
-        for (Offer<M> offer : puzzle.rules().offers(position)) {
-            if (offer.gesture().equals(gesture)) {
-                return offer.move();
-            }
-        }
-        throw new Play.Refused(puzzle.rules().refusal(position, gesture));
+        return puzzle.rules()
+                .meant(position, gesture)
+                .orElseThrow(() -> new Play.Refused(puzzle.rules().refusal(position, gesture)));
     }
 
     /** The game after a legal move. */

@@ -1,5 +1,8 @@
 package tilewright.puzzle;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
  * A legal move with the gesture that makes it. A move may be offered with several gestures.
  *
@@ -10,5 +13,15 @@ public record Offer<M>(M move, Gesture gesture, boolean swept) {
 
     public Offer(M move, Gesture gesture) {
         this(move, gesture, false);
+    }
+
+    /** The move of the first of these offers that has a gesture; empty when none has. */
+    public static <M> Optional<M> move(Gesture gesture, List<Offer<M>> offers) {
+        for (Offer<M> offer : offers) {
+            if (offer.gesture().equals(gesture)) {
+                return Optional.of(offer.move());
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -1,6 +1,7 @@
 package tilewright.puzzle;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What may be done in a position, and what comes of it. Pure functions.
@@ -12,6 +13,11 @@ public interface Rules<S, M> {
 
     /** All legal moves with their gestures; no two share a gesture; none when the game is over. */
     List<Offer<M>> offers(S position);
+
+    /** The move of the offer with this gesture; empty when there is none. */
+    default Optional<M> meant(S position, Gesture gesture) {
+        return Offer.move(gesture, offers(position));
+    }
 
     /**
      * The position after a legal move; the old one is unchanged.

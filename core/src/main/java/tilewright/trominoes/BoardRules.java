@@ -2,6 +2,7 @@ package tilewright.trominoes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tilewright.grid.Grid;
 import tilewright.puzzle.Cells;
 import tilewright.puzzle.Gesture;
@@ -22,27 +23,48 @@ final class BoardRules implements Rules<Board, Move> {
     @Override
     public List<Offer<Move>> offers(Board board) {
         List<Offer<Move>> offers = new ArrayList<>();
-        if (board.covered()) {
-            return offers;
-        }
-        Grid grid = board.grid();
-        for (int cell = 0; cell < board.cells(); cell++) {
-            int row = grid.row(cell);
-            int column = grid.column(cell);
-            String spot = grid.name(cell);
-            if (board.tiled(cell)) {
-                addGreen(board, cell, offers);
-                int first = board.first(cell);
-                offers.add(new Offer<>(new Move.Lift(grid.row(first), grid.column(first)), new Gesture.Tap(spot)));
-            } else if (board.free(cell) && board.wantsGreen()) {
-                offers.add(new Offer<>(new Move.SetGreen(row, column), new Gesture.Tap(spot)));
-            } else if (board.free(cell)) {
-                addGreen(board, cell, offers);
-                addTile(board, cell, true, offers);
-                addTile(board, cell, false, offers);
-            }
+        for (int cell = 0; !board.covered() && cell < board.cells(); cell++) {
+            add(board, cell, offers);
         }
         return offers;
+    }
+
+    /** Looks at the offers of a few cells alone. */
+    @Override
+    public Optional<Move> meant(Board board, Gesture gesture) {
+        int[] cells = switch (gesture) {
+            case Gesture.Tap(String spot) -> new int[] {cell(board, spot)};
+            case Gesture.Drag(String from, String to) -> {
+                int end = cell(board, from);
+                yield new int[] {cell(board, to), end, end - 2, end - 2 * board.width()};
+            }
+            case Gesture.Type _ -> new int[0];
+        };
+        List<Offer<Move>> offers = new ArrayList<>();
+        for (int cell : cells) {
+            if (!board.covered() && cell >= 0) {
+                add(board, cell, offers);
+            }
+        }
+        return Offer.move(gesture, offers);
+    }
+
+    /** Adds what can be done to a cell, and the tiles of which it is the first. */
+    private static void add(Board board, int cell, List<Offer<Move>> offers) {
+        Grid grid = board.grid();
+        if (board.tiled(cell)) {
+            addGreen(board, cell, offers);
+            int first = board.first(cell);
+            Move lift = new Move.Lift(grid.row(first), grid.column(first));
+            offers.add(new Offer<>(lift, new Gesture.Tap(grid.name(cell))));
+        } else if (board.free(cell) && board.wantsGreen()) {
+            Move set = new Move.SetGreen(grid.row(cell), grid.column(cell));
+            offers.add(new Offer<>(set, new Gesture.Tap(grid.name(cell))));
+        } else if (board.free(cell)) {
+            addGreen(board, cell, offers);
+            addTile(board, cell, true, offers);
+            addTile(board, cell, false, offers);
+        }
     }
 
     /** Drags the green tile to a cell. */

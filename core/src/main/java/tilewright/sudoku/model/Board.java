@@ -280,9 +280,20 @@ public final class Board {
 
     /** With a digit of the player's in a cell that is no clue; 0 takes it away. */
     public Board withEntry(int cell, int digit) {
-        int[] moreEntries = entries.clone();
-        moreEntries[cell] = digit;
-        return of(clues, moreEntries, notes, automatic).withTints(tints);
+        int[] moreEntries = with(entries, cell, digit, 9);
+        return new Board(clues, moreEntries, notes, automatic, tints);
+    }
+
+    /** What the player has in the cells, with something else in one that is no clue. */
+    private int[] with(int[] values, int cell, int value, int most) {
+        if (value < 0 || value > most || value != 0 && clues[cell] != 0) {
+            throw new IllegalArgumentException(
+                    "cell (%d) with the clue (%d) may hold 0 to (%d) and nothing beside a clue, not (%d)"
+                            .formatted(cell, clues[cell], most, value));
+        }
+        int[] others = values.clone();
+        others[cell] = value;
+        return others;
     }
 
     /** With another set of corner notes in a cell that is no clue. */
@@ -301,9 +312,8 @@ public final class Board {
     }
 
     private Board withLayers(int cell, int layers) {
-        int[] otherNotes = notes.clone();
-        otherNotes[cell] = layers;
-        return of(clues, entries, otherNotes, automatic).withTints(tints);
+        int[] otherNotes = with(notes, cell, layers, Note.ALL);
+        return new Board(clues, entries, otherNotes, automatic, tints);
     }
 
     Board withAutomatic(boolean on) {

@@ -1,5 +1,8 @@
 package tilewright.sudoku.model;
 
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tilewright.draw.Box;
 import tilewright.grid.Grid;
 
@@ -24,6 +27,10 @@ public final class Houses {
     private static final int[][] PEERS = peers();
 
     private static final int[] EASIEST_FIRST = easiest();
+
+    /** Each cell by the name of its spot. */
+    private static final Map<String, Integer> NAMED =
+            IntStream.range(0, CELLS).boxed().collect(Collectors.toMap(GRID::name, cell -> cell));
 
     private Houses() {}
 
@@ -67,12 +74,7 @@ public final class Houses {
 
     /** The cell of a spot; -1 when there is none of this name. */
     public static int cell(String spot) {
-        for (int cell = 0; cell < CELLS; cell++) {
-            if (GRID.name(cell).equals(spot)) {
-                return cell;
-            }
-        }
-        return -1;
+        return NAMED.getOrDefault(spot, -1);
     }
 
     /** The name of a cell at the beginning of a sentence. */

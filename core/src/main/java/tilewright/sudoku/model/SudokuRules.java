@@ -2,6 +2,7 @@ package tilewright.sudoku.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Rules;
@@ -23,12 +24,27 @@ public final class SudokuRules implements Rules<Board, Move> {
             return offers;
         }
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            CellOffers.of(cell).addTints(position, offers);
-            if (position.clue(cell) == 0) {
-                CellOffers.of(cell).add(position, offers);
-            }
+            add(position, cell, offers);
         }
         return offers;
+    }
+
+    /** Looks at the offers of the gesture's cell alone. */
+    @Override
+    public Optional<Move> meant(Board position, Gesture gesture) {
+        List<Offer<Move>> offers = new ArrayList<>();
+        int cell = gesture instanceof Gesture.Type(String spot, String _) ? Houses.cell(spot) : -1;
+        if (cell >= 0 && !position.solved()) {
+            add(position, cell, offers);
+        }
+        return Offer.move(gesture, offers);
+    }
+
+    private static void add(Board position, int cell, List<Offer<Move>> offers) {
+        CellOffers.of(cell).addTints(position, offers);
+        if (position.clue(cell) == 0) {
+            CellOffers.of(cell).add(position, offers);
+        }
     }
 
     @Override
