@@ -86,10 +86,17 @@ public final class GameTree<P, S, M> {
      * Reads a saved play of this puzzle, or a share ID.
      *
      * @param saved begins with the puzzle's name and a colon
-     * @throws TextError when it is neither, or when a move in it is not legal
+     * @param stop asked before each move
+     * @throws TextError when it is neither, when a move in it is not legal, or when it exceeds the bounds of a {@link Play}
+     * @throws tilewright.search.Stopped when it was stopped
      */
+    public static <P, S, M> GameTree<P, S, M> read(Puzzle<P, S, M> puzzle, String saved, Stop stop) {
+        return SavedPlay.read(puzzle, saved, stop);
+    }
+
+    /** As above, never stopped. */
     public static <P, S, M> GameTree<P, S, M> read(Puzzle<P, S, M> puzzle, String saved) {
-        return SavedPlay.read(puzzle, saved);
+        return read(puzzle, saved, Stop.never());
     }
 
     /** The saved form: one line. */
@@ -251,9 +258,11 @@ public final class GameTree<P, S, M> {
      * The game after gestures that are one step of its history, each made where those before have led.
      *
      * @param gestures one or more; or a single one that takes a move back
+     * @param stop asked before each gesture
      * @throws Play.Refused when one of them is not offered; then none is made
+     * @throws tilewright.search.Stopped when it was stopped
      */
-    public GameTree<P, S, M> act(List<Gesture> gestures) {
+    public GameTree<P, S, M> act(List<Gesture> gestures, Stop stop) {
         if (gestures.isEmpty()) {
             throw new IllegalArgumentException("a step has one gesture or more");
         }
@@ -267,6 +276,7 @@ public final class GameTree<P, S, M> {
         List<M> moves = new ArrayList<>();
         S position = position();
         for (Gesture gesture : gestures) {
+            stop.check();
             M move = meant(position, gesture);
             moves.add(move);
             position = puzzle.rules().after(position, move);
@@ -277,17 +287,23 @@ public final class GameTree<P, S, M> {
     /**
      * The game after moves that are one step of its history, written as in a saved play: with commas between them.
      *
+     * @param stop asked before each move
      * @throws Play.Refused when one of them is not legal; then none is made
      * @throws tilewright.text.TextError when one of them cannot be read
+     * @throws tilewright.search.Stopped when it was stopped
      */
-    public GameTree<P, S, M> moved(String text) {
+    public GameTree<P, S, M> moved(String text, Stop stop) {
         List<M> moves = new ArrayList<>();
         S position = position();
         Cursor cursor = new Cursor(text);
         do {
+            stop.check();
             M move = puzzle.texts().moves().parse(cursor.until(','));
             if (!puzzle.rules().legal(position, move)) {
                 throw new Play.Refused("That cannot be done now.");
+            }
+            if (moves.size() == Play.MOST_MOVES) {
+                throw tooLong();
             }
             moves.add(move);
             position = puzzle.rules().after(position, move);
@@ -301,7 +317,11 @@ public final class GameTree<P, S, M> {
                 .orElseThrow(() -> new Play.Refused(puzzle.rules().refusal(position, gesture)));
     }
 
-    /** The game after a legal move. */
+    /**
+     * The game after a legal move.
+     *
+     * @throws Play.Refused when the game has {@link Play#MOST_MOVES} already
+     */
     public GameTree<P, S, M> after(M move) {
         return step(List.of(move), puzzle.rules().after(position(), move));
     }
@@ -343,6 +363,7 @@ public final class GameTree<P, S, M> {
      * The game after a computer player's whole turn, a step for each move; the game itself when it is over.
      *
      * @throws IllegalArgumentException when the puzzle has no such player
+     * @throws Play.Refused when the game has {@link Play#MOST_MOVES} already
      * @throws tilewright.search.Stopped when it was stopped
      */
     public GameTree<P, S, M> turn(String id, SeededRandom random, Stop stop, Workspace workspace) {
@@ -374,6 +395,10 @@ public final class GameTree<P, S, M> {
                 return goTo(child);
             }
         }
+        int made = nodes.stream().mapToInt(one -> one.moves().size()).sum();
+        if (made + moves.size() > Play.MOST_MOVES) {
+            throw tooLong();
+        }
         String text = moves.stream().map(puzzle.texts().moves()::format).collect(Collectors.joining(","));
         List<Node<S, M>> more = new ArrayList<>(nodes.size() + 1);
         more.addAll(nodes);
@@ -381,6 +406,10 @@ public final class GameTree<P, S, M> {
         StringBuilder longer = new StringBuilder(steps);
         SavedPlay.append(longer, nodes.size(), node, text);
         return new GameTree<>(puzzle, more, more.size() - 1, longer.toString());
+    }
+
+    private static Play.Refused tooLong() {
+        return new Play.Refused("A game has at most %d moves.".formatted(Play.MOST_MOVES));
     }
 
     /**

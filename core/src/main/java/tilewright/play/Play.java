@@ -32,6 +32,12 @@ public record Play(GameTree<?, ?, ?> tree) {
     /** So many characters a name of a node has at most. */
     public static final int LONGEST_NAME = 60;
 
+    /** So many moves a play has at most, on all branches together: for each step the position is kept that it led to. */
+    public static final int MOST_MOVES = 20_000;
+
+    /** So many characters the text of a position has at most; those that people use have some thousand. */
+    public static final int LONGEST_POSITION = 64_000;
+
     /**
      * A play at its beginning.
      *
@@ -43,7 +49,7 @@ public record Play(GameTree<?, ?, ?> tree) {
     }
 
     private static <P, S, M> GameTree<P, S, M> begun(Puzzle<P, S, M> puzzle, String position) {
-        return GameTree.begin(puzzle, puzzle.texts().positions().parse(position));
+        return GameTree.begin(puzzle, SavedPlay.position(puzzle, position, 0, position));
     }
 
     /**
@@ -81,13 +87,14 @@ public record Play(GameTree<?, ?, ?> tree) {
         return GameTree.generate(puzzle, puzzle.setup(setup), numbers, stop, log, workspace);
     }
 
-    /**
-     * Reads a saved play or a share ID.
-     *
-     * @throws TextError when it is neither, or when a move in it is not legal
-     */
+    /** As {@link GameTree#read}, of the puzzle that the text names. */
+    public static Play load(Catalog catalog, String saved, Stop stop) {
+        return new Play(GameTree.read(catalog.named(saved), saved, stop));
+    }
+
+    /** As above, never stopped. */
     public static Play load(Catalog catalog, String saved) {
-        return new Play(GameTree.read(catalog.named(saved), saved));
+        return load(catalog, saved, Stop.never());
     }
 
     /** The saved form: one line. */
@@ -123,17 +130,17 @@ public record Play(GameTree<?, ?, ?> tree) {
      * @throws Refused when the gesture is not offered here
      */
     public Play act(Gesture gesture) {
-        return act(List.of(gesture));
+        return act(List.of(gesture), Stop.never());
     }
 
     /** As {@link GameTree#act}. */
-    public Play act(List<Gesture> gestures) {
-        return new Play(tree.act(gestures));
+    public Play act(List<Gesture> gestures, Stop stop) {
+        return new Play(tree.act(gestures, stop));
     }
 
     /** As {@link GameTree#moved}. */
-    public Play moved(String moves) {
-        return new Play(tree.moved(moves));
+    public Play moved(String moves, Stop stop) {
+        return new Play(tree.moved(moves, stop));
     }
 
     /** As {@link GameTree#command}. */
@@ -171,7 +178,7 @@ public record Play(GameTree<?, ?, ?> tree) {
         return tree.size();
     }
 
-    /** A gesture that is not offered, and why. */
+    /** A gesture that is not offered, or a game that is too long, and why. */
     public static final class Refused extends RuntimeException {
         private static final long serialVersionUID = 1;
 

@@ -4,15 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import tilewright.play.GameTree.Node;
 import tilewright.puzzle.Puzzle;
+import tilewright.search.Stop;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
 import tilewright.text.TextError;
 
 /** The saved form of a play, as {@link Play} describes it. */
 final class SavedPlay {
-
-    /** Of all steps together. */
-    static final int MOST_MOVES = 100_000;
 
     private SavedPlay() {}
 
@@ -29,23 +27,33 @@ final class SavedPlay {
         out.append(text);
     }
 
-    static <P, S, M> GameTree<P, S, M> read(Puzzle<P, S, M> puzzle, String saved) {
+    static <P, S, M> GameTree<P, S, M> read(Puzzle<P, S, M> puzzle, String saved, Stop stop) {
         Cursor cursor = new Cursor(saved);
         cursor.until(':');
         cursor.expect(':');
         int from = cursor.offset();
         boolean severalLines = saved.indexOf('\n') >= 0; // a position alone, in which a bar may mean something else
         String position = severalLines ? cursor.rest() : cursor.until('|').stripTrailing();
-        GameTree<P, S, M> tree = GameTree.begin(
-                puzzle, part(saved, from, position, puzzle.texts().positions()));
-        return cursor.skip('|') ? steps(tree, saved, cursor) : tree;
+        GameTree<P, S, M> tree = GameTree.begin(puzzle, position(puzzle, saved, from, position));
+        return cursor.skip('|') ? steps(tree, saved, cursor, stop) : tree;
+    }
+
+    /** Reads the position in a saved text; an error names its place in the whole. */
+    static <S> S position(Puzzle<?, S, ?> puzzle, String saved, int from, String position) {
+        if (position.length() > Play.LONGEST_POSITION) {
+            throw new TextError(
+                    saved,
+                    from + Play.LONGEST_POSITION,
+                    "the text of a position has at most " + Play.LONGEST_POSITION + " characters");
+        }
+        return part(saved, from, position, puzzle.texts().positions());
     }
 
     /*
      * The nodes are gathered in one list and wrapped at the end: adding them to the tree one by one would copy the
      * list for each.
      */
-    private static <P, S, M> GameTree<P, S, M> steps(GameTree<P, S, M> tree, String saved, Cursor cursor) {
+    private static <P, S, M> GameTree<P, S, M> steps(GameTree<P, S, M> tree, String saved, Cursor cursor, Stop stop) {
         List<Node<S, M>> nodes = new ArrayList<>(tree.nodes());
         StringBuilder steps = new StringBuilder(tree.save());
         int node = 0;
@@ -55,6 +63,7 @@ final class SavedPlay {
             if (cursor.skip('@')) {
                 int meant = cursor.number("the node", 0, nodes.size() - 1);
                 if (cursor.skip('=')) {
+                    stop.check();
                     nodes.set(meant, nodes.get(meant).named(NodeName.read(cursor)));
                     cursor.skipBlanks();
                     continue;
@@ -71,7 +80,7 @@ final class SavedPlay {
             }
             node = nodes.size();
             S before = nodes.get(parent).position();
-            nodes.add(step(tree.puzzle(), saved, cursor, parent, before, MOST_MOVES - moves));
+            nodes.add(step(tree.puzzle(), saved, cursor, parent, before, Play.MOST_MOVES - moves, stop));
             moves += nodes.getLast().moves().size();
             append(steps, node, parent, nodes.getLast().text());
             cursor.skipBlanks();
@@ -85,7 +94,7 @@ final class SavedPlay {
      * @param most moves that it may have
      */
     private static <S, M> Node<S, M> step(
-            Puzzle<?, S, M> puzzle, String saved, Cursor cursor, int parent, S before, int most) {
+            Puzzle<?, S, M> puzzle, String saved, Cursor cursor, int parent, S before, int most, Stop stop) {
         Format<M> format = puzzle.texts().moves();
         List<M> moves = new ArrayList<>();
         StringBuilder written = new StringBuilder();
@@ -93,9 +102,10 @@ final class SavedPlay {
         int at = cursor.offset();
         String step = cursor.until(' ');
         for (int from = 0; from <= step.length(); ) {
+            stop.check();
             int comma = step.indexOf(',', from);
             if (moves.size() == most) {
-                throw cursor.error(at + from, "a saved play has at most " + MOST_MOVES + " moves");
+                throw cursor.error(at + from, "a saved play has at most " + Play.MOST_MOVES + " moves");
             }
             String text = step.substring(from, comma < 0 ? step.length() : comma);
             M move = part(saved, at + from, text, format);

@@ -5,6 +5,7 @@ import java.util.List;
 import tilewright.play.Play;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
+import tilewright.search.Stop;
 import tilewright.text.Json;
 import tilewright.text.LineGrouping;
 import tilewright.text.TextError;
@@ -25,17 +26,22 @@ final class Opening {
     /**
      * What was found, text by text.
      *
+     * @param stop asked before each line and each text, and in each play
      * @throws TextError when there is nothing that the puzzle can read
+     * @throws tilewright.search.Stopped when it was stopped
      */
-    static Json.Obj read(Catalog catalog, Puzzle<?, ?, ?> puzzle, String text) {
+    static Json.Obj read(Catalog catalog, Puzzle<?, ?, ?> puzzle, String text, Stop stop) {
         List<Json> found = new ArrayList<>();
         TextError first = new TextError(text, 0, "the text is empty");
         boolean failed = false;
         boolean any = false;
-        for (Part part : parts(puzzle.texts().grouping(), text.startsWith("\ufeff") ? text.substring(1) : text)) {
+        String lines = text.startsWith("\ufeff") ? text.substring(1) : text;
+        List<Part> parts = parts(puzzle.texts().grouping(), lines, stop);
+        for (Part part : parts.subList(0, Math.min(MOST, parts.size()))) {
+            stop.check();
             Json.Obj entry = Json.obj().with("line", part.line());
             try {
-                Play play = play(catalog, puzzle, part.text().toString().strip());
+                Play play = play(catalog, puzzle, part.text().toString().strip(), stop);
                 found.add(entry.with("id", play.save())
                         .with("words", play.status().words()));
                 any = true;
@@ -44,9 +50,6 @@ final class Opening {
                 failed = true;
                 found.add(entry.with("error", error.sentence()));
             }
-            if (found.size() == MOST) {
-                break;
-            }
         }
         if (!any) {
             throw first;
@@ -54,21 +57,23 @@ final class Opening {
         return Json.obj().with("found", new Json.Arr(found));
     }
 
-    private static Play play(Catalog catalog, Puzzle<?, ?, ?> puzzle, String text) {
+    private static Play play(Catalog catalog, Puzzle<?, ?, ?> puzzle, String text, Stop stop) {
         if (text.startsWith(puzzle.id() + ":")) {
-            return Play.load(catalog, text);
+            return Play.load(catalog, text, stop);
         }
         boolean moves = text.indexOf(" |") >= 0 && text.indexOf('\n') < 0;
-        return moves ? Play.load(catalog, puzzle.id() + ":" + text) : Play.start(puzzle, text);
+        return moves ? Play.load(catalog, puzzle.id() + ":" + text, stop) : Play.start(puzzle, text);
     }
 
-    private static List<Part> parts(LineGrouping grouping, String text) {
+    /** All texts, or more than are wanted. */
+    private static List<Part> parts(LineGrouping grouping, String text, Stop stop) {
         Opening opening = new Opening();
         LineGrouping.Grouper grouper = grouping.grouper();
         int line = 0;
-        for (int from = 0; from <= text.length(); ) {
+        for (int from = 0; from <= text.length() && opening.parts.size() <= MOST; ) {
             int end = text.indexOf('\n', from);
             int to = end < 0 ? text.length() : end;
+            stop.check();
             line++;
             opening.add(line, text.substring(from, to).stripTrailing(), grouper);
             from = to + 1;

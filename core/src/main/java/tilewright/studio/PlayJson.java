@@ -11,6 +11,7 @@ import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Status;
 import tilewright.puzzle.Workspace;
+import tilewright.search.Stop;
 import tilewright.text.Json;
 import tilewright.text.JsonWriter;
 
@@ -149,8 +150,8 @@ final class PlayJson {
     }
 
     /** The tree, which grows with each step: only for who wants to see it, and a page at a time. */
-    static Json.Obj history(GameTree<?, ?, ?> tree, int from) {
-        Stream<GameTree.Step> page = tree.steps().skip(from).limit(Request.PAGE);
+    static Json.Obj history(GameTree<?, ?, ?> tree, int from, Stop stop) {
+        Stream<GameTree.Step> page = tree.steps().skip(from).limit(Request.PAGE).peek(_ -> stop.check());
         Json.Obj steps = Json.obj().with("steps", Json.arr(page.map(PlayJson::step)));
         Json.Obj history = Request.more(from, tree.size(), steps);
         return tree.name(0).isEmpty() ? history : history.with("name", tree.name(0));

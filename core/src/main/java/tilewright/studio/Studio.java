@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import tilewright.draw.Palette;
 import tilewright.draw.Svg;
@@ -51,6 +52,10 @@ public final class Studio implements AutoCloseable {
     private static final long MOST_NODES = 1_000_000_000;
     private static final long MOST_SOLUTIONS = 1_000;
     private static final int LONGEST = 4_000_000;
+
+    /** A request has a field or two for each thing that it asks; none is a list. */
+    private static final int MOST_VALUES = 1_000;
+
     private static final String STOPPED = "stopped: undecided";
 
     private final Catalog catalog;
@@ -93,11 +98,15 @@ public final class Studio implements AutoCloseable {
                     Json.obj());
         }
 
-        /** Whether answering may take long, however short the request is. */
+        /**
+         * Whether answering may take more than a few milliseconds: what searches may, however short the request is, and
+         * everything else when there is much of it, as far as the texts of the request tell.
+         */
         public boolean heavy() {
             return switch (name) {
-                case "", "puzzles", "guide", "view", "open", "act", "undo", "redo", "goto", "history", "name", "svg" ->
-                    false;
+                case "" -> false;
+                case "puzzles", "guide", "view", "open", "act", "undo", "redo", "goto", "history", "name", "svg" ->
+                    Effort.of(fields) > Effort.LIGHT;
                 default -> true;
             };
         }
@@ -113,7 +122,7 @@ public final class Studio implements AutoCloseable {
                 return verb.answer(new Request(fields, limits, heard)).toString();
             } catch (TextError error) {
                 return failed(error.sentence(), error.explained());
-            } catch (Request.Wrong | Study.Refused | Generator.GaveUp error) {
+            } catch (Request.Wrong | Study.Refused | Generator.GaveUp | Play.Refused error) {
                 String reason = String.valueOf(error.getMessage());
                 return failed(reason, reason);
             } catch (Stopped _) {
@@ -145,15 +154,15 @@ public final class Studio implements AutoCloseable {
                 Map.entry("puzzles", _ -> Json.obj().with("puzzles", new Json.Arr(List.copyOf(puzzles())))),
                 Map.entry("guide", request -> GuideJson.guide(puzzle(request), workspace)),
                 Map.entry("new", this::generated),
-                Map.entry("view", request -> view(play(request))),
-                Map.entry("open", request -> Opening.read(catalog, puzzle(request), request.text("text"))),
+                Map.entry("view", request -> view(play(request), request)),
+                Map.entry("open", this::opened),
                 Map.entry("act", this::acted),
                 Map.entry("command", this::commanded),
                 Map.entry("explain", this::explained),
-                Map.entry("undo", request -> view(play(request).undo().orElseGet(() -> play(request)))),
-                Map.entry("redo", request -> view(play(request).redo().orElseGet(() -> play(request)))),
+                Map.entry("undo", request -> moved(request, Play::undo)),
+                Map.entry("redo", request -> moved(request, Play::redo)),
                 Map.entry("goto", this::gone),
-                Map.entry("history", request -> PlayJson.history(play(request).tree(), request.from())),
+                Map.entry("history", this::told),
                 Map.entry("name", this::named),
                 Map.entry("hint", this::hinted),
                 Map.entry("agent", this::turned),
@@ -204,7 +213,7 @@ public final class Studio implements AutoCloseable {
         if (text.length() > LONGEST) {
             throw new Request.Wrong("a request has at most " + LONGEST + " characters");
         }
-        if (!(Json.parse(text) instanceof Json.Obj fields)) {
+        if (!(Json.parse(text, MOST_VALUES) instanceof Json.Obj fields)) {
             throw new Request.Wrong("a request is a JSON object");
         }
         String name = new Request(fields, Limits.NONE, Generator.Log.NONE).text("do");
@@ -222,7 +231,25 @@ public final class Studio implements AutoCloseable {
     private Play play(Request request) {
         String saved = request.text("play");
         Optional<Kept> last = kept.filter(one -> one.saved().equals(saved));
-        return last.isPresent() ? last.get().play() : Play.load(catalog, saved);
+        return last.isPresent()
+                ? last.get().play()
+                : Play.load(catalog, saved, request.limits().stop());
+    }
+
+    private Json.Obj opened(Request request) {
+        return Opening.read(
+                catalog, puzzle(request), request.text("text"), request.limits().stop());
+    }
+
+    /** The play after an undo or a redo, or as it was when there is none. */
+    private Json.Obj moved(Request request, Function<Play, Optional<Play>> by) {
+        Play play = play(request);
+        return view(by.apply(play).orElse(play), request);
+    }
+
+    private Json.Obj told(Request request) {
+        return PlayJson.history(
+                play(request).tree(), request.from(), request.limits().stop());
     }
 
     private Puzzle<?, ?, ?> puzzle(Request request) {
@@ -242,13 +269,15 @@ public final class Studio implements AutoCloseable {
 
     private Json.Obj generated(Request request) {
         if (!request.truth("log")) {
-            return view(Play.generate(
-                    puzzle(request),
-                    request.text("setup", ""),
-                    random(request),
-                    request.limits().stop(),
-                    Generator.Log.NONE,
-                    workspace));
+            return view(
+                    Play.generate(
+                            puzzle(request),
+                            request.text("setup", ""),
+                            random(request),
+                            request.limits().stop(),
+                            Generator.Log.NONE,
+                            workspace),
+                    request);
         }
         List<String> log = new ArrayList<>();
         Generator.Log both = line -> {
@@ -262,18 +291,20 @@ public final class Studio implements AutoCloseable {
                 request.limits().stop(),
                 both,
                 workspace);
-        return view(play).with("log", Json.strings(log));
+        return view(play, request).with("log", Json.strings(log));
     }
 
     private Json.Obj acted(Request request) {
         Play play = play(request);
+        Stop stop = request.limits().stop();
         try {
             return view(
                     request.has("moves")
-                            ? play.moved(request.text("moves"))
-                            : play.act(gestures(request.text("gesture"))));
+                            ? play.moved(request.text("moves"), stop)
+                            : play.act(gestures(request.text("gesture")), stop),
+                    request);
         } catch (Play.Refused refused) {
-            return view(play).with("refused", String.valueOf(refused.getMessage()));
+            return view(play, request).with("refused", String.valueOf(refused.getMessage()));
         }
     }
 
@@ -281,6 +312,9 @@ public final class Studio implements AutoCloseable {
         Cursor cursor = new Cursor(text);
         List<Gesture> gestures = new ArrayList<>();
         do {
+            if (gestures.size() == Play.MOST_MOVES) {
+                throw cursor.error("there are more than " + Play.MOST_MOVES + " gestures");
+            }
             gestures.add(Gesture.parse(cursor.until(' ')));
         } while (cursor.skip(' '));
         return gestures;
@@ -294,9 +328,9 @@ public final class Studio implements AutoCloseable {
             throw cannot(play.puzzle(), id);
         }
         try {
-            return view(play.command(id, workspace));
+            return view(play.command(id, workspace), request);
         } catch (Play.Refused refused) {
-            return view(play).with("refused", String.valueOf(refused.getMessage()));
+            return view(play, request).with("refused", String.valueOf(refused.getMessage()));
         }
     }
 
@@ -320,14 +354,14 @@ public final class Studio implements AutoCloseable {
 
     private Json.Obj gone(Request request) {
         Play play = play(request);
-        return view(play.goTo((int) request.number("node", 0, 0, play.size())));
+        return view(play.goTo((int) request.number("node", 0, 0, play.size())), request);
     }
 
     private Json.Obj named(Request request) {
         Play play = play(request);
         int node = (int) request.number("node", play.node(), 0, play.size());
         try {
-            return view(new Play(play.tree().named(node, request.text("name"))));
+            return view(new Play(play.tree().named(node, request.text("name"))), request);
         } catch (IllegalArgumentException tooLong) {
             throw new Request.Wrong(String.valueOf(tooLong.getMessage()));
         }
@@ -349,7 +383,7 @@ public final class Studio implements AutoCloseable {
                         Json.strings(after.tree().gesturesFrom(play.node()).stream()
                                 .map(Gesture::toString)
                                 .toList()));
-        return view(after).with("turn", turn);
+        return view(after, request).with("turn", turn);
     }
 
     private Json.Obj hinted(Request request) {
@@ -526,7 +560,8 @@ public final class Studio implements AutoCloseable {
         workspace.close();
     }
 
-    private Json.Obj view(Play play) {
+    private Json.Obj view(Play play, Request request) {
+        request.limits().stop().check();
         String saved = play.save();
         kept = Optional.of(new Kept(saved, play));
         return PlayJson.view(play.tree(), saved, workspace);

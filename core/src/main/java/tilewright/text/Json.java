@@ -170,6 +170,15 @@ public sealed interface Json {
      * @throws TextError when the text is not JSON
      */
     static Json parse(String text) {
-        return new JsonReader(text).parse();
+        return parse(text, Integer.MAX_VALUE);
+    }
+
+    /**
+     * As above, at most so many values, those in objects and arrays included.
+     *
+     * @throws TextError when the text is not JSON, or when it has more
+     */
+    static Json parse(String text, int most) {
+        return new JsonReader(text, most).parse();
     }
 }

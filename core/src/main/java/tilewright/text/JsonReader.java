@@ -5,15 +5,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads JSON by recursive descent, to a limited depth. */
+/** Reads JSON by recursive descent, to a limited depth, and a limited number of values. */
 final class JsonReader {
 
     private static final int DEEPEST = 64;
 
+    private final String text;
     private final Cursor cursor;
+    private final int most;
+    private int values;
 
-    JsonReader(String text) {
-        cursor = new Cursor(text);
+    /** @param most values that there may be */
+    JsonReader(String text, int most) {
+        this.text = text;
+        this.cursor = new Cursor(text);
+        this.most = most;
     }
 
     Json parse() {
@@ -28,6 +34,10 @@ final class JsonReader {
         if (depth > DEEPEST) {
             throw cursor.error("values are nested more than " + DEEPEST + " levels deep");
         }
+        if (values == most) {
+            throw cursor.error("there are more than " + most + " values");
+        }
+        values++;
         return switch (cursor.peek()) {
             case '{' -> object(depth);
             case '[' -> array(depth);
@@ -86,15 +96,34 @@ final class JsonReader {
 
     private String string() {
         cursor.expect('"');
-        StringBuilder text = new StringBuilder();
+        String plain = plain();
+        if (cursor.skip('"')) {
+            return plain;
+        }
+        StringBuilder value = new StringBuilder(plain);
         while (!cursor.skip('"')) {
             char c = cursor.next("the closing quote");
             if (c < ' ') {
                 throw cursor.error(cursor.offset() - 1, "a control character in a string must be escaped");
             }
-            text.append(c == '\\' ? escaped() : c);
+            value.append(c == '\\' ? escaped() : c);
         }
-        return text.toString();
+        return value.toString();
+    }
+
+    /** Takes the characters that stand for themselves: most strings have no others, and long ones are copied once. */
+    private String plain() {
+        int from = cursor.offset();
+        int to = from;
+        while (to < text.length() && isPlain(text.charAt(to))) {
+            to++;
+        }
+        cursor.skip(to - from);
+        return text.substring(from, to);
+    }
+
+    private static boolean isPlain(char c) {
+        return c >= ' ' && c != '"' && c != '\\';
     }
 
     private char escaped() {
@@ -126,39 +155,31 @@ final class JsonReader {
     }
 
     private Json number() {
-        StringBuilder text = new StringBuilder();
-        take(text, '-');
-        if (!take(text, '0')) {
-            digits(text);
+        int from = cursor.offset();
+        cursor.skip('-');
+        if (!cursor.skip('0')) {
+            digits();
         }
-        if (take(text, '.')) {
-            digits(text);
+        if (cursor.skip('.')) {
+            digits();
         }
-        if (take(text, 'e') || take(text, 'E')) {
-            if (!take(text, '+')) {
-                take(text, '-');
+        if (cursor.skip('e') || cursor.skip('E')) {
+            if (!cursor.skip('+')) {
+                cursor.skip('-');
             }
-            digits(text);
+            digits();
         }
-        return new Json.Num(text.toString());
+        return new Json.Num(text.substring(from, cursor.offset()));
     }
 
-    private void digits(StringBuilder text) {
-        int before = text.length();
+    private void digits() {
+        int before = cursor.offset();
         while (cursor.peek() >= '0' && cursor.peek() <= '9') {
-            text.append(cursor.next("a digit"));
+            cursor.next("a digit");
         }
-        if (text.length() == before) {
+        if (cursor.offset() == before) {
             throw cursor.error("expected a JSON value, found " + cursor.found());
         }
-    }
-
-    private boolean take(StringBuilder text, char wanted) {
-        if (cursor.skip(wanted)) {
-            text.append(wanted);
-            return true;
-        }
-        return false;
     }
 
     private void blanks() {

@@ -1,9 +1,11 @@
 package tilewright.play;
 
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.Optional;
 import tilewright.draw.Scene;
+import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
@@ -12,15 +14,45 @@ import tilewright.puzzle.Status;
 import tilewright.puzzle.Texts;
 import tilewright.puzzle.Workspace;
 import tilewright.text.Format;
+import tilewright.text.LineGrouping;
 
-/**
- * Another puzzle, whose work is counted.
- *
- * @param written moves that were written
- * @param made moves that were made
- */
-record CountedPuzzle<P, S, M>(Puzzle<P, S, M> other, AtomicInteger written, AtomicInteger made)
-        implements Puzzle<P, S, M> {
+/** Another puzzle, whose work is counted. */
+public record CountedPuzzle<P, S, M>(Puzzle<P, S, M> other, Work work) implements Puzzle<P, S, M> {
+
+    /** How often each was asked for. Mutable; one thread at a time. */
+    public static final class Work {
+
+        /** Positions that were read. */
+        public int read;
+        /** Moves that were written. */
+        public int written;
+        /** Moves that were made. */
+        public int made;
+        /** Gestures whose move was found. */
+        public int meant;
+        /** Lists of all offers. */
+        public int offered;
+        /** Pictures. */
+        public int drawn;
+        /** Lines of files. */
+        public int lines;
+
+        /** All of it that takes about as long as to make a move, or longer. */
+        public int sum() {
+            return read + made + meant + offered + drawn;
+        }
+
+        /** Begins to count anew. */
+        public void clear() {
+            read = 0;
+            written = 0;
+            made = 0;
+            meant = 0;
+            offered = 0;
+            drawn = 0;
+            lines = 0;
+        }
+    }
 
     @Override
     public String id() {
@@ -39,14 +71,24 @@ record CountedPuzzle<P, S, M>(Puzzle<P, S, M> other, AtomicInteger written, Atom
 
     @Override
     public Texts<P, S, M> texts() {
+        Format<S> positions = other.texts().positions();
         Format<M> moves = other.texts().moves();
         return new Texts<>(
                 other.texts().setups(),
-                other.texts().positions(),
+                Format.of(
+                        positions.shape(),
+                        cursor -> {
+                            work.read++;
+                            return positions.read(cursor);
+                        },
+                        positions::write),
                 Format.of(moves.shape(), moves::read, (move, out) -> {
-                    written.incrementAndGet();
+                    work.written++;
                     moves.write(move, out);
-                }));
+                }),
+                other.texts().pattern(),
+                new CountedGrouping(other.texts().grouping(), work),
+                other.texts().forms());
     }
 
     @Override
@@ -56,11 +98,12 @@ record CountedPuzzle<P, S, M>(Puzzle<P, S, M> other, AtomicInteger written, Atom
 
     @Override
     public Rules<S, M> rules() {
-        return new CountedRules<>(other.rules(), made);
+        return new CountedRules<>(other.rules(), work);
     }
 
     @Override
     public Scene draw(S position) {
+        work.drawn++;
         return other.draw(position);
     }
 
@@ -69,16 +112,45 @@ record CountedPuzzle<P, S, M>(Puzzle<P, S, M> other, AtomicInteger written, Atom
         return other.generator(workspace);
     }
 
-    private record CountedRules<S, M>(Rules<S, M> other, AtomicInteger made) implements Rules<S, M> {
+    @Override
+    public Abilities<P, S, M> abilities(Workspace workspace) {
+        return other.abilities(workspace);
+    }
+
+    private record CountedGrouping(LineGrouping other, Work work) implements LineGrouping {
+
+        @Override
+        public Grouper grouper() {
+            Grouper grouper = other.grouper();
+            return line -> {
+                work.lines++;
+                return grouper.next(line);
+            };
+        }
+
+        @Override
+        public boolean cutBefore(String line) {
+            return other.cutBefore(line);
+        }
+    }
+
+    private record CountedRules<S, M>(Rules<S, M> other, Work work) implements Rules<S, M> {
 
         @Override
         public List<Offer<M>> offers(S position) {
+            work.offered++;
             return other.offers(position);
         }
 
         @Override
+        public Optional<M> meant(S position, Gesture gesture) {
+            work.meant++;
+            return other.meant(position, gesture);
+        }
+
+        @Override
         public S after(S position, M move) {
-            made.incrementAndGet();
+            work.made++;
             return other.after(position, move);
         }
 
@@ -88,8 +160,28 @@ record CountedPuzzle<P, S, M>(Puzzle<P, S, M> other, AtomicInteger written, Atom
         }
 
         @Override
+        public int players(S position) {
+            return other.players(position);
+        }
+
+        @Override
         public boolean legal(S position, M move) {
             return other.legal(position, move);
+        }
+
+        @Override
+        public boolean untouched(S position) {
+            return other.untouched(position);
+        }
+
+        @Override
+        public List<Offer<M>> takebacks(S position) {
+            return other.takebacks(position);
+        }
+
+        @Override
+        public String refusal(S position, Gesture gesture) {
+            return other.refusal(position, gesture);
         }
     }
 }

@@ -97,7 +97,7 @@ final class GameTreeTest {
         GameTree<?, ?, ?> tree = other("trominoes:g.../..../..../.... | h=r3c1");
         assertThat(tree.gesturesFrom(0)).hasSize(1);
         assertThat(other("trominoes:g.../..../..../....")
-                        .act(tree.gesturesFrom(0))
+                        .act(tree.gesturesFrom(0), Stop.never())
                         .save())
                 .isEqualTo(tree.save());
     }
@@ -105,30 +105,30 @@ final class GameTreeTest {
     @Test
     void typed_moves_are_one_step() {
         GameTree<Setup, Board, Move> tree = read("blank:....");
-        assertThat(tree.moved("r1c3").save()).isEqualTo("blank:.... | r1c3");
-        assertThat(tree.moved("r1c3,r1c1").save()).isEqualTo("blank:.... | r1c3,r1c1");
-        assertThat(tree.moved("r1c3,r1c1").text()).isEqualTo("x.x.");
-        assertThatThrownBy(() -> tree.moved("r1c3,r1c3"))
+        assertThat(tree.moved("r1c3", Stop.never()).save()).isEqualTo("blank:.... | r1c3");
+        assertThat(tree.moved("r1c3,r1c1", Stop.never()).save()).isEqualTo("blank:.... | r1c3,r1c1");
+        assertThat(tree.moved("r1c3,r1c1", Stop.never()).text()).isEqualTo("x.x.");
+        assertThatThrownBy(() -> tree.moved("r1c3,r1c3", Stop.never()))
                 .isInstanceOf(Play.Refused.class)
                 .hasMessage("That cannot be done now.");
-        assertThatThrownBy(() -> tree.moved("r1c3,")).isInstanceOf(TextError.class);
+        assertThatThrownBy(() -> tree.moved("r1c3,", Stop.never())).isInstanceOf(TextError.class);
     }
 
     @Test
     void gestures_together_are_one_step() {
         GameTree<Setup, Board, Move> tree = read("blank:....");
-        assertThat(tree.act(taps(4, 2)).save()).isEqualTo("blank:.... | r1c4,r1c2");
-        assertThat(tree.act(taps(4, 2)).text()).isEqualTo(".x.x");
-        assertThatThrownBy(() -> tree.act(List.of())).hasMessage("a step has one gesture or more");
-        assertThatThrownBy(() -> tree.act(taps(2, 2))).isInstanceOf(Play.Refused.class);
+        assertThat(tree.act(taps(4, 2), Stop.never()).save()).isEqualTo("blank:.... | r1c4,r1c2");
+        assertThat(tree.act(taps(4, 2), Stop.never()).text()).isEqualTo(".x.x");
+        assertThatThrownBy(() -> tree.act(List.of(), Stop.never())).hasMessage("a step has one gesture or more");
+        assertThatThrownBy(() -> tree.act(taps(2, 2), Stop.never())).isInstanceOf(Play.Refused.class);
     }
 
     @Test
     void a_move_is_taken_back_by_a_single_gesture() {
         GameTree<?, ?, ?> tree = other("paletto:CBC/ACA/BAB | r1c1 r1c3");
         assertThat(tree.takebacks()).hasSize(2);
-        assertThat(tree.act(taps(3)).save()).isEqualTo("paletto:CBC/ACA/BAB | r1c1 r1c3 @1");
-        assertThatThrownBy(() -> tree.act(taps(3, 1))).isInstanceOf(Play.Refused.class);
+        assertThat(tree.act(taps(3), Stop.never()).save()).isEqualTo("paletto:CBC/ACA/BAB | r1c1 r1c3 @1");
+        assertThatThrownBy(() -> tree.act(taps(3, 1), Stop.never())).isInstanceOf(Play.Refused.class);
         assertThat(other("paletto:CBC/ACA/BAB | r1c1,r1c3").takebacks()).isEmpty();
     }
 

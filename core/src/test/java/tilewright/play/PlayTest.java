@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,7 +15,9 @@ import tilewright.puzzle.Command;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
+import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
+import tilewright.search.Stop;
 import tilewright.text.TextError;
 
 final class PlayTest {
@@ -213,38 +214,70 @@ final class PlayTest {
 
     @Test
     void a_saved_play_has_as_many_moves_as_it_may_and_no_more() {
-        String most = "blank:... |" + " 0:r1c1".repeat(SavedPlay.MOST_MOVES);
-        assertThat(load(most).size()).isEqualTo(SavedPlay.MOST_MOVES);
+        String most = "blank:... |" + " 0:r1c1".repeat(Play.MOST_MOVES);
+        assertThat(load(most).size()).isEqualTo(Play.MOST_MOVES);
         assertThatThrownBy(() -> load(most + " 0:r1c1"))
                 .isInstanceOf(TextError.class)
-                .hasMessageContaining("at most 100000 moves");
+                .hasMessageContaining("at most 20000 moves");
     }
 
     @Test
     void moves_of_one_step_count_like_others() {
         String both = "trominoes:g.../..../..../.... |";
-        String pairs = ",h=r2c1,x=r2c1".repeat(SavedPlay.MOST_MOVES / 2);
+        String pairs = ",h=r2c1,x=r2c1".repeat(Play.MOST_MOVES / 2);
         assertThat(Play.load(Puzzles.CATALOG, both + " " + pairs.substring(1)).size())
                 .isEqualTo(1);
         assertThatThrownBy(() -> Play.load(Puzzles.CATALOG, both + " " + pairs.substring(1) + ",h=r2c1"))
                 .isInstanceOf(TextError.class)
-                .hasMessageContaining("at most 100000 moves");
+                .hasMessageContaining("at most 20000 moves");
         assertThatThrownBy(() -> Play.load(Puzzles.CATALOG, both + " h=r3c1 0:" + pairs.substring(1)))
                 .isInstanceOf(TextError.class)
-                .hasMessageContaining("at most 100000 moves");
+                .hasMessageContaining("at most 20000 moves");
     }
 
     @Test
     void each_move_is_made_once_and_written_once() {
-        AtomicInteger written = new AtomicInteger();
-        AtomicInteger made = new AtomicInteger();
-        Play play =
-                new Play(GameTree.read(new CountedPuzzle<>(new BlankPuzzle(), written, made), "blank:............"));
+        CountedPuzzle.Work work = new CountedPuzzle.Work();
+        Play play = new Play(GameTree.read(new CountedPuzzle<>(new BlankPuzzle(), work), "blank:............"));
         for (int column = 1; column <= 10; column++) {
             play = tap(play, column);
             assertThat(play.save()).endsWith("r1c" + column);
         }
-        assertThat(made).hasValue(10);
-        assertThat(written).hasValue(10);
+        assertThat(work.made).isEqualTo(10);
+        assertThat(work.meant).isEqualTo(10);
+        assertThat(work.written).isEqualTo(10);
+        assertThat(work.offered).isZero();
+    }
+
+    @Test
+    void a_game_that_has_as_many_moves_as_it_may_takes_no_more() {
+        Play nearly = load("blank:..... | r1c1" + " 0:r1c2".repeat(Play.MOST_MOVES - 2));
+        assertThatThrownBy(() -> nearly.moved("r1c3,r1c4", Stop.never())).isInstanceOf(Play.Refused.class);
+        Play full = tap(nearly, 3);
+        assertThat(full.size()).isEqualTo(Play.MOST_MOVES);
+        assertThat(load(full.save()).save()).isEqualTo(full.save());
+        assertThatThrownBy(() -> tap(full, 4))
+                .isInstanceOf(Play.Refused.class)
+                .hasMessage("A game has at most 20000 moves.");
+        assertThatThrownBy(() -> full.command("fill", WORKSPACE)).isInstanceOf(Play.Refused.class);
+        assertThat(tap(full.goTo(0), 1).node()).isEqualTo(1);
+        assertThatThrownBy(() -> Play.load(Puzzles.CATALOG, "trominoes:g.../..../..../....")
+                        .moved("h=r2c1" + ",x=r2c1,h=r2c1".repeat(Play.MOST_MOVES / 2), Stop.never()))
+                .isInstanceOf(Play.Refused.class)
+                .hasMessage("A game has at most 20000 moves.");
+    }
+
+    @Test
+    void a_position_has_as_many_characters_as_it_may_and_no_more() {
+        String blanks = " ".repeat(Play.LONGEST_POSITION - 81);
+        String cells = ".".repeat(81);
+        Puzzle<?, ?, ?> sudoku = Puzzles.CATALOG.find("sudoku").orElseThrow();
+        assertThat(Play.start(sudoku, cells + blanks).position()).isEqualTo(cells);
+        assertThatThrownBy(() -> Play.start(sudoku, cells + blanks + " "))
+                .isInstanceOf(TextError.class)
+                .hasMessage("column 64001: the text of a position has at most 64000 characters");
+        assertThatThrownBy(() -> Play.load(Puzzles.CATALOG, "sudoku:" + blanks + cells + "\n"))
+                .isInstanceOf(TextError.class)
+                .hasMessage("column 64008: the text of a position has at most 64000 characters");
     }
 }

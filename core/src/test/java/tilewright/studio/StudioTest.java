@@ -49,7 +49,7 @@ final class StudioTest {
 
     @Test
     void a_long_history_comes_in_pages() {
-        String play = "blank:... |" + " 0:r1c1".repeat(20_001);
+        String play = "blank:... |" + " 0:r1c1".repeat(15_001);
         List<String> steps = new ArrayList<>();
         List<Integer> pages = new ArrayList<>();
         for (int from = 0; from >= 0; ) {
@@ -60,8 +60,8 @@ final class StudioTest {
             String more = text(page, "more");
             from = more.equals("-") ? -1 : Integer.parseInt(more);
         }
-        assertThat(pages).containsExactly(10_000, 10_000, 1);
-        assertThat(steps).hasSize(20_001).containsOnly("{\"parent\":0,\"move\":\"r1c1\"}");
+        assertThat(pages).containsExactly(10_000, 5_001);
+        assertThat(steps).hasSize(15_001).containsOnly("{\"parent\":0,\"move\":\"r1c1\"}");
         assertThat(text(ask("{'do':'history','play':'blank:...','from':7}"), "steps"))
                 .isEqualTo("[]");
     }
@@ -77,6 +77,31 @@ final class StudioTest {
         assertThat(text(refused, "refused")).endsWith(".");
         assertThat(text(ask("{'do':'act','play':'blank:...','gesture':'tap:r1c2 '}"), "error"))
                 .contains("a gesture begins with tap:, drag: or type:");
+    }
+
+    @Test
+    void a_request_has_as_many_characters_and_gestures_as_it_may_and_no_more() {
+        String view = "{'do':'view','play':'blank:...'}";
+        assertThat(text(ask(view + " ".repeat(4_000_000 - view.length())), "id"))
+                .isEqualTo("blank:...");
+        assertThat(text(ask(view + " ".repeat(4_000_001 - view.length())), "error"))
+                .isEqualTo("a request has at most 4000000 characters");
+        String act = "{'do':'act','play':'blank:...','gesture':'tap:r1c1%s'}";
+        assertThat(text(ask(act.formatted(" tap:r1c1".repeat(19_999))), "refused"))
+                .endsWith(".");
+        assertThat(text(ask(act.formatted(" tap:r1c1".repeat(20_000))), "error"))
+                .isEqualTo("column 180001: there are more than 20000 gestures");
+    }
+
+    @Test
+    void a_game_that_is_full_refuses_what_would_make_it_longer() {
+        String full = "blank:x.... | r1c2" + " 0:r1c2".repeat(19_999);
+        for (String verb :
+                List.of("'act','gesture':'tap:r1c3'", "'act','moves':'r1c3'", "'command','command':'fill'")) {
+            Json.Obj view = ask("{'do':" + verb + ",'play':'" + full + "'}");
+            assertThat(text(view, "refused")).isEqualTo("A game has at most 20000 moves.");
+            assertThat(text(view, "play")).isEqualTo(full);
+        }
     }
 
     @Test

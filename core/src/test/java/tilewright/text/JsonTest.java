@@ -169,6 +169,33 @@ class JsonTest {
     }
 
     @Test
+    void a_text_has_as_many_values_as_it_may_and_no_more() {
+        Seeds.each(200, random -> {
+            String written = value(random, 3).toString();
+            int values = values(Json.parse(written));
+            assertThat(Json.parse(written, values)).hasToString(written);
+            for (int most = 0; most < values; most++) {
+                int bound = most;
+                assertThatThrownBy(() -> Json.parse(written, bound))
+                        .isInstanceOf(TextError.class)
+                        .hasMessageEndingWith(": there are more than " + bound + " values");
+            }
+        });
+        assertThatThrownBy(() -> Json.parse("{\"a\":[1,2,3]}", 3)).hasMessage("column 9: there are more than 3 values");
+    }
+
+    private static int values(Json value) {
+        return 1
+                + switch (value) {
+                    case Json.Obj(var fields) ->
+                        fields.values().stream().mapToInt(JsonTest::values).sum();
+                    case Json.Arr(var items) ->
+                        items.stream().mapToInt(JsonTest::values).sum();
+                    default -> 0;
+                };
+    }
+
+    @Test
     void deep_nesting_is_refused_before_the_stack_ends() {
         String deep = "[".repeat(64) + "]".repeat(64);
         assertThat(Json.parse(deep)).hasToString(deep);
