@@ -18,6 +18,11 @@ final class CountedStop implements Stop {
         return looked.incrementAndGet() > looks;
     }
 
+    /** How often it was looked at. */
+    int looked() {
+        return looked.get();
+    }
+
     /** How often it was looked at when it had asked already. */
     int after() {
         return Math.max(0, looked.get() - looks);

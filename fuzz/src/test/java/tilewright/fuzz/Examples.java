@@ -88,6 +88,44 @@ final class Examples {
         return with("requests", texts);
     }
 
+    /** Requests that ask for no search, with moves that can be made again and again. */
+    static Stream<byte[]> plainRequests() {
+        List<String> texts = new ArrayList<>();
+        for (String verb : List.of("view", "undo", "redo", "goto", "history", "name", "svg")) {
+            for (String play : List.of(
+                    "trominoes:....../....../....../....../....../...... | h=r1c1,x=r1c1",
+                    "hues:......../......../......../......../......../......../......../........ | p1=r1c1,x=r1c1",
+                    "sudoku:" + ".".repeat(81) + " | r1c1?1",
+                    "paletto:CBC/ACA/BAB | 0:r1c1")) {
+                texts.add(Json.obj()
+                        .with("do", verb)
+                        .with("play", play)
+                        .with("node", 1)
+                        .with("name", "a b")
+                        .toString());
+            }
+        }
+        String act = "{\"do\":\"act\",\"play\":\"%s\",\"%s\":\"%s\"}";
+        String bars = "trominoes:" + "....../".repeat(5) + "......";
+        String tiles = "hues:" + "......../".repeat(7) + "........";
+        String digits = "sudoku:" + ".".repeat(81);
+        texts.add(act.formatted(bars, "gesture", "drag:r1c1:r1c3 tap:r1c1"));
+        texts.add(act.formatted(bars, "moves", "v=r1c1,x=r1c1"));
+        texts.add(act.formatted(tiles, "gesture", "type:r1c1:1 type:r1c1:Delete"));
+        texts.add(act.formatted(tiles, "gesture", "type:r1c1:Shift+1"));
+        texts.add(act.formatted(digits, "gesture", "type:r1c1:Ctrl+5"));
+        texts.add(act.formatted(digits, "moves", "r1c1?1"));
+        Puzzles.CATALOG.puzzles().forEach(puzzle -> {
+            GameTree<?, ?, ?> game = games(puzzle).getFirst();
+            texts.add(Json.obj()
+                    .with("do", "open")
+                    .with("puzzle", puzzle.id())
+                    .with("text", game.text() + "\n" + game.save())
+                    .toString());
+        });
+        return with("requests", texts);
+    }
+
     /** Several requests, a line each. */
     static Stream<byte[]> bodies() {
         List<String> texts =
