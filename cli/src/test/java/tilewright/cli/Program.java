@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.LongSupplier;
 import tilewright.Puzzles;
 import tilewright.blank.BlankPuzzle;
 import tilewright.cli.context.Environment;
@@ -18,19 +19,25 @@ import tilewright.puzzle.Catalog;
 import tilewright.search.Stop;
 
 /**
- * The program as a test runs it: with other puzzles, streams and environment. Its clock stands still.
+ * The program as a test runs it: with other puzzles, streams and environment.
  *
  * @param catalog the puzzles
  * @param input the standard input
  */
 public record Program(
-        Catalog catalog, InputStream input, Terminals terminals, Map<String, String> variables, Stop interrupted) {
+        Catalog catalog,
+        InputStream input,
+        Terminals terminals,
+        Map<String, String> variables,
+        Stop interrupted,
+        LongSupplier clock) {
 
     public static final Program BLANK = of(new Catalog(List.of(new BlankPuzzle(), new CountdownPuzzle())));
     public static final Program REAL = of(Puzzles.CATALOG);
 
     private static Program of(Catalog catalog) {
-        return new Program(catalog, new ByteArrayInputStream(new byte[0]), Terminals.NONE, Map.of(), Stop.never());
+        return new Program(
+                catalog, new ByteArrayInputStream(new byte[0]), Terminals.NONE, Map.of(), Stop.never(), () -> 0);
     }
 
     /**
@@ -42,7 +49,7 @@ public record Program(
     public record Ran(int exit, String out, String err) {}
 
     public Program reading(byte[] bytes) {
-        return new Program(catalog, new ByteArrayInputStream(bytes), terminals, variables, interrupted);
+        return new Program(catalog, new ByteArrayInputStream(bytes), terminals, variables, interrupted, clock);
     }
 
     public Program reading(String text) {
@@ -50,19 +57,24 @@ public record Program(
     }
 
     public Program reading(InputStream stream) {
-        return new Program(catalog, stream, terminals, variables, interrupted);
+        return new Program(catalog, stream, terminals, variables, interrupted, clock);
     }
 
     public Program on(Terminals some) {
-        return new Program(catalog, input, some, variables, interrupted);
+        return new Program(catalog, input, some, variables, interrupted, clock);
     }
 
     public Program in(Map<String, String> variables) {
-        return new Program(catalog, input, terminals, variables, interrupted);
+        return new Program(catalog, input, terminals, variables, interrupted, clock);
     }
 
     public Program interruptedBy(Stop stop) {
-        return new Program(catalog, input, terminals, variables, stop);
+        return new Program(catalog, input, terminals, variables, stop, clock);
+    }
+
+    /** Its clock stands still otherwise. */
+    Program with(LongSupplier clock) {
+        return new Program(catalog, input, terminals, variables, interrupted, clock);
     }
 
     public Ran run(String... arguments) {
@@ -73,9 +85,16 @@ public record Program(
     }
 
     public int run(OutputStream out, OutputStream err, String... arguments) {
-        Environment environment =
-                new Environment(input, out, err, terminals, variables, () -> 0, () -> 42, interrupted, Program::server);
-        return new Cli(catalog, environment).run(arguments);
+        return new Cli(catalog, environment(out, err)).run(arguments);
+    }
+
+    private Environment environment(OutputStream out, OutputStream err) {
+        return new Environment(input, out, err, terminals, variables, clock, () -> 42, interrupted, Program::server);
+    }
+
+    /** The environment with this standard output. */
+    public Environment environment(OutputStream out) {
+        return environment(out, OutputStream.nullOutputStream());
     }
 
     private static ServerStarter.Running server(ServerStarter.Options options) {

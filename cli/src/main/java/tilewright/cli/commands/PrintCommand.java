@@ -226,7 +226,7 @@ public final class PrintCommand implements Callable<Integer> {
 
     /** @param thing what a line stands for, in messages */
     private int write(LocalRun run, LineSource lines, Task task, String thing, Content content) {
-        try (WholeFile whole = WholeFile.open(file.get())) {
+        try (WholeFile whole = WholeFile.open(file.get(), context.environment())) {
             List<Json.Obj> answers = new ArrayList<>();
             int exit = run.collect(lines, task, thing, answer -> {
                 if (answer.field(SheetTask.PUZZLE).isPresent()) {

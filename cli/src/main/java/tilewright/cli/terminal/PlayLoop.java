@@ -1,9 +1,9 @@
 package tilewright.cli.terminal;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +11,7 @@ import tilewright.cli.context.Context;
 import tilewright.cli.context.ControlCharacters;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
+import tilewright.cli.context.WholeFile;
 import tilewright.draw.Scene;
 import tilewright.draw.TerminalDrawing;
 import tilewright.play.GameTree;
@@ -235,29 +236,10 @@ public final class PlayLoop {
             return;
         }
         String name = String.join(" ", rest);
-        try {
-            write(Path.of(name), play.save() + "\n");
-            say("saved to " + name);
-        } catch (IOException error) {
-            throw new Moves.NotNow("cannot write '" + name + "': " + Failure.reason(error));
-        } catch (IllegalArgumentException error) {
-            throw new Moves.NotNow("cannot write '" + name + "': " + error.getMessage());
+        try (WholeFile file = WholeFile.open(name, context.environment())) {
+            file.write(out -> out.write((play.save() + "\n").getBytes(StandardCharsets.UTF_8)));
         }
-    }
-
-    /** Whole or not at all: an older file stays until the new one is written. */
-    private static void write(Path file, String text) throws IOException {
-        if (Files.exists(file) && !Files.isRegularFile(file) || Files.isSymbolicLink(file)) {
-            Files.writeString(file, text);
-            return;
-        }
-        Path partial = file.resolveSibling(file.getFileName() + ".partial");
-        try {
-            Files.writeString(partial, text);
-            Files.move(partial, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(partial);
-        }
+        say("saved to " + name);
     }
 
     private Play load(List<String> rest) {

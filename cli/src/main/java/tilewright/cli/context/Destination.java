@@ -1,0 +1,133 @@
+package tilewright.cli.context;
+
+import static java.nio.file.StandardOpenOption.APPEND;
+import static java.nio.file.StandardOpenOption.WRITE;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a name stands for that results are to be written to.
+ *
+ * <p>Symbolic links are followed, to a file that exists or to one that does not: the results take the place of that file, and
+ * the link stays.
+ */
+public sealed interface Destination {
+
+    /** An ordinary file, or none yet; not a link. */
+    record Ordinary(Path file) implements Destination {}
+
+    /** A device, a pipe, or a stream of this process, which takes what is written as it comes. */
+    record Direct(Opening opening) implements Destination {
+
+        /** Returns a stream that writes to it. */
+        public OutputStream open() throws IOException {
+            return opening.open();
+        }
+    }
+
+    /** Opens a stream. */
+    @FunctionalInterface
+    interface Opening {
+        OutputStream open() throws IOException;
+    }
+
+    /**
+     * Returns what a name stands for.
+     *
+     * @throws Failure when nothing can be written there
+     */
+    static Destination of(String name, Environment environment) {
+        try {
+            return Names.followed(Path.of(name).toAbsolutePath(), environment);
+        } catch (InvalidPathException bad) {
+            throw cannot(name, bad.getMessage());
+        } catch (IOException error) {
+            throw cannot(name, Failure.reason(error));
+        }
+    }
+
+    /** Returns what to say when something cannot be written. */
+    static Failure cannot(String name, String reason) {
+        return Failure.files("cannot write '" + name + "': " + reason);
+    }
+
+    /** Reads names. */
+    final class Names {
+
+        private static final int MOST_LINKS = 40;
+
+        /** The streams of a process, as names that the system keeps for them; the first group is the process, if it is told. */
+        private static final Pattern STREAM = Pattern.compile("(?:/dev|/proc/(\\d+)(?:/task/\\d+)?)/fd/(\\d+)");
+
+        private Names() {}
+
+        private static Destination followed(Path name, Environment environment) throws IOException {
+            Path next = name;
+            for (int links = 0; links < MOST_LINKS; links++) {
+                if (next.getFileName() == null) {
+                    throw new IOException("it is a folder");
+                }
+                Path folder = next.getParent().toRealPath();
+                Path at = folder.resolve(next.getFileName());
+                Matcher stream = STREAM.matcher(at.toString());
+                if (stream.matches() && Files.exists(at)) {
+                    return stream(at, stream, environment);
+                }
+                if (!Files.isSymbolicLink(at)) {
+                    return plain(at);
+                }
+                next = folder.resolve(Files.readSymbolicLink(at));
+            }
+            throw new IOException("too many symbolic links");
+        }
+
+        /** A stream is not opened anew where that can be avoided: writing would begin at the start of its file. */
+        private static Destination stream(Path at, Matcher stream, Environment environment) {
+            boolean own = Optional.ofNullable(stream.group(1))
+                    .map(process ->
+                            process.equals(Long.toString(ProcessHandle.current().pid())))
+                    .orElse(true);
+            String number = own ? stream.group(2) : "";
+            return switch (number) {
+                case "1" -> new Direct(() -> shared(environment.out()));
+                case "2" -> new Direct(() -> shared(environment.err()));
+                default -> new Direct(() -> Files.newOutputStream(at, WRITE, APPEND));
+            };
+        }
+
+        /** The same stream, which is not closed with this. */
+        private static OutputStream shared(OutputStream stream) {
+            return new FilterOutputStream(stream) {
+                @Override
+                public void write(byte[] bytes, int from, int length) throws IOException {
+                    out.write(bytes, from, length);
+                }
+
+                @Override
+                public void close() throws IOException {
+                    out.flush();
+                }
+            };
+        }
+
+        private static Destination plain(Path at) throws IOException {
+            if (Files.isDirectory(at)) {
+                throw new IOException("it is a folder");
+            }
+            if (Files.exists(at) && !Files.isWritable(at)) {
+                throw new IOException("permission denied");
+            }
+            return Files.exists(at) && !Files.isRegularFile(at)
+                    ? new Direct(() -> Files.newOutputStream(at, WRITE))
+                    : new Ordinary(at);
+        }
+    }
+}
