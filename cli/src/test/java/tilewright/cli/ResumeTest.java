@@ -3,13 +3,19 @@ package tilewright.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -157,7 +163,7 @@ final class ResumeTest {
                 "the input is not that of the interrupted run");
         isRefused(program.run("solve", "blank", "--resume"), 2, "--resume needs --out FILE");
         Path checkpoint = folder.resolve("results.txt.checkpoint");
-        Files.writeString(checkpoint, Files.readString(checkpoint).replace("exit 0", "exit 1"));
+        Files.writeString(checkpoint, Files.readString(checkpoint).replace(" 0 ", " 1 "));
         isRefused(program.run(with(file, "solve", "blank", "--json", "--resume")), 3, "is damaged; delete it and ");
         assertThat(out()).doesNotExist();
     }
@@ -179,13 +185,146 @@ final class ResumeTest {
     void what_cannot_be_written_is_said_at_once() {
         Ran ran = Program.BLANK.reading(".").run(with("/no/such/folder/file", "solve", "blank"));
         assertThat(ran)
-                .isEqualTo(new Ran(
-                        3, "", "tilewright: cannot write '/no/such/folder/file.partial': no such file or folder\n"));
-        isRefused(
-                Program.BLANK.reading(".").run(with(folder.toString(), "solve", "blank")),
-                3,
-                "is not an ordinary file; use > instead of --out");
+                .isEqualTo(new Ran(3, "", "tilewright: cannot write '/no/such/folder/file': no such file or folder\n"));
+        isRefused(Program.BLANK.reading(".").run(with(folder.toString(), "solve", "blank")), 3, "it is a folder");
         isRefused(Program.BLANK.run(with(out().toString(), "new", "blank", "--log")), 2, "use either --log or --out");
+    }
+
+    /** A program whose clock moves with each look at it, so that a run of some hundred lines has several marks. */
+    private static Program ticking(Program program, SeededRandom random) {
+        AtomicLong time = new AtomicLong();
+        long step = 5_000_000L + random.below(20_000_000);
+        return program.with(() -> time.addAndGet(step));
+    }
+
+    private static byte[] damaged(byte[] good, SeededRandom random) {
+        int at = random.below(good.length + 1);
+        int length = 1 + random.below(4);
+        byte[] before = Arrays.copyOf(good, at);
+        byte[] some = new byte[length];
+        for (int i = 0; i < length; i++) {
+            some[i] = (byte) random.below(256);
+        }
+        byte[] after =
+                Arrays.copyOfRange(good, Math.min(good.length, random.below(2) == 0 ? at : at + length), good.length);
+        return switch (random.below(4)) {
+            case 0 -> before; // cut
+            case 1 -> joined(before, after); // bytes are missing, if not none
+            default -> joined(joined(before, some), after); // changed or added
+        };
+    }
+
+    private static byte[] joined(byte[] first, byte[] second) {
+        byte[] both = Arrays.copyOf(first, first.length + second.length);
+        System.arraycopy(second, 0, both, first.length, second.length);
+        return both;
+    }
+
+    private enum Noticed {
+        NO_RUN,
+        NOTHING,
+        DAMAGE,
+        REFUSED
+    }
+
+    @Test
+    void what_is_damaged_of_an_interrupted_run_is_made_again_or_refused() {
+        Map<Noticed, Integer> noticed = new EnumMap<>(Noticed.class);
+        Seeds.each(60, random -> {
+            try {
+                noticed.merge(damage(random), 1, Integer::sum);
+            } catch (IOException error) {
+                throw new UncheckedIOException(error);
+            }
+        });
+        assertThat(noticed).as("%s", noticed).containsKeys(Noticed.DAMAGE, Noticed.REFUSED);
+    }
+
+    /** Interrupts a run, damages one of the files that it has left, and goes on. */
+    private Noticed damage(SeededRandom random) throws IOException {
+        Files.deleteIfExists(out());
+        String input = lines(random, 200 + random.below(800));
+        Ran printed = Program.BLANK.reading(input).run("solve", "blank");
+        String[] arguments = with(out().toString(), "solve", "blank", "--resume");
+        Ran stopped = ticking(stoppedAfter(1 + random.below(700)), random)
+                .reading(input)
+                .run(arguments);
+        if (stopped.exit() != 130) {
+            return Noticed.NO_RUN;
+        }
+        Path partial = folder.resolve("results.txt.partial");
+        Path checkpoint = folder.resolve("results.txt.checkpoint");
+        Path one = random.below(4) == 0 ? checkpoint : partial;
+        byte[] good = Files.readAllBytes(one);
+        byte[] bad = damaged(good, random);
+        Files.write(one, bad);
+        Ran ran = ticking(Program.BLANK, random).reading(input).run(arguments);
+        boolean refused = ran.exit() == 3;
+        if (refused) {
+            assertThat(one).isEqualTo(checkpoint);
+            assertThat(ran.err()).contains("is damaged; delete it and '" + partial + "' to start over");
+            assertThat(out()).doesNotExist();
+            Files.delete(partial);
+            ran = Program.BLANK.reading(input).run(arguments);
+        }
+        assertThat(ran.exit()).isEqualTo(printed.exit());
+        assertThat(out()).content(StandardCharsets.UTF_8).isEqualTo(printed.out());
+        assertThat(files()).containsExactly("results.txt");
+        boolean same = bad.length >= good.length && Arrays.equals(good, Arrays.copyOf(bad, good.length));
+        if (one.equals(partial)) {
+            assertThat(ran.err().contains("the results of the interrupted run are damaged"))
+                    .isEqualTo(!same);
+        }
+        return refused ? Noticed.REFUSED : same ? Noticed.NOTHING : Noticed.DAMAGE;
+    }
+
+    @Test
+    void damage_costs_what_lies_behind_it_alone() throws IOException {
+        String input = ".\n".repeat(3_000);
+        String[] arguments = with(out().toString(), "solve", "blank", "--resume", "--threads=1");
+        Ran stopped =
+                ticking(stoppedAfter(1_500), new SeededRandom(1)).reading(input).run(arguments);
+        assertThat(stopped.exit()).isEqualTo(130);
+        Path partial = folder.resolve("results.txt.partial");
+        byte[] written = Files.readAllBytes(partial);
+        written[written.length - 1] ^= 1;
+        Files.write(partial, written);
+        String err = Program.BLANK.reading(input).run(arguments).err();
+        Matcher told =
+                Pattern.compile("of (\\d+) lines, the first (\\d+) are intact").matcher(err);
+        assertThat(told.find()).as(err).isTrue();
+        assertThat(Integer.parseInt(told.group(2))).isBetween(1, Integer.parseInt(told.group(1)) - 1);
+        assertThat(Files.readString(out())).isEqualTo("x\n".repeat(3_000));
+    }
+
+    @Test
+    void what_somebody_else_has_put_there_is_not_gone_on_with() throws IOException {
+        String input = ".\n".repeat(50);
+        String[] arguments = with(out().toString(), "solve", "blank", "--resume");
+        Path partial = folder.resolve("results.txt.partial");
+        Path checkpoint = folder.resolve("results.txt.checkpoint");
+        Path other = Files.writeString(folder.resolve("other"), "mine");
+        Files.createLink(partial, other);
+        isRefused(Program.BLANK.reading(input).run(arguments), 3, "has a second name or belongs to another user");
+        Files.delete(partial);
+        Files.writeString(partial, "");
+        Files.createSymbolicLink(checkpoint, other);
+        isRefused(Program.BLANK.reading(input).run(arguments), 3, "is damaged; delete it and ");
+        assertThat(other).hasContent("mine");
+    }
+
+    @Test
+    void devices_and_streams_take_the_results_as_they_come() {
+        Program program = Program.BLANK.reading(".\n..\n?\n");
+        Ran printed = program.run("solve", "blank");
+        assertThat(Program.BLANK.reading(".\n..\n?\n").run("solve", "blank", "--out", "/dev/stdout"))
+                .isEqualTo(printed);
+        assertThat(Program.BLANK.reading(".\n..\n?\n").run("solve", "blank", "--out", "/dev/null"))
+                .isEqualTo(new Ran(1, "", printed.err()));
+        isRefused(
+                Program.BLANK.reading(".").run("solve", "blank", "--resume", "--out", "/dev/null"),
+                2,
+                "--resume needs an ordinary file, and '/dev/null' is none");
     }
 
     @Test

@@ -1,10 +1,11 @@
 package tilewright.cli.batch;
 
 import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.zip.CRC32C;
+import java.util.stream.IntStream;
+import tilewright.cli.context.Exit;
 
 /**
  * How far a run has come whose results go to a file: what is needed to go on with it.
@@ -12,41 +13,99 @@ import java.util.zip.CRC32C;
  * @param options those that decide what is written, as typed
  * @param note what else decides it, such as a seed that nobody typed
  * @param total {@link Lines#total} of the input
- * @param end {@link Line#end} of the last line that was answered
- * @param lines how many were answered
- * @param digest of their texts
- * @param written bytes of results
- * @param exit the exit code so far
+ * @param marks points of the run, the latest last
  */
-record Checkpoint(String options, String note, long total, long end, long lines, long digest, long written, int exit) {
+record Checkpoint(String options, String note, long total, List<Mark> marks) {
 
-    private static final String TITLE = "tilewright checkpoint 1";
-    private static final int FIELDS = 10;
+    private static final String TITLE = "tilewright checkpoint 2";
+    private static final String MARK = "mark ";
+    private static final int FIELDS = 4;
+
+    /** With more, every second one is given up, so that the latest stand closest. */
+    private static final int MOST_MARKS = 64;
+
+    Checkpoint {
+        marks = List.copyOf(marks);
+    }
+
+    /**
+     * A point between two lines.
+     *
+     * @param end {@link Line#end} of the last line that was answered
+     * @param lines how many were answered
+     * @param digest of their texts
+     * @param written bytes of results
+     * @param exit the exit code so far
+     * @param sum {@link RunningSum} of the results
+     */
+    record Mark(long end, long lines, long digest, long written, int exit, String sum) {
+
+        /** The beginning of every run. */
+        static final Mark START = new Mark(0, 0, 0, 0, Exit.FINE, RunningSum.of(new byte[0]));
+
+        private static final int WORDS = 7;
+
+        private String text() {
+            return MARK + end + " " + lines + " " + digest + " " + written + " " + exit + " " + sum;
+        }
+
+        /** @throws NumberFormatException when it is none */
+        private static Mark of(String line) {
+            String[] words = line.split(" ", -1);
+            if (words.length != WORDS || !line.startsWith(MARK)) {
+                throw new NumberFormatException(line);
+            }
+            return new Mark(
+                    Long.parseLong(words[1]),
+                    Long.parseLong(words[2]),
+                    Long.parseLong(words[3]),
+                    Long.parseLong(words[4]),
+                    Integer.parseInt(words[5]),
+                    words[6]);
+        }
+    }
+
+    /** Returns the same with one more mark. */
+    Checkpoint with(Mark mark) {
+        List<Mark> all = new ArrayList<>(marks);
+        all.add(mark);
+        int last = marks.size();
+        return last < MOST_MARKS
+                ? withMarks(all)
+                : withMarks(IntStream.rangeClosed(0, last)
+                        .filter(i -> (last - i) % 2 == 0)
+                        .mapToObj(all::get)
+                        .toList());
+    }
+
+    /** Returns the same with the marks up to this one. */
+    Checkpoint upTo(Mark mark) {
+        return withMarks(marks.stream()
+                .filter(earlier -> earlier.written() <= mark.written() && earlier.lines() <= mark.lines())
+                .toList());
+    }
+
+    private Checkpoint withMarks(List<Mark> some) {
+        return new Checkpoint(options, note, total, some);
+    }
 
     /** The text of one that is to be read again. */
     String text() {
-        String text = String.join(
-                        "\n",
-                        TITLE,
-                        "options " + escaped(options),
-                        "note " + escaped(note),
-                        "total " + total,
-                        "end " + end,
-                        "lines " + lines,
-                        "digest " + digest,
-                        "written " + written,
-                        "exit " + exit)
-                + "\n";
+        List<String> lines = new ArrayList<>(
+                List.of(TITLE, "options " + escaped(options), "note " + escaped(note), "total " + total));
+        marks.forEach(mark -> lines.add(mark.text()));
+        String text = String.join("\n", lines) + "\n";
         return text + "sum " + sum(text) + "\n";
     }
 
     /** What a text says; empty when it is damaged. */
     static Optional<Checkpoint> of(String text) {
-        List<String> lines = text.lines().toList();
         int last = text.lastIndexOf("sum ");
-        if (lines.size() != FIELDS
+        String summed = text.substring(0, Math.max(0, last));
+        List<String> lines = summed.lines().toList();
+        if (lines.size() < FIELDS
                 || !lines.getFirst().equals(TITLE)
-                || !lines.getLast().equals("sum " + sum(text.substring(0, Math.max(0, last))))) {
+                || !text.equals(summed + "sum " + sum(summed) + "\n")) {
             return Optional.empty();
         }
         try {
@@ -54,11 +113,7 @@ record Checkpoint(String options, String note, long total, long end, long lines,
                     unescaped(value(lines, 1)),
                     unescaped(value(lines, 2)),
                     Long.parseLong(value(lines, 3)),
-                    Long.parseLong(value(lines, 4)),
-                    Long.parseLong(value(lines, 5)),
-                    Long.parseLong(value(lines, 6)),
-                    Long.parseLong(value(lines, 7)),
-                    Integer.parseInt(value(lines, 8))));
+                    lines.stream().skip(FIELDS).map(Mark::of).toList()));
         } catch (NumberFormatException damaged) {
             return Optional.empty();
         }
@@ -70,9 +125,7 @@ record Checkpoint(String options, String note, long total, long end, long lines,
     }
 
     private static String sum(String text) {
-        CRC32C sum = new CRC32C();
-        sum.update(text.getBytes(StandardCharsets.UTF_8));
-        return HexFormat.of().toHexDigits(sum.getValue(), 8);
+        return RunningSum.of(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static String escaped(String text) {

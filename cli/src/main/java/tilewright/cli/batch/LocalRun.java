@@ -2,9 +2,13 @@ package tilewright.cli.batch;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import tilewright.cli.batch.Checkpoint.Mark;
 import tilewright.cli.context.Context;
+import tilewright.cli.context.Destination;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.Results;
@@ -46,10 +50,14 @@ public final class LocalRun implements LineRun {
                         workers,
                         stop(),
                         context.environment().nanoClock())) {
-            Optional<String> out = options.out();
-            return out.isEmpty()
-                    ? print(batch, lines, new Printer(Printed.LINE, context.results(), lines.total(), 0, 0, Exit.FINE))
-                    : write(batch, lines, out.get(), note);
+            Optional<Destination> out = options.destination(context.environment());
+            if (out.isEmpty()) {
+                return print(batch, lines, context.results());
+            }
+            return switch (out.get()) {
+                case Destination.Ordinary(Path file) -> write(batch, lines, file, note);
+                case Destination.Direct direct -> write(batch, lines, direct);
+            };
         } catch (IOException error) {
             throw Failure.files("cannot close the input: " + error.getMessage());
         } catch (InterruptedException interrupted) {
@@ -73,7 +81,7 @@ public final class LocalRun implements LineRun {
                         stop(),
                         context.environment().nanoClock())) {
             Results nowhere = new Results(OutputStream.nullOutputStream());
-            Printer printer = new Printer(thing, nowhere, lines.total(), 0, 0, Exit.FINE) {
+            Printer printer = new Printer(thing, nowhere, lines.total(), Mark.START) {
                 @Override
                 public void answer(Printed answer) {
                     super.answer(answer.about(thing));
@@ -95,12 +103,24 @@ public final class LocalRun implements LineRun {
         return whole ? printer.exit : stopped(printer.answers, printer.thing);
     }
 
-    private int write(Batch batch, Lines lines, String name, String note) throws InterruptedException {
-        Optional<Checkpoint> begun = options.begun();
-        Checkpoint start = new Checkpoint(options.deciding(), note, lines.total(), 0, 0, 0, 0, Exit.FINE);
-        begun.ifPresent(checkpoint -> Resumption.skip(lines, checkpoint, start));
-        try (ResultFile file = ResultFile.open(name, begun, options.resume())) {
-            Keeper keeper = new Keeper(file, begun.orElse(start));
+    private int print(Batch batch, Lines lines, Results results) throws InterruptedException {
+        return print(batch, lines, new Printer(Printed.LINE, results, lines.total(), Mark.START));
+    }
+
+    private int write(Batch batch, Lines lines, Destination.Direct direct) throws InterruptedException {
+        try (OutputStream out = direct.open()) {
+            return print(batch, lines, new Results(out));
+        } catch (IOException error) {
+            throw Destination.cannot(options.out().orElseThrow(), Failure.reason(error));
+        }
+    }
+
+    private int write(Batch batch, Lines lines, Path target, String note) throws InterruptedException {
+        Checkpoint start = new Checkpoint(options.deciding(), note, lines.total(), List.of());
+        try (ResultFile file = ResultFile.open(target, options.resume())) {
+            Keeper keeper = file.begun().isPresent()
+                    ? gone(lines, file, file.begun().get(), start)
+                    : new Keeper(file, start, Mark.START);
             boolean whole = batch.run(lines, keeper);
             keeper.printer.finish();
             if (whole) {
@@ -114,26 +134,40 @@ public final class LocalRun implements LineRun {
         }
     }
 
+    /** Goes on where an earlier run has ended, or before, where its results are damaged behind that. */
+    private Keeper gone(Lines lines, ResultFile file, Checkpoint begun, Checkpoint start) {
+        Resumption.compare(begun, start);
+        Mark sound = file.sound(begun);
+        Resumption.skip(lines, sound);
+        long done = begun.marks().isEmpty() ? 0 : begun.marks().getLast().lines();
+        if (sound.lines() < done) {
+            context.messages()
+                    .say("the results of the interrupted run are damaged: of " + done + " lines, the first "
+                            + sound.lines() + " are intact; the others are answered again");
+        }
+        file.goOn(sound);
+        return new Keeper(file, begun.upTo(sound), sound);
+    }
+
     /** Writes the answers as they come, and now and then how far they are. */
     private final class Keeper implements Batch.Sink {
 
         private static final long PERIOD_NANOS = 500_000_000;
 
         private final ResultFile file;
-        private final Checkpoint begun;
         private final Printer printer;
+        private Checkpoint checkpoint;
         private long end;
         private long digest;
         private long kept;
 
-        Keeper(ResultFile file, Checkpoint begun) {
+        Keeper(ResultFile file, Checkpoint checkpoint, Mark begun) {
             this.file = file;
-            this.begun = begun;
+            this.checkpoint = checkpoint;
             this.end = begun.end();
             this.digest = begun.digest();
             this.kept = context.environment().nanoClock().getAsLong();
-            this.printer =
-                    new Printer(Printed.LINE, file.results(), begun.total(), begun.end(), begun.lines(), begun.exit());
+            this.printer = new Printer(Printed.LINE, file.results(), checkpoint.total(), begun);
         }
 
         @Override
@@ -157,15 +191,9 @@ public final class LocalRun implements LineRun {
         }
 
         void keep() {
-            file.keep(new Checkpoint(
-                    begun.options(),
-                    begun.note(),
-                    begun.total(),
-                    end,
-                    printer.answers,
-                    digest,
-                    file.written(),
-                    printer.exit));
+            long written = file.written();
+            checkpoint = checkpoint.with(new Mark(end, printer.answers, digest, written, printer.exit, file.sum()));
+            file.keep(checkpoint);
             kept = context.environment().nanoClock().getAsLong();
         }
     }
@@ -218,24 +246,22 @@ public final class LocalRun implements LineRun {
 
         /**
          * @param thing what a line stands for, in the singular
-         * @param begun work that was done earlier
-         * @param answers lines that were answered earlier
-         * @param exit what they led to
+         * @param begun what was done earlier
          */
-        Printer(String thing, Results results, long total, long begun, long answers, int exit) {
+        Printer(String thing, Results results, long total, Mark begun) {
             this.thing = thing;
             this.results = results;
             this.onTerminal = results == context.results()
                     && context.environment().terminals().out();
-            this.answers = answers;
-            this.exit = exit;
+            this.answers = begun.lines();
+            this.exit = begun.exit();
             progress = new Progress(
                     thing,
                     context.messages(),
                     context.environment().terminals().err(),
                     context.environment().nanoClock(),
                     total,
-                    begun);
+                    begun.end());
         }
 
         @Override

@@ -1,170 +1,238 @@
 package tilewright.cli.batch;
 
-import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
-import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
-import static java.nio.file.StandardOpenOption.CREATE;
-import static java.nio.file.StandardOpenOption.WRITE;
+import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import tilewright.cli.batch.Checkpoint.Mark;
+import tilewright.cli.context.Destination;
 import tilewright.cli.context.Failure;
+import tilewright.cli.context.PartialFile;
 import tilewright.cli.context.Results;
 
 /**
  * A file of results that appears when it is whole.
  *
- * <p>Until then the results go to a file beside it, {@code .partial}, and another, {@code .checkpoint}, says how far they
- * are valid; both are left when the run ends early, however it does. One thread at a time.
+ * <p>Until then the results go to a {@link PartialFile}, and a file beside it, {@code .checkpoint}, says how far they are
+ * valid, with their sums; both are left when the run ends early, however it does. One thread at a time.
  */
 final class ResultFile implements AutoCloseable {
 
+    /** No checkpoint is longer. */
+    private static final int MOST_BYTES = 1 << 20;
+
+    private static final int BUFFER = 1 << 16;
+
     private final Path file;
-    private final Path partial;
-    private final FileChannel channel;
+    private final PartialFile partial;
+    private final Optional<Checkpoint> begun;
+    private RunningSum sum = RunningSum.empty();
     private final Results results;
 
-    private ResultFile(Path file, FileChannel channel) {
+    private ResultFile(Path file, PartialFile partial, Optional<Checkpoint> begun) {
         this.file = file;
-        this.partial = beside(file, ".partial");
-        this.channel = channel;
-        this.results = new Results(writing(channel));
+        this.partial = partial;
+        this.begun = begun;
+        this.results = new Results(writing());
     }
 
-    /** Without the channel's own close, which belongs to this. */
-    private static OutputStream writing(FileChannel channel) {
-        return Channels.newOutputStream(channel);
-    }
-
-    private static Path beside(Path file, String end) {
-        return file.resolveSibling(file.getFileName() + end);
-    }
-
-    private static Path path(String name) {
-        try {
-            Path path = Path.of(name).toAbsolutePath();
-            if (Files.exists(path) && !Files.isRegularFile(path) || path.getFileName() == null) {
-                throw Failure.files("'" + name + "' is not an ordinary file; use > instead of --out");
+    private OutputStream writing() {
+        return new OutputStream() {
+            @Override
+            public void write(int one) throws IOException {
+                write(new byte[] {(byte) one}, 0, 1);
             }
-            return Files.exists(path) ? path.toRealPath() : path;
-        } catch (InvalidPathException | IOException error) {
-            throw Failure.files("cannot write '" + name + "': " + error.getMessage());
-        }
+
+            @Override
+            public void write(byte[] bytes, int from, int length) throws IOException {
+                ByteBuffer left = ByteBuffer.wrap(bytes, from, length);
+                while (left.hasRemaining()) {
+                    partial.channel().write(left);
+                }
+                sum.add(bytes, from, length);
+            }
+        };
     }
 
-    /** How far an earlier run has come that is to be gone on with; empty when there was none. */
-    static Optional<Checkpoint> checkpoint(String name) {
-        Path path = path(name);
-        Path partial = beside(path, ".partial");
-        Path checkpoint = beside(path, ".checkpoint");
-        if (!Files.exists(partial)) {
-            return Optional.empty(); // it had finished, or there was none
-        }
-        try {
-            Checkpoint found = Checkpoint.of(Files.readString(checkpoint))
-                    .filter(valid -> partial.toFile().length() >= valid.written())
-                    .orElseThrow(() -> damaged(checkpoint, partial));
-            return Optional.of(found);
-        } catch (NoSuchFileException early) {
-            return Optional.empty(); // it was killed before the first
-        } catch (IOException error) {
-            throw damaged(checkpoint, partial);
-        }
-    }
-
-    private static Failure damaged(Path checkpoint, Path partial) {
-        return Failure.files("'" + checkpoint + "' is damaged; delete it and '" + partial + "' to start over");
+    private static Path checkpointOf(Path file) {
+        return file.resolveSibling(file.getFileName() + ".checkpoint");
     }
 
     /**
-     * The file to be written.
+     * How far an earlier run has come that is to be gone on with; empty when there was none.
      *
-     * @param begun where to go on; empty to start over
-     * @param resuming whether what an earlier run has left may be overwritten
+     * @throws Failure when the checkpoint is damaged
      */
-    static ResultFile open(String name, Optional<Checkpoint> begun, boolean resuming) {
-        Path file = path(name);
-        Path partial = beside(file, ".partial");
-        if (!resuming && Files.exists(partial)) {
-            throw Failure.usage("an interrupted run has left '" + partial
-                    + "'; continue it with --resume, or delete that file to start over");
+    static Optional<Checkpoint> checkpoint(Path file) {
+        Path checkpoint = checkpointOf(file);
+        if (!PartialFile.lies(file) || !Files.exists(checkpoint, NOFOLLOW_LINKS)) {
+            return Optional.empty(); // it had finished, or was killed before the first, or there was none
         }
-        try {
-            FileChannel channel = FileChannel.open(partial, CREATE, WRITE);
-            lock(channel, partial);
-            channel.truncate(begun.map(Checkpoint::written).orElse(0L));
-            channel.position(channel.size());
-            return new ResultFile(file, channel);
-        } catch (IOException error) {
-            throw Failure.files("cannot write '" + partial + "': " + Failure.reason(error));
+        return Optional.of(read(checkpoint)
+                .orElseThrow(() -> Failure.files("'" + checkpoint + "' is damaged; delete it and '"
+                        + PartialFile.of(file) + "' to start over")));
+    }
+
+    private static Optional<Checkpoint> read(Path checkpoint) {
+        if (!Files.isRegularFile(checkpoint, NOFOLLOW_LINKS)) {
+            return Optional.empty();
+        }
+        try (InputStream in = Files.newInputStream(checkpoint, NOFOLLOW_LINKS)) {
+            return Checkpoint.of(new String(in.readNBytes(MOST_BYTES), StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            return Optional.empty();
         }
     }
 
-    private static void lock(FileChannel channel, Path partial) throws IOException {
-        try {
-            if (channel.tryLock() == null) {
-                throw Failure.files("another run is writing to '" + partial + "'");
-            }
-        } catch (OverlappingFileLockException here) {
-            throw Failure.files("another run is writing to '" + partial + "'");
+    /**
+     * Returns the file to be written, with {@link #begun what an earlier run has left}.
+     *
+     * @param resuming whether what an earlier run has left may be used and overwritten
+     * @throws Failure when it may not and there is something, or when another run is writing the file
+     */
+    static ResultFile open(Path file, boolean resuming) {
+        if (!resuming && PartialFile.lies(file)) {
+            throw Failure.usage("an interrupted run has left '" + PartialFile.of(file)
+                    + "'; continue it with --resume, or delete that file to start over");
         }
+        try {
+            Optional<PartialFile> left = PartialFile.left(file);
+            return left.isPresent() ? left(file, left.get()) : fresh(file);
+        } catch (IOException error) {
+            throw failed(file, error);
+        }
+    }
+
+    private static ResultFile left(Path file, PartialFile left) throws IOException {
+        Optional<Checkpoint> begun;
+        try {
+            begun = checkpoint(file);
+        } catch (Failure damaged) {
+            left.close();
+            throw damaged;
+        }
+        if (begun.isEmpty()) {
+            left.close();
+            return fresh(file);
+        }
+        return new ResultFile(file, left, begun);
+    }
+
+    private static ResultFile fresh(Path file) throws IOException {
+        PartialFile fresh = PartialFile.create(file);
+        Files.deleteIfExists(checkpointOf(file));
+        return new ResultFile(file, fresh, Optional.empty());
+    }
+
+    /** How far the run has come that is to be gone on with. */
+    Optional<Checkpoint> begun() {
+        return begun;
     }
 
     Results results() {
         return results;
     }
 
-    /** Bytes that are in the file. */
-    long written() {
+    /** Returns the last mark up to which the results are those that were written. */
+    Mark sound(Checkpoint checkpoint) {
         try {
-            results.flush();
-            channel.force(false);
-            return channel.position();
+            InputStream in = Channels.newInputStream(partial.channel().position(0));
+            RunningSum passed = RunningSum.empty();
+            Mark sound = Mark.START;
+            for (Mark mark : checkpoint.marks()) {
+                boolean whole = pass(in, mark.written() - sound.written(), passed);
+                if (!whole || !passed.soFar().equals(mark.sum())) {
+                    break;
+                }
+                sound = mark;
+                sum = passed.copy();
+            }
+            return sound;
         } catch (IOException error) {
-            throw failed(error);
+            throw Failure.files("cannot read '" + PartialFile.of(file) + "': " + Failure.reason(error));
         }
     }
 
-    private Failure failed(IOException error) {
-        return Failure.files("cannot write '" + partial + "': " + Failure.reason(error));
+    /** Adds so many bytes to the sum; false when there are fewer. */
+    private static boolean pass(InputStream in, long count, RunningSum sum) throws IOException {
+        byte[] buffer = new byte[BUFFER];
+        long left = count;
+        while (left > 0) {
+            int read = in.read(buffer, 0, (int) Math.min(left, BUFFER));
+            if (read < 0) {
+                return false;
+            }
+            sum.add(buffer, 0, read);
+            left -= read;
+        }
+        return true;
+    }
+
+    /** Gives up what is behind a mark that is {@link #sound}: the next results follow it. */
+    void goOn(Mark sound) {
+        try {
+            partial.channel().truncate(sound.written()).position(sound.written());
+        } catch (IOException error) {
+            throw failed(file, error);
+        }
+    }
+
+    /** Bytes that are in the file, and on the disk. */
+    long written() {
+        try {
+            results.flush();
+            partial.channel().force(false);
+            return partial.channel().position();
+        } catch (IOException error) {
+            throw failed(file, error);
+        }
+    }
+
+    /** {@link RunningSum} of what is {@link #written}. */
+    String sum() {
+        return sum.soFar();
+    }
+
+    private static Failure failed(Path file, IOException error) {
+        return Destination.cannot(file.toString(), Failure.reason(error));
     }
 
     /** Says how far the results are valid, which must be in the file already. */
     void keep(Checkpoint checkpoint) {
-        Path fresh = beside(file, ".checkpoint.new");
-        try {
-            Files.writeString(fresh, checkpoint.text());
-            Files.move(fresh, beside(file, ".checkpoint"), ATOMIC_MOVE, REPLACE_EXISTING);
+        byte[] text = checkpoint.text().getBytes(StandardCharsets.UTF_8);
+        try (PartialFile fresh = PartialFile.create(checkpointOf(file))) {
+            fresh.channel().write(ByteBuffer.wrap(text));
+            fresh.finish();
         } catch (IOException error) {
-            throw failed(error);
+            throw failed(file, error);
         }
     }
 
     /** Lets the file appear. */
     void finish() {
         try {
-            written();
-            Files.deleteIfExists(beside(file, ".checkpoint"));
-            Files.deleteIfExists(beside(file, ".checkpoint.new"));
-            Files.move(partial, file, ATOMIC_MOVE, REPLACE_EXISTING);
+            results.flush();
+            Files.deleteIfExists(checkpointOf(file));
+            Files.deleteIfExists(PartialFile.of(checkpointOf(file)));
+            partial.finish();
         } catch (IOException error) {
-            throw failed(error);
+            throw failed(file, error);
         }
     }
 
     @Override
     public void close() {
         try {
-            channel.close();
+            partial.close();
         } catch (IOException error) {
-            throw failed(error);
+            throw failed(file, error);
         }
     }
 }

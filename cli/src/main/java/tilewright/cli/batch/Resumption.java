@@ -4,28 +4,39 @@ import java.io.IOException;
 import java.util.Optional;
 import tilewright.cli.context.Failure;
 
-/** Finds the line where an interrupted run goes on. */
+/** What makes a run go on where an interrupted one ended. */
 final class Resumption {
 
     private Resumption() {}
 
     /**
-     * Passes over the lines that were answered.
+     * Compares what decides the results.
      *
-     * @param lines from the first
      * @param now what the run is now, at its beginning
-     * @throws Failure when the options or the lines are not those of the interrupted run
+     * @throws Failure when the interrupted run was another
      */
-    static void skip(Lines lines, Checkpoint checkpoint, Checkpoint now) {
+    static void compare(Checkpoint checkpoint, Checkpoint now) {
         if (!checkpoint.options().equals(now.options()) || !checkpoint.note().equals(now.note())) {
             throw Failure.usage(
                     "the interrupted run had other options: " + words(checkpoint) + "; these are " + words(now));
         }
-        boolean same = checkpoint.total() == now.total();
+        if (checkpoint.total() != now.total()) {
+            throw otherInput();
+        }
+    }
+
+    /**
+     * Passes over the lines that were answered.
+     *
+     * @param lines from the first
+     * @throws Failure when these are not the lines of the interrupted run
+     */
+    static void skip(Lines lines, Checkpoint.Mark mark) {
+        boolean same = true;
         long count = 0;
         long digest = 0;
         try {
-            while (same && count < checkpoint.lines()) {
+            while (same && count < mark.lines()) {
                 Optional<Line> line = lines.next();
                 same = line.isPresent();
                 digest = line.isPresent() ? Checkpoint.digest(digest, line.get()) : digest;
@@ -34,9 +45,13 @@ final class Resumption {
         } catch (IOException error) {
             throw Failure.files("cannot read the input: " + error.getMessage());
         }
-        if (!same || digest != checkpoint.digest()) {
-            throw Failure.usage("the input is not that of the interrupted run");
+        if (!same || digest != mark.digest()) {
+            throw otherInput();
         }
+    }
+
+    private static Failure otherInput() {
+        return Failure.usage("the input is not that of the interrupted run");
     }
 
     private static String words(Checkpoint checkpoint) {

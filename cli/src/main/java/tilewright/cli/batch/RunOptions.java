@@ -1,5 +1,6 @@
 package tilewright.cli.batch;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
@@ -10,6 +11,8 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import tilewright.cli.context.Context;
+import tilewright.cli.context.Destination;
+import tilewright.cli.context.Environment;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.search.Stop;
@@ -90,14 +93,27 @@ public final class RunOptions {
         return resume;
     }
 
-    /** How far the run has come that is to be continued; empty when it starts over. */
-    Optional<Checkpoint> begun() {
-        return out().filter(name -> resume).flatMap(ResultFile::checkpoint);
+    /**
+     * Where the results go, unless to the standard output.
+     *
+     * @throws Failure when nothing can be written there, or a run cannot be continued that wrote there
+     */
+    Optional<Destination> destination(Environment environment) {
+        return out().map(name -> {
+            Destination destination = Destination.of(name, environment);
+            if (resume && destination instanceof Destination.Direct) {
+                throw Failure.usage("--resume needs an ordinary file, and '" + name + "' is none");
+            }
+            return destination;
+        });
     }
 
     /** {@link LineRun#run(LineSource, Task, String) What else} decides the results of the run that is to be continued. */
-    public Optional<String> note() {
-        return begun().map(Checkpoint::note);
+    public Optional<String> note(Environment environment) {
+        return destination(environment).filter(_ -> resume).flatMap(destination -> switch (destination) {
+            case Destination.Ordinary(Path file) -> ResultFile.checkpoint(file).map(Checkpoint::note);
+            case Destination.Direct _ -> Optional.empty();
+        });
     }
 
     /** The command and what was typed behind it, as far as that decides what is written; the input is compared itself. */

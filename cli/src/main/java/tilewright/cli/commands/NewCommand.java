@@ -104,8 +104,8 @@ public final class NewCommand implements Callable<Integer> {
     }
 
     /** The seed of the run that is to be continued. */
-    private static Optional<Long> seedBefore(RunOptions options) {
-        return options.note()
+    private Optional<Long> seedBefore(RunOptions options) {
+        return options.note(context.environment())
                 .filter(note -> note.startsWith(SEED))
                 .map(note -> Long.valueOf(note.substring(SEED.length())));
     }

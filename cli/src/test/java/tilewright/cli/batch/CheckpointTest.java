@@ -2,8 +2,13 @@ package tilewright.cli.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
+import tilewright.cli.batch.Checkpoint.Mark;
 import tilewright.rng.SeededRandom;
 
 final class CheckpointTest {
@@ -17,16 +22,22 @@ final class CheckpointTest {
         return words.toString();
     }
 
-    private static Checkpoint some(SeededRandom random) {
-        return new Checkpoint(
-                words(random),
-                words(random),
-                random.bits() >>> 1,
+    private static Mark mark(SeededRandom random) {
+        return new Mark(
                 random.bits() >>> 1,
                 random.bits() >>> 1,
                 random.bits(),
                 random.bits() >>> 1,
-                random.below(4));
+                random.below(4),
+                RunningSum.of(new byte[] {(byte) random.below(256)}));
+    }
+
+    private static Checkpoint some(SeededRandom random) {
+        List<Mark> marks = new ArrayList<>();
+        for (int i = random.below(5); i > 0; i--) {
+            marks.add(mark(random));
+        }
+        return new Checkpoint(words(random), words(random), random.bits() >>> 1, marks);
     }
 
     @Test
@@ -48,6 +59,36 @@ final class CheckpointTest {
             assertThat(Checkpoint.of(text.substring(0, at))).isEmpty();
         });
         assertThat(Checkpoint.of("")).isEmpty();
-        assertThat(Checkpoint.of("sum 00000000\n".repeat(10))).isEmpty();
+        assertThat(Checkpoint.of("sum " + RunningSum.of(new byte[0]) + "\n")).isEmpty();
+    }
+
+    @Test
+    void its_text_stays_short_and_the_latest_marks_stand_closest() {
+        Checkpoint checkpoint = new Checkpoint("", "", 0, List.of());
+        for (int i = 1; i <= 10_000; i++) {
+            checkpoint = checkpoint.with(new Mark(i, i, 0, i, 0, ""));
+            List<Long> lines = checkpoint.marks().stream().map(Mark::lines).toList();
+            assertThat(lines).isSorted().doesNotHaveDuplicates().hasSizeLessThanOrEqualTo(64);
+            assertThat(lines.getLast()).isEqualTo(i);
+            long behind = lines.size() < 2 ? 0 : lines.get(lines.size() - 2);
+            assertThat(i - behind).isLessThanOrEqualTo(1 + i / 16);
+        }
+    }
+
+    @Test
+    void a_sum_is_that_of_all_bytes_so_far() {
+        Seeds.each(50, random -> {
+            byte[] bytes = words(random).getBytes(StandardCharsets.UTF_8);
+            int half = bytes.length / 2;
+            RunningSum sum = RunningSum.empty();
+            sum.add(bytes, 0, half);
+            RunningSum copy = sum.copy();
+            assertThat(sum.soFar()).isEqualTo(RunningSum.of(Arrays.copyOf(bytes, half)));
+            sum.add(bytes, half, bytes.length - half);
+            assertThat(sum.soFar()).isEqualTo(RunningSum.of(bytes));
+            assertThat(copy.soFar()).isEqualTo(RunningSum.of(Arrays.copyOf(bytes, half)));
+        });
+        assertThat(RunningSum.of("abc".getBytes(StandardCharsets.UTF_8))) // FIPS 180-2, appendix B.1
+                .isEqualTo("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     }
 }
