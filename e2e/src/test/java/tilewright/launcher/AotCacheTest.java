@@ -86,29 +86,34 @@ class AotCacheTest {
         assertThat(made.toFile().list((_, name) -> name.startsWith("crash"))).isEmpty();
     }
 
-    /** Puts the launcher and what the build has made into the folder. */
-    private Path install(String... scripts) throws IOException {
-        Path made = Files.createDirectories(folder.resolve("cli/target"));
-        Files.createDirectories(folder.resolve("scripts"));
-        Files.createDirectories(folder.resolve("cli/src/main/launcher"));
-        for (String script : scripts) {
-            copy("scripts/" + script);
+    @Test
+    void no_heap_is_too_small_for_the_cache() throws IOException, InterruptedException {
+        install("find-jdk.sh");
+        Ended wanted = version();
+        for (int megabytes = 4; megabytes <= 132; megabytes += 4) {
+            Ended ended = version("-Xmx" + megabytes + "m");
+            if (megabytes < 32) {
+                assertThat(ended.exit()).as("%d MB", megabytes).isEqualTo(3);
+                assertThat(ended.out()).as("%d MB", megabytes).isEmpty();
+                assertThat(ended.err()).as("%d MB", megabytes).startsWith("tilewright: the JVM cannot start: Initial heap");
+            } else {
+                assertThat(ended).as("%d MB", megabytes).isEqualTo(wanted);
+            }
         }
-        copy("tilewright");
-        copy("cli/src/main/launcher/tilewright.options");
-        for (String end : List.of(".jar", ".options", ".aot", ".aot.sum")) {
-            copy("cli/target/tilewright" + end);
-        }
-        Files.writeString(made.resolve("tilewright.built"), "");
-        return made;
     }
 
-    private void copy(String name) throws IOException {
-        Files.copy(Installation.PROJECT.resolve(name), folder.resolve(name), StandardCopyOption.COPY_ATTRIBUTES);
+    private Path install(String... scripts) throws IOException {
+        return Installation.built(folder, scripts).resolve("cli/target");
     }
 
     private Ended version() throws IOException, InterruptedException {
-        Map<String, String> environment = Map.of("TILEWRIGHT_JAVA_HOME", Installation.JDK.toString());
+        return version("");
+    }
+
+    /** @param options of the user's for the JVM */
+    private Ended version(String options) throws IOException, InterruptedException {
+        Map<String, String> environment = Map.of(
+                "TILEWRIGHT_JAVA_HOME", Installation.JDK.toString(), "TILEWRIGHT_JAVA_OPTIONS", options);
         return Started.of(environment, folder.resolve("tilewright").toString(), "--version")
                 .end();
     }

@@ -3,6 +3,7 @@ package tilewright.launcher;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ final class Installation {
 
     /**
      * Prints the JVM's version and the arguments, each on its line; (exit N) ends with that code, (input) prints the first
-     * byte of the standard input, and (exists FILE) whether there is such a file.
+     * byte of the standard input, (exists FILE) whether there is such a file, and (wait FILE) waits until there is none.
      */
     private static final String PROGRAM = """
             package tilewright.cli;
@@ -39,6 +40,11 @@ final class Installation {
                     }
                     if (arguments.length == 1 && arguments[0].equals("input")) {
                         System.out.println(new java.io.FileInputStream(java.io.FileDescriptor.in).read());
+                    }
+                    while (arguments.length == 2
+                            && arguments[0].equals("wait")
+                            && java.nio.file.Files.exists(java.nio.file.Path.of(arguments[1]))) {
+                        Thread.onSpinWait();
                     }
                     if (arguments.length == 2 && arguments[0].equals("exists")) {
                         System.out.println(java.nio.file.Files.exists(java.nio.file.Path.of(arguments[1])));
@@ -115,6 +121,28 @@ final class Installation {
                     made.path("prepared").resolve(file));
         }
         return made;
+    }
+
+    /**
+     * Puts the real launcher and what the build has made into a folder.
+     *
+     * @param scripts of those that the launcher uses
+     * @return the folder
+     */
+    static Path built(Path folder, String... scripts) throws IOException {
+        List<String> files = new ArrayList<>(List.of("tilewright", "cli/src/main/launcher/tilewright.options"));
+        for (String script : scripts) {
+            files.add("scripts/" + script);
+        }
+        for (String end : List.of(".jar", ".options", ".aot", ".aot.sum")) {
+            files.add("cli/target/tilewright" + end);
+        }
+        for (String file : files) {
+            Files.createDirectories(folder.resolve(file).getParent());
+            Files.copy(PROJECT.resolve(file), folder.resolve(file), StandardCopyOption.COPY_ATTRIBUTES);
+        }
+        Files.writeString(folder.resolve("cli/target/tilewright.built"), "");
+        return folder;
     }
 
     Path path(String name) {

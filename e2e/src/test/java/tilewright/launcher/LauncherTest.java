@@ -210,7 +210,9 @@ class LauncherTest {
     }
 
     private Ended shell(String script) throws IOException, InterruptedException {
-        return Started.of(Map.of("TILEWRIGHT_JAVA_HOME", Installation.JDK.toString()), "sh", "-c", script, launcher())
+        return Started.of(
+                        Map.of("TILEWRIGHT_JAVA_HOME", Installation.JDK.toString()),
+                        "sh", "-c", "cd " + folder + "; " + script, launcher())
                 .end();
     }
 
@@ -266,5 +268,59 @@ class LauncherTest {
                         .start(link, Map.of("TILEWRIGHT_JAVA_HOME", Installation.JDK.toString()), "list")
                         .end())
                 .isEqualTo(new Ended(0, VERSION + "list\n", ""));
+    }
+
+    @Test
+    void a_jvm_that_cannot_start_is_a_failure_and_leaves_no_results() throws IOException, InterruptedException {
+        installation.run();
+        Ended fine = new Ended(0, VERSION + "list\n", "");
+        int refused = 0;
+        for (String limit : List.of("-v", "-d")) {
+            for (int kilobytes = 600_000; kilobytes < 6_000_000; kilobytes += 450_000) {
+                Ended ended = shell("ulimit " + limit + " " + kilobytes + "; exec \"$0\" list");
+                if (!ended.equals(fine)) {
+                    assertThat(ended.exit()).as("ulimit %s %d", limit, kilobytes).isEqualTo(3);
+                    assertThat(ended.out()).as("ulimit %s %d", limit, kilobytes).isEmpty();
+                    assertThat(ended.err()).startsWith("tilewright: the JVM cannot start: ").hasLineCount(1);
+                    refused++;
+                }
+            }
+        }
+        assertThat(refused).isPositive();
+        for (String bad : List.of("-Xmx1k", "-Xmx5x", "-XX:+UseParallelGC", "-XX:MaxNewSize=z")) {
+            Ended ended = shell("export TILEWRIGHT_JAVA_OPTIONS=" + bad + "; exec \"$0\" list");
+            assertThat(ended.exit()).as(bad).isEqualTo(3);
+            assertThat(ended.out()).as(bad).isEmpty();
+            assertThat(ended.err()).as(bad).startsWith("tilewright: the JVM cannot start: ").hasLineCount(1);
+        }
+    }
+
+    @Test
+    void a_folder_that_is_gone_is_told() throws IOException, InterruptedException {
+        installation.run();
+        Ended ended = shell("mkdir gone && cd gone && rmdir ../gone && exec \"$0\" list");
+        assertThat(ended.exit()).isEqualTo(3);
+        assertThat(ended.out()).isEmpty();
+        assertThat(ended.err())
+                .endsWith("tilewright: the current folder has been deleted; change to another one\n");
+    }
+
+    @Test
+    void what_the_threads_do_is_written_among_the_messages() throws IOException, InterruptedException {
+        installation.run();
+        installation.write("wait", "");
+        String wait = installation.path("wait").toString();
+        Started started = installation.start("wait", wait);
+        while (started.process().getInputStream().available() == 0) {
+            Thread.onSpinWait();
+        }
+        new ProcessBuilder("kill", "-QUIT", Long.toString(started.process().pid()))
+                .start()
+                .waitFor();
+        while (!started.error().startsWith("Full thread dump")) {
+            // a few lines come before
+        }
+        Files.delete(installation.path("wait"));
+        assertThat(started.end().out()).isEqualTo(VERSION + "wait\n" + wait + "\n");
     }
 }
