@@ -66,7 +66,7 @@ public final class PlayCommand implements Callable<Integer> {
         boolean person = context.environment().terminals().in()
                 && context.environment().terminals().out();
         try (PlayerInput input = person
-                ? JLineInput.open(loop::words)
+                ? JLineInput.open(context.environment().variable("TERM"), loop::words)
                 : new PipedInput(
                         new GroupedLines(new StreamLines(context.environment().in(), 0), LineGrouping.LINES))) {
             return loop.run(input);

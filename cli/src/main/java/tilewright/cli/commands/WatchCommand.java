@@ -21,6 +21,7 @@ import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stepper;
+import tilewright.search.Stopped;
 import tilewright.task.Tasks;
 import tilewright.text.TextError;
 
@@ -67,10 +68,10 @@ public final class WatchCommand implements Callable<Integer> {
         Solver<S> solver =
                 puzzle.abilities(context.workspace()).solver().orElseThrow(() -> context.cannot(puzzle, "watch"));
         String way = way(puzzle, solver);
-        boolean keys = context.environment().terminals().in()
+        boolean person = context.environment().terminals().in()
                 && context.environment().terminals().out()
                 && !json.get();
-        S position = keys && input.isEmpty()
+        S position = person && input.isEmpty()
                 ? puzzle.generator(context.workspace())
                         .generate(
                                 puzzle.setups().standard(),
@@ -83,7 +84,7 @@ public final class WatchCommand implements Callable<Integer> {
                 new Stepper<>(() -> solver.search(position, way, new SeededRandom(seed.get()))),
                 context.style(),
                 context.environment().interrupted());
-        return keys ? onScreen(search) : printed(search);
+        return person && JLineScreen.possible(terminal()) ? onScreen(search) : printed(search);
     }
 
     private String way(Puzzle<?, ?, ?> puzzle, Solver<?> solver) {
@@ -116,9 +117,13 @@ public final class WatchCommand implements Callable<Integer> {
         }
     }
 
+    private String terminal() {
+        return context.environment().variable("TERM");
+    }
+
     private int onScreen(WatchedSearch<?> search) {
         int exit;
-        try (Screen screen = JLineScreen.open()) {
+        try (Screen screen = JLineScreen.open(terminal())) {
             exit = new WatchLoop(
                             search,
                             screen,
@@ -126,6 +131,8 @@ public final class WatchCommand implements Callable<Integer> {
                             context.environment().nanoClock(),
                             context.environment().interrupted())
                     .run();
+        } catch (Stopped interrupted) {
+            exit = Exit.INTERRUPTED;
         }
         context.results().print(search.caption() + "\n" + search.drawing());
         return exit;

@@ -1,46 +1,38 @@
 package tilewright.cli.terminal;
 
-import java.io.IOException;
 import java.util.Optional;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
-import org.jline.terminal.Terminal;
-import org.jline.terminal.TerminalBuilder;
-import tilewright.cli.context.Failure;
 
 /** Lines from a person at a terminal: can be edited, repeated by the arrow keys, and completed by Tab. */
 public final class JLineInput implements PlayerInput {
 
-    private final Terminal terminal;
+    private final OwnTerminal terminal;
     private final LineReader reader;
     private boolean interrupted;
 
-    private JLineInput(Terminal terminal, Completions completions) {
+    private JLineInput(OwnTerminal terminal, Completions completions) {
         this.terminal = terminal;
-        this.reader = LineReaderBuilder.builder()
-                .terminal(terminal)
+        this.reader = terminal.with(opened -> LineReaderBuilder.builder()
+                .terminal(opened)
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .completer((_, _, candidates) ->
                         completions.get().stream().map(Candidate::new).forEach(candidates::add))
-                .build();
+                .build());
     }
 
-    public static JLineInput open(Completions completions) {
-        try {
-            return new JLineInput(
-                    TerminalBuilder.builder().system(true).dumb(true).build(), completions);
-        } catch (IOException error) {
-            throw Failure.files("cannot use the terminal: " + error.getMessage());
-        }
+    /** @param type which the variable TERM names */
+    public static JLineInput open(String type, Completions completions) {
+        return new JLineInput(OwnTerminal.open(type), completions);
     }
 
     @Override
     public Optional<String> line(String prompt) {
         try {
-            return Optional.of(reader.readLine(prompt));
+            return Optional.of(terminal.with(_ -> reader.readLine(prompt)));
         } catch (EndOfFileException ended) {
             return Optional.empty();
         } catch (UserInterruptException ctrlC) {
@@ -56,10 +48,6 @@ public final class JLineInput implements PlayerInput {
 
     @Override
     public void close() {
-        try {
-            terminal.close();
-        } catch (IOException error) {
-            throw Failure.files("cannot restore the terminal: " + error.getMessage());
-        }
+        terminal.close();
     }
 }

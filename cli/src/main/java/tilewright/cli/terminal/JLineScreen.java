@@ -5,9 +5,8 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
-import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.InfoCmp.Capability;
-import tilewright.cli.context.Failure;
+import tilewright.search.Stopped;
 
 /** The terminal that the program was started in. */
 public final class JLineScreen implements Screen {
@@ -22,29 +21,43 @@ public final class JLineScreen implements Screen {
 
     private static final String WRAP = "\u001b[?7h";
 
-    private final Terminal terminal;
-    private final Attributes before;
+    private final OwnTerminal terminal;
 
-    private JLineScreen(Terminal terminal) {
+    private JLineScreen(OwnTerminal terminal) {
         this.terminal = terminal;
-        this.before = terminal.enterRawMode();
+    }
+
+    /** @param type which the variable TERM names */
+    public static JLineScreen open(String type) {
+        JLineScreen screen = new JLineScreen(OwnTerminal.open(type));
+        try {
+            screen.terminal.use(JLineScreen::begin);
+        } catch (Stopped ending) {
+            screen.close();
+            throw ending;
+        }
+        return screen;
+    }
+
+    /** Whether there can be one on a terminal of this type. */
+    public static boolean possible(String type) {
+        return OwnTerminal.canDraw(type);
+    }
+
+    private static void begin(Terminal terminal) {
+        Attributes _ = terminal.enterRawMode();
         terminal.puts(Capability.enter_ca_mode);
         terminal.puts(Capability.cursor_invisible);
         terminal.writer().print(CUT);
         terminal.flush();
     }
 
-    public static JLineScreen open() {
-        try {
-            return new JLineScreen(
-                    TerminalBuilder.builder().system(true).dumb(true).build());
-        } catch (IOException error) {
-            throw Failure.files("cannot use the terminal: " + error.getMessage());
-        }
-    }
-
     @Override
     public void show(String frame) {
+        terminal.use(opened -> show(opened, frame));
+    }
+
+    private static void show(Terminal terminal, String frame) {
         PrintWriter writer = terminal.writer();
         terminal.puts(Capability.cursor_home);
         int height = terminal.getSize().getRows();
@@ -60,24 +73,24 @@ public final class JLineScreen implements Screen {
 
     @Override
     public int key(Duration wait) {
-        try {
-            return terminal.reader().read(Math.max(1, wait.toMillis()));
-        } catch (IOException closed) {
-            return CLOSED;
-        }
+        return terminal.with(opened -> {
+            try {
+                return opened.reader().read(Math.max(1, wait.toMillis()));
+            } catch (IOException closed) {
+                return CLOSED;
+            }
+        });
     }
 
     @Override
     public void close() {
+        terminal.close(JLineScreen::end);
+    }
+
+    private static void end(Terminal terminal) {
         terminal.writer().print(WRAP);
         terminal.puts(Capability.cursor_visible);
         terminal.puts(Capability.exit_ca_mode);
         terminal.flush();
-        terminal.setAttributes(before);
-        try {
-            terminal.close();
-        } catch (IOException error) {
-            throw Failure.files("cannot restore the terminal: " + error.getMessage());
-        }
     }
 }
