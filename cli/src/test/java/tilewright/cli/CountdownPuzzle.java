@@ -191,10 +191,18 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
         @Override
         public Report study(Pile position, int depth, Limits limits) {
             return switch (verb) {
-                case "breaking" -> throw new IllegalStateException("pile " + position.left());
+                case "breaking" -> breaking(position);
                 case "lingering" -> lingering(limits);
                 default -> new Report("" + position.left() % 2, Json.obj().with("parity", position.left() % 2), true);
             };
+        }
+
+        /** Of a pile of 9, asks for an array that no heap has room for. */
+        private static Report breaking(Pile position) {
+            if (position.left() < MOST) {
+                throw new IllegalStateException("pile " + position.left());
+            }
+            return new Report("" + new byte[Integer.MAX_VALUE].length, Json.obj(), true);
         }
 
         private static Report lingering(Limits limits) {

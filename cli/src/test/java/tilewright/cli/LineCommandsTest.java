@@ -153,6 +153,15 @@ final class LineCommandsTest {
     }
 
     @Test
+    void an_array_that_no_memory_can_hold_is_a_defect_of_its_line() {
+        Ran ran = Program.BLANK.reading("9:1\nx\n").run("breaking", "countdown", "--json");
+        assertThat(ran.exit()).isEqualTo(3);
+        assertThat(ran.err())
+                .startsWith("line 1: internal error: java.lang.OutOfMemoryError: Requested array size exceeds VM limit;"
+                        + " please report it with the output of --debug\nline 2: ");
+    }
+
+    @Test
     void results_are_utf_8() {
         Ran ran = Program.BLANK.reading("ä\n".getBytes(StandardCharsets.UTF_8)).run("solve", "blank");
         assertThat(ran.err()).startsWith("line 1: column 1: expected a row of (x) and (.), found (ä)");

@@ -26,8 +26,17 @@ public final class Answerer implements Batch.Work { // a class with a name: see 
         try {
             return Printed.of(line, task.answer(line.number() - 1, line.text()), json);
         } catch (RuntimeException | StackOverflowError defect) {
-            return Printed.defect(line, defect, new Faults(context).told(defect), json);
+            return defect(line, defect);
+        } catch (OutOfMemoryError error) {
+            if (Faults.impossible(error)) {
+                return defect(line, error);
+            }
+            throw error;
         }
+    }
+
+    private Printed defect(Line line, Throwable defect) {
+        return Printed.defect(line, defect, new Faults(context).told(defect), json);
     }
 
     @Override

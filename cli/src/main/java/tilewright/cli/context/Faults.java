@@ -18,6 +18,9 @@ import tilewright.search.Stopped;
 /** Says what went wrong, in a sentence, and gives the exit code for it. */
 public record Faults(Context context) implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
+    private static final String HEAP =
+            "it needs more memory than the Java heap of %d MB has; TILEWRIGHT_JAVA_OPTIONS=-Xmx4g gives it 4 GB";
+
     @Override
     public int handleParseException(ParameterException fault, String[] arguments) {
         CommandLine command = fault.getCommandLine();
@@ -96,6 +99,8 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
             case Failure failure
             when failure.exit() == Exit.LINES -> context.messages().line(failure.sentence());
             case Failure failure -> context.messages().say(failure.sentence());
+            case OutOfMemoryError full
+            when !impossible(full) -> context.messages().say(HEAP.formatted(heap()));
             default -> context.messages().say(told(fault));
         }
         return switch (fault) {
@@ -104,6 +109,18 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
             case Failure failure -> failure.exit();
             default -> Exit.FAILED;
         };
+    }
+
+    /**
+     * Whether an array was asked for that no memory can hold. That is a defect like any other; the memory is not used up.
+     */
+    public static boolean impossible(OutOfMemoryError error) {
+        String message = String.valueOf(error.getMessage());
+        return message.startsWith("Requested array size") || message.startsWith("Required ");
+    }
+
+    private static long heap() {
+        return Runtime.getRuntime().maxMemory() >> 20;
     }
 
     /** What is done comes before what went wrong. */
