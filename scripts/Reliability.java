@@ -1,8 +1,10 @@
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
@@ -98,6 +100,7 @@ final class Reliability {
         attack(this::otherBytes, "C2");
         attack(this::longLine, "C2");
         attack(this::kills, "C3", "F12");
+        attack(this::damagedLeftovers, "C8");
         attack(this::printKills, "F13");
         attack(this::closedOutput, "C4");
         attack(this::threads, "C5");
@@ -279,6 +282,78 @@ final class Reliability {
         }
         row("C3", same == runs, "%d kills (two of three by signal 9) of %d runs; %d of them resumed to the same bytes".formatted(kills, runs, same));
         row("F12", whole, "%d kills while a file was written; it was %s the old one or the new one, whole".formatted(kills, whole ? "always" : "NOT always"));
+    }
+
+    /** Runs that are killed again and again, and go on with what they have left, which somebody has damaged. */
+    private void damagedLeftovers() throws IOException, InterruptedException {
+        List<Integer> bad = new ArrayList<>();
+        Path file = Files.writeString(work.resolve("damaged.txt"), lines(20_000, bad));
+        String command = "exec tilewright hint sudoku --json " + quoted(file);
+        Ended printed = shell(command);
+        Path folder = Files.createDirectories(work.resolve("damaged"));
+        Path out = folder.resolve("out");
+        Path victim = folder.resolve("victim");
+        int damages = 0;
+        int right = 0;
+        int refused = 0;
+        int wrong = 0;
+        Files.writeString(victim, "mine");
+        while (damages < rounds) {
+            Process process = start(command + " --out " + quoted(out) + " --resume");
+            if (!process.waitFor(1 + random.nextInt((int) printed.millis()), TimeUnit.MILLISECONDS)) {
+                kill(process, 1);
+            }
+            int exit = process.waitFor();
+            boolean harmed = !Files.readString(victim).equals("mine")
+                    || Files.exists(out) && !Files.readString(out).equals(printed.out());
+            wrong += harmed || exit != 1 && exit != 3 && exit <= 128 ? 1 : 0;
+            right += exit == 1 && !harmed ? 1 : 0;
+            refused += exit == 3 ? 1 : 0;
+            if (exit <= 128) {
+                for (Path left : leftovers(out)) {
+                    Files.deleteIfExists(left);
+                }
+                Files.deleteIfExists(out);
+            } else {
+                Path left = leftovers(out).get(Math.max(0, random.nextInt(5) - 2));
+                if (Files.isRegularFile(left, LinkOption.NOFOLLOW_LINKS) || left.toString().endsWith(".checkpoint.partial")) {
+                    damage(left, victim);
+                    damages++;
+                }
+            }
+        }
+        row("C8", wrong == 0, "%d damages of what killed runs had left: %d of the runs then ended with the right bytes, %d refused, %d wrong"
+                .formatted(damages, right, refused, wrong));
+    }
+
+    private static List<Path> leftovers(Path out) {
+        return Stream.of(".partial", ".checkpoint", ".checkpoint.partial")
+                .map(end -> out.resolveSibling(out.getFileName() + end))
+                .toList();
+    }
+
+    /** Changes, removes or adds some bytes, or puts another file there, or a link. */
+    private void damage(Path file, Path victim) throws IOException {
+        byte[] good = Files.exists(file) ? Files.readAllBytes(file) : new byte[0];
+        int at = random.nextInt(good.length + 1);
+        int kind = random.nextInt(good.length == 0 ? 3 : 7);
+        Files.deleteIfExists(file);
+        switch (kind) {
+            case 0 -> Files.createSymbolicLink(file, victim);
+            case 1 -> Files.createLink(file, victim);
+            case 2 -> Files.writeString(file, "another file\n".repeat(random.nextInt(10)));
+            case 3 -> Files.write(file, Arrays.copyOf(good, at));
+            default -> {
+                byte[] some = new byte[1 + random.nextInt(4)];
+                random.nextBytes(some);
+                int from = kind == 4 ? at : Math.min(good.length, at + some.length);
+                ByteArrayOutputStream damaged = new ByteArrayOutputStream();
+                damaged.write(good, 0, at);
+                damaged.writeBytes(kind == 6 ? new byte[0] : some);
+                damaged.write(good, from, good.length - from);
+                Files.write(file, damaged.toByteArray());
+            }
+        }
     }
 
     /** Two prints in turn over the same file, killed in the second half of their time. */
