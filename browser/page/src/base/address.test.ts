@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { data, hash, short, textOf, routeOf, watching } from "./address";
+import { data, hash, LONGEST_TEXT, short, textOf, routeOf, watching } from "./address";
 
 describe("an address", () => {
   test("without anything is home", () => {
@@ -52,6 +52,22 @@ describe("an address", () => {
 
   test("that is damaged says so", () => {
     for (const bad of ["#/x:%", "#/%E0%A4%A", "#data=%zz", "#nothing"]) expect(routeOf("", bad).kind).toBe("broken");
+  });
+
+  test("that is too long says so, wherever the length is", () => {
+    const long = "1".repeat(LONGEST_TEXT);
+    expect(routeOf("", `#/${long.slice(2)}`).kind).toBe("play");
+    for (const [search, hash] of [["", `#/${long}`], ["", `#data=${long}`], [`?data=${long}`, ""], [`?${long.slice(9)}`, "#/x:123456"]] as const) {
+      expect(routeOf(search, hash)).toEqual({ kind: "broken", reason: "The link is too long: up to 4 million characters are read." });
+    }
+  });
+
+  test("is read alike with whatever stands around a step of a search", () => {
+    const step = "?watch=cells&seed=-7&step=12";
+    expect(routeOf("", `#/a:?watch=b${step}`)).toEqual({ kind: "play", text: "a:?watch=b", watch: { method: "cells", seed: "-7", step: 12 } });
+    for (const other of [`${step}&x=1`, "?watch=&seed=1&step=1", "?watch=a&seed=1&step=1234567890123456", `?seed=1${step.slice(0, 14)}`]) {
+      expect(routeOf("", `#/a:1${other}`)).toEqual({ kind: "play", text: `a:1${other}` });
+    }
   });
 
   test("holds the whole play when it is short, else the position", () => {

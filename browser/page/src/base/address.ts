@@ -19,30 +19,40 @@ export type Watch = { readonly method: string; readonly seed: string; readonly s
 /** Longer plays are not put into the address: programs that pass links on cut them off. */
 const LONGEST = 1_500;
 
-const DATA = /^[?#&]?(?:[^=&]*=[^&]*&)*?data=([^&]*)/;
+/** Longer texts are not read: nobody played or wrote these by hand. In characters. */
+export const LONGEST_TEXT = 4_000_000;
 
 /** Behind a play, where & is always written in another way. */
-const WATCH = /^#\/(.*)\?watch=([a-z0-9-]+)&seed=(-?\d{1,18})&step=(\d{1,15})$/;
+const WATCHED = "?watch=";
+const WATCH = /^\?watch=([a-z0-9-]+)&seed=(-?\d{1,18})&step=(\d{1,15})$/;
 
 const ROOM = /^#\/(archive|statistics|learn|guide)(?:\/([a-z0-9/-]*))?$/;
 
 /** Reads an address: {@code #/sudoku:53..7…}, {@code ?data=CODE} or {@code #data=CODE}. */
 export function routeOf(search: string, hash: string): Route {
+  if (search.length + hash.length > LONGEST_TEXT) return { kind: "broken", reason: words.longLink(LONGEST_TEXT / 1e6) };
   const [, room, name = ""] = ROOM.exec(hash) ?? [];
   if (room !== undefined) return { kind: "room", room: room as Room, name };
   try {
     if (hash.startsWith("#/") && hash.length > 2) {
-      const [, text = "", method, seed = "", step] = WATCH.exec(hash) ?? [];
+      const end = hash.lastIndexOf(WATCHED);
+      const [, method, seed = "", step] = (end < 0 ? null : WATCH.exec(hash.slice(end))) ?? [];
       if (method === undefined) return { kind: "play", text: decodeURIComponent(hash.slice(2)) };
-      return { kind: "play", text: decodeURIComponent(text), watch: { method, seed, step: Number(step) } };
+      return { kind: "play", text: decodeURIComponent(hash.slice(2, end)), watch: { method, seed, step: Number(step) } };
     }
-    const code = DATA.exec(hash)?.[1] ?? DATA.exec(search)?.[1];
+    const code = dataOf(hash) ?? dataOf(search);
     if (code !== undefined) return { kind: "data", code: decodeURIComponent(code.replaceAll("+", " ")) };
   } catch {
     return { kind: "broken", reason: words.badPercent };
   }
   if (hash === "" || hash === "#" || hash === "#/") return { kind: "home" };
   return { kind: "broken", reason: words.badLink };
+}
+
+/** The code in a query or a fragment. */
+function dataOf(part: string): string | undefined {
+  const fields = part.replace(/^[?#&]/, "").split("&");
+  return fields.find((field) => field.startsWith("data="))?.slice(5);
 }
 
 /** The text that a link carries, or {@code data=} and a code; any other text as it is. */

@@ -5,5 +5,6 @@ export const KEPT = "lessons";
 
 /** Whether a lesson was offered or begun already, or never is to be. */
 export function offered(puzzle: string): boolean {
-  return RegExp(`\\b(?:${puzzle}:|never)`).test(recall(KEPT) ?? "");
+  const entries = (recall(KEPT) ?? "").split(",");
+  return entries.some((entry) => entry.startsWith(`${puzzle}:`) || entry.startsWith("never"));
 }

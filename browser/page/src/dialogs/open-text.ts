@@ -1,11 +1,11 @@
 import { html } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { textOf } from "../base/address";
+import { LONGEST_TEXT, textOf } from "../base/address";
 import { Part } from "../base/part";
 import { sentence } from "../base/words";
 import { Stopped } from "../engine/engine";
 import type { Opened, View } from "../engine/protocol";
-import { LONGEST_TEXT, reason, Refusal, type Studio } from "../engine/studio";
+import { reason, Refusal, type Studio } from "../engine/studio";
 import "../styles/new-game.css";
 import * as words from "../words/open";
 
@@ -111,7 +111,7 @@ export class OpenText extends Part {
   async #found(text: string): Promise<Opened["found"]> {
     const ids = this.studio.puzzles.map(({ id }) => id);
     const named = ids.filter((id) => text.startsWith(`${id}:`));
-    const lines = text.split(/\r?\n/).slice(0, LOOKED_AT);
+    const lines = text.split(/\r?\n/, LOOKED_AT);
     const alike = [text, ...lines].flatMap((part) => this.studio.readers(part.trim()).map(({ id }) => id));
     const likely = [...new Set([this.first, ...alike])].filter((id) => ids.includes(id));
     const order = named.length > 0 ? named : likely.length > 0 ? likely : ids.slice(0, 1);

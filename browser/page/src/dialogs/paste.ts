@@ -1,15 +1,16 @@
 import { textOf } from "../base/address";
 import { toast } from "../base/toast";
 import type { Opened, View } from "../engine/protocol";
-import { reason, Refusal, type Studio } from "../engine/studio";
+import { bounded, reason, Refusal, type Studio } from "../engine/studio";
 import * as words from "../words/paste";
 
 /** The first puzzle or game of a text; undefined, and said so, when it has none. */
 export async function pasted(studio: Studio, text: string): Promise<View | undefined> {
   try {
+    bounded(text);
     const meant = textOf(text);
     const named = studio.puzzles.filter(({ id }) => meant.startsWith(`${id}:`));
-    const readers = named.length > 0 ? named : [...studio.readers(meant), ...studio.readers(meant.split(/\s/)[0] ?? "")];
+    const readers = named.length > 0 ? named : [...studio.readers(meant), ...studio.readers(meant.split(/\s/, 1)[0] ?? "")];
     for (const puzzle of new Set(readers.map(({ id }) => id))) {
       const play = await first(studio, puzzle, meant);
       if (play !== undefined) return await studio.ask<View>({ do: "view", play });

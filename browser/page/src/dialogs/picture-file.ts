@@ -56,7 +56,16 @@ export function svgText(original: SVGSVGElement, title: string): string {
   const gradients = [...document.querySelectorAll(".sprite > linearGradient")].map((gradient) => gradient.cloneNode(true));
   copy.prepend(name, ...gradients, ground(drawing));
   drawing.remove();
-  return new XMLSerializer().serializeToString(copy).replace(/<!--.*?-->/g, "");
+  removeComments(copy);
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** Removes what the page's templates leave between elements. */
+function removeComments(node: Node): void {
+  for (const child of [...node.childNodes]) {
+    if (child.nodeType === Node.COMMENT_NODE) child.remove();
+    else removeComments(child);
+  }
 }
 
 /** What lies under the whole drawing: the page's own color shows through otherwise. */

@@ -1,3 +1,4 @@
+import { LONGEST_TEXT } from "../base/address";
 import { sentence } from "../base/words";
 import * as words from "../words/engine";
 import { engine } from "./ahead";
@@ -33,8 +34,11 @@ const MOSTLY: ReadonlySet<string> = new Set(["new", "watch", "review", "solve", 
 /** Neither this browser nor the server can run the engine. */
 export class NoEngine extends Error {}
 
-/** No studio reads longer texts: nobody played or wrote these by hand. In characters. */
-export const LONGEST_TEXT = 4_000_000;
+/** What a text is by its beginning alone: no position is longer, and what comes behind are further ones. In characters. */
+const BEGINNING = 20_000;
+
+/** What texts of each puzzle look like: these expressions take a time in proportion to a text. */
+const PATTERNS = CATALOG.map((puzzle) => ({ puzzle, pattern: new RegExp(puzzle.texts) }));
 
 /** A sentence that says why something was not done. */
 export function reason(failure: unknown): string {
@@ -122,7 +126,8 @@ export class Studio {
 
   /** The puzzles that may be able to read a text, in the order in which they are asked. */
   readers(text: string): readonly Puzzle[] {
-    return this.puzzles.filter(({ texts }) => new RegExp(texts).test(text));
+    const beginning = text.slice(0, BEGINNING);
+    return PATTERNS.filter(({ pattern }) => pattern.test(beginning)).map(({ puzzle }) => puzzle);
   }
 
   /** The puzzle that a request is about. */
@@ -147,7 +152,7 @@ export class Studio {
 }
 
 /** Refuses a text that is too long at once, before anything looks at it sign by sign. */
-function bounded(text: string): void {
+export function bounded(text: string): void {
   if (text.length <= LONGEST_TEXT) return;
   throw new Refusal(words.tooLong(LONGEST_TEXT / 1e6), "");
 }

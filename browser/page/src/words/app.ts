@@ -13,4 +13,5 @@ export const fault = "Where the error is";
 export const safe = "Your games are safe: they are kept in this browser.";
 export const browser = "What the browser says";
 export const badPercent = "The link is damaged: a % in it is not followed by two hexadecimal digits.";
+export const longLink = (millions: number) => `The link is too long: up to ${millions} million characters are read.`;
 export const badLink = "The link is damaged: expected / and the position after #.";

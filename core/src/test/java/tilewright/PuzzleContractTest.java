@@ -59,6 +59,7 @@ final class PuzzleContractTest {
     private static final int GAMES = 12;
     private static final int MOVES = 60;
     private static final int BROKEN = 10_000;
+    private static final int LONG = 1_000_000;
 
     private static final Workspace WORKSPACE = new Workspace();
 
@@ -213,6 +214,31 @@ final class PuzzleContractTest {
         for (String text : List.of("", "NOSUCHCODE", "<script>", "a:b/c", "%")) {
             if (!pattern.pattern().isEmpty() && pattern.matcher(text).find()) {
                 fail("the pattern of texts(), " + pattern + ", is found in (" + text + ")");
+            }
+        }
+    }
+
+    /** Texts in which a piece is repeated until they are long, with a character at the end that no text has. */
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void the_pattern_takes_a_time_in_proportion_to_a_text(Puzzle<P, S, M> puzzle) {
+        Pattern pattern = Pattern.compile(puzzle.texts().pattern());
+        assertThat(LinearPattern.fault(pattern.pattern(), 0, false))
+                .as(pattern.pattern())
+                .isEmpty();
+        for (List<?> game :
+                PLAYED.computeIfAbsent(puzzle.id(), _ -> played(puzzle)).subList(0, 3)) {
+            SeededRandom random = new SeededRandom(game.size());
+            @SuppressWarnings("unchecked") // the games that an ID leads to are of its puzzle
+            String text = puzzle.texts().positions().format((S) game.getLast());
+            for (int round = 0; round < 8; round++) {
+                int begin = random.below(text.length());
+                String piece = random.below(4) == 0
+                        ? " "
+                        : text.substring(begin, Math.min(text.length(), begin + 1 + random.below(3)));
+                String all = text.substring(0, begin) + piece.repeat(LONG / piece.length()) + "~";
+                CountedText counted = new CountedText(all);
+                boolean _ = pattern.matcher(counted).find();
             }
         }
     }
@@ -709,6 +735,43 @@ final class PuzzleContractTest {
             assertThat(error.explained()).contains("^");
         } catch (RuntimeException other) {
             fail("(" + text + ") was answered by " + other, other);
+        }
+    }
+
+    /** A text that fails when its characters are read more often than a bound, in proportion to its length. */
+    private static final class CountedText implements CharSequence {
+
+        private static final int MOST = 12;
+
+        private final String text;
+        private long reads;
+
+        CountedText(String text) {
+            this.text = text;
+        }
+
+        @Override
+        public int length() {
+            return text.length();
+        }
+
+        @Override
+        public char charAt(int index) {
+            if (++reads > (long) MOST * text.length()) {
+                fail("the pattern of texts() reads a text of " + text.length() + " characters that begins with ("
+                        + text.substring(0, 60) + ") more than " + MOST + " times");
+            }
+            return text.charAt(index);
+        }
+
+        @Override
+        public CharSequence subSequence(int start, int end) {
+            return text.subSequence(start, end);
+        }
+
+        @Override
+        public String toString() {
+            return text;
         }
     }
 }

@@ -29,7 +29,7 @@ import tilewright.text.Ascii;
 public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static final Texts<Setup, Board, Move> TEXTS = new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES)
-            .withPattern("^\\s*[1-8.]{8}/[1-8./\\s]+(![0-9a-f]*)?[1-8/\\s]*$");
+            .withPattern("^\\s*[1-8.]{8}/[1-8./\\s]+(?:![0-9a-f]*(?:[/\\s][1-8/\\s]*)?)?$");
 
     @Override
     public String id() {

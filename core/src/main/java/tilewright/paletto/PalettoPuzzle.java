@@ -53,7 +53,7 @@ import tilewright.puzzle.Workspace;
 public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static final Texts<Setup, Board, Move> TEXTS = new Texts<>(Text.SETUPS, Text.POSITIONS, Text.MOVES)
-            .withPattern("^(?![./]*[ghv][ghv./]*$)(?![./]+\\s[1-8/\\s]*$)\\s*[A-Ha-h.]{3,8}(?:/[A-Ha-h.]+)+(?:\\s|$)");
+            .withPattern("^(?![./]*[ghv][ghv./]*$)(?![./]+\\s[1-8/\\s]*$)\\s*[A-Ha-h.]{3,8}/[A-Ha-h./]+(?:\\s|$)");
 
     /** Proofs in search of a special 6x6 board: a minute at most. */
     private static final int MOST_PROOFS = 150;

@@ -36,9 +36,10 @@ public record LessonPath(Set<String> between, Set<String> ends, List<String> mov
         List<String> first = new ArrayList<>();
         for (String way : ways) {
             List<Point<S>> points = List.of(new Point<>(start, List.of(), List.of()));
-            for (String group : way.split(" *[|] *")) {
+            for (String group : way.split("[|]")) {
                 List<Point<S>> begun = new ArrayList<>();
-                points.forEach(point -> begun.add(new Point<>(point.position, List.of(group.split(" +")), point.made)));
+                points.forEach(point -> begun.add(
+                        new Point<>(point.position, List.of(group.strip().split(" +")), point.made)));
                 points = walked(puzzle, begun, between);
             }
             if (points.isEmpty()) {

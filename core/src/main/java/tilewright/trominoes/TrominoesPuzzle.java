@@ -29,7 +29,7 @@ import tilewright.puzzle.Workspace;
 public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static final Texts<Setup, Board, Move> TEXTS =
-            new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES).withPattern("^\\s*[ghv.]+(?:/[ghv.]*)*\\s*$");
+            new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES).withPattern("^\\s*[ghv.][ghv./]*\\s*$");
 
     @Override
     public String id() {
