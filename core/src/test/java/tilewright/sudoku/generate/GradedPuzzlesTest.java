@@ -3,15 +3,18 @@ package tilewright.sudoku.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tilewright.search.Stop;
 import tilewright.sudoku.Sudoku;
 import tilewright.sudoku.model.Setup;
+import tilewright.sudoku.model.Symmetry;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.technique.HodokuSolver;
 import tilewright.sudoku.technique.Step;
@@ -68,6 +71,22 @@ class GradedPuzzlesTest {
                 .isInstanceOf(TextError.class)
                 .message()
                 .contains(reason.split(", "));
+    }
+
+    /** Each symmetry behind each kind of setup that may have one. */
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "NONE")
+    void clues_stand_in_whole_orbits(Symmetry symmetry) {
+        for (String setup : List.of(
+                "minimal-%s", "easy,%s", "hard,%s", "easy,%s,clues-28-40", "needs-naked-pair,%s", "se-1.0-3.0,%s")) {
+            String puzzle = Sudoku.generate(setup.formatted(symmetry.text()), 3);
+            for (int[] orbit : symmetry.orbits()) {
+                long filled = Arrays.stream(orbit)
+                        .filter(cell -> puzzle.charAt(cell) != '.')
+                        .count();
+                assertThat(filled).as(setup).isIn(0L, (long) orbit.length);
+            }
+        }
     }
 
     @Test

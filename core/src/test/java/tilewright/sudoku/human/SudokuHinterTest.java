@@ -89,6 +89,58 @@ final class SudokuHinterTest {
         assertThat(hint(board).technique()).isEqualTo("Hidden single");
     }
 
+    /** In each empty cell, in notes of each kind, kept by hand or automatically: what lacks its digit is named. */
+    @Test
+    void notes_that_lack_their_digit_are_found_wherever_they_are() {
+        int cells = 0;
+        for (String file : List.of("ratings", "17clue")) {
+            for (KnownPuzzle puzzle : KnownPuzzle.read(file).subList(0, 3)) {
+                Board board = puzzle.board();
+                Board solution =
+                        new SudokuSolver().solve(board, Limits.NONE).found().getFirst();
+                for (int cell = 0; cell < 81; cell++) {
+                    if (board.digit(cell) != 0) {
+                        continue;
+                    }
+                    cells++;
+                    int right = Digits.bit(solution.digit(cell));
+                    int others = Digits.ALL & ~right;
+                    assertThat(hinted(board, new Move.Mark(cell, Note.CORNER, others)))
+                            .isEqualTo(wrongNote(cell));
+                    assertThat(hinted(board, new Move.Mark(cell, Note.CENTER, others)))
+                            .isEqualTo(wrongNote(cell));
+                    assertThat(hinted(board, new Move.Automatic(true), new Move.Mark(cell, Note.REMOVED, right)))
+                            .isEqualTo(wrongNote(cell));
+                    assertThat(hinted(board, new Move.Mark(cell, Note.CORNER, Digits.ALL)))
+                            .isNotEqualTo(wrongNote(cell));
+                    for (int later = cell + 1; later < 81; later += 10) {
+                        int lacking = board.digit(later) == 0 ? Digits.ALL & ~Digits.bit(solution.digit(later)) : 0;
+                        Move first = new Move.Mark(cell, Note.CENTER, others);
+                        assertThat(
+                                        lacking == 0
+                                                ? hinted(board, first)
+                                                : hinted(board, new Move.Mark(later, Note.CENTER, lacking), first))
+                                .isEqualTo(wrongNote(cell));
+                    }
+                }
+            }
+        }
+        assertThat(cells).isGreaterThan(300);
+    }
+
+    private String hinted(Board board, Move... moves) {
+        Board after = board;
+        for (Move move : moves) {
+            after = new SudokuRules().after(after, move);
+        }
+        return hint(after).text();
+    }
+
+    private static String wrongNote(int cell) {
+        return "The notes in row %d, column %d lack the digit that belongs there."
+                .formatted(cell / 9 + 1, cell % 9 + 1);
+    }
+
     @Test
     void hints_alone_solve_a_generated_puzzle_and_are_never_wrong() {
         Seeds.each(50, random -> {
