@@ -14,7 +14,7 @@ import org.w3c.dom.NodeList;
  * Prints what PIT found: how many of the changed classes of each package were noticed by a test, and where the others were
  * changed.
  *
- * <p>Argument: the folder of PIT's reports.
+ * <p>Arguments: the folders of PIT's reports; those that do not exist are left out.
  */
 final class MutationScores {
 
@@ -37,7 +37,7 @@ final class MutationScores {
 
     public static void main(String[] arguments) throws Exception {
         List<Element> mutations = new ArrayList<>();
-        for (Path report : reports(Path.of(arguments[0]))) {
+        for (Path report : reports(arguments)) {
             NodeList found = DocumentBuilderFactory.newInstance()
                     .newDocumentBuilder()
                     .parse(report.toFile())
@@ -70,10 +70,16 @@ final class MutationScores {
         System.out.println(total.line("all"));
     }
 
-    private static List<Path> reports(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.endsWith("mutations.xml")).sorted().toList();
+    private static List<Path> reports(String[] folders) throws IOException {
+        List<Path> reports = new ArrayList<>();
+        for (String folder : folders) {
+            if (Files.isDirectory(Path.of(folder))) {
+                try (Stream<Path> files = Files.walk(Path.of(folder))) {
+                    files.filter(file -> file.endsWith("mutations.xml")).sorted().forEach(reports::add);
+                }
+            }
         }
+        return reports;
     }
 
     private static String text(Element mutation, String name) {
