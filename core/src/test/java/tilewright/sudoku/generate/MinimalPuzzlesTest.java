@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tilewright.Seeds;
 import tilewright.rng.SeededRandom;
@@ -99,10 +100,15 @@ final class MinimalPuzzlesTest {
         assertThat(parts.stream().mapToInt(part -> part.length).max()).hasValue(largest);
     }
 
+    /** All that are found soon. */
+    static IntStream numbers() {
+        return IntStream.rangeClosed(21, Setup.Clues.MOST);
+    }
+
     @ParameterizedTest
-    @ValueSource(ints = {21, 22, 24, 30, 50, 80})
+    @MethodSource("numbers")
     void puzzles_have_as_many_clues_as_wanted(int number) {
-        Seeds.each(3, random -> {
+        Seeds.each(1, random -> {
             int[] clues = generator.generate(new Setup.Clues(number), random).digits();
             assertThat(Arrays.stream(clues).filter(digit -> digit != 0).count()).isEqualTo(number);
             assertThat(solutions(clues)).isEqualTo(1);
