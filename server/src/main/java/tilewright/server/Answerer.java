@@ -34,7 +34,7 @@ final class Answerer {
 
         void answered(String answer);
 
-        /** By default the request is refused. */
+        /** Called instead of {@link #answered}. */
         void refused(FairQueue.Refusal refusal);
     }
 

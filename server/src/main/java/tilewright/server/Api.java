@@ -6,7 +6,6 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
-import org.eclipse.jetty.util.thread.Scheduler;
 import tilewright.puzzle.Generator;
 import tilewright.text.Json;
 
@@ -80,7 +79,7 @@ final class Api {
         new Body(exchange, bounds, part, body -> take(exchange, () -> answer(exchange, body))).read();
     }
 
-    /** Does a part of the work of a request when it is its turn. */
+    /** Does the work of a request when it is its turn. */
     private void take(Exchange exchange, Work work) {
         light.offer(new FairQueue.Task() {
             private final long since = System.nanoTime();
@@ -108,21 +107,15 @@ final class Api {
 
             @Override
             public void refused(FairQueue.Refusal refusal) {
-                exchange.guard(() -> work.refused(exchange, refusal));
+                exchange.guard(() -> exchange.refuse(Refused.by(refusal)));
             }
         });
     }
 
-    /** A part of the work of a request. */
+    /** The work of a request. */
     @FunctionalInterface
     private interface Work {
-
         void run() throws Refused;
-
-        /** Called instead of {@link #run}. */
-        default void refused(Exchange exchange, FairQueue.Refusal refusal) {
-            exchange.refuse(Refused.by(refusal));
-        }
     }
 
     private void answer(Exchange exchange, byte[] body) throws Refused {
@@ -146,7 +139,8 @@ final class Api {
         ByteQuota.Reservation room = answers.reserve(exchange.client());
         Request.addCompletionListener(request, _ -> room.close());
         if (lines > 1) {
-            batch(exchange, new Lines(body), wait.time(), room);
+            Duration patience = bounds.heavy().patience();
+            new Batch(answerer, light, exchange, new Lines(body), wait.time(), patience, room).run();
             return;
         }
         String line = new Lines(body).next().orElse("");
@@ -179,20 +173,6 @@ final class Api {
         };
         (printing ? printer : answerer)
                 .answer(line, new Answerer.Order(exchange, wait.time(), System.nanoTime(), heard, reply));
-    }
-
-    private void batch(Exchange exchange, Lines lines, Duration time, ByteQuota.Reservation room) {
-        Scheduler clock =
-                exchange.request().getConnectionMetaData().getConnector().getScheduler();
-        Batch.Turns turns = (pause, part) -> {
-            Runnable turn = () -> take(exchange, part::run);
-            if (pause.isZero()) {
-                turn.run();
-            } else {
-                clock.schedule(turn, pause);
-            }
-        };
-        new Batch(answerer, exchange, lines, time, bounds.heavy().patience(), room, turns).answer();
     }
 
     /** The status of HTTP for an answer of the protocol. */

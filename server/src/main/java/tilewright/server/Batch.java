@@ -3,113 +3,136 @@ package tilewright.server;
 import java.time.Duration;
 import java.util.Optional;
 import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.util.thread.Scheduler;
 import tilewright.puzzle.Generator;
 import tilewright.text.Json;
 
 /**
- * Answers several lines one after the other, and sends each answer as soon as it is there. Each line is a request of its
- * own as far as bounds are concerned, but tries again where a single one is refused, for as long as one waits.
+ * Answers several lines one after the other, and sends each answer as soon as it is there. Each line waits for its turn like
+ * a request of its own, but tries again where a single one is refused, for as long as one waits.
  *
  * <p>One thread at a time.
  */
-final class Batch {
+final class Batch implements FairQueue.Task {
 
     private static final Duration PAUSE = Duration.ofMillis(25);
 
     private final Answerer answerer;
+    private final FairQueue light;
+    private final Scheduler clock;
     private final Exchange exchange;
     private final Lines lines;
     private final Duration time;
     private final Duration patience;
     private final ByteQuota.Reservation room;
-    private final Turns turns;
     private final LineStream stream;
     private Optional<String> next;
-
-    /** Gives a part of a batch its turn among light requests. */
-    @FunctionalInterface
-    interface Turns {
-
-        /** Does a part when it is its turn, for which it waits after a pause. */
-        void take(Duration pause, Runnable part);
-    }
+    private Runnable part = this::answerNext;
+    private long since = System.nanoTime();
 
     /**
+     * @param light queue that each line waits in
      * @param time for each line
      * @param patience for each line
      * @param room for the answers; its owner closes it at the end
      */
     Batch(
             Answerer answerer,
+            FairQueue light,
             Exchange exchange,
             Lines lines,
             Duration time,
             Duration patience,
-            ByteQuota.Reservation room,
-            Turns turns) {
+            ByteQuota.Reservation room) {
         this.answerer = answerer;
+        this.light = light;
+        this.clock = exchange.request().getConnectionMetaData().getConnector().getScheduler();
         this.exchange = exchange;
         this.lines = lines;
         this.time = time;
         this.patience = patience;
         this.room = room;
-        this.turns = turns;
         this.stream = new LineStream(exchange);
         this.next = lines.next();
     }
 
-    /** Answers the next line, and after it the others. */
-    void answer() {
-        String line = next.orElse("");
-        next = lines.next();
-        answer(line, System.nanoTime());
+    @Override
+    public Client client() {
+        return exchange.client();
     }
 
-    private void answer(String line, long since) {
+    @Override
+    public long since() {
+        return since;
+    }
+
+    @Override
+    public void run() {
+        exchange.guard(part);
+    }
+
+    @Override
+    public void refused(FairQueue.Refusal refusal) {
+        exchange.guard(() -> refused(refusal, part));
+    }
+
+    private void answerNext() {
+        String line = next.orElse("");
+        next = lines.next();
+        answer(line);
+    }
+
+    private void answer(String line) {
         Answerer.Reply reply = new Answerer.Reply() {
             @Override
             public void answered(String answer) {
-                send(answer, since);
+                send(answer);
             }
 
             @Override
             public void refused(FairQueue.Refusal refusal) {
-                Refused reason = Refused.by(refusal);
-                if (refusal == FairQueue.Refusal.CLOSED) {
-                    exchange.gone();
-                } else if (impatient(since)) {
-                    send(error(reason), since);
-                } else {
-                    turns.take(PAUSE, () -> answer(line, since));
-                }
+                Batch.this.refused(refusal, () -> answer(line));
             }
         };
         answerer.answer(line, new Answerer.Order(exchange, time, since, Generator.Log.NONE, reply));
     }
 
-    private boolean impatient(long since) {
-        return System.nanoTime() - since > patience.toNanos();
+    private void refused(FairQueue.Refusal refusal, Runnable again) {
+        if (refusal == FairQueue.Refusal.CLOSED) {
+            exchange.gone();
+        } else if (isPatient()) {
+            later(again);
+        } else {
+            String reason = Refused.by(refusal).problem().reason();
+            send(Json.obj().with("error", reason).with("explained", reason).toString());
+        }
     }
 
-    private void send(String answer, long since) {
+    private boolean isPatient() {
+        return System.nanoTime() - since <= patience.toNanos();
+    }
+
+    private void later(Runnable again) {
+        part = again;
+        clock.schedule(() -> light.offer(this), PAUSE);
+    }
+
+    private void send(String answer) {
         if (!room.take(answer.length())) {
-            if (impatient(since)) {
-                exchange.gone();
+            if (isPatient()) {
+                later(() -> send(answer));
             } else {
-                turns.take(PAUSE, () -> send(answer, since));
+                exchange.gone();
             }
         } else if (next.isEmpty()) {
             stream.last(HttpStatus.OK_200, answer);
         } else {
             stream.line(HttpStatus.OK_200, answer, () -> {
                 room.close();
-                turns.take(Duration.ZERO, this::answer);
+                since = System.nanoTime();
+                part = this::answerNext;
+                light.offer(this);
             });
         }
-    }
-
-    private static String error(Refused refused) {
-        String reason = refused.problem().reason();
-        return Json.obj().with("error", reason).with("explained", reason).toString();
     }
 }

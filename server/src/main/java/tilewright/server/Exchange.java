@@ -64,8 +64,12 @@ record Exchange(
         write(true, ByteBuffer.allocate(0), callback);
     }
 
-    /** Sends a refusal. */
+    /** Sends a refusal; when an answer has begun, there is none to send. */
     void refuse(Refused refused) {
+        if (response.isCommitted()) {
+            gone();
+            return;
+        }
         if (refused.retry() > 0) {
             response.getHeaders().put(HttpHeader.RETRY_AFTER, refused.retry());
         }

@@ -58,10 +58,13 @@ final class StepGraderTest {
     void a_puzzle_is_of_its_level_and_of_no_other() {
         Set<String> levels = new HashSet<>();
         for (KnownPuzzle puzzle : some(3)) {
-            String level = puzzle.fact().substring(0, puzzle.fact().indexOf(' ')).toLowerCase(Locale.ROOT);
+            String level =
+                    puzzle.fact().substring(0, puzzle.fact().indexOf(' ')).toLowerCase(Locale.ROOT);
             levels.add(level);
             for (String grade : Setup.Graded.GRADES) {
-                assertThat(fits(grade, puzzle.board().digits())).as("%s for %s", puzzle, grade).isEqualTo(grade.equals(level));
+                assertThat(fits(grade, puzzle.board().digits()))
+                        .as("%s for %s", puzzle, grade)
+                        .isEqualTo(grade.equals(level));
             }
         }
         assertThat(levels).containsExactlyInAnyOrderElementsOf(Setup.Graded.GRADES);
@@ -78,7 +81,8 @@ final class StepGraderTest {
                 boolean needs = fits(Setup.Graded.NEEDS + technique, clues);
                 assertThat(needs)
                         .as("%s for %s", puzzle, technique)
-                        .isEqualTo(StepGrader.kind(technique) == rating.hardest().orElseThrow());
+                        .isEqualTo(
+                                StepGrader.kind(technique) == rating.hardest().orElseThrow());
                 if (needs) {
                     needed.add(technique);
                 }
@@ -101,12 +105,15 @@ final class StepGraderTest {
             StepKind kind = rating(puzzle).hardest().orElseThrow();
             String technique = kind.title().toLowerCase(Locale.ROOT).replace(' ', '-');
             int[] clues = puzzle.board().digits();
-            if (Setup.Graded.TECHNIQUES.contains(technique) && !practiced.contains(kind)
+            if (Setup.Graded.TECHNIQUES.contains(technique)
+                    && !practiced.contains(kind)
                     && fits(Setup.Graded.NEEDS + technique, clues)) {
                 Optional<Board> before = grader.before(technique, clues, Stop.never());
                 before.ifPresent(board -> {
                     Optional<Step> next = HodokuSolver.next(CandidateGrid.noted(board), kind, Stop.never());
-                    assertThat(next.map(Step::kind)).as("%s for %s", puzzle, technique).contains(kind);
+                    assertThat(next.map(Step::kind))
+                            .as("%s for %s", puzzle, technique)
+                            .contains(kind);
                     assertThat(board.automatic()).isTrue();
                     practiced.add(kind);
                 });
