@@ -19,7 +19,8 @@ final class Advisories {
     private static final List<Path> DOWNLOADS = List.of(
             Path.of("cli/target/bom.json"),
             Path.of(".mvn/checksums/checksums.sha256"),
-            Path.of("browser/page/package-lock.json"));
+            Path.of("browser/page/package-lock.json"),
+            Path.of("browser/page/mutate/package-lock.json"));
 
     private static final Pattern MATERIAL = Pattern.compile("\"purl\" : \"pkg:(maven|npm)/([^\"@]+)@([^\"?]+)");
     private static final Pattern CHECKSUM = Pattern.compile("(?m)^\\w{64}  (.+)/([^/]+)/([^/]+)/[^/]+[.]jar$");

@@ -29,6 +29,12 @@ test("a lesson goes on where it was left, each by itself", () => {
 test("who wants none is offered none", () => {
   keeping("never");
   expect(offered("one")).toBe(true);
-  keeping("someone:1");
-  expect(offered("one")).toBe(false);
+  for (const others of ["someone:1", "two:1,someone:2", "one", ""]) {
+    keeping(others);
+    expect(offered("one"), others).toBe(false);
+  }
+  for (const own of ["one:0", "two:1,one:done", "two:1,never"]) {
+    keeping(own);
+    expect(offered("one"), own).toBe(true);
+  }
 });

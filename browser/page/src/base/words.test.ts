@@ -6,6 +6,8 @@ test("a sentence has a capital letter and a full stop, once", () => {
   expect(sentence("Done.")).toBe("Done.");
   expect(sentence("why?")).toBe("Why?");
   expect(sentence("counting …")).toBe("Counting …");
+  expect(sentence("stop!")).toBe("Stop!");
+  expect(sentence("see a.b here")).toBe("See a.b here.");
 });
 
 test("cells are named as they are beside the board", () => {

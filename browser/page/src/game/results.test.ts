@@ -58,4 +58,58 @@ test("medians and distributions", () => {
   const { counts, width } = distribution([10_000, 20_000, 30_000, 500_000], 5);
   expect(width).toBe(10_000);
   expect(counts).toEqual([0, 1, 1, 1, 1]);
+  expect(distribution([], 4)).toEqual({ counts: [0, 0, 0, 0], width: 1_000 });
+  expect(distribution([1, 2, 3], 4)).toEqual({ counts: [3, 0, 0, 0], width: 1_000 });
+});
+
+test("each time is counted in the class that holds it, whatever the times are", () => {
+  let state = 1;
+  const below = (most: number) => (state = (state * 48_271) % 2_147_483_647) % most;
+  for (let round = 0; round < 500; round++) {
+    const classes = 2 + below(12);
+    const times = Array.from({ length: 1 + below(30) }, () => below(1 + 10 ** (1 + below(7))));
+    const { counts, width } = distribution(times, classes);
+    expect(width).toBe(Math.max(1_000, (2 * median(times)!) / (classes - 1)));
+    const held = counts.map((_, i) => times.filter((time) => i * width <= time && (time < (i + 1) * width || i === classes - 1)).length);
+    expect(counts, `${times} in ${classes} classes`).toEqual(held);
+  }
+});
+
+test("a result has every field in its form", () => {
+  const good = result("a", "2026-11-22");
+  const { daily: _day, time: _time, ...least } = good;
+  expect([good, least, { ...good, time: 0 }, { ...good, kind: "k".repeat(499) }].map(isResult)).toEqual([true, true, true, true]);
+  const bad: readonly Record<string, unknown>[] = [
+    ...["game", "puzzle", "kind"].flatMap((name) => [undefined, 1, null, "k".repeat(500)].map((value) => ({ [name]: value }))),
+    ...["2026-13-01", 1, undefined].map((day) => ({ day })),
+    ...["today", 1, null].map((daily) => ({ daily })),
+    ...["1", -1, null].map((time) => ({ time })),
+    ...["1", -1, undefined, null].map((hints) => ({ hints })),
+    ...["true", 1, undefined].map((won) => ({ won })),
+  ];
+  for (const change of bad) expect(isResult({ ...good, ...change }), JSON.stringify(change)).toBe(false);
+  for (const other of [undefined, null, 7, "a", [], {}]) expect(isResult(other)).toBe(false);
+});
+
+test("the newest ten thousand results are kept", () => {
+  keep(Array.from({ length: 10_000 }, (_, i) => result(`g${i}`, "2026-11-22")));
+  keep([result("last", "2026-11-23")]);
+  expect(results()).toHaveLength(10_000);
+  expect([results()[0]?.game, results().at(-1)?.game]).toEqual(["g1", "last"]);
+  for (const odd of ["7", "null", "{}"]) {
+    localStorage.setItem("tilewright.results", odd);
+    expect(results()).toEqual([]);
+  }
+});
+
+test("a day's best is the first that was won, of each puzzle", () => {
+  const day = "2026-11-22";
+  const all = [result("a", day, { won: false }), result("b", day), result("c", day), result("d", day, { puzzle: "two" })];
+  expect([...ofDay(all, day)].map(([puzzle, { game }]) => puzzle + game)).toEqual(["oneb", "twod"]);
+});
+
+test("the longest streak is found wherever it is", () => {
+  expect(longest(new Set())).toBe(0);
+  expect(longest(new Set(["2026-11-22"]))).toBe(1);
+  expect(longest(new Set(["2026-11-30", "2026-11-01", "2026-11-02", "2026-11-04", "2026-12-01", "2026-11-29"]))).toBe(3);
 });

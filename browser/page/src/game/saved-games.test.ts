@@ -222,6 +222,28 @@ describe.each([true, false])("with a database: %s", (database) => {
     expect((await page.savedGame("one"))?.extras).toEqual({ timer: "3" });
   });
 
+  test("a game that is twice in a file is added once, whatever its id is there", async () => {
+    const games = [saved("one"), saved("one"), saved("two", { play: "p:one" }), saved("one", { play: "p:other" })];
+    const file = JSON.stringify({ kind: "tilewright games", version: 1, games });
+    expect(await page.imported(file, async (play) => view(play, true))).toEqual({ added: 2, known: 2, refused: [] });
+    expect(await plays()).toEqual(["p:one", "p:other"]);
+    const [one, other] = await Promise.all(["p:one", "p:other"].map(async (play) => (await page.games()).find((game) => game.play === play)!));
+    expect(one!.id).toBe("one");
+    expect(other!.id).not.toBe("one");
+    // What a game is the studio says, not the file.
+    for (const game of [one!, other!]) expect(game).toMatchObject({ puzzle: "p", position: game.play, over: true, words: "solved", created: 1, changed: 1 });
+  });
+
+  test("results are in the file, too, and are added once", async () => {
+    const result = { game: "g", puzzle: "p", kind: "", day: "2026-11-22", hints: 0, won: true };
+    memory.setItem("tilewright.results", JSON.stringify([result]));
+    const file = await page.exported();
+    expect(JSON.parse(file).results).toEqual([result]);
+    memory.removeItem("tilewright.results");
+    for (let again = 0; again < 2; again++) await page.imported(file, async (play) => view(play));
+    expect(JSON.parse(memory.getItem("tilewright.results")!)).toEqual([result]);
+  });
+
   test("a game with the same id but another play is added as a new one", async () => {
     await page.put(saved("one"));
     const file = await page.exported();

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { leveled, people, seating, seatsAgainst, written } from "./seating";
+import { afterEach, expect, test, vi } from "vitest";
+import { leveled, opponent, people, rememberOpponent, seating, seatsAgainst, written } from "./seating";
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("what was written is read again", () => {
   const seats = ["", "level3", "level8"];
@@ -23,4 +25,21 @@ test("the opponent sits on all seats but one's own", () => {
 test("computer players are known by their levels, if they have some", () => {
   expect(leveled([{ id: "greedy" }, { id: "level1" }])).toEqual([{ id: "level1" }]);
   expect(leveled([{ id: "greedy" }])).toEqual([{ id: "greedy" }]);
+});
+
+test("the opponent is the one of last time, else a computer player of a lower level", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  const agents = ["greedy", "level1", "level2", "level3", "level4"].map((id) => ({ id }));
+  expect(opponent(agents)).toEqual({ agent: "level3", first: "you" });
+  expect(opponent(agents.slice(0, 3))).toEqual({ agent: "level2", first: "you" });
+  expect(opponent([])).toEqual({ agent: "", first: "you" });
+  for (const agent of ["", "greedy", "level4"]) {
+    for (const first of ["you", "other", "chance"] as const) {
+      rememberOpponent({ agent, first });
+      expect(opponent(agents)).toEqual({ agent, first });
+    }
+  }
+  kept.set("tilewright.opponent", "level9 nobody");
+  expect(opponent(agents)).toEqual({ agent: "level3", first: "you" });
 });
