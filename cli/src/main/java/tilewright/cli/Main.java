@@ -44,6 +44,15 @@ public final class Main {
      * @param arguments as typed
      */
     public static void main(String[] arguments) {
+        try {
+            run(arguments);
+        } catch (OutOfMemoryError atOnce) {
+            System.err.println("tilewright: the system gives no more memory or threads: " + atOnce.getMessage());
+            Runtime.getRuntime().halt(Exit.FAILED);
+        }
+    }
+
+    private static void run(String[] arguments) {
         AtomicBoolean interrupted = new AtomicBoolean();
         CountDownLatch ended = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> interrupt(interrupted, ended)));

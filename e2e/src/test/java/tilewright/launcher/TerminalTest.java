@@ -17,6 +17,9 @@ import tilewright.rng.SeededRandom;
 final class TerminalTest {
 
     private static final String BEGIN = "\u001b[?1049h";
+    /** Lines that are too long are cut off. */
+    private static final String DRAWN = "\u001b[?7l";
+
     private static final String END = "\u001b[?1049l";
 
     @TempDir
@@ -88,14 +91,14 @@ final class TerminalTest {
             assertThat(left.exit()).as(type).isZero();
             Session watch = Session.of(type, "watch", "trominoes", "--steps", "2");
             watch.await("step 0");
-            boolean drawn = watch.text().indexOf(BEGIN) >= 0;
+            boolean drawn = watch.text().indexOf(DRAWN) >= 0;
             if (drawn) {
                 watch.type("q");
             }
             left = watch.end();
             isQuiet(left, "watch with TERM=" + type);
             assertThat(left.exit()).as(type).isEqualTo(drawn ? 0 : 4); // else the steps are printed
-            assertThat(drawn).as(type).isEqualTo(!List.of("vt100", "dumb", "", "unknown").contains(type));
+            assertThat(drawn).as(type).isEqualTo(!List.of("dumb", "", "unknown").contains(type));
         }
     }
 

@@ -48,7 +48,7 @@ public sealed interface Destination {
         try {
             return Names.followed(Path.of(name).toAbsolutePath(), environment);
         } catch (InvalidPathException bad) {
-            throw cannot(name, bad.getMessage());
+            throw cannot(name, String.valueOf(bad.getMessage()));
         } catch (IOException error) {
             throw cannot(name, Failure.reason(error));
         }
@@ -72,11 +72,13 @@ public sealed interface Destination {
         private static Destination followed(Path name, Environment environment) throws IOException {
             Path next = name;
             for (int links = 0; links < MOST_LINKS; links++) {
-                if (next.getFileName() == null) {
+                Path parent = next.getParent();
+                Path last = next.getFileName();
+                if (parent == null || last == null) {
                     throw new IOException("it is a folder");
                 }
-                Path folder = next.getParent().toRealPath();
-                Path at = folder.resolve(next.getFileName());
+                Path folder = parent.toRealPath();
+                Path at = folder.resolve(last);
                 Matcher stream = STREAM.matcher(at.toString());
                 if (stream.matches() && Files.exists(at)) {
                     return stream(at, stream, environment);

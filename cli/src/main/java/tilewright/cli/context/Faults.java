@@ -18,9 +18,6 @@ import tilewright.search.Stopped;
 /** Says what went wrong, in a sentence, and gives the exit code for it. */
 public record Faults(Context context) implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
-    private static final String HEAP =
-            "it needs more memory than the Java heap of %d MB has; TILEWRIGHT_JAVA_OPTIONS=-Xmx4g gives it 4 GB";
-
     @Override
     public int handleParseException(ParameterException fault, String[] arguments) {
         CommandLine command = fault.getCommandLine();
@@ -100,7 +97,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
             when failure.exit() == Exit.LINES -> context.messages().line(failure.sentence());
             case Failure failure -> context.messages().say(failure.sentence());
             case OutOfMemoryError full
-            when !impossible(full) -> context.messages().say(HEAP.formatted(heap()));
+            when !impossible(full) -> context.messages().say(exhausted(full));
             default -> context.messages().say(told(fault));
         }
         return switch (fault) {
@@ -119,8 +116,13 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
         return message.startsWith("Requested array size") || message.startsWith("Required ");
     }
 
-    private static long heap() {
-        return Runtime.getRuntime().maxMemory() >> 20;
+    private static String exhausted(OutOfMemoryError error) {
+        String message = String.valueOf(error.getMessage());
+        long heap = Runtime.getRuntime().maxMemory() >> 20;
+        return message.startsWith("Java heap") || message.startsWith("GC overhead")
+                ? "this needs more memory than the Java heap of " + heap
+                        + " MB has; TILEWRIGHT_JAVA_OPTIONS=-Xmx4g gives it 4 GB"
+                : "the system gives no more memory or threads: " + message;
     }
 
     /** What is done comes before what went wrong. */

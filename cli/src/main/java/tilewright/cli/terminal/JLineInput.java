@@ -24,7 +24,11 @@ public final class JLineInput implements PlayerInput {
                 .build());
     }
 
-    /** @param type which the variable TERM names */
+    /**
+     * Opens the terminal for a person who types lines.
+     *
+     * @param type which the variable TERM names
+     */
     public static JLineInput open(String type, Completions completions) {
         return new JLineInput(OwnTerminal.open(type), completions);
     }

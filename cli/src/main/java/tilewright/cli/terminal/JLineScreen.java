@@ -27,7 +27,11 @@ public final class JLineScreen implements Screen {
         this.terminal = terminal;
     }
 
-    /** @param type which the variable TERM names */
+    /**
+     * Opens the terminal and clears it.
+     *
+     * @param type which the variable TERM names
+     */
     public static JLineScreen open(String type) {
         JLineScreen screen = new JLineScreen(OwnTerminal.open(type));
         try {
