@@ -17,6 +17,7 @@ import tilewright.bulk.output.NumberedLines;
 import tilewright.bulk.output.Part;
 import tilewright.bulk.output.PartMerger;
 import tilewright.bulk.output.PartWriter;
+import tilewright.bulk.output.SummedFile;
 import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Lines;
 
@@ -68,7 +69,7 @@ final class Answers {
      * @param part that they belong to
      * @param file that has them, from this one on
      */
-    record Again(int number, int part, String file, long from, long count) implements Serializable {}
+    record Again(int number, int part, SummedFile file, long from, long count) implements Serializable {}
 
     /** Answers lines again. */
     record OfAgain(Site site) implements Function<Again, Part> {
@@ -76,13 +77,12 @@ final class Answers {
         public Part call(Again again) {
             try (NumberedLines lines = new NumberedLines(List.of(again.file()), site.hadoop());
                     Writing writing = new Writing(site, "again", again.number())) {
-                lines.skip(again.from());
-                for (long i = 0; i < again.count(); i++) {
-                    writing.answer(NumberedLines.kept(lines.next().orElseThrow()));
+                for (String line : lines.range(again.from(), again.count())) {
+                    writing.answer(NumberedLines.kept(line));
                 }
                 return writing.finish();
             } catch (IOException error) {
-                throw Trouble.reading(again.file(), error);
+                throw Trouble.reading(again.file().name(), error);
             }
         }
     }

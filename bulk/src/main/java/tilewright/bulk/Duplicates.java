@@ -90,7 +90,7 @@ record Duplicates(JavaSparkContext spark, Rounds rounds, Site site, List<String>
             }
             return forms;
         } catch (IOException error) {
-            throw Trouble.reading(part.file(), error);
+            throw Trouble.reading(part.file().name(), error);
         }
     }
 }

@@ -3,13 +3,16 @@ package tilewright.bulk;
 import java.io.IOException;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.api.java.function.FlatMapFunction;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.rdd.PartitionPruningRDD;
 import org.apache.spark.util.SerializableConfiguration;
@@ -19,6 +22,7 @@ import tilewright.bulk.Answers.Again;
 import tilewright.bulk.input.Files;
 import tilewright.bulk.input.Slice;
 import tilewright.bulk.input.TextInput;
+import tilewright.bulk.output.DoneFile;
 import tilewright.bulk.output.OutFolder;
 import tilewright.bulk.output.Part;
 import tilewright.bulk.table.Schema;
@@ -49,7 +53,7 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, OutFolder ou
         long first = job.options().firstNodes();
         boolean twice = first > 0 && new Workplace(job.words(), first).bounded();
         Site site = site(hadoop, twice ? first : Long.MAX_VALUE);
-        List<Part> parts = collected("answering", "part", answered(files, site));
+        List<Part> parts = collected("answering", "part", answered(files, site), site);
         if (twice) {
             parts = answeredAgain(parts, site(hadoop, Long.MAX_VALUE));
         }
@@ -66,18 +70,35 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, OutFolder ou
      * All parts, in order: those that are kept, and those that are made now.
      *
      * @param all the part of each number in the partition of this number
+     * @param site where those that are kept are read
      */
-    private List<Part> collected(String name, String kind, JavaRDD<Part> all) throws IOException {
-        Map<Integer, Part> parts = out.kept(kind);
-        if (parts.isEmpty()) {
+    private List<Part> collected(String name, String kind, JavaRDD<Part> all, Site site) throws IOException {
+        List<String> kept = out.done(kind);
+        if (kept.isEmpty()) {
             return rounds.collect(name, all);
         }
-        rounds.keep(name, parts.size(), all.getNumPartitions());
+        Map<Integer, Part> parts = sound(kept, site);
+        Set<Integer> damaged = new HashSet<>(DoneFile.numbers(kept));
+        damaged.removeAll(parts.keySet());
+        rounds.keep(name, parts.size(), damaged.size(), all.getNumPartitions());
         Set<Integer> done = Set.copyOf(parts.keySet());
         Function1<Object, Object> open = (Function1<Object, Object> & Serializable) number -> !done.contains(number);
         JavaRDD<Part> left = PartitionPruningRDD.create(all.rdd(), open).toJavaRDD();
         rounds.collect(name, left).forEach(part -> parts.put(part.number(), part));
         return List.copyOf(parts.values());
+    }
+
+    /** The parts among those that are kept whose files are what was written, by number. */
+    private Map<Integer, Part> sound(List<String> kept, Site site) {
+        FlatMapFunction<String, Part> read =
+                file -> DoneFile.read(file, site.hadoop()).stream().iterator();
+        Map<Integer, Part> parts = new TreeMap<>();
+        rounds.collect(
+                        "checking",
+                        spark.parallelize(kept, Math.min(kept.size(), TASKS_PER_CORE * cores))
+                                .flatMap(read))
+                .forEach(part -> parts.put(part.number(), part));
+        return parts;
     }
 
     private Site site(Broadcast<SerializableConfiguration> hadoop, long mostNodes) {
@@ -132,7 +153,8 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, OutFolder ou
         List<Part> answers = collected(
                 "answering hard lines",
                 "again",
-                spark.parallelize(again, again.size()).map(new Answers.OfAgain(site)));
+                spark.parallelize(again, again.size()).map(new Answers.OfAgain(site)),
+                site);
         Map<Integer, List<Part>> second = new LinkedHashMap<>();
         for (Again work : again) {
             second.computeIfAbsent(work.part(), _ -> new ArrayList<>()).add(answers.get(work.number()));

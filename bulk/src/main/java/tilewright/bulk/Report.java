@@ -1,7 +1,9 @@
 package tilewright.bulk;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import tilewright.bulk.output.Part;
 import tilewright.cli.batch.LineSource;
 import tilewright.cli.bulk.BulkJob;
@@ -16,8 +18,12 @@ record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
 
     private static final String SEED = "seed ";
 
-    /** For programs; {@code nodes} is the limit of each line, {@code spent} those that searches took in all. */
-    Json.Obj json() {
+    /**
+     * For programs; {@code nodes} is the limit of each line, {@code spent} those that searches took in all.
+     *
+     * @param files the other files of the results with their lengths
+     */
+    Json.Obj json(Map<String, Long> files) {
         Json.Obj report = Json.obj()
                 .with("lines", tally.lines())
                 .with("good", tally.good())
@@ -34,7 +40,10 @@ record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
                 ? report.with("first", job.options().harvest().first()).with("made", tally.lines() + tally.dropped())
                 : report;
         report = tally.dropped() > 0 ? report.with("dropped", tally.dropped()) : report;
-        return tallies.isEmpty() ? report : report.with("tally", tallies.json());
+        report = tallies.isEmpty() ? report : report.with("tally", tallies.json());
+        Map<String, Json> named = new LinkedHashMap<>();
+        files.forEach((name, length) -> named.put(name, Json.number(length)));
+        return report.with("files", new Json.Obj(named));
     }
 
     /** Of the program, without its name. */

@@ -49,9 +49,19 @@ final class Rounds implements Collector {
         return context.environment().nanoClock().getAsLong();
     }
 
-    /** Says that a part of a round was done before. */
-    void keep(String name, int done, int all) {
-        context.messages().say("%s: %,d of %,d slices are there already".formatted(name, done, all));
+    /**
+     * Says that a part of a round was done before.
+     *
+     * @param damaged of the slices that were done, those that are not what was written
+     */
+    void keep(String name, int done, int damaged, int all) {
+        context.messages()
+                .say("%s: %,d of %,d slices are there already".formatted(name, done, all)
+                        + (damaged == 0
+                                ? ""
+                                : damaged == 1
+                                        ? "; 1 that was kept is damaged and is made again"
+                                        : "; %,d that were kept are damaged and are made again".formatted(damaged)));
     }
 
     /** @throws Stopped when asked to stop before the end */

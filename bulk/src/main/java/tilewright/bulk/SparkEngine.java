@@ -57,8 +57,8 @@ final class SparkEngine implements BulkEngine {
                 : List.of();
         BulkOptions options = job.options();
         Manifest manifest = manifest(job, files);
-        try (OutFolder out =
-                told(() -> OutFolder.open(options.out(), options.overwrite(), options.resume(), manifest, hadoop))) {
+        try (OutFolder out = told(() -> OutFolder.open(
+                options.out(), options.overwrite(), options.resume(), manifest, hadoop, context.messages()::say))) {
             JavaSparkContext spark = sessions.begin(conf);
             try {
                 Rounds rounds = new Rounds(spark, context, stop);
@@ -136,7 +136,7 @@ final class SparkEngine implements BulkEngine {
         out.placeErrors(parts);
         long nanos = context.environment().nanoClock().getAsLong() - start;
         Report report = new Report(job, Part.tally(parts), Part.tallies(parts), nanos);
-        out.place("_report.json", report.json() + "\n");
+        out.placeReport(report.json(out.placed()) + "\n");
         out.commit();
         return report.tell(context, Part.told(parts));
     }

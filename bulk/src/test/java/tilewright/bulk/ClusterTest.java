@@ -17,6 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.CRC32C;
 import java.util.zip.GZIPOutputStream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.bulk.output.Part;
+import tilewright.bulk.output.SummedFile;
 import tilewright.bulk.table.TableWriter;
 import tilewright.cli.BulkProgram;
 import tilewright.cli.Program;
@@ -415,10 +417,15 @@ final class ClusterTest {
                 "attempt",
                 "{\"line\":1,\"puzzle\":\"%s\"}\n{\"line\":2,\"puzzle\":\"%s\"}\n{\"line\":3,\"puzzle\":\"%s\"}\n"
                         .formatted(other, ".".repeat(81), puzzle));
+        byte[] bytes = Files.readAllBytes(file);
+        CRC32C sum = new CRC32C();
+        sum.update(bytes);
+        SummedFile whole = new SummedFile(file.toString(), bytes.length, sum.getValue());
         Tallies tallies = new Tallies();
         tallies.add("line", "1", 1);
         tallies.add("line", "3", 1);
-        Part part = new Part(0, file.toString(), "", "", new Part.Tally(3, 0, 0, 0, 0, 0, 0), List.of(), tallies);
+        Part part = new Part(
+                0, whole, SummedFile.NONE, SummedFile.NONE, new Part.Tally(3, 0, 0, 0, 0, 0, 0), List.of(), tallies);
         List<String> words = List.of("bulk", "new", "sudoku", "out", "--seed", "1");
         Site site = new Site(
                 spark.broadcast(new Workplace(words, 1)),
@@ -429,11 +436,11 @@ final class ClusterTest {
         Part left = new Duplicates(spark, rounds, site, List.of("line"))
                 .removed(List.of(part))
                 .getFirst();
-        assertThat(Files.readString(Path.of(left.file())))
+        assertThat(Files.readString(Path.of(left.file().name())))
                 .contains("\"line\":1,", "\"line\":2,")
                 .doesNotContain(puzzle);
         assertThat(left.tally()).isEqualTo(new Part.Tally(2, 0, 0, 0, 0, 1, 0));
-        assertThat(left.tallies().json().toString()).contains("\"3\":{\"count\":0");
+        assertThat(left.tallies().json().toString()).doesNotContain("\"3\"");
     }
 
     @Test

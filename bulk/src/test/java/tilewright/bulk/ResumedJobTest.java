@@ -1,12 +1,10 @@
 package tilewright.bulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,19 +14,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
-import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tilewright.bulk.output.Manifest;
-import tilewright.bulk.output.OutFolder;
-import tilewright.bulk.output.PartWriter;
 import tilewright.cli.Program;
-import tilewright.cli.bulk.Tallies;
-import tilewright.cli.context.Failure;
 import tilewright.search.Stop;
 
 /** Jobs that ended early, and go on; in this process, with two cores. */
@@ -68,9 +60,12 @@ final class ResumedJobTest {
         assertThat(other.exit()).isEqualTo(2);
         assertThat(other.err())
                 .contains("'resumed.partial' was begun by 'tilewright bulk rate sudoku ", "without --resume it starts");
+        Path changed = Files.writeString(folder.resolve("other.txt"), "?");
+        Jobs.Ended elsewhere = jobs.run("rate", "sudoku", changed.toString(), out.toString(), "--resume");
+        assertThat(elsewhere.err()).contains("'resumed.partial' was begun by 'tilewright bulk rate sudoku ");
         int done = Driver.files(attempts, ".done").size();
         Jobs.Ended ended = jobs.run(words);
-        Matcher kept = Pattern.compile("answering: (\\d+) of \\d+ slices are there already\n")
+        Matcher kept = Pattern.compile("answering: (\\d+) of \\d+ slices are there already")
                 .matcher(ended.err());
         assertThat(kept.find()).as(ended.err()).isTrue();
         // what was being said when it was killed may be cut
@@ -119,33 +114,5 @@ final class ResumedJobTest {
         } catch (IOException | UncheckedIOException gone) {
             return 0;
         }
-    }
-
-    @Test
-    void parts_that_were_cut_are_not_taken() throws IOException {
-        Configuration hadoop = spark.hadoopConfiguration();
-        Path out = folder.resolve("cut");
-        Manifest job = new Manifest("1", List.of("words"), List.of(), 2);
-        try (OutFolder first = OutFolder.open(out.toString(), false, true, job, hadoop)) {
-            assertThat(first.begin(job)).isEqualTo(2);
-            for (int number = 0; number < 3; number++) {
-                try (PartWriter writer = new PartWriter(first.attempts(), "part", number, number, hadoop)) {
-                    writer.finish(new Tallies(), 0);
-                }
-            }
-            Files.writeString(Path.of(URI.create(first.attempts() + "/part-000001-1")), "more");
-            Files.writeString(Path.of(URI.create(first.attempts() + "/part-000002-2.done")), "{\"number\":2,");
-        }
-        try (OutFolder second = OutFolder.open(out.toString(), false, true, job.withCores(4), hadoop)) {
-            assertThat(second.begin(job.withCores(4))).isEqualTo(2);
-            assertThat(second.kept("part").keySet()).containsExactly(0);
-            assertThat(second.kept("again")).isEmpty();
-        }
-        Manifest other = new Manifest("1", List.of("words"), List.of("file 1 2"), 2);
-        assertThatExceptionOfType(Failure.class)
-                .isThrownBy(() -> OutFolder.open(out.toString(), false, true, other, hadoop))
-                .withMessage("'cut.partial' was begun by a job with another input; without --resume it starts over");
-        OutFolder.open(out.toString(), false, false, other, hadoop).close();
-        assertThat(folder.resolve("cut.partial")).doesNotExist();
     }
 }

@@ -8,9 +8,14 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.DirectoryStream;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
@@ -93,12 +98,80 @@ public final class Files {
 
     /** Begins a file in a folder that is there, in place of one of that name. */
     public static OutputStream create(Path path, FileSystem system) throws IOException {
-        if (system instanceof RawLocalFileSystem local
-                && local.getUri().getScheme().equals("file")) {
-            // Hadoop would run chmod for each file
-            return new BufferedOutputStream(new FileOutputStream(local.pathToFile(path)), BUFFER);
+        Optional<java.nio.file.Path> local = local(path, system);
+        // Hadoop would run chmod for each file
+        return local.isPresent()
+                ? new BufferedOutputStream(new FileOutputStream(local.get().toFile()), BUFFER)
+                : system.create(path, true, BUFFER);
+    }
+
+    /**
+     * What is at a path, without following a link.
+     *
+     * @param length in bytes, of a file
+     */
+    public record Entry(String name, Kind kind, long length) {
+
+        /** Anything but a file or a folder, such as a link, is other. */
+        public enum Kind {
+            FILE,
+            FOLDER,
+            OTHER
         }
-        return system.create(path, true, BUFFER);
+
+        /** Whether it is a folder, and no link to one. */
+        public boolean isFolder() {
+            return kind == Kind.FOLDER;
+        }
+
+        private static Entry of(java.nio.file.Path path) throws IOException {
+            BasicFileAttributes found =
+                    java.nio.file.Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+            Kind kind = found.isDirectory() ? Kind.FOLDER : found.isRegularFile() ? Kind.FILE : Kind.OTHER;
+            return new Entry(path.getFileName().toString(), kind, found.size());
+        }
+
+        private static Entry of(FileStatus found) {
+            Kind kind = found.isSymlink() ? Kind.OTHER : found.isDirectory() ? Kind.FOLDER : Kind.FILE;
+            return new Entry(found.getPath().getName(), kind, found.getLen());
+        }
+    }
+
+    /** What is at a path; empty for nothing. A link is there though nothing is where it points. */
+    public static Optional<Entry> entry(Path path, FileSystem system) throws IOException {
+        try {
+            Optional<java.nio.file.Path> local = local(path, system);
+            return Optional.of(local.isPresent() ? Entry.of(local.get()) : Entry.of(system.getFileLinkStatus(path)));
+        } catch (FileNotFoundException | NoSuchFileException none) {
+            return Optional.empty();
+        }
+    }
+
+    /** What is in a folder, in the order of the names. */
+    public static List<Entry> entries(Path folder, FileSystem system) throws IOException {
+        List<Entry> entries = new ArrayList<>();
+        Optional<java.nio.file.Path> local = local(folder, system);
+        if (local.isPresent()) {
+            try (DirectoryStream<java.nio.file.Path> inside = java.nio.file.Files.newDirectoryStream(local.get())) {
+                for (java.nio.file.Path path : inside) {
+                    entries.add(Entry.of(path));
+                }
+            }
+        } else {
+            for (FileStatus status : system.listStatus(folder)) {
+                entries.add(Entry.of(status));
+            }
+        }
+        entries.sort(Comparator.comparing(Entry::name));
+        return entries;
+    }
+
+    /** The path of a file system of this machine as Java has it. */
+    private static Optional<java.nio.file.Path> local(Path path, FileSystem system) {
+        return system instanceof RawLocalFileSystem files
+                        && files.getUri().getScheme().equals("file")
+                ? Optional.of(files.pathToFile(path).toPath())
+                : Optional.empty();
     }
 
     /** A file's bytes from a place on. */

@@ -16,7 +16,7 @@ import tilewright.text.Json;
  */
 public record Manifest(String version, List<String> words, List<String> input, int cores) {
 
-    private static final String OVER = "; without --resume it starts over";
+    static final String OVER = "; without --resume it starts over";
 
     public Manifest {
         words = List.copyOf(words);

@@ -5,13 +5,11 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.Path;
 import org.jspecify.annotations.Nullable;
-import tilewright.bulk.input.Files;
-import tilewright.bulk.input.Trouble;
 import tilewright.cli.batch.Line;
 import tilewright.text.Json;
 
@@ -20,13 +18,13 @@ public final class NumberedLines implements Closeable {
 
     private static final String BEGIN = "{\"line\":";
 
-    private final List<String> files;
+    private final List<SummedFile> files;
     private final Configuration hadoop;
     private int next;
     private @Nullable BufferedReader reader;
 
-    /** @param files in order; empty names are passed over */
-    public NumberedLines(List<String> files, Configuration hadoop) {
+    /** @param files in order; at the end of each, a line is no line but an exception when the file has been damaged */
+    public NumberedLines(List<SummedFile> files, Configuration hadoop) {
         this.files = files.stream().filter(file -> !file.isEmpty()).toList();
         this.hadoop = hadoop;
     }
@@ -38,9 +36,8 @@ public final class NumberedLines implements Closeable {
                 if (next == files.size()) {
                     return Optional.empty();
                 }
-                Path path = new Path(files.get(next++));
                 reader = new BufferedReader(
-                        new InputStreamReader(Files.system(path, hadoop).open(path), StandardCharsets.UTF_8), 1 << 16);
+                        new InputStreamReader(files.get(next++).open(hadoop), StandardCharsets.UTF_8), 1 << 16);
             }
             @Nullable String line = reader.readLine();
             if (line != null) {
@@ -67,17 +64,17 @@ public final class NumberedLines implements Closeable {
         return Line.of(number(line), text, 0);
     }
 
-    /**
-     * Passes over some lines.
-     *
-     * @throws Trouble when there are fewer
-     */
-    public void skip(long count) throws IOException {
-        for (long i = 0; i < count; i++) {
-            if (next().isEmpty()) {
-                throw Trouble.of("a file of this job has been cut: " + files);
+    /** Returns lines from the middle, having read all others, too: so they are what was written. */
+    public List<String> range(long from, long count) throws IOException {
+        List<String> range = new ArrayList<>();
+        long at = 0;
+        for (var line = next(); line.isPresent(); line = next()) {
+            if (at >= from && at < from + count) {
+                range.add(line.get());
             }
+            at++;
         }
+        return range;
     }
 
     @Override

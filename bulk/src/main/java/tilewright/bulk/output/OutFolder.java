@@ -4,9 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
@@ -27,39 +30,58 @@ public final class OutFolder implements AutoCloseable {
     private final boolean resume;
     private final FileSystem system;
     private final WorkFolder work;
+    private final Configuration hadoop;
+    private final Consumer<String> said;
+    /** The files of the results with their lengths. */
+    private final Map<String, Long> placed = new TreeMap<>();
+
     private boolean committed;
 
-    private OutFolder(Path folder, boolean overwrite, boolean resume, FileSystem system, WorkFolder work) {
+    private OutFolder(
+            Path folder,
+            boolean overwrite,
+            boolean resume,
+            FileSystem system,
+            WorkFolder work,
+            Configuration hadoop,
+            Consumer<String> said) {
         this.folder = folder;
         this.overwrite = overwrite;
         this.resume = resume;
         this.system = system;
         this.work = work;
+        this.hadoop = hadoop;
+        this.said = said;
     }
 
     /**
      * Takes the name for this job.
      *
-     * @param overwrite whether there may be such a folder, which stays until the end
+     * @param overwrite whether there may be the results of another job, which stay until the end
      * @param resume whether to go on with what is done, and to keep it when this job ends early
      * @param job what it is
-     * @throws Trouble when there is one and it may not, when another job writes it, or when it cannot be written
+     * @param said takes a sentence about what stays at the end
+     * @throws Trouble when there is a folder and it may not be replaced, when another job writes it, or when it cannot be
+     *     written
      * @throws tilewright.cli.context.Failure when it was begun by another job
      */
-    public static OutFolder open(String name, boolean overwrite, boolean resume, Manifest job, Configuration hadoop) {
+    public static OutFolder open(
+            String name, boolean overwrite, boolean resume, Manifest job, Configuration hadoop, Consumer<String> said) {
         try {
             Path path = new Path(name);
             FileSystem system = Files.system(path, hadoop);
             Path folder = system.makeQualified(path);
-            if (system.exists(folder) && !overwrite) {
-                throw Trouble.of("'" + name + "' exists already; --overwrite replaces it");
-            }
-            if (system.exists(folder) && !mayReplace(folder, system)) {
-                throw Trouble.of("'" + name + "' was not made by bulk and is not replaced; name another folder");
-            }
             Path partial = new Path(folder.getParent(), folder.getName() + ".partial");
-            WorkFolder work = WorkFolder.open(name, partial, Optional.of(job).filter(_ -> resume), system);
-            return new OutFolder(folder, overwrite, resume, system, work);
+            WorkFolder.check(name, partial, system);
+            Path old = new Path(partial, OwnFiles.OLD);
+            if (!exists(folder, system) && exists(old, system)) { // a driver was killed between two renames
+                rename(old, folder, system);
+            }
+            if (exists(folder, system)) {
+                checkReplacing(name, folder, overwrite, system);
+            }
+            WorkFolder work = WorkFolder.open(partial, Optional.of(job).filter(_ -> resume), system);
+            return new OutFolder(folder, overwrite, resume, system, work, hadoop, said);
         } catch (IOException error) {
             throw Trouble.writing(name, error);
         } catch (IllegalArgumentException bad) {
@@ -67,10 +89,19 @@ public final class OutFolder implements AutoCloseable {
         }
     }
 
-    /** Nothing but results is ever deleted. */
-    private static boolean mayReplace(Path folder, FileSystem system) throws IOException {
-        return system.getFileStatus(folder).isDirectory()
-                && (system.exists(new Path(folder, "_report.json")) || system.listStatus(folder).length == 0);
+    private static boolean exists(Path path, FileSystem system) throws IOException {
+        return Files.entry(path, system).isPresent();
+    }
+
+    /** Nothing but results is ever replaced. */
+    private static void checkReplacing(String name, Path folder, boolean overwrite, FileSystem system)
+            throws IOException {
+        if (!overwrite) {
+            throw Trouble.of("'" + name + "' exists already; --overwrite replaces it");
+        }
+        OwnFiles.foreignResults(folder, system).ifPresent(reason -> {
+            throw Trouble.of("'" + name + "' is not replaced: " + reason + "; name another folder");
+        });
     }
 
     /** Says what the job is. The cores by which its input is cut: those of the job that began it. */
@@ -79,12 +110,17 @@ public final class OutFolder implements AutoCloseable {
     }
 
     /**
-     * What is done already, by number.
+     * What drivers before this one have done, as far as it is sound: files to be {@linkplain DoneFile#read read}.
      *
      * @param kind of parts
      */
-    public Map<Integer, Part> kept(String kind) throws IOException {
-        return work.kept(kind);
+    public List<String> done(String kind) throws IOException {
+        return work.done(kind);
+    }
+
+    /** The files of the results that have been placed, with their lengths. */
+    public Map<String, Long> placed() {
+        return Collections.unmodifiableMap(placed);
     }
 
     /** The folder in which attempts write. */
@@ -102,14 +138,13 @@ public final class OutFolder implements AutoCloseable {
         Path results = new Path(results());
         system.mkdirs(results);
         if (bytes(parts) < SMALL) {
-            join(parts.stream().map(Part::file).toList(), new Path(results, "part-00000.json"));
+            join(parts.stream().map(Part::file).toList(), "part-00000.json");
             return;
         }
         int number = 0;
         for (Part part : parts) {
-            Path file = new Path(part.file());
-            if (system.getFileStatus(file).getLen() > 0) {
-                rename(file, new Path(results, "part-%05d.json".formatted(number++)));
+            if (part.file().length() > 0) {
+                move(new Path(part.file().name()), "part-%05d.json".formatted(number++));
             }
         }
     }
@@ -118,39 +153,42 @@ public final class OutFolder implements AutoCloseable {
     public void placeTables(List<String> files, String format) throws IOException {
         system.mkdirs(new Path(results()));
         for (int i = 0; i < files.size(); i++) {
-            rename(new Path(files.get(i)), new Path(results(), "part-%05d.%s".formatted(i, format)));
+            move(new Path(files.get(i)), "part-%05d.%s".formatted(i, format));
         }
     }
 
+    /** Moves a file to the results. */
+    private void move(Path file, String name) throws IOException {
+        placed.put(name, system.getFileStatus(file).getLen());
+        rename(file, new Path(results(), name), system);
+    }
+
     /** Bytes of these answers in all. */
-    public long bytes(List<Part> parts) throws IOException {
-        long total = 0;
-        for (Part part : parts) {
-            total += system.getFileStatus(new Path(part.file())).getLen();
-        }
-        return total;
+    public long bytes(List<Part> parts) {
+        return parts.stream().mapToLong(part -> part.file().length()).sum();
     }
 
     /** Places the lines without a result, in order; an empty file when there are none. */
     public void placeErrors(List<Part> parts) throws IOException {
-        List<String> files =
+        List<SummedFile> files =
                 parts.stream().map(Part::errors).filter(file -> !file.isEmpty()).toList();
-        join(files, new Path(results(), "_errors"));
+        join(files, "_errors");
     }
 
-    private void join(List<String> files, Path target) throws IOException {
-        try (OutputStream out = Files.create(target, system)) {
-            for (String file : files) {
-                try (InputStream in = system.open(new Path(file))) {
+    private void join(List<SummedFile> files, String name) throws IOException {
+        placed.put(name, files.stream().mapToLong(SummedFile::length).sum());
+        try (OutputStream out = Files.create(new Path(results(), name), system)) {
+            for (SummedFile file : files) {
+                try (InputStream in = file.open(hadoop)) {
                     in.transferTo(out);
                 }
             }
         }
     }
 
-    /** Places a small file. */
-    public void place(String file, String text) throws IOException {
-        try (OutputStream out = Files.create(new Path(results(), file), system)) {
+    /** Places what is said of the job, which names the other files. */
+    public void placeReport(String text) throws IOException {
+        try (OutputStream out = Files.create(new Path(results(), OwnFiles.REPORT), system)) {
             out.write(text.getBytes(StandardCharsets.UTF_8));
         }
     }
@@ -158,31 +196,31 @@ public final class OutFolder implements AutoCloseable {
     /** Lets the results appear. */
     public void commit() throws IOException {
         Optional<Path> old = Optional.empty();
-        if (overwrite && system.exists(folder)) {
-            old = Optional.of(new Path(work.path(), "_old"));
-            rename(folder, old.get());
+        if (overwrite && exists(folder, system)) {
+            old = Optional.of(new Path(work.path(), OwnFiles.OLD));
+            rename(folder, old.get(), system);
         }
         try {
-            rename(new Path(results()), folder);
+            rename(new Path(results()), folder, system);
             committed = true;
         } catch (IOException failed) {
             if (old.isPresent()) {
-                rename(old.get(), folder);
+                rename(old.get(), folder, system);
             }
             throw failed;
         }
     }
 
-    private void rename(Path from, Path to) throws IOException {
+    private static void rename(Path from, Path to, FileSystem system) throws IOException {
         if (!system.rename(from, to)) {
             throw new IOException("'" + Trouble.shown(from.toString()) + "' cannot be renamed to '"
                     + Trouble.shown(to.toString()) + "'");
         }
     }
 
-    /** Takes away what is not whole, unless another job is to go on with it. */
+    /** Deletes what is not whole, unless another job is to go on with it. */
     @Override
     public void close() {
-        work.close(resume && !committed);
+        work.close(resume && !committed, said);
     }
 }

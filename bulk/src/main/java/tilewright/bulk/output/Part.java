@@ -11,13 +11,19 @@ import tilewright.cli.bulk.Tallies;
  *
  * @param number of the slice, from 0
  * @param file the answers, a line each
- * @param errors a file of the lines without a result; empty for none
- * @param again a file of the lines that are to be answered again with a larger budget; empty for none
+ * @param errors the lines without a result
+ * @param again the lines that are to be answered again with a larger budget
  * @param told the first of what is to be told of lines without a result
  * @param tallies of the answers
  */
 public record Part(
-        int number, String file, String errors, String again, Tally tally, List<String> told, Tallies tallies)
+        int number,
+        SummedFile file,
+        SummedFile errors,
+        SummedFile again,
+        Tally tally,
+        List<String> told,
+        Tallies tallies)
         implements Serializable {
 
     /** So many lines without a result are told one by one. */
@@ -93,13 +99,13 @@ public record Part(
     }
 
     /** The same without some answers. */
-    Part without(String others, long fewer, Tallies left) {
+    Part without(SummedFile others, long fewer, Tallies left) {
         Tally less = tally.plus(new Tally(-fewer, 0, 0, 0, 0, fewer, 0));
-        return new Part(number, others, errors, "", less, told, left);
+        return new Part(number, others, errors, SummedFile.NONE, less, told, left);
     }
 
     /** The same with answers in another file, and further lines counted. */
-    Part merged(String merged, String mergedErrors, Stream<Part> more) {
+    Part merged(SummedFile merged, SummedFile mergedErrors, Stream<Part> more) {
         List<Part> others = more.toList();
         List<String> all = new ArrayList<>(told);
         others.forEach(other -> all.addAll(other.told()));
@@ -107,6 +113,12 @@ public record Part(
         both.addAll(tallies);
         both.addAll(tallies(others));
         return new Part(
-                number, merged, mergedErrors, "", tally.plus(tally(others)).settled(), all, both);
+                number,
+                merged,
+                mergedErrors,
+                SummedFile.NONE,
+                tally.plus(tally(others)).settled(),
+                all,
+                both);
     }
 }

@@ -1,8 +1,6 @@
 package tilewright.bulk.output;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.Path;
-import tilewright.bulk.input.Files;
 import tilewright.bulk.input.Trouble;
 import tilewright.cli.bulk.Harvest;
 import tilewright.cli.bulk.Tallies;
@@ -32,13 +28,12 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
      */
     public Part merged(Part part, List<Part> second) {
         String name = "%s/merged-%06d-%d".formatted(folder, part.number(), attempt);
-        merge(name, List.of(part.file()), second.stream().map(Part::file).toList());
-        List<String> errors = second.stream().map(Part::errors).toList();
+        SummedFile all = merge(
+                name, List.of(part.file()), second.stream().map(Part::file).toList());
+        List<SummedFile> errors = second.stream().map(Part::errors).toList();
         boolean any = !part.errors().isEmpty() || errors.stream().anyMatch(file -> !file.isEmpty());
-        if (any) {
-            merge(name + "-errors", List.of(part.errors()), errors);
-        }
-        return part.merged(name, any ? name + "-errors" : "", second.stream());
+        SummedFile allErrors = any ? merge(name + "-errors", List.of(part.errors()), errors) : SummedFile.NONE;
+        return part.merged(all, allErrors, second.stream());
     }
 
     /**
@@ -74,28 +69,26 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
         long fewer = 0;
         Tallies left = new Tallies();
         left.addAll(part.tallies());
-        Path path = new Path(name);
-        try (OutputStream out = Files.create(path, Files.system(path, hadoop));
+        try (SummedWriter out = new SummedWriter(name, hadoop);
                 NumberedLines all = new NumberedLines(List.of(part.file()), hadoop)) {
             for (var line = all.next(); line.isPresent(); line = all.next()) {
                 if (kept.test(line.get())) {
-                    out.write((line.get() + "\n").getBytes(StandardCharsets.UTF_8));
+                    out.write(line.get() + "\n");
                 } else {
                     fewer++;
                     Json.Obj answer = (Json.Obj) Json.parse(line.get());
                     fields.forEach(field -> left.add(field, Harvest.value(answer, field), -1));
                 }
             }
-            return part.without(name, fewer, left);
+            return part.without(out.finish(), fewer, left);
         } catch (IOException error) {
-            throw Trouble.writing(folder, error);
+            throw Trouble.reading(name, error);
         }
     }
 
     /** Both files have their lines in order of their numbers; where both have a number, the second is taken. */
-    private void merge(String name, List<String> first, List<String> second) {
-        Path path = new Path(name);
-        try (OutputStream out = Files.create(path, Files.system(path, hadoop));
+    private SummedFile merge(String name, List<SummedFile> first, List<SummedFile> second) {
+        try (SummedWriter out = new SummedWriter(name, hadoop);
                 NumberedLines before = new NumberedLines(first, hadoop);
                 NumberedLines after = new NumberedLines(second, hadoop)) {
             Optional<String> old = before.next();
@@ -104,12 +97,13 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
                 long oldNumber = old.map(NumberedLines::number).orElse(Long.MAX_VALUE);
                 long freshNumber = fresh.map(NumberedLines::number).orElse(Long.MAX_VALUE);
                 String line = (freshNumber <= oldNumber ? fresh : old).orElseThrow();
-                out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+                out.write(line + "\n");
                 old = oldNumber <= freshNumber ? before.next() : old;
                 fresh = freshNumber <= oldNumber ? after.next() : fresh;
             }
+            return out.finish();
         } catch (IOException error) {
-            throw Trouble.writing(folder, error);
+            throw Trouble.reading(name, error);
         }
     }
 }

@@ -2,14 +2,10 @@ package tilewright.bulk.output;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.Path;
 import org.jspecify.annotations.Nullable;
-import tilewright.bulk.input.Files;
 import tilewright.bulk.input.Trouble;
 import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Printed;
@@ -26,9 +22,9 @@ public final class PartWriter implements Closeable {
     private final String name;
     private final int number;
     private final Configuration hadoop;
-    private final OutputStream out;
-    private @Nullable OutputStream errors;
-    private @Nullable OutputStream again;
+    private final SummedWriter out;
+    private @Nullable SummedWriter errors;
+    private @Nullable SummedWriter again;
     private final List<String> told = new ArrayList<>();
     private Part.Tally tally = Part.Tally.NONE;
 
@@ -44,13 +40,8 @@ public final class PartWriter implements Closeable {
         this.out = open(name);
     }
 
-    private OutputStream open(String file) {
-        Path path = new Path(folder, file);
-        try {
-            return Files.create(path, Files.system(path, hadoop));
-        } catch (IOException error) {
-            throw Trouble.writing(path.toString(), error);
-        }
+    private SummedWriter open(String file) {
+        return new SummedWriter(folder + "/" + file, hadoop);
     }
 
     /**
@@ -62,15 +53,14 @@ public final class PartWriter implements Closeable {
     public void add(Printed answer, boolean settled) {
         if (!settled) {
             again = again == null ? open(name + "-again") : again;
-            write(
-                    again,
-                    Json.obj()
-                                    .with("line", answer.line().number())
-                                    .with("text", answer.line().text()) + "\n");
+            again.write(Json.obj()
+                            .with("line", answer.line().number())
+                            .with("text", answer.line().text())
+                    + "\n");
             tally = tally.plus(new Part.Tally(0, 0, 0, 0, 1, 0, 0));
             return;
         }
-        write(out, answer.out());
+        out.write(answer.out());
         if (answer.err().isEmpty()) {
             tally = tally.plus(new Part.Tally(1, 0, 0, 0, 0, 0, 0));
         } else {
@@ -90,7 +80,7 @@ public final class PartWriter implements Closeable {
                 .with("line", line.number())
                 .with("text", line.text())
                 .with("reason", answer.reason().lines().findFirst().orElse(""));
-        write(errors, error + "\n");
+        errors.write(error + "\n");
         if (told.size() <= MOST_HELD) {
             told.add(answer.err());
         }
@@ -101,27 +91,18 @@ public final class PartWriter implements Closeable {
 
     private static final int MOST_HELD = 20;
 
-    private void write(OutputStream stream, String text) {
-        try {
-            stream.write(text.getBytes(StandardCharsets.UTF_8));
-        } catch (IOException error) {
-            throw Trouble.writing(folder, error);
-        }
-    }
-
     /**
      * Closes the files, and says that they are whole; what was written.
      *
      * @param spent nodes that searches took
      */
     public Part finish(Tallies tallies, long spent) {
-        close();
         tally = tally.plus(new Part.Tally(0, 0, 0, 0, 0, 0, spent));
         Part part = new Part(
                 number,
-                folder + "/" + name,
-                errors == null ? "" : folder + "/" + name + "-errors",
-                again == null ? "" : folder + "/" + name + "-again",
+                out.finish(),
+                errors == null ? SummedFile.NONE : errors.finish(),
+                again == null ? SummedFile.NONE : again.finish(),
                 tally,
                 told,
                 tallies);
@@ -135,16 +116,12 @@ public final class PartWriter implements Closeable {
 
     @Override
     public void close() {
-        try {
-            out.close();
-            if (errors != null) {
-                errors.close();
-            }
-            if (again != null) {
-                again.close();
-            }
-        } catch (IOException error) {
-            throw Trouble.writing(folder, error);
+        out.close();
+        if (errors != null) {
+            errors.close();
+        }
+        if (again != null) {
+            again.close();
         }
     }
 }

@@ -1,112 +1,106 @@
 package tilewright.bulk.output;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import org.apache.hadoop.fs.FileStatus;
+import java.util.function.Consumer;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import tilewright.bulk.input.Files;
+import tilewright.bulk.input.Files.Entry;
 import tilewright.bulk.input.Trouble;
+import tilewright.cli.bulk.Harvest;
+import tilewright.cli.context.Failure;
 import tilewright.text.Json;
-import tilewright.text.TextError;
 
 /**
  * The folder beside that of the results in which a job works, {@code .partial}. Each driver's tasks write in a folder of their
- * own inside, so that nobody writes what another one has kept.
+ * own inside, so that nobody writes what another one has kept. It is deleted only while there is nothing in it that jobs did not
+ * make.
  */
 final class WorkFolder {
 
     private static final String ATTEMPTS = "_attempts";
     private static final String MANIFEST = "_job.json";
+    private static final String OWNER = "_owner";
 
     private final Path path;
     private final FileSystem system;
-    private final Path run;
     private Optional<Manifest> begun;
+    private Path run;
 
-    private WorkFolder(Path path, FileSystem system, Path run, Optional<Manifest> begun) {
+    private WorkFolder(Path path, FileSystem system, Optional<Manifest> begun) {
         this.path = path;
         this.system = system;
-        this.run = run;
         this.begun = begun;
+        this.run = path;
     }
 
     /**
-     * Takes the folder for this job.
+     * Refuses a folder in which another job works, or which has something that no job made.
      *
      * @param name of the results
-     * @param job what it is, to go on with what is there; empty to start over
-     * @throws Trouble when another job works there
-     * @throws tilewright.cli.context.Failure when what is there was begun by another job
+     * @throws Trouble in a sentence
      */
-    static WorkFolder open(String name, Path path, Optional<Manifest> job, FileSystem system) throws IOException {
-        Path owner = new Path(path, "_owner");
-        if (system.exists(owner)) {
-            long process = process(owner, system);
-            if (process > 0
-                    && ProcessHandle.of(process).map(ProcessHandle::isAlive).orElse(false)) {
-                throw Trouble.of("another job is writing '" + name + "' (process " + process + ")");
+    static void check(String name, Path path, FileSystem system) throws IOException {
+        SealedJson.read(new Path(path, OWNER), system)
+                .flatMap(owner -> ProcessHandle.of(Long.parseLong(Harvest.value(owner, "process"))))
+                .filter(ProcessHandle::isAlive)
+                .ifPresent(process -> {
+                    throw Trouble.of("another job is writing '" + name + "' (process " + process.pid() + ")");
+                });
+        OwnFiles.foreignWork(path, system).ifPresent(foreign -> {
+            throw Trouble.of("'" + path.getName() + "', where this job would work, has '" + foreign
+                    + "', which bulk did not make; move it elsewhere");
+        });
+    }
+
+    /**
+     * Takes a folder that was checked for this job.
+     *
+     * @param job what it is, to go on with what is there; empty to start over
+     * @throws Failure when what is there was begun by another job, or does not say by which
+     */
+    static WorkFolder open(Path path, Optional<Manifest> job, FileSystem system) throws IOException {
+        WorkFolder work = new WorkFolder(path, system, Optional.empty());
+        if (job.isPresent()) {
+            work.begun = SealedJson.read(new Path(path, MANIFEST), system).map(Manifest::of);
+            work.begun.ifPresent(there -> there.check(job.orElseThrow(), path.getName()));
+            if (work.begun.isEmpty() && !work.done().isEmpty()) {
+                throw Failure.files("'" + path.getName() + "/" + MANIFEST
+                        + "', which says what the job is, is missing or damaged" + Manifest.OVER);
             }
         }
-        Optional<Manifest> begun = job.isPresent() ? manifest(new Path(path, MANIFEST), system) : Optional.empty();
-        begun.ifPresent(there -> there.check(job.orElseThrow(), path.getName()));
-        if (begun.isEmpty() && system.exists(path)) {
+        if (work.begun.isEmpty()) {
             system.delete(path, true);
         }
-        Path attempts = new Path(path, ATTEMPTS);
-        int runs = system.exists(attempts) ? system.listStatus(attempts).length : 0;
-        long process = ProcessHandle.current().pid();
-        Path run = new Path(attempts, runs + "-" + process);
-        if (!system.mkdirs(run)) {
+        if (!system.mkdirs(path)) {
             throw new IOException("the folder cannot be made");
         }
-        system.delete(new Path(path, "results"), true);
-        write(owner, Long.toString(process), system);
-        return new WorkFolder(path, system, run, begun);
-    }
-
-    private static long process(Path owner, FileSystem system) throws IOException {
-        try {
-            return Long.parseLong(read(owner, system));
-        } catch (NumberFormatException cut) {
-            return 0;
-        }
-    }
-
-    private static Optional<Manifest> manifest(Path file, FileSystem system) throws IOException {
-        try {
-            return system.exists(file)
-                    ? Optional.of(Manifest.of((Json.Obj) Json.parse(read(file, system))))
-                    : Optional.empty();
-        } catch (TextError cut) {
-            return Optional.empty();
-        }
-    }
-
-    private static String read(Path file, FileSystem system) throws IOException {
-        try (InputStream in = system.open(file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
-        }
-    }
-
-    private static void write(Path file, String text, FileSystem system) throws IOException {
-        try (OutputStream out = Files.create(file, system)) {
-            out.write(text.getBytes(StandardCharsets.UTF_8));
-        }
+        system.delete(work.results(), true);
+        Json.Obj owner = Json.obj().with("process", ProcessHandle.current().pid());
+        SealedJson.write(new Path(path, OWNER), owner, system);
+        return work;
     }
 
     /** Says what the job is; what is there already stays. The cores by which its input is cut. */
     int begin(Manifest job) throws IOException {
         if (begun.isEmpty()) {
-            write(new Path(path, MANIFEST), job.json() + "\n", system);
+            SealedJson.write(new Path(path, MANIFEST), job.json(), system);
             begun = Optional.of(job);
+        }
+        int number = 0;
+        for (String before : runs()) {
+            number = Math.max(number, Integer.parseInt(before.substring(0, before.indexOf('-'))) + 1);
+        }
+        String sum = SealedJson.sum(begun.get().json().toString());
+        run = new Path(
+                path,
+                "%s/%d-%d-%s"
+                        .formatted(ATTEMPTS, number, ProcessHandle.current().pid(), sum));
+        if (!system.mkdirs(run)) {
+            throw new IOException("the folder cannot be made");
         }
         return begun.get().cores();
     }
@@ -115,7 +109,7 @@ final class WorkFolder {
         return path;
     }
 
-    /** Where the attempts of this driver write. */
+    /** Where the attempts of this driver write. The name tells the job. */
     Path run() {
         return run;
     }
@@ -124,39 +118,50 @@ final class WorkFolder {
         return new Path(path, "results");
     }
 
-    /** Whole parts of drivers before this one, by number. */
-    Map<Integer, Part> kept(String kind) throws IOException {
-        Map<Integer, Part> parts = new TreeMap<>();
-        for (Path done : done()) {
-            if (done.getName().startsWith(kind + "-")
-                    && !done.getParent().getName().equals(run.getName())) {
-                DoneFile.read(done, system).ifPresent(part -> parts.put(part.number(), part));
-            }
-        }
-        return parts;
+    /** The files of parts that drivers before this one have done. */
+    List<String> done(String kind) throws IOException {
+        return done().stream()
+                .filter(file -> file.getName().startsWith(kind + "-")
+                        && !file.getParent().getName().equals(run.getName()))
+                .map(Path::toString)
+                .toList();
     }
 
     private List<Path> done() throws IOException {
         List<Path> done = new ArrayList<>();
-        for (FileStatus driver : system.listStatus(new Path(path, ATTEMPTS))) {
-            for (FileStatus file : system.listStatus(driver.getPath())) {
-                if (file.getPath().getName().endsWith(DoneFile.END)) {
-                    done.add(file.getPath());
+        for (String before : runs()) {
+            Path folder = new Path(path, ATTEMPTS + "/" + before);
+            for (Entry file : Files.entries(folder, system)) {
+                if (file.name().endsWith(DoneFile.END)) {
+                    done.add(new Path(folder, file.name()));
                 }
             }
         }
         return done;
     }
 
+    private List<String> runs() throws IOException {
+        Path attempts = new Path(path, ATTEMPTS);
+        return Files.entry(attempts, system).isEmpty()
+                ? List.of()
+                : Files.entries(attempts, system).stream().map(Entry::name).toList();
+    }
+
     /**
      * Leaves the folder.
      *
      * @param keep what is done, if there is something
+     * @param said takes a sentence when the folder cannot be deleted, for it has something that no job made
      */
-    void close(boolean keep) {
+    void close(boolean keep, Consumer<String> said) {
         try {
+            system.delete(new Path(path, OWNER), false);
             if (keep && !done().isEmpty()) {
-                system.delete(new Path(path, "_owner"), false);
+                return;
+            }
+            Optional<String> foreign = OwnFiles.foreignWork(path, system);
+            if (foreign.isPresent()) {
+                said.accept("'" + path.getName() + "' stays, for bulk did not make '" + foreign.get() + "' in it");
             } else {
                 system.delete(path, true);
             }

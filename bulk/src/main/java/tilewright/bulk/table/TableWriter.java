@@ -14,12 +14,12 @@ import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.api.java.function.FlatMapFunction;
 import org.apache.spark.sql.Row;
-import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
 import tilewright.bulk.input.Files;
 import tilewright.bulk.input.Machine;
 import tilewright.bulk.input.Trouble;
 import tilewright.bulk.output.NumberedLines;
+import tilewright.bulk.output.SummedFile;
 
 /**
  * Writes answers as tables.
@@ -35,18 +35,17 @@ public record TableWriter(JavaSparkContext spark, Machine machine, Schema schema
      * Writes the answers of these files, in order; the new files, in order.
      *
      * @param bytes in these files
-     * @param folder is made
+     * @param folder is made; there must be none
      */
-    public List<String> write(List<String> files, long bytes, String folder) throws IOException {
+    public List<String> write(List<SummedFile> files, long bytes, String folder) throws IOException {
         Schema shown = format.equals("csv") ? schema.flat() : schema;
         Machine here = machine;
-        FlatMapFunction<String, Row> rows = file -> new Rows(file, shown, here.hadoop());
+        FlatMapFunction<SummedFile, Row> rows = file -> new Rows(file, shown, here.hadoop());
         int partitions = Math.clamp(bytes / LARGE, 1, Math.max(1, files.size()));
         JavaRDD<Row> all = spark.parallelize(files, partitions).flatMap(rows);
         session(spark)
                 .createDataFrame(all, shown.type())
                 .write()
-                .mode(SaveMode.Overwrite)
                 .option("header", true)
                 .option("escape", "\"")
                 .option("emptyValue", "")
@@ -74,10 +73,10 @@ public record TableWriter(JavaSparkContext spark, Machine machine, Schema schema
 
         private final NumberedLines lines;
         private final Schema schema;
-        private final String file;
+        private final SummedFile file;
         private Optional<String> next;
 
-        Rows(String file, Schema schema, Configuration hadoop) {
+        Rows(SummedFile file, Schema schema, Configuration hadoop) {
             this.file = file;
             this.schema = schema;
             this.lines = new NumberedLines(List.of(file), hadoop);
@@ -88,7 +87,7 @@ public record TableWriter(JavaSparkContext spark, Machine machine, Schema schema
             try {
                 return lines.next();
             } catch (IOException error) {
-                throw Trouble.reading(file, error);
+                throw Trouble.reading(file.name(), error);
             }
         }
 

@@ -1,0 +1,99 @@
+package tilewright.bulk.output;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Serializable;
+import java.util.zip.CRC32C;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import tilewright.bulk.input.Files;
+
+/**
+ * A file of a job that was written to its end.
+ *
+ * @param name its address; empty for no file
+ * @param length in bytes
+ * @param sum CRC-32C of its bytes
+ */
+public record SummedFile(String name, long length, long sum) implements Serializable {
+
+    /** No file. */
+    public static final SummedFile NONE = new SummedFile("", 0, 0);
+
+    private static final String DAMAGED = "it was damaged after it had been written; start the job again";
+    private static final int BUFFER = 1 << 16;
+
+    /** Whether there is no file. */
+    public boolean isEmpty() {
+        return name.isEmpty();
+    }
+
+    /** Opens the file; who reads it to its end learns there, by an exception, that it is not what was written. */
+    public InputStream open(Configuration hadoop) throws IOException {
+        Path path = new Path(name);
+        return new Checked(Files.system(path, hadoop).open(path, BUFFER));
+    }
+
+    /** Returns whether the file, if it is one, has the bytes that were written. */
+    boolean sound(Configuration hadoop) throws IOException {
+        if (isEmpty()) {
+            return true;
+        }
+        Path path = new Path(name);
+        FileSystem system = Files.system(path, hadoop);
+        if (!system.exists(path) || system.getFileStatus(path).getLen() != length) {
+            return false;
+        }
+        CRC32C found = new CRC32C();
+        byte[] buffer = new byte[BUFFER];
+        try (InputStream in = system.open(path, BUFFER)) {
+            for (int read = in.read(buffer); read > 0; read = in.read(buffer)) {
+                found.update(buffer, 0, read);
+            }
+        }
+        return found.getValue() == sum;
+    }
+
+    /** Sums the bytes that are read. One thread. */
+    private final class Checked extends FilterInputStream {
+
+        private final CRC32C found = new CRC32C();
+        private long read;
+
+        Checked(InputStream in) {
+            super(in);
+        }
+
+        @Override
+        public int read() throws IOException {
+            byte[] one = new byte[1];
+            return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
+        }
+
+        @Override
+        public int read(byte[] buffer, int from, int count) throws IOException {
+            int more = super.read(buffer, from, count);
+            if (more < 0) {
+                if (read != length || found.getValue() != sum) {
+                    throw new IOException(DAMAGED);
+                }
+                return more;
+            }
+            read += more;
+            found.update(buffer, from, more);
+            return more;
+        }
+
+        @Override
+        public long skip(long count) throws IOException {
+            throw new IOException("not to be skipped");
+        }
+
+        @Override
+        public boolean markSupported() {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,197 @@
+package tilewright.bulk.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.apache.hadoop.conf.Configuration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tilewright.bulk.input.Trouble;
+import tilewright.cli.batch.Line;
+import tilewright.cli.batch.Printed;
+import tilewright.cli.bulk.Tallies;
+import tilewright.rng.SeededRandom;
+
+/** Parts that another driver takes, or does not take because of one byte. */
+final class KeptPartsTest {
+
+    private static final int PARTS = 5;
+    private static final int SEEDS = 100;
+    private static final Manifest JOB = new Manifest("1", List.of("words"), List.of("file 1 2"), 2);
+
+    private final Configuration hadoop = new Configuration();
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    /** Writes parts of different lengths, with errors and lines to be answered again. */
+    private Map<Integer, String> written(OutFolder out) {
+        Map<Integer, String> parts = new HashMap<>();
+        for (int number = 0; number < PARTS; number++) {
+            Tallies tallies = new Tallies();
+            tallies.add("count", "1", number + 1);
+            try (PartWriter writer = new PartWriter(out.attempts(), "part", number, 40 + number, hadoop)) {
+                for (int i = 0; i < 3 + number; i++) {
+                    Line line = Line.of(10 * number + i, "text " + i, 0);
+                    writer.add(
+                            new Printed(
+                                    "{\"line\":%d,\"answer\":%d}\n".formatted(line.number(), i),
+                                    "",
+                                    Printed.Kind.FINE,
+                                    line),
+                            true);
+                    writer.add(
+                            new Printed(
+                                    "{\"line\":%d,\"error\":\"x\"}\n".formatted(line.number()),
+                                    "line: x\n",
+                                    Printed.Kind.WITHOUT,
+                                    line),
+                            true);
+                    writer.add(new Printed("", "", Printed.Kind.FINE, line), false);
+                }
+                parts.put(number, shown(writer.finish(tallies, number)));
+            }
+        }
+        return parts;
+    }
+
+    private static String shown(Part part) {
+        return List.of(
+                        part.number(),
+                        part.file(),
+                        part.errors(),
+                        part.again(),
+                        part.tally(),
+                        part.told(),
+                        part.tallies().json())
+                .toString();
+    }
+
+    private OutFolder open(Path out) {
+        return OutFolder.open(out.toString(), false, true, JOB, hadoop, sentence -> {
+            throw new AssertionError(sentence);
+        });
+    }
+
+    @Test
+    void only_what_was_written_is_taken() throws IOException {
+        Set<String> damaged = new HashSet<>();
+        for (int seed = 0; seed < SEEDS; seed++) {
+            SeededRandom random = new SeededRandom(seed);
+            Path out = folder.resolve("out" + seed);
+            Map<Integer, String> parts;
+            List<Path> files;
+            try (OutFolder first = open(out)) {
+                assertThat(first.begin(JOB)).isEqualTo(2);
+                parts = written(first);
+                try (Stream<Path> all = Files.list(Path.of(URI.create(first.attempts())))) {
+                    files = all.sorted().toList();
+                }
+            }
+            assertThat(files).hasSize(4 * PARTS);
+            Set<Integer> gone = new HashSet<>();
+            Path file = files.get(random.below(files.size()));
+            Path other = files.get(random.below(files.size()));
+            damage(file, other, random).forEach(each -> gone.add(number(each)));
+            damaged.add(file.getFileName().toString().replaceFirst("[-\\d]+", " "));
+            try (OutFolder second = open(out)) {
+                assertThat(second.begin(JOB.withCores(4))).isEqualTo(2);
+                assertThat(second.done("again")).isEmpty();
+                Map<Integer, String> found = new HashMap<>();
+                for (String done : second.done("part")) {
+                    Optional<Part> part = DoneFile.read(done, hadoop);
+                    part.ifPresent(sound -> found.put(sound.number(), shown(sound)));
+                }
+                parts.keySet().removeAll(gone);
+                assertThat(found).as("seed %d, %s", seed, file.getFileName()).isEqualTo(parts);
+            }
+        }
+        assertThat(damaged).containsExactlyInAnyOrder("part ", "part errors", "part again", "part .done");
+    }
+
+    private static int number(Path file) {
+        return Integer.parseInt(file.getFileName().toString().split("-", -1)[1]);
+    }
+
+    /** Changes a file, or exchanges two; those that are not what was written. */
+    private static List<Path> damage(Path file, Path other, SeededRandom random) throws IOException {
+        byte[] bytes = Files.readAllBytes(file);
+        switch (random.below(6)) {
+            case 0 -> bytes[random.below(bytes.length)] ^= (byte) (1 << random.below(8));
+            case 1 -> bytes = Arrays.copyOf(bytes, random.below(bytes.length));
+            case 2 -> bytes = Arrays.copyOf(bytes, bytes.length + 1 + random.below(100));
+            case 3 -> {
+                int from = random.below(bytes.length);
+                for (int i = from; i < Math.min(bytes.length, from + 10); i++) {
+                    bytes[i] = (byte) (bytes[i] + 1 + random.below(255));
+                }
+            }
+            case 4 -> {
+                Files.delete(file);
+                return List.of(file);
+            }
+            default -> {
+                byte[] others = Files.readAllBytes(other);
+                Files.write(file, others);
+                Files.write(other, bytes);
+                return Arrays.equals(bytes, others) ? List.of() : List.of(file, other);
+            }
+        }
+        Files.write(file, bytes);
+        return List.of(file);
+    }
+
+    @Test
+    void what_was_changed_is_not_read_to_its_end() throws IOException {
+        Path out = folder.resolve("read");
+        try (OutFolder first = open(out)) {
+            first.begin(JOB);
+            PartWriter writer = new PartWriter(first.attempts(), "part", 0, 0, hadoop);
+            Line line = Line.of(1, "text", 0);
+            writer.add(new Printed("{\"line\":1}\n{\"line\":2}\n", "", Printed.Kind.FINE, line), true);
+            Part part = writer.finish(new Tallies(), 0);
+            assertThat(lines(part)).containsExactly("{\"line\":1}", "{\"line\":2}");
+            Path file = Path.of(URI.create(part.file().name()));
+            for (String text :
+                    List.of("", "{\"line\":1}\n", "{\"line\":1}\n{\"line\":3}\n", "{\"line\":1}\n{\"line\":2}\n\n")) {
+                Files.writeString(file, text);
+                assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> lines(part)))
+                        .as(text)
+                        .isInstanceOf(IOException.class)
+                        .hasMessage("it was damaged after it had been written; start the job again");
+                assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> first.place(List.of(part))))
+                        .as(text)
+                        .isInstanceOf(IOException.class);
+            }
+        }
+    }
+
+    private List<String> lines(Part part) throws IOException {
+        try (NumberedLines lines = new NumberedLines(List.of(part.file()), hadoop)) {
+            return lines.range(0, 10);
+        }
+    }
+
+    @Test
+    void two_drivers_do_not_write_in_one_folder() throws IOException {
+        Path out = folder.resolve("both");
+        try (OutFolder first = open(out)) {
+            first.begin(JOB);
+            assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> open(out)))
+                    .isInstanceOf(Trouble.class)
+                    .hasMessage("another job is writing '%s' (process %d)"
+                            .formatted(out, ProcessHandle.current().pid()));
+        }
+    }
+}
