@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program.Ran;
 import tilewright.cli.bulk.BulkJob;
+import tilewright.cli.bulk.Harvest;
 import tilewright.search.Stop;
 
 /** The command {@code bulk} where there is no Spark. */
@@ -40,6 +41,41 @@ final class BulkTest {
         assertThat(PROGRAM.run("bulk", "count", "sudoku", "in", "out", "--format", "xml")
                         .err())
                 .contains("--format must be json, csv or parquet, not 'xml'");
+    }
+
+    @Test
+    void options_are_refused_beyond_their_bounds() {
+        String spread = "--spread needs FIELD=VALUE:N,VALUE:N, such as level=Easy:20,Hard:30, not '";
+        for (String[] refused : new String[][] {
+            {"--first -1", "--first must be at least 0, not -1"},
+            {"--first-nodes -1", "--first-nodes must be at least 0, not -1"},
+            {"--distinct id", "--distinct must be canonical, not 'id'"},
+            {"--keep count", "--keep needs FIELD=VALUE, such as count=1, not 'count'"},
+            {"--keep =1", "--keep needs FIELD=VALUE, such as count=1, not '=1'"},
+            {"--spread level", spread + "level'"},
+            {"--spread level=Easy", spread + "level=Easy'"},
+            {"--spread level=Easy:", spread + "level=Easy:'"},
+            {"--spread level=Easy:-1", spread + "level=Easy:-1'"},
+            {"--spread level=Easy:1,", spread + "level=Easy:1,'"},
+            {"--spread level=:1", spread + "level=:1'"},
+            {"--spread =Easy:1", spread + "=Easy:1'"},
+            {"--spread level=Easy:1234567890123456789", spread + "level=Easy:1234567890123456789'"},
+        }) {
+            Ran ran = PROGRAM.run(("bulk new sudoku out --count 2 " + refused[0]).split(" "));
+            assertThat(ran.err()).as(refused[0]).isEqualTo("tilewright: " + refused[1] + "\n");
+            assertThat(ran.exit()).as(refused[0]).isEqualTo(2);
+        }
+        Harvest most = BulkProgram.job(
+                        List.of(("bulk new sudoku out --count 2 --first 0 --first-nodes 0 --keep a== --keep b="
+                                        + " --spread level=Easy:0,A:B:123456789012345678")
+                                .split(" ")),
+                        Stop.never(),
+                        7,
+                        _ -> {})
+                .options()
+                .harvest();
+        assertThat(most.keep()).isEqualTo(Map.of("a", "=", "b", ""));
+        assertThat(most.spread().orElseThrow().wanted()).isEqualTo(Map.of("Easy", 0L, "A:B", 123456789012345678L));
     }
 
     @Test

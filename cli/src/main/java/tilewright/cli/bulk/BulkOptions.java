@@ -88,7 +88,14 @@ public record BulkOptions(
                 column.get(),
                 harvest.get(),
                 master.get(),
-                firstNodes.get());
+                natural(firstNodes.get()));
+    }
+
+    private static long natural(long nodes) {
+        if (nodes < 0) {
+            throw Failure.usage("--first-nodes must be at least 0, not " + nodes);
+        }
+        return nodes;
     }
 
     private static String known(String format) {

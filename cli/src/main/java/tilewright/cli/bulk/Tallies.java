@@ -19,6 +19,10 @@ public final class Tallies implements Serializable {
     /** Of the normal distribution: 95 % lie within so many standard deviations. */
     private static final double DEVIATIONS = 1.959964;
 
+    private static final Comparator<Map.Entry<String, Long>> ORDER = Comparator.comparingLong(
+                    (Map.Entry<String, Long> value) -> size(value.getKey()))
+            .thenComparing(Map.Entry::getKey);
+
     private final Map<String, Map<String, Long>> counts = new TreeMap<>();
 
     /** A field has a value so many times more. */
@@ -47,7 +51,7 @@ public final class Tallies implements Serializable {
         return Collections.unmodifiableMap(counts.getOrDefault(field, Map.of()));
     }
 
-    /** By field and value: {@code count}, {@code share}, and the interval in which the share lies with 95 % (Wilson 1927). */
+    /** By field and value, where there is one: {@code count}, {@code share}, and the interval in which the share lies with 95 % (Wilson 1927). */
     public Json.Obj json() {
         Json.Obj all = Json.obj();
         for (Map.Entry<String, Map<String, Long>> field : counts.entrySet()) {
@@ -56,7 +60,8 @@ public final class Tallies implements Serializable {
                     .sum();
             Json.Obj values = Json.obj();
             for (Map.Entry<String, Long> value : field.getValue().entrySet().stream()
-                    .sorted(Comparator.comparing(Map.Entry<String, Long>::getKey, Tallies::compare))
+                    .filter(value -> value.getValue() > 0)
+                    .sorted(ORDER)
                     .toList()) {
                 values = values.with(value.getKey(), counted(value.getValue(), total));
             }
@@ -65,10 +70,9 @@ public final class Tallies implements Serializable {
         return all;
     }
 
-    /** Numbers by size, and before words. */
-    private static int compare(String one, String other) {
-        boolean numbers = one.matches("\\d{1,18}") && other.matches("\\d{1,18}");
-        return numbers ? Long.compare(Long.parseLong(one), Long.parseLong(other)) : one.compareTo(other);
+    /** The size of a number; words come behind all numbers. */
+    private static long size(String value) {
+        return value.matches("\\d{1,18}") ? Long.parseLong(value) : Long.MAX_VALUE;
     }
 
     private static Json.Obj counted(long count, long total) {
@@ -79,7 +83,7 @@ public final class Tallies implements Serializable {
         return Json.obj()
                 .with("count", count)
                 .with("share", number(share))
-                .with("low", number(count == 0 ? 0 : Math.max(0, middle - half)))
+                .with("low", number(Math.max(0, middle - half)))
                 .with("high", number(count == total ? 1 : Math.min(1, middle + half)));
     }
 
