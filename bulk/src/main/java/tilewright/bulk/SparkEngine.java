@@ -1,9 +1,7 @@
 package tilewright.bulk;
 
 import java.io.IOException;
-import java.security.CodeSource;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
@@ -50,7 +48,7 @@ final class SparkEngine implements BulkEngine {
         long start = context.environment().nanoClock().getAsLong();
         check(job);
         Stop stop = job.run().timeLimit(context).or(stop());
-        SparkConf conf = conf(job);
+        SparkConf conf = Settings.of(job, context.environment());
         Configuration hadoop = SparkHadoopUtil.get().newConfiguration(conf);
         List<Files.Found> files = job.source() instanceof LineSource.Read
                 ? told(() -> Files.find(job.options().in(), hadoop))
@@ -147,29 +145,6 @@ final class SparkEngine implements BulkEngine {
                 .say((byHand ? "interrupted" : "time limit reached")
                         + (options.resume() ? ": the same command goes on" : ": nothing is written"));
         return byHand ? Exit.INTERRUPTED : Exit.LIMIT;
-    }
-
-    private static SparkConf conf(BulkJob job) {
-        SparkConf conf = new SparkConf()
-                .setIfMissing("spark.app.name", "tilewright " + job.verb())
-                .setIfMissing("spark.ui.enabled", "false")
-                .set("spark.ui.showConsoleProgress", "false");
-        job.options().master().ifPresent(conf::setMaster);
-        if (!conf.contains("spark.master")) {
-            return conf.setMaster("local[" + job.run().threads() + "]")
-                    .setIfMissing("spark.driver.host", "127.0.0.1")
-                    .setIfMissing("spark.driver.bindAddress", "127.0.0.1");
-        }
-        jar().filter(name -> job.options().master().isPresent()).ifPresent(jar -> conf.setIfMissing("spark.jars", jar));
-        return conf;
-    }
-
-    /** The jar of this program, for the machines of a cluster. */
-    private static Optional<String> jar() {
-        @Nullable CodeSource source = Main.class.getProtectionDomain().getCodeSource();
-        return Optional.ofNullable(source)
-                .map(found -> found.getLocation().getPath())
-                .filter(path -> path.endsWith(".jar"));
     }
 
     private static <T> T told(Supplier<T> work) {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,6 +23,17 @@ final class Cluster implements AutoCloseable {
     private static final Pattern MASTER = Pattern.compile("spark://127\\.0\\.0\\.1:\\d+");
     /** Short-lived processes: what starts fast. */
     private static final String OPTIONS = "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData";
+
+    /** What all processes of the cluster and its drivers are told, as the documentation advises. */
+    static final Map<String, String> SECRETS = Map.of(
+            "spark.authenticate",
+            "true",
+            "spark.authenticate.secret",
+            UUID.randomUUID().toString(),
+            "spark.network.crypto.enabled",
+            "true",
+            "spark.io.encryption.enabled",
+            "true");
 
     private final Path home;
     private final List<Process> workers = new ArrayList<>();
@@ -38,7 +50,12 @@ final class Cluster implements AutoCloseable {
                 Files.createSymbolicLink(jars.resolve(file.getFileName()), file);
             }
         }
-        Files.createDirectories(home.resolve("conf"));
+        Path conf = Files.createDirectories(home.resolve("conf"));
+        Files.write(
+                conf.resolve("spark-defaults.conf"),
+                SECRETS.entrySet().stream()
+                        .map(setting -> setting.getKey() + " " + setting.getValue())
+                        .toList());
         CompletableFuture<String> found = new CompletableFuture<>();
         master = start("Master", MASTER, found, "--host", "127.0.0.1", "--port", "0", "--webui-port", "0");
         address = found.join();

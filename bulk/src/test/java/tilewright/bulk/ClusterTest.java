@@ -72,8 +72,9 @@ final class ClusterTest {
         String folders = Stream.of(System.getProperty("java.class.path").split(":"))
                 .filter(path -> Files.isDirectory(Path.of(path)))
                 .collect(Collectors.joining(":"));
-        spark = new JavaSparkContext(new SparkConf()
-                .setAppName("test")
+        SparkConf conf = new SparkConf();
+        Cluster.SECRETS.forEach(conf::set);
+        spark = new JavaSparkContext(conf.setAppName("test")
                 .setMaster(cluster.address())
                 .set("spark.driver.host", "127.0.0.1")
                 .set("spark.driver.bindAddress", "127.0.0.1")
