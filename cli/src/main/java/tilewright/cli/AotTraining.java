@@ -97,7 +97,7 @@ final class AotTraining {
                 System::nanoTime,
                 () -> 1,
                 () -> false,
-                (host, port, names) -> {
+                _ -> {
                     throw new IOException("no server here");
                 });
         if (new Cli(catalog, environment).run(arguments) == Exit.FAILED) {

@@ -60,7 +60,7 @@ public final class BulkProgram {
                 System::nanoTime,
                 () -> 0,
                 stop,
-                (_, _, _) -> {
+                _ -> {
                     throw new IOException("no server here");
                 });
         Context context = new Context(

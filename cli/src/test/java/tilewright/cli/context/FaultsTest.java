@@ -27,7 +27,8 @@ final class FaultsTest {
     @Test
     void a_full_heap_is_no_defect_and_an_impossible_array_is_one() {
         assertThat(told(new OutOfMemoryError("Java heap space")))
-                .matches("tilewright: this needs more memory than the Java heap of \\d+ MB has; .*-Xmx4g gives it 4 GB\n");
+                .matches(
+                        "tilewright: this needs more memory than the Java heap of \\d+ MB has; .*-Xmx4g gives it 4 GB\n");
         assertThat(told(new OutOfMemoryError("unable to create native thread")))
                 .isEqualTo("tilewright: the system gives no more memory or threads: unable to create native thread\n");
         for (String impossible : new String[] {
