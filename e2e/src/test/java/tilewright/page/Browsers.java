@@ -3,6 +3,7 @@ package tilewright.page;
 import java.net.URI;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
@@ -12,7 +13,7 @@ import tilewright.server.StudioServer;
  * What the tests of the page share: one server of the studio, and a browser for each thread, started when they are
  * first needed and closed after the last test. Each visit is a profile of its own, so that nothing is remembered.
  */
-final class Browsers implements BeforeAllCallback {
+final class Browsers implements BeforeAllCallback, AfterTestExecutionCallback {
 
     private static final Namespace NAMESPACE = Namespace.create(Browsers.class);
 
@@ -34,6 +35,14 @@ final class Browsers implements BeforeAllCallback {
     @Override
     public void beforeAll(ExtensionContext context) {
         context.getRoot().getStore(NAMESPACE).computeIfAbsent(this, key -> (AutoCloseable) this::close);
+    }
+
+    /** After a failure the run is red anyway, so that the others need not wait as long for theirs. */
+    @Override
+    public void afterTestExecution(ExtensionContext context) {
+        if (context.getExecutionException().isPresent()) {
+            Chromium.loseMostPatience();
+        }
     }
 
     /** The browser of this thread. */

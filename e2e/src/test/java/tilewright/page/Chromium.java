@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 
 /** The Chromium of this machine, without a window. One thread at a time. */
@@ -22,7 +23,12 @@ final class Chromium implements AutoCloseable {
             List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome");
 
     /** So long is waited for anything, in milliseconds: no machine is that busy. */
-    static final double PATIENCE = 180_000;
+    private static final double PATIENCE = 180_000;
+
+    /** The same after a test has failed. */
+    private static final double LITTLE_PATIENCE = 20_000;
+
+    private static final AtomicBoolean FAILED = new AtomicBoolean();
 
     private final Playwright playwright;
     private final Browser browser;
@@ -43,7 +49,18 @@ final class Chromium implements AutoCloseable {
                         .setTimeout(PATIENCE)
                         // Root has no sandbox; and what is opened here is ours.
                         .setArgs(List.of("--no-sandbox")));
-        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
+        PlaywrightAssertions.setDefaultAssertionTimeout(patience());
+    }
+
+    /** So long is waited for anything, in milliseconds. */
+    static double patience() {
+        return FAILED.get() ? LITTLE_PATIENCE : PATIENCE;
+    }
+
+    /** Says that a test has failed. */
+    static void loseMostPatience() {
+        FAILED.set(true);
+        PlaywrightAssertions.setDefaultAssertionTimeout(patience());
     }
 
     boolean isRunning() {

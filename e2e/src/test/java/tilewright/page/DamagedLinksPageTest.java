@@ -70,7 +70,7 @@ final class DamagedLinksPageTest extends AtThePage {
             for (int i = 0; i < FOLLOWED; i++) {
                 followed.add(List.of(i, links.get(i).address(), links.get(i).shown()));
             }
-            assertThat((List<?>) visit.page.evaluate(FOLLOW, List.of(followed, Chromium.PATIENCE)))
+            assertThat((List<?>) visit.page.evaluate(FOLLOW, List.of(followed, Chromium.patience())))
                     .as("links of seed %d", SEED)
                     .isEmpty();
             for (int i = 0; i < LOADED; i++) {

@@ -71,7 +71,7 @@ final class Visit implements AutoCloseable {
     Visit(BrowserContext context, URI address) {
         this.context = context;
         this.address = address.toString();
-        context.setDefaultTimeout(Chromium.PATIENCE);
+        context.setDefaultTimeout(Chromium.patience());
         LateBrowser.delay(context);
         // The offer of a lesson would stand before what other tests are about.
         context.addInitScript(
