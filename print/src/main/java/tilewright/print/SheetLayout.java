@@ -27,6 +27,9 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     /** What a board's width is worth where places are left empty. */
     private static final double UNEVEN = 0.85;
 
+    /** And where there is no room for its code, or for all words below it. */
+    private static final double INCOMPLETE = 0.1;
+
     /** Small pictures in the strip: so many in a row at most, and as wide as this at most. */
     private static final int STRIP_COLUMNS = 9;
 
@@ -72,7 +75,7 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
 
     /**
      * The places of so many puzzles like a sample: in the columns that make its board largest, or nearly so with no place
-     * left empty.
+     * left empty; if that can be, with its code and all of its words.
      *
      * @param words what stands below it
      */
@@ -81,8 +84,8 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
         double largest = 0;
         for (int columns = 1; columns <= count; columns++) {
             int rows = (count + columns - 1) / columns;
-            double width =
-                    Slot.in(place(0, columns, rows), scene, words, code).board().width();
+            Slot slot = Slot.in(place(0, columns, rows), scene, words, code);
+            double width = slot.board().width() * (slot.complete(words, code) ? 1 : INCOMPLETE);
             double worth = columns * rows == count ? width : width * UNEVEN;
             if (worth > largest) {
                 largest = worth;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import tilewright.draw.Box;
 import tilewright.draw.Scene;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Canvas;
@@ -14,6 +15,7 @@ import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.QrCode;
 import tilewright.print.canvas.Rect;
+import tilewright.search.Stop;
 
 /**
  * Sheets with some puzzles on each page. Of the puzzles no more than those of a page are held at a time.
@@ -26,28 +28,61 @@ public final class Sheets {
     private final int count;
     private final IntFunction<Printable> puzzles;
     private final int[] solved;
+    private final SheetLayout layout;
+    private final List<Rect> places;
     private final List<Rect> answers;
     private final List<TilePages.Page> tiles;
 
     /**
      * @param count 1 or more
      * @param puzzles gives the puzzle of a number, from 0; asked several times for each
+     * @param stop checked each time; pages are drawn until their document is stopped
+     * @throws tilewright.search.Stopped when it was asked to stop
      */
-    public Sheets(SheetOptions options, int count, IntFunction<Printable> puzzles) {
+    public Sheets(SheetOptions options, int count, IntFunction<Printable> puzzles, Stop stop) {
         if (count < 1) {
             throw new IllegalArgumentException("puzzles (%d) must be 1 or more".formatted(count));
         }
         this.options = options;
         this.count = count;
-        this.puzzles = puzzles;
+        this.puzzles = i -> {
+            stop.check();
+            return puzzles.apply(i);
+        };
         this.solved = options.solutions() == Solutions.NONE
                 ? new int[0]
                 : IntStream.range(0, count)
-                        .filter(i -> puzzles.apply(i).solution().isPresent())
+                        .filter(i -> puzzle(i).solution().isPresent())
                         .toArray();
-        this.answers = SheetLayout.of(options.paper(), 0)
-                .solutionPlaces(puzzles.apply(0).scene());
-        this.tiles = tilePages();
+        Printable first = puzzle(0);
+        this.layout = SheetLayout.of(options.paper(), upsideDown() ? options.perPage() : 0);
+        this.places = layout.places(options.perPage(), first, code(first));
+        this.answers = SheetLayout.of(options.paper(), 0).solutionPlaces(highest());
+        this.tiles = options.tiles() ? tilePages(first) : List.of();
+    }
+
+    private Printable puzzle(int index) {
+        return puzzles.apply(index);
+    }
+
+    private boolean upsideDown() {
+        return options.solutions() == Solutions.UPSIDE_DOWN && solved.length > 0;
+    }
+
+    /** The highest of the first puzzle and of those with a solution. */
+    private Scene highest() {
+        Scene highest = puzzle(0).scene();
+        for (int i : solved) {
+            Scene scene = puzzle(i).scene();
+            highest = height(scene) > height(highest) ? scene : highest;
+        }
+        return highest;
+    }
+
+    /** Of its board, when that is as wide as 1. */
+    private static double height(Scene scene) {
+        Box board = SceneDrawing.board(scene);
+        return (double) board.height() / board.width();
     }
 
     /** How many pages there are. */
@@ -92,7 +127,6 @@ public final class Sheets {
         for (int page = last; page < all; page++) {
             int at = page;
             document.page(canvas -> {
-                SheetLayout layout = SheetLayout.of(options.paper(), 0);
                 head(canvas, layout.head(), "Tiles");
                 tiles.get(at - last).draw(canvas);
                 foot(canvas, layout.foot(), at, all, "");
@@ -104,19 +138,13 @@ public final class Sheets {
     }
 
     /** Pages of tiles as large as the first board's cells. */
-    private List<TilePages.Page> tilePages() {
+    private List<TilePages.Page> tilePages(Printable first) {
         TilePages needed = new TilePages();
-        if (options.tiles()) {
-            for (int i = 0; i < count; i++) {
-                needed.add(puzzles.apply(i));
-            }
+        for (int i = 0; i < count; i++) {
+            needed.add(puzzle(i));
         }
-        Printable first = puzzles.apply(0);
-        boolean upsideDown = options.solutions() == Solutions.UPSIDE_DOWN && solved.length > 0;
-        Rect place = SheetLayout.of(options.paper(), upsideDown ? options.perPage() : 0)
-                .places(options.perPage(), first, code(first))
-                .getFirst();
-        Rect board = Slot.in(place, first.scene(), first.id(), code(first)).board();
+        Rect board = Slot.in(places.getFirst(), first.scene(), first.id(), code(first))
+                .board();
         double cell =
                 board.width() * Scene.CELL / SceneDrawing.board(first.scene()).width();
         return needed.pages(SheetLayout.of(options.paper(), 0).body(), cell);
@@ -129,18 +157,15 @@ public final class Sheets {
     /** @param solutionPage the first page of solutions, from 1; 0 when there is none */
     private void puzzles(Canvas canvas, int from, int to, int page, int pages, int solutionPage) {
         int[] answered = IntStream.of(solved).filter(i -> i >= from && i < to).toArray();
-        boolean upsideDown = options.solutions() == Solutions.UPSIDE_DOWN && solved.length > 0;
-        SheetLayout layout = SheetLayout.of(options.paper(), upsideDown ? options.perPage() : 0);
         head(canvas, layout.head(), options.title());
-        List<Rect> places = layout.places(options.perPage(), puzzles.apply(0), code(puzzles.apply(0)));
         List<Printable> shown = new ArrayList<>();
         for (int i = from; i < to; i++) {
-            Printable puzzle = puzzles.apply(i);
+            Printable puzzle = puzzle(i);
             shown.add(puzzle);
             Optional<QrCode> code = code(puzzle);
             Slot.in(places.get(i - from), puzzle.scene(), puzzle.id(), code).draw(canvas, i + 1, puzzle, code);
         }
-        if (upsideDown) {
+        if (upsideDown()) {
             Rect strip = layout.strip();
             List<Rect> small = layout.stripPlaces(answered.length, options.perPage());
             canvas.turned(strip.middleX(), strip.middleY(), () -> {
@@ -149,13 +174,14 @@ public final class Sheets {
                 }
             });
         }
-        foot(canvas, layout.foot(), page, pages, words(solutionPage, upsideDown));
+        foot(canvas, layout.foot(), page, pages, words(solutionPage));
     }
 
-    private String words(int solutionPage, boolean upsideDown) {
+    private String words(int solutionPage) {
         String scan = options.coded() ? "Scan a code to play, check, or get a hint." : "";
-        String where = upsideDown ? "Turn the page for the solutions." : "Solutions are on page " + solutionPage + ".";
-        return upsideDown || solutionPage > 0 ? (scan + " " + where).strip() : scan;
+        String where =
+                upsideDown() ? "Turn the page for the solutions." : "Solutions are on page " + solutionPage + ".";
+        return upsideDown() || solutionPage > 0 ? (scan + " " + where).strip() : scan;
     }
 
     /** The code of a puzzle whose share ID is not too long for one. */
@@ -165,10 +191,9 @@ public final class Sheets {
     }
 
     private void solutions(Canvas canvas, int from, int to, int page, int pages) {
-        SheetLayout layout = SheetLayout.of(options.paper(), 0);
         head(canvas, layout.head(), "Solutions");
         for (int i = from; i < to; i++) {
-            solution(canvas, answers.get(i - from), solved[i], puzzles.apply(solved[i]));
+            solution(canvas, answers.get(i - from), solved[i], puzzle(solved[i]));
         }
         foot(canvas, layout.foot(), page, pages, "");
     }
@@ -187,7 +212,7 @@ public final class Sheets {
         while (size > 9 && Face.FIGURES.width(title, size) > at.width()) {
             size--;
         }
-        String shown = Face.FIGURES.wrapped(title, size, at.width()).getFirst();
+        String shown = Face.FIGURES.firstLine(title, size, at.width());
         double fitting = size;
         canvas.part(Role.HEADING, "", () -> canvas.text(at.x(), at.y() + 24, shown, Face.FIGURES, fitting, 0));
         canvas.part(

@@ -15,10 +15,11 @@ import tilewright.print.canvas.Rect;
  * A puzzle's place on a page, and where its parts are in it: none is outside, none lies over another.
  *
  * @param caption its number, its rating and a line for the time
+ * @param board neither its width nor its height is 0
  * @param trays what lies beside the board; without height when there is nothing
- * @param code the QR code with its white rim; empty for none
+ * @param code the QR code with its white rim; empty for none, and where it would leave the board no room
  * @param words what stands below, such as the share ID
- * @param lines the same, broken
+ * @param lines the same, broken; cut where the whole would leave the board no room
  * @param size of its letters in points
  */
 public record Slot(
@@ -56,8 +57,17 @@ public record Slot(
     /** The code and the words below a board are as wide as this part of the place, even if the board is narrower. */
     private static final double LEAST_SHARE = 0.8;
 
+    /** Whatever stands below or beside a board, it has this part of the width that it would have alone. */
+    private static final double LEAST_BOARD = 0.4;
+
     /** Wide enough for a line to write the time on, unless the rating is too long for both. */
     private static final double TIMED = 150;
+
+    public Slot {
+        if (board.width() == 0 || board.height() == 0) {
+            throw new IllegalArgumentException("a board (%s) must have a width and a height".formatted(board));
+        }
+    }
 
     /**
      * The places of a puzzle's parts, with the board as large as it can be.
@@ -72,7 +82,7 @@ public record Slot(
             return small;
         }
         Slot large = in(whole, scene, id, code, side);
-        return small.board().width() > large.board().width() * LARGER ? small : large;
+        return large.code().isEmpty() || small.board().width() > large.board().width() * LARGER ? small : large;
     }
 
     private static Slot in(Rect whole, Scene scene, String id, Optional<QrCode> code, double codeSide) {
@@ -83,17 +93,27 @@ public record Slot(
         TrayTable table = new TrayTable(scene);
 
         double least = whole.width() * LEAST_SHARE;
+        double leastBoard = widest(board, table, whole.width(), room) * LEAST_BOARD;
+        double most = room - height(board, table, leastBoard);
+        int linesBelow = lines(most - GAP, size);
         double widthAbove = whole.width();
         double below = 0;
         for (double needed = -1; needed < below; ) { // a narrower board may need more lines of words
             needed = below;
             double wordsWidth = Math.max(widthAbove, least) - (codeSide > 0 ? codeSide + DOT + GAP : 0);
-            below = Math.max(below, Math.max(codeSide + DOT, height(words(id, size, wordsWidth), size)) + GAP);
+            double wordsHeight = height(words(id, size, wordsWidth, linesBelow), size);
+            below = Math.max(below, Math.max(codeSide + DOT, wordsHeight) + GAP);
             widthAbove = widest(board, table, whole.width(), room - below);
         }
         double widthBeside = code.isEmpty() ? 0 : widest(board, table, whole.width() - codeSide - GAP - DOT, room);
-        double columnHeight = codeSide + DOT + GAP + height(words(id, size, codeSide), size);
-        boolean beside = widthBeside > widthAbove && columnHeight <= room;
+        int linesBeside = lines(room - codeSide - DOT - GAP, size);
+        boolean roomBelow = code.isEmpty() || codeSide + DOT + GAP <= most;
+        boolean roomBeside = codeSide + DOT + GAP <= room;
+        if (!roomBelow && !(roomBeside && widthBeside >= leastBoard)) {
+            return in(whole, scene, id, Optional.empty(), 0);
+        }
+        boolean allBeside = words(id, size, codeSide, Integer.MAX_VALUE).size() <= linesBeside;
+        boolean beside = roomBeside && widthBeside > widthAbove && allBeside || !roomBelow;
 
         double width = beside ? widthBeside : widthAbove;
         double blockWidth = beside ? width + GAP + DOT + codeSide : Math.max(width, least);
@@ -106,7 +126,7 @@ public record Slot(
         Optional<Rect> codePlace = code.map(_ -> new Rect(snapped(codeX), snapped(codeY), codeSide, codeSide));
         double wordsX = beside || code.isEmpty() ? codeX : codeX + codeSide + DOT + GAP;
         double wordsWidth = beside ? codeSide : Math.max(0, blockWidth - (wordsX - left));
-        List<String> lines = words(id, size, wordsWidth);
+        List<String> lines = words(id, size, wordsWidth, beside ? linesBeside : linesBelow);
         Rect words = new Rect(wordsX, beside ? codeY + codeSide + DOT + GAP : codeY, wordsWidth, height(lines, size));
         Rect caption = new Rect(left, whole.y(), blockWidth, head - 2);
         return new Slot(whole, caption, place, trays, codePlace, words, lines, size);
@@ -117,8 +137,13 @@ public record Slot(
         return Math.ceil(at / DOT - 0.01) * DOT;
     }
 
-    private static List<String> words(String id, double size, double width) {
-        return Face.WORDS.wrapped(id, size, Math.max(width, size));
+    private static List<String> words(String id, double size, double width, int most) {
+        return Face.WORDS.wrapped(id, size, Math.max(width, size), most);
+    }
+
+    /** How many lines of words are no higher than this. */
+    private static int lines(double height, double size) {
+        return Math.max(0, (int) (height / (size * LEADING) + 1e-9));
     }
 
     private static double height(List<String> lines, double size) {
@@ -131,15 +156,24 @@ public record Slot(
         double high = Math.max(0, width);
         for (int i = 0; i < 40; i++) {
             double middle = (low + high) / 2;
-            double needed =
-                    middle * board.height() / board.width() + table.height(middle) + (table.isEmpty() ? 0 : GAP / 2);
-            if (needed <= height) {
+            if (height(board, table, middle) <= height) {
                 low = middle;
             } else {
                 high = middle;
             }
         }
         return low;
+    }
+
+    /** The height of a board that is so wide, with its table. */
+    private static double height(Box board, TrayTable table, double width) {
+        return width * board.height() / board.width() + table.height(width) + (table.isEmpty() ? 0 : GAP / 2);
+    }
+
+    /** Whether there is room for the code and all of the words that it was made for. */
+    boolean complete(String id, Optional<QrCode> qr) {
+        return code.isPresent() == qr.isPresent()
+                && words(id, size, words.width(), Integer.MAX_VALUE).size() == lines.size();
     }
 
     /** Draws a puzzle here. */
@@ -167,8 +201,8 @@ public record Slot(
         boolean timed = caption.width() >= TIMED && Face.WORDS.width(rating, small) <= untilTime - after;
         double end = timed ? untilTime : caption.right();
         if (!rating.isEmpty()) {
-            List<String> fitting = Face.WORDS.wrapped(rating, small, Math.max(small, end - after));
-            canvas.text(after, baseline, fitting.getFirst(), Face.WORDS, small, 0);
+            String fitting = Face.WORDS.firstLine(rating, small, Math.max(small, end - after));
+            canvas.text(after, baseline, fitting, Face.WORDS, small, 0);
         }
         if (timed) {
             canvas.textBefore(caption.right() - 60, baseline, "Time", Face.WORDS, small, 0.25);

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
@@ -62,10 +63,11 @@ final class TilePages {
         Map<Kind, Integer> needed = new LinkedHashMap<>();
         puzzle.solution().ifPresent(solution -> {
             Box board = SceneDrawing.board(solution);
+            Set<Mark> given = Set.copyOf(puzzle.scene().marks());
             for (Mark mark : solution.marks()) {
                 if (mark instanceof Mark.Tile(Box box, Ink ink)
                         && box.y() < board.y() + board.height()
-                        && !puzzle.scene().marks().contains(mark)) {
+                        && !given.contains(mark)) {
                     needed.merge(kind(box, ink, solution), 1, Integer::sum);
                 }
             }
@@ -96,12 +98,15 @@ final class TilePages {
     }
 
     /**
-     * The pages' drawings.
+     * The pages' drawings; none without tiles.
      *
      * @param body where tiles may lie
-     * @param cell the side of a board's cell in points
+     * @param cell the side of a board's cell in points, more than 0
      */
     List<Page> pages(Rect body, double cell) {
+        if (isEmpty()) {
+            return List.of();
+        }
         int longest = counts.keySet().stream().mapToInt(Kind::length).max().orElse(1);
         double side = Math.min(cell, Math.min(body.width(), body.height() - ABOUT) / longest);
         Rect table = new Rect(body.x(), body.y() + ABOUT, body.width(), body.height() - ABOUT);

@@ -20,6 +20,7 @@ import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
 import tilewright.print.canvas.Rect;
+import tilewright.search.Stop;
 
 /**
  * Whole pages in black and white, without a gray: the color of each piece is told by its sign alone. Every piece is compared
@@ -72,7 +73,7 @@ class BlackAndWhiteTest {
         SheetOptions options = new SheetOptions("x", paper, MOST, Solutions.NONE, "");
         List<Piece> pieces = new ArrayList<>();
         try (PdfDocument document = new PdfDocument(paper, "x", 1)) {
-            new Sheets(options, MOST, puzzles::get).print(document);
+            new Sheets(options, MOST, puzzles::get, Stop.never()).print(document);
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             document.write(out);
             try (PDDocument file = Loader.loadPDF(out.toByteArray())) {

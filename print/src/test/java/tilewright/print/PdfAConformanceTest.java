@@ -15,6 +15,7 @@ import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
+import tilewright.search.Stop;
 
 /** Whether files are what PDF/A-1b asks for, by PDFBox's own checker. */
 class PdfAConformanceTest {
@@ -30,7 +31,7 @@ class PdfAConformanceTest {
                     new SheetOptions("<Puzzles & more>", Paper.LETTER, 4, Solutions.LAST, Samples.STUDIO, true);
             Path file = folder.resolve(id + ".pdf");
             try (Document document = new PdfDocument(options.paper(), options.title(), 1)) {
-                new Sheets(options, puzzles.size(), puzzles::get).print(document);
+                new Sheets(options, puzzles.size(), puzzles::get, Stop.never()).print(document);
                 try (var out = Files.newOutputStream(file)) {
                     document.write(out);
                 }

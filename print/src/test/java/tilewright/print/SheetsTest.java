@@ -26,6 +26,7 @@ import tilewright.print.canvas.PdfDocument;
 import tilewright.print.canvas.QrCode;
 import tilewright.print.canvas.Rect;
 import tilewright.print.canvas.SvgDocument;
+import tilewright.search.Stop;
 
 class SheetsTest {
 
@@ -39,7 +40,7 @@ class SheetsTest {
 
     private static byte[] written(Document kind, SheetOptions options, List<Printable> puzzles) throws IOException {
         try (Document document = kind) {
-            new Sheets(options, puzzles.size(), puzzles::get).print(document);
+            new Sheets(options, puzzles.size(), puzzles::get, Stop.never()).print(document);
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             document.write(out);
             return out.toByteArray();

@@ -1,15 +1,24 @@
 package tilewright.cli.commands;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import tilewright.cli.context.Failure;
 import tilewright.print.SheetOptions;
 import tilewright.print.canvas.Paper;
 import tilewright.print.puzzles.BookPlan;
 import tilewright.print.puzzles.BookPlan.Section;
+import tilewright.print.puzzles.SheetRequest;
+import tilewright.print.puzzles.SheetWords;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Handbook.Article;
 import tilewright.puzzle.Nearest;
@@ -44,22 +53,47 @@ record BookDescription(Catalog catalog, String file, String link) {
     private static final List<String> SECTION_FIELDS =
             List.of("title", "text", "puzzle", "teach", "setup", "count", "seed", "per-page", "positions");
 
+    /** Bytes of a description at most: ten thousand positions with notes have fewer. */
+    private static final int LARGEST = 8 << 20;
+
+    /** Characters of a position at most. */
+    private static final int LONGEST_POSITION = 10_000;
+
     /** What sections have that say nothing else. */
     private record Usual(Optional<Puzzle<?, ?, ?>> puzzle, long seed, int perPage) {}
 
+    /**
+     * The text of a file, of which no more is read than a description may have.
+     *
+     * @throws Failure when it is larger
+     */
+    static String text(String name) throws IOException {
+        try (InputStream in = Files.newInputStream(Path.of(name))) {
+            byte[] bytes = in.readNBytes(LARGEST + 1);
+            if (bytes.length > LARGEST) {
+                throw Failure.usage("'" + name + "' is larger than " + (LARGEST >> 20)
+                        + " MB: the description of a book must be smaller");
+            }
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        }
+    }
+
     /** The book that a text describes. */
     BookPlan read(String text) {
-        YamlFields fields = YamlFields.of(file, text, FIELDS);
+        YamlFields fields = YamlFields.of(file, text, LARGEST, FIELDS);
         Optional<Puzzle<?, ?, ?>> puzzle = fields.text("puzzle").map(id -> puzzle(fields, id));
         Usual usual = new Usual(puzzle, fields.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE), perPage(fields, 4));
         List<Section> sections = new ArrayList<>();
-        for (YamlFields section : fields.list("sections", SECTION_FIELDS)) {
+        for (YamlFields section : fields.list("sections", SECTION_FIELDS, BookPlan.MOST)) {
             sections.add(section(section, usual, sections.size()));
         }
         BookPlan plan = new BookPlan(
-                fields.text("title").orElseThrow(() -> fields.wrong("title", "a book needs a title")),
-                fields.text("subtitle").orElse(""),
-                fields.text("author").orElse(""),
+                title(fields, "title").orElseThrow(() -> fields.wrong("title", "a book needs a title")),
+                title(fields, "subtitle").orElse(""),
+                title(fields, "author").orElse(""),
                 look(fields),
                 sections);
         if (plan.size() < 1 || plan.size() > BookPlan.MOST) {
@@ -75,11 +109,28 @@ record BookDescription(Catalog catalog, String file, String link) {
                 Paper.valueOf(paper.toUpperCase(Locale.ROOT)),
                 fields.truth("booklet", false),
                 fields.truth("qr", true)
-                        ? fields.text("link").map(PrintCommand::studio).orElse(link)
+                        ? fields.text("link")
+                                .map(typed -> words(fields, "link", () -> SheetWords.link("link", typed)))
+                                .orElse(link)
                         : "",
                 fields.truth("rules", true),
                 fields.truth("hints", true),
                 fields.truth("solutions", true));
+    }
+
+    /** A title in one line; empty for a blank one, too. */
+    private static Optional<String> title(YamlFields fields, String name) {
+        return fields.text(name)
+                .map(typed -> words(fields, name, () -> SheetWords.title(name, typed, "")))
+                .filter(line -> !line.isEmpty());
+    }
+
+    private static String words(YamlFields fields, String name, Supplier<String> words) {
+        try {
+            return words.get();
+        } catch (SheetRequest.Wrong wrong) {
+            throw fields.wrong(name, String.valueOf(wrong.getMessage()));
+        }
     }
 
     private static int perPage(YamlFields fields, int usual) {
@@ -97,13 +148,15 @@ record BookDescription(Catalog catalog, String file, String link) {
                 .or(usual::puzzle)
                 .orElseThrow(() -> fields.wrong("puzzle", "which puzzle? Name one in the field 'puzzle'"));
         List<Article> lessons = lessons(fields, puzzle);
-        List<String> positions = fields.texts("positions");
+        List<String> positions = fields.texts("positions", LONGEST_POSITION);
         boolean made = fields.has("count") || fields.has("setup") || positions.isEmpty() && lessons.isEmpty();
         String setup = made ? setup(fields, puzzle) : "";
         return new Section(
                 puzzle,
-                fields.text("title").orElseGet(() -> title(puzzle, lessons, setup)),
-                fields.text("text").orElse(""),
+                title(fields, "title").orElseGet(() -> title(puzzle, lessons, setup)),
+                fields.text("text", SheetWords.LONGEST_TEXT)
+                        .map(typed -> words(fields, "text", () -> SheetWords.text("text", typed)))
+                        .orElse(""),
                 lessons.stream().map(Article::id).toList(),
                 setup,
                 made ? (int) fields.number("count", 1, 0, BookPlan.MOST) : 0,
@@ -115,7 +168,7 @@ record BookDescription(Catalog catalog, String file, String link) {
     private static List<Article> lessons(YamlFields fields, Puzzle<?, ?, ?> puzzle) {
         List<Article> lessons = new ArrayList<>();
         List<Article> all = puzzle.handbook().articles();
-        for (String id : fields.texts("teach")) {
+        for (String id : fields.texts("teach", SheetWords.LONGEST)) {
             lessons.add(all.stream()
                     .filter(article -> article.id().equals(id))
                     .findFirst()

@@ -28,11 +28,11 @@ record BookFile(BookPlan plan, String kind, Workspace workspace) {
      * @throws tilewright.search.Stopped when the run is to end
      */
     void write(List<Json.Obj> answers, LocalRun run, OutputStream out) throws IOException {
-        BookPages pages = new BookPages(new BookContent(plan, answers, workspace).book());
+        BookPages pages = new BookPages(new BookContent(plan, answers, workspace, run.stop()).book(), run.stop());
         Paper page = plan.look().page();
         Paper sheet = plan.look().booklet() ? page.unfolded() : page;
         long identifier = SheetFile.identifier(plan.words(), answers);
-        try (Document file = SheetFile.document(kind, sheet, plan.title(), identifier);
+        try (Document file = SheetFile.document(kind, sheet, plan.title(), identifier, run.stop());
                 Document folded = plan.look().booklet() ? new Booklet(file, page) : file;
                 Document document = new WatchedDocument(folded, run.steps("page", pages.count()))) {
             pages.print(document);

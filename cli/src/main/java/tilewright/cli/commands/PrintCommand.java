@@ -3,10 +3,8 @@ package tilewright.cli.commands;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.MalformedInputException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,7 +22,9 @@ import tilewright.cli.context.WholeFile;
 import tilewright.print.canvas.Paper;
 import tilewright.print.puzzles.BookPlan;
 import tilewright.print.puzzles.BookTask;
+import tilewright.print.puzzles.SheetRequest;
 import tilewright.print.puzzles.SheetTask;
+import tilewright.print.puzzles.SheetWords;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Limits;
 import tilewright.search.Stopped;
@@ -121,18 +121,32 @@ public final class PrintCommand implements Callable<Integer> {
         Puzzle<?, ?, ?> chosen = input.puzzle(context);
         SheetFile sheets = new SheetFile(
                 chosen,
-                title(chosen),
+                title(chosen.title()),
                 one("--paper", paper.get().orElse("A4"), PAPERS),
                 puzzlesOnAPage(),
                 one("--solutions", solutions.get().orElse("last"), SOLUTIONS),
                 tiles.get(),
-                noQr.get() ? "" : studio(link.get().orElse(HERE)),
+                noQr.get() ? "" : link(HERE),
                 kind);
         return print(chosen, sheets);
     }
 
-    private String title(Puzzle<?, ?, ?> chosen) {
-        return title.get().isBlank() ? chosen.title() : title.get().strip();
+    private String title(String usual) {
+        return typed(() -> SheetWords.title("--title", title.get(), usual));
+    }
+
+    private String link(String usual) {
+        return link.get()
+                .map(address -> typed(() -> SheetWords.link("--link", address)))
+                .orElse(usual);
+    }
+
+    private static String typed(Supplier<String> words) {
+        try {
+            return words.get();
+        } catch (SheetRequest.Wrong wrong) {
+            throw Failure.usage(String.valueOf(wrong.getMessage()));
+        }
     }
 
     /** The puzzle that was typed. */
@@ -151,21 +165,19 @@ public final class PrintCommand implements Callable<Integer> {
         Paper sheet = paper.get()
                 .map(typed -> Paper.valueOf(one("--paper", typed, PAPERS).toUpperCase(Locale.ROOT)))
                 .orElse(look.paper());
-        String address = link.get().map(PrintCommand::studio).orElse(look.studio());
         BookPlan.Look chosen = new BookPlan.Look(
                 sheet,
                 look.booklet() || booklet.get(),
-                noQr.get() ? "" : address,
+                noQr.get() ? "" : link(look.studio()),
                 look.rules(),
                 look.hints(),
                 solutions.get().map("last"::equalsIgnoreCase).orElse(look.solutions()));
-        String name = title.get().isBlank() ? plan.title() : title.get().strip();
         List<BookPlan.Section> parts = perPage.get().isEmpty()
                 ? plan.sections()
                 : plan.sections().stream()
                         .map(section -> section.withPerPage(puzzlesOnAPage()))
                         .toList();
-        return new BookPlan(name, plan.subtitle(), plan.author(), chosen, parts);
+        return new BookPlan(title(plan.title()), plan.subtitle(), plan.author(), chosen, parts);
     }
 
     private BookPlan read(String name) {
@@ -176,7 +188,7 @@ public final class PrintCommand implements Callable<Integer> {
             throw Failure.usage("with --book, the file says which puzzles and sections there are, and the seed");
         }
         try {
-            return new BookDescription(context.catalog(), name, HERE).read(Files.readString(Path.of(name)));
+            return new BookDescription(context.catalog(), name, HERE).read(BookDescription.text(name));
         } catch (NoSuchFileException | InvalidPathException missing) {
             throw Failure.files("no such file: '" + name + "'");
         } catch (MalformedInputException binary) {
@@ -195,8 +207,8 @@ public final class PrintCommand implements Callable<Integer> {
         for (String section : sections.get()) {
             parts.add(BookDescription.typed(chosen, section, seed.get().orElse(1L) + parts.size(), puzzlesOnAPage()));
         }
-        BookPlan.Look look = new BookPlan.Look(Paper.A4, false, studio(HERE), true, true, true);
-        return new BookPlan(title(chosen), "", "", look, parts);
+        BookPlan.Look look = new BookPlan.Look(Paper.A4, false, HERE, true, true, true);
+        return new BookPlan(title(chosen.title()), "", "", look, parts);
     }
 
     private int print(BookFile pages) {
@@ -278,14 +290,5 @@ public final class PrintCommand implements Callable<Integer> {
                 .findFirst()
                 .orElseThrow(() -> Failure.usage(
                         "'" + file + "' must end in .pdf, .svg, .html or .png, which says what kind of file to write"));
-    }
-
-    /** The address without what a person copied behind its path. */
-    static String studio(String typed) {
-        String address = typed.replaceFirst("#.*", "");
-        if (!address.matches("https?://[^\\s]+")) {
-            throw Failure.usage("--link must be an address such as https://example.org/, not '" + typed + "'");
-        }
-        return address.endsWith("/") || address.endsWith(".html") ? address : address + "/";
     }
 }

@@ -12,9 +12,11 @@ import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
 import tilewright.print.canvas.PngDocument;
+import tilewright.print.canvas.StoppableDocument;
 import tilewright.print.canvas.SvgDocument;
 import tilewright.print.puzzles.SheetTask;
 import tilewright.puzzle.Puzzle;
+import tilewright.search.Stop;
 import tilewright.text.Json;
 
 /**
@@ -51,8 +53,9 @@ record SheetFile(
                 studio,
                 tiles);
         long identifier = identifier(options.toString(), answers);
-        Sheets sheets = new Sheets(options, answers.size(), i -> SheetTask.printable(puzzle, answers.get(i)));
-        try (Document file = document(kind, options.paper(), title, identifier);
+        Sheets sheets =
+                new Sheets(options, answers.size(), i -> SheetTask.printable(puzzle, answers.get(i)), run.stop());
+        try (Document file = document(kind, options.paper(), title, identifier, run.stop());
                 Document document = new WatchedDocument(file, run.steps("page", sheets.pages()))) {
             sheets.print(document);
             document.write(out);
@@ -64,14 +67,16 @@ record SheetFile(
      *
      * @param kind how its name ends
      * @param identifier of a PDF file
+     * @param stop ends its drawing and its writing
      */
-    static Document document(String kind, Paper paper, String title, long identifier) {
-        return switch (kind) {
+    static Document document(String kind, Paper paper, String title, long identifier, Stop stop) {
+        Document file = switch (kind) {
             case ".svg" -> SvgDocument.svg(paper, title);
             case ".html" -> SvgDocument.html(paper, title);
-            case ".png" -> new PngDocument(paper, title);
+            case ".png" -> new PngDocument(paper, title, stop);
             default -> new PdfDocument(paper, title, identifier);
         };
+        return new StoppableDocument(file, stop);
     }
 
     /** Differs with whatever the file depends on; the same for the same. */

@@ -1,6 +1,5 @@
 package tilewright.cli.commands;
 
-import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.function.Consumer;
@@ -8,7 +7,7 @@ import tilewright.cli.batch.Steps;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Document;
 
-/** A document whose pages are steps, and whose writing ends when that is asked for. */
+/** A document whose pages are steps. */
 record WatchedDocument(Document inner, Steps pages) implements Document {
 
     @Override
@@ -24,19 +23,7 @@ record WatchedDocument(Document inner, Steps pages) implements Document {
 
     @Override
     public void write(OutputStream out) throws IOException {
-        inner.write(new FilterOutputStream(out) {
-            @Override
-            public void write(int one) throws IOException {
-                pages.check();
-                out.write(one);
-            }
-
-            @Override
-            public void write(byte[] bytes, int from, int count) throws IOException {
-                pages.check();
-                out.write(bytes, from, count);
-            }
-        });
+        inner.write(out);
     }
 
     @Override

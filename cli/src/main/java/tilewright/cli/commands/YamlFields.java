@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.api.lowlevel.Compose;
+import org.snakeyaml.engine.v2.composer.Composer;
+import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
@@ -14,6 +15,9 @@ import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import org.snakeyaml.engine.v2.parser.Parser;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
 import tilewright.cli.context.Failure;
 import tilewright.puzzle.Nearest;
 
@@ -26,6 +30,12 @@ final class YamlFields {
     private static final List<String> YES = List.of("yes", "true", "on");
     private static final List<String> NO = List.of("no", "false", "off");
 
+    /** Characters of a word at most, where no more is asked for. */
+    private static final int LONGEST = 500;
+
+    /** Of what is not YAML, so much is told. */
+    private static final int LONGEST_PROBLEM = 200;
+
     private final String file;
     private final Node place;
     private final Map<String, Node> fields = new LinkedHashMap<>();
@@ -37,7 +47,7 @@ final class YamlFields {
             throw wrong(node, "expected fields such as '" + known.getFirst() + ": …'");
         }
         for (NodeTuple field : mapping.getValue()) {
-            String name = scalar(field.getKeyNode());
+            String name = scalar(field.getKeyNode(), LONGEST);
             if (!known.contains(name)) {
                 String near = Nearest.of(name, known)
                         .map(it -> "; did you mean '" + it + "'?")
@@ -54,23 +64,38 @@ final class YamlFields {
      * Those of a whole file.
      *
      * @param file its name
+     * @param most characters of the text
      * @param known all names that a field may have
      */
-    static YamlFields of(String file, String text, List<String> known) {
+    static YamlFields of(String file, String text, int most, List<String> known) {
         try {
-            LoadSettings settings = LoadSettings.builder().setLabel(file).build();
-            Node root = new Compose(settings)
-                    .composeString(text)
+            LoadSettings settings = LoadSettings.builder()
+                    .setLabel(file)
+                    .setCodePointLimit(most)
+                    .setBufferSize(text.length() + 1) // else a long word is moved once more for each buffer it fills
+                    .build();
+            Parser events = new ParserImpl(settings, new StreamReader(settings, text));
+            Node root = new Composer(settings, new BoundedEvents(events))
+                    .getSingleNode()
                     .orElseThrow(() -> Failure.usage("'" + file + "' describes no book: it is empty"));
             return new YamlFields(file, root, known);
         } catch (MarkedYamlEngineException bad) {
-            String at = bad.getProblemMark()
-                    .map(mark -> ", line " + (mark.getLine() + 1) + ", column " + (mark.getColumn() + 1))
-                    .orElse("");
-            throw Failure.usage("'" + file + "'" + at + ": this is not YAML: " + bad.getProblem());
+            throw Failure.usage(
+                    "'" + file + "'" + place(bad.getProblemMark()) + ": this is not YAML: " + told(bad.getProblem()));
+        } catch (BoundedEvents.Beyond beyond) {
+            throw Failure.usage("'" + file + "'" + place(beyond.place()) + ": " + beyond.getMessage());
         } catch (YamlEngineException bad) {
-            throw Failure.usage("'" + file + "' is not YAML: " + bad.getMessage());
+            throw Failure.usage("'" + file + "' is not YAML: " + told(String.valueOf(bad.getMessage())));
         }
+    }
+
+    private static String told(String problem) {
+        return problem.length() <= LONGEST_PROBLEM ? problem : problem.substring(0, LONGEST_PROBLEM) + " …";
+    }
+
+    private static String place(Optional<Mark> mark) {
+        return mark.map(at -> ", line " + (at.getLine() + 1) + ", column " + (at.getColumn() + 1))
+                .orElse("");
     }
 
     /** What to say of a field, or of the whole. */
@@ -79,10 +104,7 @@ final class YamlFields {
     }
 
     private Failure wrong(Node node, String reason) {
-        String at = node.getStartMark()
-                .map(mark -> ", line " + (mark.getLine() + 1) + ", column " + (mark.getColumn() + 1))
-                .orElse("");
-        return Failure.usage("'" + file + "'" + at + ": " + reason);
+        return Failure.usage("'" + file + "'" + place(node.getStartMark()) + ": " + reason);
     }
 
     boolean has(String name) {
@@ -90,28 +112,47 @@ final class YamlFields {
     }
 
     Optional<String> text(String name) {
-        return Optional.ofNullable(fields.get(name)).map(this::scalar);
+        return text(name, LONGEST);
     }
 
-    /** A text or a list of texts; none when the field is absent. */
-    List<String> texts(String name) {
+    /** @param most characters */
+    Optional<String> text(String name, int most) {
+        return Optional.ofNullable(fields.get(name)).map(node -> scalar(node, most));
+    }
+
+    /**
+     * A text or a list of texts; none when the field is absent.
+     *
+     * @param most characters of each
+     */
+    List<String> texts(String name, int most) {
         Node node = fields.get(name);
         if (node == null) {
             return List.of();
         }
         if (!(node instanceof SequenceNode list)) {
-            return List.of(scalar(node));
+            return List.of(scalar(node, most));
         }
         List<String> texts = new ArrayList<>();
-        list.getValue().forEach(item -> texts.add(scalar(item)));
+        list.getValue().forEach(item -> texts.add(scalar(item, most)));
         return texts;
     }
 
-    /** The mappings of a list, each with fields of these names. */
-    List<YamlFields> list(String name, List<String> known) {
+    /**
+     * The mappings of a list, each with fields of these names.
+     *
+     * @param most of them
+     */
+    List<YamlFields> list(String name, List<String> known, int most) {
         Node node = fields.getOrDefault(name, place);
         if (!(node instanceof SequenceNode list) || list.getValue().isEmpty()) {
             throw wrong(node, "expected '" + name + ":' and a list below it, each item after a hyphen");
+        }
+        if (list.getValue().size() > most) {
+            throw wrong(
+                    node,
+                    name + " must be " + most + " at most, not "
+                            + list.getValue().size());
         }
         List<YamlFields> all = new ArrayList<>();
         list.getValue().forEach(item -> all.add(new YamlFields(file, item, known)));
@@ -149,9 +190,13 @@ final class YamlFields {
                         () -> wrong(name, name + " must be " + String.join(" or ", words) + ", not '" + typed + "'"));
     }
 
-    private String scalar(Node node) {
+    private String scalar(Node node, int most) {
         if (node instanceof ScalarNode scalar) {
-            return scalar.getValue().strip();
+            String text = scalar.getValue().strip();
+            if (text.length() > most) {
+                throw wrong(node, "expected at most " + most + " characters here, not " + text.length());
+            }
+            return text;
         }
         throw wrong(node, "expected a word or a number");
     }

@@ -18,6 +18,7 @@ import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.QrCode;
 import tilewright.print.canvas.Rect;
+import tilewright.search.Stop;
 
 /**
  * The pages of a book: first all are planned, so that the contents know where things are, then drawn one after the other.
@@ -36,6 +37,7 @@ public final class BookPages {
     private static final String SOLUTIONS = "Solutions";
 
     private final Book book;
+    private final Stop stop;
     private final List<Page> pages = new ArrayList<>();
     private final List<Heading> headings = new ArrayList<>();
 
@@ -60,9 +62,20 @@ public final class BookPages {
      */
     record Heading(String title, String note, int page) {}
 
-    public BookPages(Book book) {
+    /**
+     * @param stop checked for each page and each puzzle; pages are drawn until their document is stopped
+     * @throws tilewright.search.Stopped when it was asked to stop
+     */
+    public BookPages(Book book, Stop stop) {
         this.book = book;
+        this.stop = stop;
         plan();
+    }
+
+    /** The puzzle of a number, from 0. */
+    private Entry entry(int index) {
+        stop.check();
+        return book.entries().apply(index);
     }
 
     /** How many pages there are. */
@@ -130,6 +143,7 @@ public final class BookPages {
     }
 
     private void add(String head, Drawing drawing) {
+        stop.check();
         pages.add(new Page(head, drawing));
     }
 
@@ -141,7 +155,9 @@ public final class BookPages {
     private void chapter(Chapter chapter, int number) {
         mark(chapter.title(), range(chapter));
         if (chapter.lessons().isEmpty() || !chapter.text().isEmpty()) {
-            add("", (canvas, frame) -> FrontMatter.opener(canvas, frame, chapter, number, range(chapter)));
+            List<Drawing> opener = FrontMatter.opener(frame(1).body(), chapter, number, range(chapter));
+            add("", opener.getFirst());
+            opener.stream().skip(1).forEach(drawing -> add(chapter.title(), drawing));
         }
         LessonPages lessons = new LessonPages(frame(1).body());
         for (Lesson lesson : chapter.lessons()) {
@@ -167,7 +183,7 @@ public final class BookPages {
     private void puzzles(Canvas canvas, Rect body, int sample, int from, int to, int each) {
         List<Rect> places = places(body, sample, each);
         for (int i = from; i < to; i++) {
-            Entry entry = book.entries().apply(i);
+            Entry entry = entry(i);
             Printable puzzle = entry.puzzle();
             Optional<QrCode> code = code(puzzle);
             Slot.in(places.get(i - from), puzzle.scene(), entry.certificate(), code)
@@ -181,7 +197,7 @@ public final class BookPages {
      * @param sample the puzzle that all are laid out like
      */
     List<Rect> places(Rect body, int sample, int each) {
-        Entry first = book.entries().apply(sample);
+        Entry first = entry(sample);
         SheetLayout layout = new SheetLayout(body, body, new Rect(body.x(), body.bottom(), body.width(), 0), body);
         return layout.places(each, first.puzzle().scene(), first.certificate(), code(first.puzzle()));
     }
@@ -196,7 +212,7 @@ public final class BookPages {
     private int strengths() {
         int most = 0;
         for (int i = 0; i < book.size(); i++) {
-            most = Math.max(most, book.entries().apply(i).hints().size());
+            most = Math.max(most, entry(i).hints().size());
         }
         return Math.min(HINTS.length, most);
     }
@@ -207,7 +223,7 @@ public final class BookPages {
             mark(HINTS[strength], "");
             Columns columns = new Columns(frame(1).body(), HINTS[strength], ABOUT_HINTS[strength]);
             for (int i = 0; i < book.size(); i++) {
-                List<String> all = book.entries().apply(i).hints();
+                List<String> all = entry(i).hints();
                 if (strength < all.size()) {
                     columns.add(i + 1, all.get(strength));
                 }
@@ -218,16 +234,14 @@ public final class BookPages {
     }
 
     private int[] answered() {
-        return IntStream.range(0, book.size())
-                .filter(i -> book.entries().apply(i).answered())
-                .toArray();
+        return IntStream.range(0, book.size()).filter(i -> entry(i).answered()).toArray();
     }
 
     private void solutions() {
         int[] answered = answered();
         if (book.look().solutions() && answered.length > 0) {
             mark(SOLUTIONS, "");
-            SolutionPages solutions = new SolutionPages(frame(1).body(), book.entries());
+            SolutionPages solutions = new SolutionPages(frame(1).body(), this::entry);
             solutions.pages(SOLUTIONS, answered).forEach(drawing -> add(SOLUTIONS, drawing));
         }
     }

@@ -34,7 +34,7 @@ record PageFrame(Rect head, Rect body, Rect foot, boolean right) {
     /** The running head: the book's title on the left page, the chapter's on the right one. */
     void runningHead(Canvas canvas, String words) {
         canvas.part(Role.ORNAMENT, "", () -> {
-            String shown = Face.FIGURES.wrapped(words, 9, head.width()).getFirst();
+            String shown = Face.FIGURES.firstLine(words, 9, head.width());
             double baseline = head.y() + 11;
             if (right) {
                 canvas.textBefore(head.right(), baseline, shown, Face.FIGURES, 9, GRAY);

@@ -16,6 +16,16 @@ record TextBlock(List<String> lines, Face face, double size, double leading, dou
         return new TextBlock(face.wrapped(text, size, width), face, size, size * 1.38, 0);
     }
 
+    /** The lines from one on, until another one. */
+    TextBlock part(int from, int to) {
+        return new TextBlock(lines.subList(from, to), face, size, leading, gray);
+    }
+
+    /** How many of its lines are no higher than this. */
+    int fitting(double height) {
+        return Math.clamp((long) (height / leading), 0, lines.size());
+    }
+
     double height() {
         return lines.size() * leading;
     }

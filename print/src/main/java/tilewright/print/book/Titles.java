@@ -23,7 +23,13 @@ final class Titles {
         canvas.part(
                 Role.HEADING,
                 "",
-                () -> canvas.text(body.x(), body.y() + 22, shown(title, size, body), Face.FIGURES, size, 0));
+                () -> canvas.text(
+                        body.x(),
+                        body.y() + 22,
+                        Face.FIGURES.firstLine(title, size, body.width()),
+                        Face.FIGURES,
+                        size,
+                        0));
         canvas.part(
                 Role.ORNAMENT,
                 "",
@@ -43,11 +49,5 @@ final class Titles {
             size--;
         }
         return size;
-    }
-
-    private static String shown(String title, double size, Rect body) {
-        return title.isEmpty()
-                ? ""
-                : Face.FIGURES.wrapped(title, size, body.width()).getFirst();
     }
 }

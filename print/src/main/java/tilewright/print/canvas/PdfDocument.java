@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.apache.pdfbox.cos.COSArray;
@@ -51,7 +53,7 @@ public final class PdfDocument implements Document {
     private final PDStructureElement whole;
     private final COSArray parents = new COSArray();
     private final PDDocumentOutline contents = new PDDocumentOutline();
-    private int pages;
+    private final List<PDPage> pages = new ArrayList<>();
 
     /** @param identifier a number that differs from that of other contents */
     public PdfDocument(Paper paper, String title, long identifier) {
@@ -64,7 +66,7 @@ public final class PdfDocument implements Document {
         describe(title);
         try {
             for (Face face : Face.values()) {
-                fonts.put(face, PDType0Font.load(file, face.open(), true));
+                fonts.put(face, PDType0Font.load(file, face.withoutLigatures(), true));
             }
             file.getDocumentCatalog().setMetadata(metadata(title));
             file.getDocumentCatalog().addOutputIntent(grays());
@@ -119,7 +121,7 @@ public final class PdfDocument implements Document {
     @Override
     public void page(Consumer<Canvas> drawing) {
         PDPage page = new PDPage(size);
-        page.setStructParents(pages);
+        page.setStructParents(pages.size());
         page.getCOSObject().setName(COSName.getPDFName("Tabs"), "S");
         file.addPage(page);
         PDStructureElement section = new PDStructureElement(StandardStructureTypes.SECT, whole);
@@ -139,15 +141,15 @@ public final class PdfDocument implements Document {
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
-        parents.add(COSInteger.get(pages));
+        parents.add(COSInteger.get(pages.size()));
         parents.add(marked);
-        pages++;
+        pages.add(page);
     }
 
     @Override
     public void bookmark(String title, int page) {
         PDPageFitDestination target = new PDPageFitDestination();
-        target.setPage(file.getPage(page));
+        target.setPage(pages.get(page)); // the file looks for it among all
         PDOutlineItem item = new PDOutlineItem();
         item.setTitle(title);
         item.setDestination(target);
@@ -159,7 +161,7 @@ public final class PdfDocument implements Document {
         COSDictionary tree = new COSDictionary();
         tree.setItem(COSName.NUMS, parents);
         structure.setParentTree(new PDNumberTreeNode(tree, PDParentTreeValue.class));
-        structure.setParentTreeNextKey(pages);
+        structure.setParentTreeNextKey(pages.size());
         file.save(out, CompressParameters.NO_COMPRESSION); // PDF/A-1 knows no streams of objects; pages are compressed
     }
 

@@ -10,6 +10,7 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
+import tilewright.search.Stop;
 
 /** Pages as one picture, one below the other, in grays. One page is in memory at a time. */
 public final class PngDocument implements Document {
@@ -17,10 +18,13 @@ public final class PngDocument implements Document {
     /** Dots to an inch. */
     public static final int DPI = 150;
 
-    private final PdfDocument pages;
+    private final Document pages;
+    private final Stop stop;
 
-    public PngDocument(Paper paper, String title) {
-        pages = new PdfDocument(paper, title, 0);
+    /** @param stop checked before each page is turned into dots */
+    public PngDocument(Paper paper, String title, Stop stop) {
+        pages = new StoppableDocument(new PdfDocument(paper, title, 0), stop);
+        this.stop = stop;
     }
 
     @Override
@@ -42,6 +46,7 @@ public final class PngDocument implements Document {
             int height = first.getHeight();
             try (PngStream png = new PngStream(out, width, height * file.getNumberOfPages(), DPI)) {
                 for (int i = 0; i < file.getNumberOfPages(); i++) {
+                    stop.check();
                     BufferedImage page = i == 0 ? first : renderer.renderImageWithDPI(i, DPI, ImageType.GRAY);
                     png.rows(((DataBufferByte) page.getRaster().getDataBuffer()).getData(), width);
                 }

@@ -1,7 +1,7 @@
 package tilewright.print.canvas;
 
 /**
- * A rectangle on a page, in points from the page's upper left corner.
+ * A rectangle on a page, in points from the page's upper left corner. Its numbers are finite.
  *
  * @param width 0 or more
  * @param height 0 or more
@@ -11,6 +11,10 @@ public record Rect(double x, double y, double width, double height) {
     public Rect {
         if (!(width >= 0 && height >= 0)) {
             throw new IllegalArgumentException("width (%s) and height (%s) must be 0 or more".formatted(width, height));
+        }
+        if (!Double.isFinite(x + y + width + height)) {
+            throw new IllegalArgumentException(
+                    "x (%s), y (%s), width (%s), and height (%s) must be finite".formatted(x, y, width, height));
         }
     }
 

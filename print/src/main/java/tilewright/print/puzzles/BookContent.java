@@ -1,8 +1,10 @@
 package tilewright.print.puzzles;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tilewright.draw.Scene;
@@ -14,20 +16,26 @@ import tilewright.print.book.Book.Figure;
 import tilewright.print.book.Book.Lesson;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
+import tilewright.search.Stop;
 import tilewright.text.Json;
 
 /**
  * A book of a plan and of what its task said.
  *
  * @param answers of a {@link BookTask}, in order, those with a puzzle; one at least
+ * @param stop for the examples of lessons, which are looked for
  */
-public record BookContent(BookPlan plan, List<Json.Obj> answers, Workspace workspace) {
+public record BookContent(BookPlan plan, List<Json.Obj> answers, Workspace workspace, Stop stop) {
 
     public BookContent {
         answers = List.copyOf(answers);
     }
 
-    /** The book. */
+    /**
+     * The book.
+     *
+     * @throws tilewright.search.Stopped when it was asked to stop
+     */
     public Book book() {
         BookPlan.Look look = plan.look();
         return new Book(
@@ -69,6 +77,7 @@ public record BookContent(BookPlan plan, List<Json.Obj> answers, Workspace works
     /** Sections without puzzles and lessons are left out. */
     private List<Chapter> chapters() {
         List<Chapter> chapters = new ArrayList<>();
+        Map<String, Lesson> lessonsOfAll = new HashMap<>();
         int from = 0;
         for (int i = 0; i < plan.sections().size(); i++) {
             BookPlan.Section section = plan.sections().get(i);
@@ -77,7 +86,9 @@ public record BookContent(BookPlan plan, List<Json.Obj> answers, Workspace works
                 to++;
             }
             List<Lesson> lessons = section.lessons().stream()
-                    .map(id -> Lessons.article(section.puzzle(), id, workspace))
+                    .map(id -> lessonsOfAll.computeIfAbsent(
+                            section.puzzle().id() + ":" + id,
+                            _ -> Lessons.article(section.puzzle(), id, workspace, stop)))
                     .toList();
             if (to > from || !lessons.isEmpty()) {
                 chapters.add(new Chapter(section.title(), section.text(), lessons, section.perPage(), from, to));

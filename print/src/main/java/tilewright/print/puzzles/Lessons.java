@@ -18,6 +18,7 @@ import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 
 /** What a puzzle's rules and its handbook say, to be printed. */
 final class Lessons {
@@ -45,8 +46,13 @@ final class Lessons {
                 section.title(), "", List.of(section.text()), Optional.of(new Figure(scene, marks)), List.of());
     }
 
-    /** @param id of an article that is there */
-    static <P, S, M> Lesson article(Puzzle<P, S, M> puzzle, String id, Workspace workspace) {
+    /**
+     * The lesson of an article.
+     *
+     * @param id of an article that is there
+     * @param stop for what its example shows, which is looked for
+     */
+    static <P, S, M> Lesson article(Puzzle<P, S, M> puzzle, String id, Workspace workspace, Stop stop) {
         Article article = puzzle.handbook().articles().stream()
                 .filter(it -> it.id().equals(id))
                 .findFirst()
@@ -54,18 +60,19 @@ final class Lessons {
         List<String> steps = new ArrayList<>(article.rows().stream()
                 .map(row -> row.name() + ": " + row.words())
                 .toList());
-        Optional<Figure> figure = figure(puzzle, article.picture(), workspace, steps);
+        Optional<Figure> figure = figure(puzzle, article.picture(), workspace, stop, steps);
         return new Lesson(article.title(), article.gist(), article.text(), figure, steps);
     }
 
     /** @param steps is given what the picture shows */
     private static <P, S, M> Optional<Figure> figure(
-            Puzzle<P, S, M> puzzle, Picture picture, Workspace workspace, List<String> steps) {
+            Puzzle<P, S, M> puzzle, Picture picture, Workspace workspace, Stop stop, List<String> steps) {
         return switch (picture) {
             case Picture.None() -> Optional.empty();
             case Picture.Hinted(String text) -> {
                 S position = puzzle.texts().positions().parse(text);
-                Optional<Hint<M>> hint = puzzle.abilities(workspace).hinter().flatMap(hinter -> hinter.hint(position));
+                Optional<Hint<M>> hint =
+                        puzzle.abilities(workspace).hinter().flatMap(hinter -> hinter.hint(position, stop));
                 hint.ifPresent(it -> it.stages().stream()
                         .map(stage -> Sentences.shortened(stage.text()))
                         .filter(words -> !words.equals(it.technique() + "."))
@@ -79,7 +86,8 @@ final class Lessons {
                 Optional<Study.Picture> studied = puzzle.abilities(workspace).studies().stream()
                         .filter(study -> study.verb().equals(verb))
                         .findFirst()
-                        .flatMap(study -> study.study(position, 0, Limits.NONE).picture());
+                        .flatMap(study -> study.study(position, 0, Limits.NONE.withStop(stop))
+                                .picture());
                 studied.ifPresent(it -> steps.add(it.caption()));
                 yield Optional.of(new Figure(
                         puzzle.draw(position), studied.map(Study.Picture::marks).orElse(List.of())));

@@ -16,10 +16,12 @@ import tilewright.print.Sheets;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
+import tilewright.print.canvas.StoppableDocument;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 import tilewright.task.Answer;
 import tilewright.task.Task;
 import tilewright.text.Ascii;
@@ -36,8 +38,6 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
 
     /** Positions at most. */
     public static final int MOST = 100;
-
-    private static final int LONGEST_WORDS = 500;
 
     /** A request that makes no sense. */
     public static final class Wrong extends RuntimeException {
@@ -70,7 +70,7 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
             throw new Wrong("positions must be 1 to " + MOST + ", not " + positions.size());
         }
         SheetOptions options = new SheetOptions(
-                text(request, "title", puzzle.title()),
+                SheetWords.title("title", text(request, "title", ""), puzzle.title()),
                 switch (Ascii.lower(text(request, "paper", "A4"))) {
                     case "a4" -> Paper.A4;
                     case "letter" -> Paper.LETTER;
@@ -83,7 +83,7 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
                     case "none" -> Solutions.NONE;
                     default -> throw new Wrong("solutions must be last, upside-down, or none");
                 },
-                text(request, "link", ""));
+                link(text(request, "link", "")));
         return new SheetRequest(puzzle, positions, options, truth(request, "notes", true));
     }
 
@@ -100,11 +100,16 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
         return positions;
     }
 
+    /** Empty for none. */
+    private static String link(String typed) {
+        return typed.isEmpty() ? "" : SheetWords.link("link", typed);
+    }
+
     private static String text(Json.Obj request, String name, String usual) {
         return switch (request.field(name).orElse(Json.NULL)) {
             case Json.Null _ -> usual;
-            case Json.Str(String value) when value.length() <= LONGEST_WORDS -> value;
-            default -> throw new Wrong(name + " must be a text of at most " + LONGEST_WORDS + " characters");
+            case Json.Str(String value) when value.length() <= SheetWords.LONGEST -> value;
+            default -> throw new Wrong(name + " must be a text of at most " + SheetWords.LONGEST + " characters");
         };
     }
 
@@ -133,15 +138,28 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
      */
     public byte[] pdf(Workspace workspace, Limits limits) {
         List<Printable> printables = printables(puzzle, workspace, limits);
-        limits.stop().check();
-        try (Document document = new PdfDocument(options.paper(), options.title(), hashCode(printables))) {
-            new Sheets(options, printables.size(), printables::get).print(document);
+        try (Document file = new PdfDocument(options.paper(), options.title(), hashCode(printables));
+                Document document = new StoppableDocument(file, limits.stop())) {
+            sheets(printables, limits.stop()).print(document);
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             document.write(out);
             return out.toByteArray();
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
+    }
+
+    /**
+     * The sheets before they are a file.
+     *
+     * @param limits as of {@link #pdf}
+     */
+    public Sheets sheets(Workspace workspace, Limits limits) {
+        return sheets(printables(puzzle, workspace, limits), limits.stop());
+    }
+
+    private Sheets sheets(List<Printable> printables, Stop stop) {
+        return new Sheets(options, printables.size(), printables::get, stop);
     }
 
     private long hashCode(List<Printable> printables) {

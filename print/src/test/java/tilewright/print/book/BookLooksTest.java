@@ -16,6 +16,7 @@ import tilewright.print.Samples;
 import tilewright.print.book.Book.Chapter;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.Rect;
+import tilewright.search.Stop;
 
 class BookLooksTest {
 
@@ -40,7 +41,7 @@ class BookLooksTest {
 
     private static void codes(Book book, PDDocument file, int page, int from, int to, int each) throws IOException {
         Rect body = PageFrame.of(book.look().paper(), page + 1).body();
-        List<Rect> places = new BookPages(book).places(body, from, each);
+        List<Rect> places = new BookPages(book, Stop.never()).places(body, from, each);
         BufferedImage scan = Codes.scan(file, page);
         for (int i = from; i < to; i++) {
             assertThat(Codes.read(scan, places.get(i - from)))

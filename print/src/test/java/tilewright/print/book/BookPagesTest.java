@@ -16,6 +16,7 @@ import tilewright.print.canvas.Booklet;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
+import tilewright.search.Stop;
 
 class BookPagesTest {
 
@@ -26,7 +27,7 @@ class BookPagesTest {
                 for (int perPage : List.of(1, 4)) {
                     Book book = SampleBooks.book(id, paper, perPage, !id.equals("paletto"));
                     try (CheckedPages checked = new CheckedPages(id + " on " + paper + ", " + perPage, paper)) {
-                        new BookPages(book).print(checked);
+                        new BookPages(book, Stop.never()).print(checked);
                         assertThat(checked.count()).isGreaterThan(12);
                     }
                 }
@@ -76,7 +77,7 @@ class BookPagesTest {
     @Test
     void a_booklet_has_the_pages_of_two_leaves_on_each_side() throws IOException {
         Book book = SampleBooks.book("sudoku", Paper.A5, 4, true);
-        BookPages pages = new BookPages(book);
+        BookPages pages = new BookPages(book, Stop.never());
         try (Document document = new Booklet(new PdfDocument(Paper.A4_ACROSS, "x", 1), Paper.A5)) {
             pages.print(document);
             ByteArrayOutputStream out = new ByteArrayOutputStream();

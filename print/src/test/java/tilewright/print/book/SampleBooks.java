@@ -17,6 +17,7 @@ import tilewright.print.book.Book.Lesson;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
+import tilewright.search.Stop;
 
 /** Books to print: the same each time. */
 final class SampleBooks {
@@ -66,7 +67,7 @@ final class SampleBooks {
     static byte[] pdf(Book book) throws IOException {
         try (Document document =
                 new PdfDocument(book.look().paper(), book.title().title(), 1)) {
-            new BookPages(book).print(document);
+            new BookPages(book, Stop.never()).print(document);
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             document.write(out);
             return out.toByteArray();

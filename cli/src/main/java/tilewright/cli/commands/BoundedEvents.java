@@ -1,0 +1,78 @@
+package tilewright.cli.commands;
+
+import java.util.Optional;
+import org.snakeyaml.engine.v2.events.CollectionEndEvent;
+import org.snakeyaml.engine.v2.events.CollectionStartEvent;
+import org.snakeyaml.engine.v2.events.Event;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.parser.Parser;
+
+/**
+ * The parts of a YAML text, as long as they lie no deeper and are no more than in a description of a book: who puts them
+ * together calls itself for each level. Aliases count as parts. One thread at a time.
+ */
+final class BoundedEvents implements Parser {
+
+    /** A book has four levels. */
+    private static final int DEEPEST = 20;
+
+    private static final int MOST = 200_000;
+
+    private final Parser parser;
+    private int depth;
+    private int parts;
+
+    BoundedEvents(Parser parser) {
+        this.parser = parser;
+    }
+
+    /** There are too many parts, or they lie too deep. */
+    static final class Beyond extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        private final transient Optional<Mark> place;
+
+        /** @param reason a sentence without a full stop */
+        Beyond(Optional<Mark> place, String reason) {
+            super(reason, null, false, false);
+            this.place = place;
+        }
+
+        Optional<Mark> place() {
+            return place;
+        }
+    }
+
+    @Override
+    public boolean hasNext() {
+        return parser.hasNext();
+    }
+
+    @Override
+    public boolean checkEvent(Event.ID id) {
+        return parser.checkEvent(id);
+    }
+
+    @Override
+    public Event peekEvent() {
+        return parser.peekEvent();
+    }
+
+    @Override
+    public Event next() {
+        Event event = parser.next();
+        parts++;
+        if (event instanceof CollectionStartEvent) {
+            depth++;
+        } else if (event instanceof CollectionEndEvent) {
+            depth--;
+        }
+        if (depth > DEEPEST) {
+            throw new Beyond(event.getStartMark(), "a description has at most " + DEEPEST + " levels");
+        }
+        if (parts > MOST) {
+            throw new Beyond(event.getStartMark(), "a description has at most " + MOST + " parts");
+        }
+        return event;
+    }
+}

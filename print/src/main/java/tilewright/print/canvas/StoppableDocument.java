@@ -1,0 +1,89 @@
+package tilewright.print.canvas;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.function.Consumer;
+import tilewright.search.Stop;
+
+/**
+ * A document that gives up, with {@link tilewright.search.Stopped}, when it is asked to: the stop is checked before each
+ * thing that is drawn, and before each piece of the file that is written.
+ */
+public record StoppableDocument(Document inner, Stop stop) implements Document {
+
+    @Override
+    public void page(Consumer<Canvas> drawing) {
+        stop.check();
+        inner.page(canvas -> drawing.accept(new StoppableCanvas(canvas, stop)));
+    }
+
+    @Override
+    public void bookmark(String title, int page) {
+        stop.check();
+        inner.bookmark(title, page);
+    }
+
+    @Override
+    public void write(OutputStream out) throws IOException {
+        stop.check();
+        inner.write(new FilterOutputStream(out) {
+            @Override
+            public void write(int one) throws IOException {
+                stop.check();
+                out.write(one);
+            }
+
+            @Override
+            public void write(byte[] bytes, int from, int count) throws IOException {
+                stop.check();
+                out.write(bytes, from, count);
+            }
+        });
+    }
+
+    @Override
+    public void close() {
+        inner.close();
+    }
+
+    /** A canvas that gives up when it is asked to. */
+    private record StoppableCanvas(Canvas inner, Stop stop) implements Canvas {
+
+        @Override
+        public void part(Role role, String words, Runnable drawing) {
+            stop.check();
+            inner.part(role, words, drawing);
+        }
+
+        @Override
+        public void fill(Outline outline, double gray) {
+            stop.check();
+            inner.fill(outline, gray);
+        }
+
+        @Override
+        public void stroke(Outline outline, double gray, double width) {
+            stop.check();
+            inner.stroke(outline, gray, width);
+        }
+
+        @Override
+        public void text(double x, double baseline, String text, Face face, double size, double gray) {
+            stop.check();
+            inner.text(x, baseline, text, face, size, gray);
+        }
+
+        @Override
+        public void moved(double x, double y, Runnable drawing) {
+            stop.check();
+            inner.moved(x, y, drawing);
+        }
+
+        @Override
+        public void turned(double x, double y, Runnable drawing) {
+            stop.check();
+            inner.turned(x, y, drawing);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package tilewright.print.puzzles;
+
+import java.util.regex.Pattern;
+
+/**
+ * What people write on sheets and in books: titles, texts, and links. Checked here for the command line, the protocol, and
+ * descriptions of books, each of which says where it stood.
+ */
+public final class SheetWords {
+
+    /** Characters of a title or a link at most. */
+    public static final int LONGEST = 500;
+
+    /** Characters of a text at most. */
+    public static final int LONGEST_TEXT = 1_000_000;
+
+    /** What has no place in a line: control characters, such as turn the direction of writing, and halves of characters. */
+    private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\p{Cs}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]");
+
+    private static final Pattern CONTROL_IN_TEXT = Pattern.compile("(?!\n)" + CONTROL.pattern());
+
+    /** In ASCII, as codes hold it. */
+    private static final Pattern ADDRESS = Pattern.compile("(?i)https?://[!-~]+");
+
+    private SheetWords() {}
+
+    /**
+     * A title, in one line, in which control characters count as blanks.
+     *
+     * @param name of the option or field, for the error
+     * @param usual the one that a blank title stands for
+     * @throws SheetRequest.Wrong when it is too long
+     */
+    public static String title(String name, String typed, String usual) {
+        String line =
+                CONTROL.matcher(bounded(name, typed, LONGEST)).replaceAll(" ").strip();
+        return line.isEmpty() ? usual : line;
+    }
+
+    /**
+     * A text of several lines, in which other control characters count as blanks.
+     *
+     * @param name of the field, for the error
+     * @throws SheetRequest.Wrong when it is too long
+     */
+    public static String text(String name, String typed) {
+        return CONTROL_IN_TEXT
+                .matcher(bounded(name, typed, LONGEST_TEXT))
+                .replaceAll(" ")
+                .strip();
+    }
+
+    /**
+     * The address of a studio, up to what stands before a share ID: without what a person copied behind its path.
+     *
+     * @param name of the option or field, for the error
+     * @throws SheetRequest.Wrong when it is no address of the web
+     */
+    public static String link(String name, String typed) {
+        String whole = bounded(name, typed, LONGEST);
+        int fragment = whole.indexOf('#');
+        String address = fragment < 0 ? whole : whole.substring(0, fragment);
+        if (!ADDRESS.matcher(address).matches()) {
+            throw new SheetRequest.Wrong(
+                    name + " must be an address such as https://example.org/, not '" + typed + "'");
+        }
+        return address.endsWith("/") || address.endsWith(".html") ? address : address + "/";
+    }
+
+    private static String bounded(String name, String typed, int most) {
+        if (typed.length() > most) {
+            throw new SheetRequest.Wrong(
+                    name + " must be a text of at most " + most + " characters, not " + typed.length());
+        }
+        return typed;
+    }
+}
