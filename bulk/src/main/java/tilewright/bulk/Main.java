@@ -81,7 +81,7 @@ public final class Main {
                 System::nanoTime,
                 () -> new SecureRandom().nextLong() >>> 24,
                 interrupted::get,
-                (_, _, _) -> {
+                _ -> {
                     throw new IOException("no server here");
                 });
     }

@@ -95,7 +95,9 @@ class AotCacheTest {
             if (megabytes < 32) {
                 assertThat(ended.exit()).as("%d MB", megabytes).isEqualTo(3);
                 assertThat(ended.out()).as("%d MB", megabytes).isEmpty();
-                assertThat(ended.err()).as("%d MB", megabytes).startsWith("tilewright: the JVM cannot start: Initial heap");
+                assertThat(ended.err())
+                        .as("%d MB", megabytes)
+                        .startsWith("tilewright: the JVM cannot start: Initial heap");
             } else {
                 assertThat(ended).as("%d MB", megabytes).isEqualTo(wanted);
             }
@@ -112,8 +114,8 @@ class AotCacheTest {
 
     /** @param options of the user's for the JVM */
     private Ended version(String options) throws IOException, InterruptedException {
-        Map<String, String> environment = Map.of(
-                "TILEWRIGHT_JAVA_HOME", Installation.JDK.toString(), "TILEWRIGHT_JAVA_OPTIONS", options);
+        Map<String, String> environment =
+                Map.of("TILEWRIGHT_JAVA_HOME", Installation.JDK.toString(), "TILEWRIGHT_JAVA_OPTIONS", options);
         return Started.of(environment, folder.resolve("tilewright").toString(), "--version")
                 .end();
     }

@@ -212,7 +212,10 @@ class LauncherTest {
     private Ended shell(String script) throws IOException, InterruptedException {
         return Started.of(
                         Map.of("TILEWRIGHT_JAVA_HOME", Installation.JDK.toString()),
-                        "sh", "-c", "cd " + folder + "; " + script, launcher())
+                        "sh",
+                        "-c",
+                        "cd " + folder + "; " + script,
+                        launcher())
                 .end();
     }
 
@@ -279,9 +282,13 @@ class LauncherTest {
             for (int kilobytes = 600_000; kilobytes < 6_000_000; kilobytes += 450_000) {
                 Ended ended = shell("ulimit " + limit + " " + kilobytes + "; exec \"$0\" list");
                 if (!ended.equals(fine)) {
-                    assertThat(ended.exit()).as("ulimit %s %d", limit, kilobytes).isEqualTo(3);
+                    assertThat(ended.exit())
+                            .as("ulimit %s %d", limit, kilobytes)
+                            .isEqualTo(3);
                     assertThat(ended.out()).as("ulimit %s %d", limit, kilobytes).isEmpty();
-                    assertThat(ended.err()).startsWith("tilewright: the JVM cannot start: ").hasLineCount(1);
+                    assertThat(ended.err())
+                            .startsWith("tilewright: the JVM cannot start: ")
+                            .hasLineCount(1);
                     refused++;
                 }
             }
@@ -291,7 +298,10 @@ class LauncherTest {
             Ended ended = shell("export TILEWRIGHT_JAVA_OPTIONS=" + bad + "; exec \"$0\" list");
             assertThat(ended.exit()).as(bad).isEqualTo(3);
             assertThat(ended.out()).as(bad).isEmpty();
-            assertThat(ended.err()).as(bad).startsWith("tilewright: the JVM cannot start: ").hasLineCount(1);
+            assertThat(ended.err())
+                    .as(bad)
+                    .startsWith("tilewright: the JVM cannot start: ")
+                    .hasLineCount(1);
         }
     }
 
@@ -301,8 +311,7 @@ class LauncherTest {
         Ended ended = shell("mkdir gone && cd gone && rmdir ../gone && exec \"$0\" list");
         assertThat(ended.exit()).isEqualTo(3);
         assertThat(ended.out()).isEmpty();
-        assertThat(ended.err())
-                .endsWith("tilewright: the current folder has been deleted; change to another one\n");
+        assertThat(ended.err()).endsWith("tilewright: the current folder has been deleted; change to another one\n");
     }
 
     @Test

@@ -81,8 +81,19 @@ final class TerminalTest {
     @Test
     void any_type_of_terminal_will_do() throws IOException, InterruptedException {
         for (String type : List.of(
-                "xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "xterm", "linux", "vt100", "no-such-type",
-                "../x", "dumb", "", "unknown")) {
+                "xterm-kitty",
+                "xterm-ghostty",
+                "alacritty",
+                "foot",
+                "wezterm",
+                "xterm",
+                "linux",
+                "vt100",
+                "no-such-type",
+                "../x",
+                "dumb",
+                "",
+                "unknown")) {
             Session play = Session.of(type, "play", "trominoes", "4", "--seed", "1");
             play.await("> ");
             play.type("quit\n");
