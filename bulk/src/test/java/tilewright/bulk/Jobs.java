@@ -39,7 +39,7 @@ record Jobs(JavaSparkContext spark, Stop stop) implements Sessions {
                 System::nanoTime,
                 () -> 42,
                 stop,
-                (_, _, _) -> {
+                _ -> {
                     throw new IOException("no server here");
                 });
         List<String> all = Stream.concat(Stream.of("bulk"), Stream.of(words)).toList();

@@ -50,7 +50,7 @@ final class LocalSessionTest {
                 System::nanoTime,
                 () -> 42,
                 Stop.never(),
-                (_, _, _) -> {
+                _ -> {
                     throw new IOException("no server here");
                 });
         List<String> all = Stream.concat(Stream.of("bulk"), Stream.of(words)).toList();
