@@ -243,7 +243,7 @@ final class KnownServerAttacks {
 
     private void blankTitle(ServerProcess server) throws IOException {
         String board = "\"puzzle\":\"trominoes\",\"positions\":[\"..../..../..../...g\"]";
-        int blank = status("127.0.0.1", request("/api/print", "", "{" + board + ",\"title\":\"\"}"));
+        int blank = status("127.0.0.1", request("/api/print", "Prefer: wait=30\r\n", "{" + board + ",\"title\":\"\"}"));
         int link = status("127.0.0.1", request("/api/print", "", "{" + board + ",\"link\":\"javascript:alert(1)\"}"));
         row("A7", blank == 200 && link == 400 && server.alive(), "a blank title: status %d; a link that is no address: status %d".formatted(blank, link));
     }
@@ -252,7 +252,7 @@ final class KnownServerAttacks {
         String moves = IntStream.range(0, 550_000).mapToObj(i -> "r1c1c" + (i % 9 + 1)).collect(Collectors.joining(","));
         List<String> bodies = List.of(
                 "{\"a\":[" + "1,".repeat(1_999_000) + "1]}",
-                "{\"do\":\"view\",\"play\":\"sudoku:" + EMPTY + " | " + moves.substring(0, 3_900_000) + "\"}");
+                "{\"do\":\"view\",\"play\":\"sudoku:" + EMPTY + " | " + moves + "\"}");
         for (String body : bodies) {
             List<Integer> statuses = Collections.synchronizedList(new ArrayList<>());
             List<Thread> clients = new ArrayList<>();
