@@ -14,13 +14,8 @@ public final class SheetWords {
     /** Characters of a text at most. */
     public static final int LONGEST_TEXT = 1_000_000;
 
-    /** What has no place in a line: control characters, such as turn the direction of writing, and halves of characters. */
-    private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\p{Cs}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]");
-
-    private static final Pattern CONTROL_IN_TEXT = Pattern.compile("(?!\n)" + CONTROL.pattern());
-
     /** In ASCII, as codes hold it. */
-    private static final Pattern ADDRESS = Pattern.compile("(?i)https?://[!-~]+");
+    private static final Pattern ADDRESS = Pattern.compile("[hH][tT][tT][pP][sS]?://[!-~]+");
 
     private SheetWords() {}
 
@@ -32,8 +27,7 @@ public final class SheetWords {
      * @throws SheetRequest.Wrong when it is too long
      */
     public static String title(String name, String typed, String usual) {
-        String line =
-                CONTROL.matcher(bounded(name, typed, LONGEST)).replaceAll(" ").strip();
+        String line = withoutControl(bounded(name, typed, LONGEST), "").strip();
         return line.isEmpty() ? usual : line;
     }
 
@@ -44,10 +38,24 @@ public final class SheetWords {
      * @throws SheetRequest.Wrong when it is too long
      */
     public static String text(String name, String typed) {
-        return CONTROL_IN_TEXT
-                .matcher(bounded(name, typed, LONGEST_TEXT))
-                .replaceAll(" ")
-                .strip();
+        return withoutControl(bounded(name, typed, LONGEST_TEXT), "\n").strip();
+    }
+
+    /** A text with blanks for control characters, such as turn the direction of writing, and for halves of characters. */
+    private static String withoutControl(String text, String kept) {
+        StringBuilder shown = new StringBuilder(text.length());
+        text.codePoints()
+                .map(c -> isControl(c) && kept.indexOf(c) < 0 ? ' ' : c)
+                .forEach(shown::appendCodePoint);
+        return shown.toString();
+    }
+
+    private static boolean isControl(int c) {
+        int type = Character.getType(c);
+        return type == Character.CONTROL
+                || type == Character.SURROGATE
+                || c >= 0x202a && c <= 0x202e
+                || c >= 0x2066 && c <= 0x2069;
     }
 
     /**
