@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -147,6 +148,76 @@ class BookTest {
         refused(
                 "expected a word or a number",
                 "title: [x]\n" + book("    count: 1\n").substring("title: x\n".length()));
+    }
+
+    @Test
+    void a_description_of_any_size_and_depth_is_answered_at_once() throws IOException {
+        for (String deep : List.of("[", "{a: ", "- ", "? ", "[? ", "{[", "- ? ")) {
+            refused("a description has at most 20 levels", deep.repeat(50_000));
+        }
+        refused("a description has at most 200000 parts", "title: [" + "x, ".repeat(300_000) + "]\n");
+        refused("a description has at most 200000 parts", "title: &a x\nsections: [" + "*a, ".repeat(300_000) + "]\n");
+        refused("is larger than 8 MB", "title: " + "x".repeat(8 << 20) + "\n");
+        refused("line 1, column 8: expected at most 500 characters here, not 4000000", "title: " + "x".repeat(4_000_000));
+        refused("this is not YAML: found undefined alias", "title: *" + "a".repeat(1_000_000));
+        refused("sections must be 10000 at most, not 10001", "title: x\nsections:\n" + "- {}\n".repeat(10_001));
+        refused("line 4, column 3: expected at most 500 characters", book("    " + "x".repeat(501) + ": 1\n"));
+        refused("expected at most 10000 characters here", book("    positions: ['" + ".".repeat(10_001) + "']\n"));
+        refused("expected at most 1000000 characters here", book("    text: " + "x ".repeat(600_000) + "\n"));
+        String aliases = "title: x\npuzzle: sudoku\nsections:\n- {positions: &a [" + "'1', ".repeat(10_000) + "]}\n";
+        refused("this is not YAML: ", aliases + "- {positions: *a}\n".repeat(60));
+    }
+
+    @Test
+    void what_is_not_text_is_told() throws IOException {
+        Path file = folder.resolve("book.yaml");
+        Files.write(file, new byte[] {'t', (byte) 0xff, ':'});
+        Ran ran = Program.REAL.run("print", "--book", file.toString(), "-o", file("a.pdf"));
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("is not text in UTF-8");
+    }
+
+    @Test
+    void words_are_checked_as_on_the_command_line() throws IOException {
+        String link = "must be an address such as https://example.org/, not 'javascript:x'";
+        refused("line 1, column 7: link " + link, "link: javascript:x\n" + book("    count: 1\n"));
+        refused("a book needs a title", "title: \"\\e \\n\"\nsections: [{puzzle: sudoku}]\n");
+        String described = described("title: \"a\\eb\"\npuzzle: sudoku\nsections:\n  - title: \"\\a\"\n    setup: easy\n");
+        assertThat(svg("--book", described)).contains("<title>a b</title>", ">Easy<");
+    }
+
+    @Test
+    void a_long_text_goes_on_on_further_pages() throws IOException {
+        String text = "a word. ".repeat(2_000);
+        String svg = svg("--book", described("title: x\npuzzle: sudoku\nsections:\n  - count: 1\n    text: " + text));
+        assertThat(svg.split("word\\.", -1)).hasSize(1 + 2_000);
+        assertThat(svg).contains("Puzzle 1");
+    }
+
+    @Test
+    void a_book_gives_up_soon_wherever_it_is() throws IOException {
+        String described = described("title: x\npuzzle: sudoku\nrules: no\nsections:\n  - count: 1\n    setup: easy\n    text: "
+                + "a word. ".repeat(20_000)
+                + "\n"
+                + "  - {count: 1, setup: easy, title: t}\n".repeat(40)
+                + "  - {teach: x-wing}\n".repeat(400));
+        for (String kind : List.of(".pdf", ".svg", ".png")) {
+            long whole = kind.equals(".png") ? 40_000 : looks(described, kind, Long.MAX_VALUE, 0);
+            for (int part = 1; part < 8; part++) {
+                looks(described, kind, whole * part / 8, 130);
+            }
+        }
+    }
+
+    /** How often a run looks whether it is to stop; few times more when it is. */
+    private long looks(String described, String kind, long most, int exit) {
+        AtomicLong looks = new AtomicLong();
+        Ran ran = Program.REAL
+                .interruptedBy(() -> looks.incrementAndGet() > most)
+                .run("print", "--book", described, "-o", file("a" + kind), "--threads", "1");
+        assertThat(ran.exit()).as(ran.err()).isEqualTo(exit);
+        assertThat(looks.get()).isLessThan(exit == 0 ? Long.MAX_VALUE : most + 1_000);
+        return looks.get();
     }
 
     private static String book(String section) {

@@ -126,7 +126,15 @@ class PrintTest {
         refused("--per-page must be 1–12, not 13", "-o", file("a.pdf"), "--per-page", "13");
         refused("--paper must be A4 or Letter, not 'A5'", "-o", file("a.pdf"), "--paper", "A5");
         refused("--solutions must be last or upside-down or none", "-o", file("a.pdf"), "--solutions", "x");
-        refused("--link must be an address", "-o", file("a.pdf"), "--link", "nowhere");
+        for (String link : new String[] {"nowhere", "javascript:alert(1)", "https://a b/", "http://", "#x", ""}) {
+            refused(
+                    "--link must be an address such as https://example.org/, not '" + link + "'",
+                    "-o",
+                    file("a.pdf"),
+                    "--link",
+                    link);
+        }
+        refused("--title must be a text of at most 500 characters, not 501", "-o", file("a.pdf"), "--title", "x".repeat(501));
         refused("print needs", "--no-qr");
     }
 
@@ -142,6 +150,8 @@ class PrintTest {
     void codes_lead_where_the_link_says_and_titles_are_what_was_asked_for() throws IOException {
         String plain = printed("a.svg");
         String linked = printed("b.svg", "--link", "https://example.org/play/#/x", "--title", "For Ada");
+        assertThat(printed("d.svg", "--title", " \u0007 ")).contains("<title>Sudoku</title>");
+        assertThat(printed("e.svg", "--title", "a\u202eb")).contains("<title>a b</title>");
         String without = printed("c.svg", "--no-qr", "--solutions", "none");
         assertThat(plain).contains("<title>Sudoku</title>", "QR code of puzzle 1", "Solutions are on page 2.");
         assertThat(linked).contains("<title>For Ada</title>");

@@ -1,0 +1,87 @@
+package tilewright.print.canvas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
+import tilewright.rng.SeededRandom;
+
+class FaceTest {
+
+    private static final String LETTERS = "iiMWx.,- 12345678  ü\ud83d\ude00\n\u0001";
+
+    @Test
+    void lines_are_those_of_a_dull_way_to_break_a_text() {
+        Seeds.each(400, random -> {
+            String text = text(random, random.below(200));
+            Face face = random.below(2) == 0 ? Face.WORDS : Face.FIGURES;
+            double size = 4 + random.below(30);
+            double width = random.below(300);
+            List<String> lines = face.wrapped(text, size, width);
+            assertThat(lines).isEqualTo(dull(face, text, size, width));
+            assertThat(face.firstLine(text, size, width)).isEqualTo(lines.isEmpty() ? "" : lines.getFirst());
+            int most = random.below(8);
+            List<String> some = face.wrapped(text, size, width, most);
+            assertThat(some).hasSize(Math.min(most, lines.size()));
+            if (most > 0 && most < lines.size()) {
+                assertThat(some.subList(0, most - 1)).isEqualTo(lines.subList(0, most - 1));
+                String last = some.getLast();
+                assertThat(last).endsWith("…");
+                assertThat(lines.get(most - 1)).startsWith(last.substring(0, last.length() - 1));
+                assertThat(last.length() == 1 || face.width(last, size) <= width).isTrue();
+            } else {
+                assertThat(some).isEqualTo(lines.subList(0, some.size()));
+            }
+        });
+    }
+
+    private static String text(SeededRandom random, int length) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < length; i++) {
+            text.append(LETTERS.charAt(random.below(LETTERS.length())));
+        }
+        return text.toString();
+    }
+
+    private static List<String> dull(Face face, String text, double size, double width) {
+        List<String> lines = new ArrayList<>();
+        String rest = text;
+        while (!rest.isEmpty()) {
+            int end = rest.charAt(0) == '\n' ? 0 : rest.offsetByCodePoints(0, 1);
+            while (end > 0
+                    && end < rest.length()
+                    && rest.charAt(end) != '\n'
+                    && face.width(rest.substring(0, rest.offsetByCodePoints(end, 1)), size) <= width) {
+                end = rest.offsetByCodePoints(end, 1);
+            }
+            boolean whole = end == rest.length();
+            boolean broken = !whole && rest.charAt(end) == '\n';
+            int blank = whole || broken ? -1 : rest.lastIndexOf(' ', end);
+            lines.add(rest.substring(0, blank > 0 ? blank : end));
+            rest = rest.substring(blank > 0 ? blank + 1 : broken ? end + 1 : end);
+        }
+        return lines;
+    }
+
+    @Test
+    void a_long_text_is_broken_with_work_in_proportion() {
+        for (String word : List.of("word ", "M", "a\n")) {
+            for (double width : new double[] {0, 30, 300, 1e9}) {
+                long shorter = allocated(word.repeat(10_000), width);
+                long longer = allocated(word.repeat(160_000), width);
+                assertThat(longer).as("%s in %s", word, width).isLessThan(32 * shorter + 1_000_000);
+            }
+        }
+    }
+
+    private static long allocated(String text, double width) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        assertThat(Face.WORDS.wrapped(text, 10, width)).isNotEmpty();
+        return threads.getCurrentThreadAllocatedBytes() - before;
+    }
+}
