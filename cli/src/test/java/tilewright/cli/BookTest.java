@@ -158,7 +158,9 @@ class BookTest {
         refused("a description has at most 200000 parts", "title: [" + "x, ".repeat(300_000) + "]\n");
         refused("a description has at most 200000 parts", "title: &a x\nsections: [" + "*a, ".repeat(300_000) + "]\n");
         refused("is larger than 8 MB", "title: " + "x".repeat(8 << 20) + "\n");
-        refused("line 1, column 8: expected at most 500 characters here, not 4000000", "title: " + "x".repeat(4_000_000));
+        refused(
+                "line 1, column 8: expected at most 500 characters here, not 4000000",
+                "title: " + "x".repeat(4_000_000));
         refused("this is not YAML: found undefined alias", "title: *" + "a".repeat(1_000_000));
         refused("sections must be 10000 at most, not 10001", "title: x\nsections:\n" + "- {}\n".repeat(10_001));
         refused("line 4, column 3: expected at most 500 characters", book("    " + "x".repeat(501) + ": 1\n"));
@@ -182,7 +184,8 @@ class BookTest {
         String link = "must be an address such as https://example.org/, not 'javascript:x'";
         refused("line 1, column 7: link " + link, "link: javascript:x\n" + book("    count: 1\n"));
         refused("a book needs a title", "title: \"\\e \\n\"\nsections: [{puzzle: sudoku}]\n");
-        String described = described("title: \"a\\eb\"\npuzzle: sudoku\nsections:\n  - title: \"\\a\"\n    setup: easy\n");
+        String described =
+                described("title: \"a\\eb\"\npuzzle: sudoku\nsections:\n  - title: \"\\a\"\n    setup: easy\n");
         assertThat(svg("--book", described)).contains("<title>a b</title>", ">Easy<");
     }
 
@@ -196,11 +199,12 @@ class BookTest {
 
     @Test
     void a_book_gives_up_soon_wherever_it_is() throws IOException {
-        String described = described("title: x\npuzzle: sudoku\nrules: no\nsections:\n  - count: 1\n    setup: easy\n    text: "
-                + "a word. ".repeat(20_000)
-                + "\n"
-                + "  - {count: 1, setup: easy, title: t}\n".repeat(40)
-                + "  - {teach: x-wing}\n".repeat(400));
+        String described =
+                described("title: x\npuzzle: sudoku\nrules: no\nsections:\n  - count: 1\n    setup: easy\n    text: "
+                        + "a word. ".repeat(20_000)
+                        + "\n"
+                        + "  - {count: 1, setup: easy, title: t}\n".repeat(40)
+                        + "  - {teach: x-wing}\n".repeat(400));
         for (String kind : List.of(".pdf", ".svg", ".png")) {
             long whole = kind.equals(".png") ? 40_000 : looks(described, kind, Long.MAX_VALUE, 0);
             for (int part = 1; part < 8; part++) {

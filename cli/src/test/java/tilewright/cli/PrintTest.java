@@ -134,7 +134,12 @@ class PrintTest {
                     "--link",
                     link);
         }
-        refused("--title must be a text of at most 500 characters, not 501", "-o", file("a.pdf"), "--title", "x".repeat(501));
+        refused(
+                "--title must be a text of at most 500 characters, not 501",
+                "-o",
+                file("a.pdf"),
+                "--title",
+                "x".repeat(501));
         refused("print needs", "--no-qr");
     }
 

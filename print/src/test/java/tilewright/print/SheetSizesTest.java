@@ -25,9 +25,11 @@ class SheetSizesTest {
     /** What a board's sides may be to each other. */
     private static final List<String> TROMINOES = List.of(
             "..../..../..../...g",
-            String.join("/", IntStream.range(0, 30).mapToObj(_ -> ".".repeat(30)).toList()));
+            String.join(
+                    "/", IntStream.range(0, 30).mapToObj(_ -> ".".repeat(30)).toList()));
 
-    private static final List<String> LINKS = List.of("", Samples.STUDIO, "https://example.org/" + "a".repeat(180) + "/");
+    private static final List<String> LINKS =
+            List.of("", Samples.STUDIO, "https://example.org/" + "a".repeat(180) + "/");
 
     private static List<Printable> samples() {
         List<Printable> samples = new ArrayList<>();
@@ -77,10 +79,9 @@ class SheetSizesTest {
         String named = "%s with %d characters, %s"
                 .formatted(puzzle.scene().title(), puzzle.id().length(), options);
         String link = Link.of(options.studio(), puzzle.id());
-        Optional<QrCode> code =
-                options.coded() && QrCode.fits(link) ? Optional.of(QrCode.of(link)) : Optional.empty();
-        SheetLayout layout = SheetLayout.of(
-                options.paper(), options.solutions() == Solutions.UPSIDE_DOWN ? options.perPage() : 0);
+        Optional<QrCode> code = options.coded() && QrCode.fits(link) ? Optional.of(QrCode.of(link)) : Optional.empty();
+        SheetLayout layout =
+                SheetLayout.of(options.paper(), options.solutions() == Solutions.UPSIDE_DOWN ? options.perPage() : 0);
         List<Rect> places = layout.places(options.perPage(), puzzle, code); // all as large
         for (Rect place : List.of(places.getFirst(), places.getLast())) {
             Slot slot = Slot.in(place, puzzle.scene(), puzzle.id(), code);
@@ -88,7 +89,9 @@ class SheetSizesTest {
                     .as(named)
                     .isGreaterThanOrEqualTo(LEAST);
             for (Rect part : List.of(slot.caption(), slot.board(), slot.trays(), slot.words())) {
-                assertThat(place.holds(part)).as("%s: %s in %s", named, part, place).isTrue();
+                assertThat(place.holds(part))
+                        .as("%s: %s in %s", named, part, place)
+                        .isTrue();
             }
         }
         if (options.perPage() % 11 == 1 && options.studio().equals(Samples.STUDIO)) { // 1 and 12

@@ -122,10 +122,13 @@ class BookBackTest {
                 assertThat(boards).hasSize(parts);
                 for (int i = 0; i < parts; i++) {
                     assertThat(numbers.get(i)).isEqualTo(Integer.toString(i + 1));
-                    assertThat(boards.get(i)).as("solution %d", i + 1).isEqualTo(Samples.digits(ENTRIES.get(i).puzzle()));
+                    assertThat(boards.get(i))
+                            .as("solution %d", i + 1)
+                            .isEqualTo(Samples.digits(ENTRIES.get(i).puzzle()));
                 }
                 for (int strength = 1; strength <= 3; strength++) {
-                    String title = List.of("First hints", "Second hints", "Third hints").get(strength - 1);
+                    String title = List.of("First hints", "Second hints", "Third hints")
+                            .get(strength - 1);
                     List<String> hints = TaggedText.after(file, title).stream()
                             .filter(part -> part.tag().equals("P"))
                             .map(TaggedText.Part::text)

@@ -32,7 +32,8 @@ class FaceTest {
                 String last = some.getLast();
                 assertThat(last).endsWith("…");
                 assertThat(lines.get(most - 1)).startsWith(last.substring(0, last.length() - 1));
-                assertThat(last.length() == 1 || face.width(last, size) <= width).isTrue();
+                assertThat(last.length() == 1 || face.width(last, size) <= width)
+                        .isTrue();
             } else {
                 assertThat(some).isEqualTo(lines.subList(0, some.size()));
             }

@@ -56,8 +56,7 @@ class BookContentTest {
 
     private static BookPlan plan(boolean hints, boolean solutions) {
         Puzzle<?, ?, ?> sudoku = Puzzles.CATALOG.find("sudoku").orElseThrow();
-        BookPlan.Section section =
-                new BookPlan.Section(sudoku, "Given", "", List.of(), "", 0, 1, 2, GIVENS);
+        BookPlan.Section section = new BookPlan.Section(sudoku, "Given", "", List.of(), "", 0, 1, 2, GIVENS);
         return new BookPlan(
                 "A book", "", "", new BookPlan.Look(Paper.A4, false, "", false, hints, solutions), List.of(section));
     }
@@ -72,7 +71,8 @@ class BookContentTest {
             for (int strength = 0; strength < titles.size(); strength++) {
                 List<String> expected = new ArrayList<>();
                 for (int i = 0; i < answers.size(); i++) {
-                    List<Json> hints = ((Json.Arr) answers.get(i).field(SectionTask.HINTS).orElseThrow()).items();
+                    List<Json> hints =
+                            ((Json.Arr) answers.get(i).field(SectionTask.HINTS).orElseThrow()).items();
                     if (strength < hints.size()) {
                         expected.add(letters((i + 1) + ((Json.Str) hints.get(strength)).value()));
                     }

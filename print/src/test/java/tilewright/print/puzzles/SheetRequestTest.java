@@ -94,12 +94,18 @@ class SheetRequestTest {
                     .as(Json.obj().with("title", blank).toString())
                     .isEqualTo("Trominoes");
         }
-        assertThat(read(request.with("title", " a\u001b[1mb\n")).options().title()).isEqualTo("a [1mb");
-        assertThat(read(request.with("link", "http://localhost/studio#/x")).options().studio())
+        assertThat(read(request.with("title", " a\u001b[1mb\n")).options().title())
+                .isEqualTo("a [1mb");
+        assertThat(read(request.with("link", "http://localhost/studio#/x"))
+                        .options()
+                        .studio())
                 .isEqualTo("http://localhost/studio/");
         assertThat(read(request.with("link", "")).options().studio()).isEmpty();
-        for (String bad : List.of("javascript:alert(1)", "nowhere", "http://", "https://a b/", "https://a/\u0007", "#")) {
-            refused("link must be an address such as https://example.org/, not '" + bad + "'", request.with("link", bad));
+        for (String bad :
+                List.of("javascript:alert(1)", "nowhere", "http://", "https://a b/", "https://a/\u0007", "#")) {
+            refused(
+                    "link must be an address such as https://example.org/, not '" + bad + "'",
+                    request.with("link", bad));
         }
         refused("title must be a text of at most 500 characters", request.with("title", "x".repeat(501)));
         try (Workspace workspace = new Workspace();
@@ -120,7 +126,8 @@ class SheetRequestTest {
                     if (random.below(20) == 0) {
                         assertThat(request.pdf(workspace, limits)).startsWith('%', 'P', 'D', 'F');
                     }
-                    MeasuredPages pages = new MeasuredPages(line, request.options().paper(), 3);
+                    MeasuredPages pages =
+                            new MeasuredPages(line, request.options().paper(), 3);
                     request.sheets(workspace, limits).print(pages);
                     assertThat(pages.pages()).isPositive();
                     printed[0]++;
@@ -144,10 +151,12 @@ class SheetRequestTest {
             request = request.with("perPage", random.below(14));
         }
         if (random.below(2) == 0) {
-            request = request.with("title", one(random, "", " ", "\u0000", "For Ada", "M".repeat(500), "\u202eü😀", "x".repeat(501)));
+            request = request.with(
+                    "title", one(random, "", " ", "\u0000", "For Ada", "M".repeat(500), "\u202eü😀", "x".repeat(501)));
         }
         if (random.below(2) == 0) {
-            request = request.with("link", one(random, "", "http://localhost/", "https://a/" + "b".repeat(480), "javascript:1"));
+            request = request.with(
+                    "link", one(random, "", "http://localhost/", "https://a/" + "b".repeat(480), "javascript:1"));
         }
         if (random.below(2) == 0) {
             request = request.with("notes", random.below(2) == 0);
@@ -177,8 +186,7 @@ class SheetRequestTest {
 
     private static <P, S> List<String> generated(Puzzle<P, S, ?> puzzle) {
         try (Workspace workspace = new Workspace()) {
-            S position = puzzle.generator(workspace)
-                    .generate(puzzle.setups().standard(), SeededRandom.ofItem(1, 1));
+            S position = puzzle.generator(workspace).generate(puzzle.setups().standard(), SeededRandom.ofItem(1, 1));
             return List.of(puzzle.texts().positions().format(position));
         }
     }
@@ -216,7 +224,14 @@ class SheetRequestTest {
                 request("trominoes", Collections.nCopies(20, String.join("/", Collections.nCopies(30, row))))
                         .with("perPage", 2)
                         .with("solutions", "none"),
-                request("paletto", Collections.nCopies(30, generated(Puzzles.CATALOG.find("paletto").orElseThrow()).getFirst()))
+                request(
+                                "paletto",
+                                Collections.nCopies(
+                                        30,
+                                        generated(Puzzles.CATALOG
+                                                        .find("paletto")
+                                                        .orElseThrow())
+                                                .getFirst()))
                         .with("perPage", 1));
     }
 
