@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Attacks jobs on Spark, and says whether results were the same bytes as the plain command's, or absent; never half.
 #
-#   scripts/bulk-attacks.sh [ROUNDS [LINES ['ROWS']]]    3 rounds, 20,000 lines, all rows: workers driver resume disk part
+#   scripts/bulk-attacks.sh [ROUNDS [LINES ['ROWS']]]    3 rounds, 20,000 lines, all rows:
+#                                                 workers driver resume damage disk part
 #
 # Workers and drivers are killed (-9) when a random number of tasks has begun. The cluster is a master and two workers with one
 # core each on this machine. A full disk needs root, for it is a small file system in memory. Exit: 1 when an attack did harm.
@@ -11,7 +12,7 @@ cd "$(dirname "$0")/.."
 find_jdk
 rounds=${1:-3}
 lines=${2:-20000}
-rows=${3:-workers driver resume disk part}
+rows=${3:-workers driver resume damage disk part}
 options=bulk/target/bulk.options
 [ -f "$options" ] || ./build bulk
 folder=$(mktemp -d)
@@ -132,6 +133,57 @@ resume() {
         same "$folder/out" && [ ! -e "$folder/out.partial" ] || harmed=$((harmed + 1))
     done
     row resume $harmed "$kills drivers killed in $rounds jobs, which went on with $reused slices at the last: the same bytes"
+}
+
+# Damages a file of those that a killed driver left in this folder, and says how: bytes changed, cut off, or added, all of them
+# gone, two files exchanged, the file deleted, or a foreign one beside it; in $way.
+damaged() {
+    local files file other size
+    mapfile -t files < <(find "$1" -type f | sort)
+    file=${files[RANDOM % ${#files[@]}]}
+    other=${files[RANDOM % ${#files[@]}]}
+    size=$(stat -c %s "$file")
+    way=$((RANDOM % 7))
+    [ "$size" -gt 0 ] || way=$((way < 2 ? 2 : way))
+    case $way in
+    0) head -c 10 /dev/urandom | dd of="$file" bs=1 seek=$(((RANDOM * 32768 + RANDOM) % size)) conv=notrunc status=none ;;
+    1) truncate -s $(((RANDOM * 32768 + RANDOM) % size)) "$file" ;;
+    2) head -c $((1 + RANDOM % 100)) /dev/urandom >>"$file" ;;
+    3) : >"$file" ;;
+    4) mv "$file" "$folder/moved" && { [ "$file" = "$other" ] || mv "$other" "$file"; } && mv "$folder/moved" "$other" ;;
+    5) rm "$file" ;;
+    6) echo mine >"$(dirname "$file")/notes.txt" ;;
+    esac
+    way="$way $file"
+}
+
+# Kills drivers, damages what they leave, and goes on: the results are right, or the job is refused with a sentence. What is
+# refused is mended as the sentence says: a foreign file is moved away, and without --resume a job starts over.
+damage() {
+    local harmed=0 kills=0 right=0 refused=0
+    for _ in $(seq "$rounds"); do
+        rm -rf "$folder/out" "$folder/out.partial"
+        ./tilewright bulk rate sudoku "$folder/in.txt" "$folder/out" --resume 2>"$folder/err" &
+        local job=$!
+        begun "$folder/out" $((2 + RANDOM % 60)) "$job" || :
+        pkill -9 -P "$job" || :
+        wait "$job" || :
+        [ ! -e "$folder/out" ] || continue
+        kills=$((kills + 1))
+        damaged "$folder/out.partial"
+        local exit=0
+        ./tilewright bulk rate sudoku "$folder/in.txt" "$folder/out" --resume 2>"$folder/err" || exit=$?
+        if [ "$exit" = 0 ]; then
+            same "$folder/out" && right=$((right + 1)) || { harmed=$((harmed + 1)) && echo "wrong: $way" >&2; }
+            continue
+        fi
+        [ ! -e "$folder/out" ] && [ "$(grep -c . "$folder/err")" = 1 ] && grep -q "^tilewright: '" "$folder/err" &&
+            refused=$((refused + 1)) || { harmed=$((harmed + 1)) && echo "refused otherwise: $way: $(cat "$folder/err")" >&2; }
+        find "$folder/out.partial" -name notes.txt -delete
+        ./tilewright bulk rate sudoku "$folder/in.txt" "$folder/out" 2>"$folder/err" && same "$folder/out" &&
+            [ ! -e "$folder/out.partial" ] || { harmed=$((harmed + 1)) && echo "not mended: $way: $(cat "$folder/err")" >&2; }
+    done
+    row damage $harmed "$kills drivers killed and a file damaged of what each left: $right right, $refused refused, $harmed wrong"
 }
 
 # refused NAME IN OUT WORDS: exit 3 with one sentence that has the words, and no results
