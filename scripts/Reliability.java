@@ -5,8 +5,10 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -299,8 +301,12 @@ final class Reliability {
         int wrong = 0;
         Files.writeString(victim, "mine");
         while (damages < rounds) {
+            List<String> before = states(out);
             Process process = start(command + " --out " + quoted(out) + " --resume");
-            if (!process.waitFor(1 + random.nextInt((int) printed.millis()), TimeUnit.MILLISECONDS)) {
+            while (states(out).equals(before) && !process.waitFor(5, TimeUnit.MILLISECONDS)) {
+                // it has written nothing yet
+            }
+            if (!process.waitFor(random.nextInt((int) printed.millis()), TimeUnit.MILLISECONDS)) {
                 kill(process, 1);
             }
             int exit = process.waitFor();
@@ -330,6 +336,20 @@ final class Reliability {
         return Stream.of(".partial", ".checkpoint", ".checkpoint.partial")
                 .map(end -> out.resolveSibling(out.getFileName() + end))
                 .toList();
+    }
+
+    /** What lies there now, as far as changes show. */
+    private static List<String> states(Path out) throws IOException {
+        List<String> states = new ArrayList<>();
+        for (Path left : leftovers(out)) {
+            try {
+                BasicFileAttributes now = Files.readAttributes(left, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+                states.add(now.fileKey() + " " + now.size() + " " + now.lastModifiedTime());
+            } catch (NoSuchFileException none) {
+                states.add("");
+            }
+        }
+        return states;
     }
 
     /** Changes, removes or adds some bytes, or puts another file there, or a link. */
