@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
@@ -130,7 +131,8 @@ final class DamageTest {
                 results.put(file.getFileName().toString(), Files.readString(file));
             }
         }
-        Json.Obj report = (Json.Obj) Json.parse(results.get("_report.json").strip());
+        Json.Obj report = (Json.Obj)
+                Json.parse(Objects.requireNonNull(results.get("_report.json")).strip());
         results.put(
                 "_report.json",
                 Stream.of("lines", "good", "bad", "overBudget", "spent", "tally", "files")

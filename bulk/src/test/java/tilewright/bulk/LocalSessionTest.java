@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicReference;
@@ -156,11 +157,15 @@ final class LocalSessionTest {
     void settings_of_a_cluster_come_from_its_file_and_what_is_typed_has_precedence() throws IOException {
         Path input = Files.writeString(folder.resolve("in.txt"), ".".repeat(81));
         Path conf = Files.createDirectories(folder.resolve("spark/conf"));
-        Files.writeString(
-                conf.resolve("spark-defaults.conf"),
-                "# of the cluster\nspark.authenticate true\nspark.authenticate.secret   geheimnis \n"
-                        + "spark.driver.bindAddress=10.0.0.1\nspark.ui.enabled true\nspark.master spark://other:7077\n"
-                        + "java.io.tmpdir /none\n");
+        Files.writeString(conf.resolve("spark-defaults.conf"), """
+                # of the cluster
+                spark.authenticate true
+                spark.authenticate.secret   geheimnis\s
+                spark.driver.bindAddress=10.0.0.1
+                spark.ui.enabled true
+                spark.master spark://other:7077
+                java.io.tmpdir /none
+                """);
         String[] cluster = {
             "count", "sudoku", input.toString(), folder.resolve("out").toString(), "--master", "spark://host:7077"
         };
@@ -240,6 +245,6 @@ final class LocalSessionTest {
             public void end(JavaSparkContext spark) {}
         };
         run(none, variables, OutputStream.nullOutputStream(), words);
-        return seen.get();
+        return Objects.requireNonNull(seen.get());
     }
 }

@@ -244,7 +244,8 @@ final class ReportTest {
 
     @Test
     void files_of_a_folder_are_read_in_the_order_of_their_names() throws IOException {
-        Path in = Files.createDirectories(folder.resolve("folder/sub")).getParent();
+        Path in = folder.resolve("folder");
+        Files.createDirectories(in.resolve("sub"));
         List<String> puzzles = ClusterTest.mixed("sudoku", "minimal", 4).lines().toList();
         Files.writeString(in.resolve("b.txt"), puzzles.get(2) + "\n");
         Files.writeString(in.resolve("a.txt"), puzzles.get(0) + "\n?");

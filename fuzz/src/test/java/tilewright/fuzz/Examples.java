@@ -139,6 +139,52 @@ final class Examples {
         return with("bodies", texts);
     }
 
+    /** Requests to print. */
+    static Stream<byte[]> sheets() {
+        List<String> texts = new ArrayList<>();
+        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+            List<String> positions = games(puzzle).stream().map(GameTree::text).toList();
+            Json.Obj request = Json.obj().with("puzzle", puzzle.id());
+            Json.Obj few = request.with("positions", Json.strings(positions.subList(0, 1)));
+            texts.add(few.with("solutions", "none").toString());
+            texts.add(few.with("perPage", 12)
+                    .with("paper", "Letter")
+                    .with("title", "For Ada")
+                    .with("link", "http://localhost/studio/")
+                    .with("solutions", "upside-down")
+                    .toString());
+            texts.add(request.with("positions", Json.strings(positions))
+                    .with("perPage", 1)
+                    .with("notes", false)
+                    .with("solutions", "last")
+                    .toString());
+        }
+        String notes = ".".repeat(81) + " " + ".".repeat(81) + " 11123456789c123456789/99123456789c123456789";
+        texts.add(Json.obj()
+                .with("puzzle", "sudoku")
+                .with("positions", Json.strings(List.of(notes)))
+                .with("solutions", "none")
+                .toString());
+        return with("sheets", texts);
+    }
+
+    /** Descriptions of books. */
+    static Stream<byte[]> books() {
+        List<String> texts = new ArrayList<>(List.of(
+                "title: &t A book\nsubtitle: 'for \u00fc'\nauthor: *t\npaper: A5\nbooklet: yes\nrules: no\nhints: no\n"
+                        + "qr: no\npuzzle: trominoes\nsections:\n- {count: 1, setup: 4, text: |\n   two\n   lines\n  }\n",
+                "? title\n: \"\\e\"\nsections: [[], {}, !!str x]\n--- # more\n"));
+        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+            String position = games(puzzle).getFirst().text();
+            texts.add("title: x\npuzzle: " + puzzle.id()
+                    + "\nsolutions: no\nlink: http://localhost/\nsections:\n  - positions:\n" + "      - '" + position
+                    + "'\n    per-page: 2\n    title: Given\n");
+        }
+        texts.add(
+                "title: x\nsections:\n  - puzzle: sudoku\n    teach: [x-wing, levels]\n    seed: 3\n    count: 1\n    setup: easy\n");
+        return with("books", texts);
+    }
+
     /** The arguments, a line each; below a line without anything what is typed. */
     static Stream<byte[]> commands() {
         List<String> texts = new ArrayList<>(List.of(

@@ -27,8 +27,12 @@ import java.util.stream.Stream;
  */
 final class LongRun {
 
-    private static final List<Class<?>> TESTS =
-            List.of(TextsFuzzTest.class, ProtocolFuzzTest.class, CommandsFuzzTest.class, BodiesFuzzTest.class);
+    private static final List<Class<?>> TESTS = List.of(
+            TextsFuzzTest.class,
+            ProtocolFuzzTest.class,
+            CommandsFuzzTest.class,
+            BodiesFuzzTest.class,
+            PrintFuzzTest.class);
 
     private static final int MEGABYTES = 4_000;
     private static final String KEEP = "keep";

@@ -2,9 +2,11 @@ package tilewright.server;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.util.List;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -17,6 +19,7 @@ import tilewright.puzzle.Generator;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.studio.Studio;
+import tilewright.text.Json;
 
 /**
  * The server without sockets and threads: it reads requests from memory as the real one does from the network, and answers
@@ -27,7 +30,6 @@ import tilewright.studio.Studio;
 public final class MemoryServer {
 
     private static final Bounds BOUNDS = Bounds.of(2, 1L << 30);
-    private static final int ENDLESS = 1_000_000_000;
 
     private final Connector connector;
 
@@ -38,6 +40,22 @@ public final class MemoryServer {
         public void execute(Runnable work) {
             if (!work.getClass().getSimpleName().equals("Acceptor")) {
                 work.run();
+            }
+        }
+    }
+
+    /** Has tasks done in the thread that offers them, one after the other. */
+    private static final class Turns implements Consumer<FairQueue.Task> {
+
+        private final ArrayDeque<FairQueue.Task> tasks = new ArrayDeque<>();
+
+        @Override
+        public void accept(FairQueue.Task task) {
+            boolean first = tasks.isEmpty();
+            tasks.add(task);
+            while (first && !tasks.isEmpty()) {
+                tasks.element().run();
+                tasks.remove();
             }
         }
     }
@@ -63,6 +81,8 @@ public final class MemoryServer {
         Runnable full = () -> {
             throw new OutOfMemoryError("for the heap of the server");
         };
+        Proxies proxies = new Proxies(Set.of("192.0.2.0/24"));
+        ServerLog log = new ServerLog(ServerLog.Format.JSON, InstantSource.system(), Json::parse);
         Bounds.Traffic traffic = BOUNDS.traffic();
         Bounds bounds = BOUNDS.with(new Bounds.Traffic(
                 traffic.connections(),
@@ -71,27 +91,21 @@ public final class MemoryServer {
                 traffic.lines(),
                 traffic.bodies(),
                 traffic.answers(),
-                traffic.sending(),
-                ENDLESS,
-                ENDLESS,
-                traffic.light(),
-                traffic.together()));
-        HeavyPool pool = new HeavyPool(bounds.work(), full);
-        Answerer answerer = new Answerer(light(Protocol.of(studio), limits), pool, bounds);
+                traffic.sending()));
+        FairQueue heavy = new FairQueue("heavy", bounds.heavy(), true);
+        Answerer answerer = new Answerer(light(Protocol.of(studio), limits), heavy, bounds);
         Workspace papers = new Workspace(bounds.work().bytes());
-        Answerer printer = new Answerer(light(new PrintProtocol(Puzzles.CATALOG, papers), limits), pool, bounds);
-        Permits permits = new Permits(bounds.traffic(), Runnable::run, Runnable::run);
-        Addresses addresses = new Addresses(bounds.traffic());
-        Api api = new Api(bounds, new AccessRules("localhost", Set.of()), addresses, permits, answerer, printer);
+        Answerer printer = new Answerer(light(new PrintProtocol(Puzzles.CATALOG, papers), limits), heavy, bounds);
+        Api api = new Api(bounds, new AccessRules("localhost", Set.of()), new Turns(), answerer, printer);
         HttpConfiguration configuration = new HttpConfiguration();
         configuration.setSendServerVersion(false);
         Server server = new Server(new QueuedThreadPool());
         this.connector = new Connector(server, configuration);
         connector.setIdleTimeout(0);
-        connector.addBean(new Connections(bounds, List.of(), full));
+        connector.addBean(new Connections(bounds, proxies, log));
         server.addConnector(connector);
-        server.setHandler(new RequestHandler(api, new StaticSite("/public"), full));
-        server.setErrorHandler(new ErrorPages());
+        server.setHandler(new RequestHandler(api, new StaticSite("/public"), proxies, log, full));
+        server.setErrorHandler(new ErrorPages(log));
         try {
             server.start();
         } catch (Exception failure) {

@@ -2,6 +2,7 @@ package tilewright.server;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
@@ -32,14 +33,14 @@ final class Api {
 
     private final Bounds bounds;
     private final AccessRules rules;
-    private final FairQueue light;
+    private final Consumer<FairQueue.Task> light;
     private final Answerer answerer;
     private final Answerer printer;
     private final ByteQuota bodies;
     private final ByteQuota answers;
 
-    /** @param light for what is soon answered, and for reading what may take longer */
-    Api(Bounds bounds, AccessRules rules, FairQueue light, Answerer answerer, Answerer printer) {
+    /** @param light takes what is soon answered, and the reading of what may take longer */
+    Api(Bounds bounds, AccessRules rules, Consumer<FairQueue.Task> light, Answerer answerer, Answerer printer) {
         this.bounds = bounds;
         this.rules = rules;
         this.light = light;
@@ -81,7 +82,7 @@ final class Api {
 
     /** Does the work of a request when it is its turn. */
     private void take(Exchange exchange, Work work) {
-        light.offer(new FairQueue.Task() {
+        light.accept(new FairQueue.Task() {
             private final long since = System.nanoTime();
 
             @Override

@@ -2,6 +2,7 @@ package tilewright.server;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.util.thread.Scheduler;
 import tilewright.puzzle.Generator;
@@ -18,7 +19,7 @@ final class Batch implements FairQueue.Task {
     private static final Duration PAUSE = Duration.ofMillis(25);
 
     private final Answerer answerer;
-    private final FairQueue light;
+    private final Consumer<FairQueue.Task> light;
     private final Scheduler clock;
     private final Exchange exchange;
     private final Lines lines;
@@ -31,14 +32,14 @@ final class Batch implements FairQueue.Task {
     private long since = System.nanoTime();
 
     /**
-     * @param light queue that each line waits in
+     * @param light takes each line to wait for its turn
      * @param time for each line
      * @param patience for each line
      * @param room for the answers; its owner closes it at the end
      */
     Batch(
             Answerer answerer,
-            FairQueue light,
+            Consumer<FairQueue.Task> light,
             Exchange exchange,
             Lines lines,
             Duration time,
@@ -114,7 +115,7 @@ final class Batch implements FairQueue.Task {
 
     private void later(Runnable again) {
         part = again;
-        clock.schedule(() -> light.offer(this), PAUSE);
+        clock.schedule(() -> light.accept(this), PAUSE);
     }
 
     private void send(String answer) {
@@ -131,7 +132,7 @@ final class Batch implements FairQueue.Task {
                 room.close();
                 since = System.nanoTime();
                 part = this::answerNext;
-                light.offer(this);
+                light.accept(this);
             });
         }
     }

@@ -100,7 +100,7 @@ public final class StudioServer implements AutoCloseable {
         Answerer printer = new Answerer(new PrintProtocol(Puzzles.CATALOG, papers), heavy, bounds);
         Answerer answerer = new Answerer(protocol, heavy, bounds);
         this.answerers = List.of(answerer, printer);
-        this.api = new Api(bounds, new AccessRules(host, options.names()), light, answerer, printer);
+        this.api = new Api(bounds, new AccessRules(host, options.names()), light::offer, answerer, printer);
         this.handler = new RequestHandler(api, new StaticSite("/public"), proxies, options.log(), outOfMemory);
         this.server = new Server(threads(bounds));
         this.connector = connector(server, options, bounds.traffic().sending(), connections);

@@ -1,0 +1,20 @@
+package tilewright.cli.commands;
+
+import tilewright.cli.context.Failure;
+import tilewright.print.puzzles.BookPlan;
+import tilewright.puzzle.Catalog;
+
+/** Reads descriptions of books as the command does. */
+public final class BookReader {
+
+    private BookReader() {}
+
+    /**
+     * The plan of a book.
+     *
+     * @throws Failure with a sentence, when the text describes none
+     */
+    public static BookPlan read(Catalog catalog, String text) {
+        return new BookDescription(catalog, "book.yaml", "http://localhost:8080/").read(text);
+    }
+}
