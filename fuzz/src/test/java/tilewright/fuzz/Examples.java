@@ -170,10 +170,23 @@ final class Examples {
 
     /** Descriptions of books. */
     static Stream<byte[]> books() {
-        List<String> texts = new ArrayList<>(List.of(
-                "title: &t A book\nsubtitle: 'for \u00fc'\nauthor: *t\npaper: A5\nbooklet: yes\nrules: no\nhints: no\n"
-                        + "qr: no\npuzzle: trominoes\nsections:\n- {count: 1, setup: 4, text: |\n   two\n   lines\n  }\n",
-                "? title\n: \"\\e\"\nsections: [[], {}, !!str x]\n--- # more\n"));
+        List<String> texts =
+                new ArrayList<>(List.of("""
+                title: &t A book
+                subtitle: 'for \u00fc'
+                author: *t
+                paper: A5
+                booklet: yes
+                rules: no
+                hints: no
+                qr: no
+                puzzle: trominoes
+                sections:
+                - {count: 1, setup: 4, text: |
+                   two
+                   lines
+                  }
+                """, "? title\n: \"\\e\"\nsections: [[], {}, !!str x]\n--- # more\n"));
         for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
             String position = games(puzzle).getFirst().text();
             texts.add("title: x\npuzzle: " + puzzle.id()
