@@ -22,6 +22,9 @@ final class TerminalTest {
 
     private static final String END = "\u001b[?1049l";
 
+    /** A process that waits for ever fails its test, with what it wrote. */
+    private static final String MOST_SECONDS = "300";
+
     @TempDir
     private static Path folder;
 
@@ -42,8 +45,9 @@ final class TerminalTest {
 
         static Session of(String type, String... arguments) throws IOException {
             String launcher = folder.resolve("tilewright").toString();
-            ProcessBuilder builder = new ProcessBuilder(
-                    "script", "-qec", "exec '" + launcher + "' " + String.join(" ", arguments), "/dev/null");
+            String command = "exec '" + launcher + "' " + String.join(" ", arguments);
+            ProcessBuilder builder =
+                    new ProcessBuilder("timeout", MOST_SECONDS, "script", "-qec", command, "/dev/null");
             builder.environment().put("TERM", type);
             builder.environment().put("TILEWRIGHT_JAVA_HOME", Installation.JDK.toString());
             builder.environment().remove("TILEWRIGHT_JAVA_OPTIONS");

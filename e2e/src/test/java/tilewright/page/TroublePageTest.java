@@ -51,14 +51,14 @@ final class TroublePageTest extends AtThePage {
     }
 
     @Test
-    void a_game_of_100_000_moves_is_opened_and_one_of_more_is_refused(@TempDir Path folder) throws IOException {
-        String moves = " h=r2c1 x=r2c1".repeat(50_000);
+    void a_game_of_20_000_moves_is_opened_and_one_of_more_is_refused(@TempDir Path folder) throws IOException {
+        String moves = " h=r2c1 x=r2c1".repeat(10_000);
         Path most = Files.writeString(folder.resolve("most.txt"), EMPTY + " |" + moves);
         Path more = Files.writeString(folder.resolve("more.txt"), EMPTY + " |" + moves + " h=r2c1");
         try (Visit visit = visit().open("")) {
             Locator box = opener(visit);
             box.locator("input[type=file]").setInputFiles(more);
-            assertThat(box.locator(".message")).containsText("a saved play has at most 100000 moves");
+            assertThat(box.locator(".message")).containsText("a saved play has at most 20000 moves");
             box.locator("input[type=file]").setInputFiles(most);
             assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
             assertThat(visit.spot("r2c2")).isVisible();
