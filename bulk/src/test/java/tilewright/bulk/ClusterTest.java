@@ -57,6 +57,7 @@ final class ClusterTest {
     @TempDir
     private static Path folder = Path.of("");
 
+    private static final int TRIES = 3;
     private static Cluster cluster;
     private static JavaSparkContext spark;
     private static Jobs jobs;
@@ -72,23 +73,7 @@ final class ClusterTest {
         String folders = Stream.of(System.getProperty("java.class.path").split(":"))
                 .filter(path -> Files.isDirectory(Path.of(path)))
                 .collect(Collectors.joining(":"));
-        SparkConf conf = new SparkConf();
-        Cluster.SECRETS.forEach(conf::set);
-        spark = new JavaSparkContext(conf.setAppName("test")
-                .setMaster(cluster.address())
-                .set("spark.driver.host", "127.0.0.1")
-                .set("spark.driver.bindAddress", "127.0.0.1")
-                .set("spark.ui.enabled", "false")
-                .set("spark.sql.codegen.wholeStage", "false")
-                .set("spark.sql.codegen.factoryMode", "NO_CODEGEN")
-                .set("spark.sql.shuffle.partitions", "2")
-                .set("spark.executor.memory", "512m")
-                .set("spark.plugins", FairShares.class.getName())
-                .set(FairShares.FOLDER, folder.resolve("shares").toString())
-                .set("spark.executor.extraClassPath", folders)
-                .set("spark.executor.extraJavaOptions", "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData")
-                .set("spark.scheduler.minRegisteredResourcesRatio", "1.0")
-                .set("spark.scheduler.maxRegisteredResourcesWaitingTime", "60s"));
+        spark = connected(folders);
         spark.sc().addSparkListener(new SparkListener() {
             @Override
             public void onStageSubmitted(SparkListenerStageSubmitted submitted) {
@@ -106,6 +91,39 @@ final class ClusterTest {
             }
         });
         jobs = new Jobs(spark, Stop.never());
+    }
+
+    /** Spark gives up on a master that has not answered within a minute, which may be a busy machine alone. */
+    private static JavaSparkContext connected(String folders) {
+        for (int left = TRIES - 1; ; left--) {
+            try {
+                return new JavaSparkContext(conf(folders));
+            } catch (IllegalStateException unanswered) {
+                if (left == 0) {
+                    throw unanswered;
+                }
+            }
+        }
+    }
+
+    private static SparkConf conf(String folders) {
+        SparkConf conf = new SparkConf();
+        Cluster.SECRETS.forEach(conf::set);
+        return conf.setAppName("test")
+                .setMaster(cluster.address())
+                .set("spark.driver.host", "127.0.0.1")
+                .set("spark.driver.bindAddress", "127.0.0.1")
+                .set("spark.ui.enabled", "false")
+                .set("spark.sql.codegen.wholeStage", "false")
+                .set("spark.sql.codegen.factoryMode", "NO_CODEGEN")
+                .set("spark.sql.shuffle.partitions", "2")
+                .set("spark.executor.memory", "512m")
+                .set("spark.plugins", FairShares.class.getName())
+                .set(FairShares.FOLDER, folder.resolve("shares").toString())
+                .set("spark.executor.extraClassPath", folders)
+                .set("spark.executor.extraJavaOptions", "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData")
+                .set("spark.scheduler.minRegisteredResourcesRatio", "1.0")
+                .set("spark.scheduler.maxRegisteredResourcesWaitingTime", "60s");
     }
 
     @AfterAll
