@@ -14,6 +14,7 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.InfoCmp;
 import org.jline.utils.ShutdownHooks;
+import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.search.Stopped;
 
@@ -83,6 +84,7 @@ final class OwnTerminal implements AutoCloseable {
                             .build(),
                     ending);
             own.use(OwnTerminal::withoutQuit);
+            own.use(OwnTerminal::endingByInterrupt);
             return own;
         } catch (IOException error) {
             throw Failure.files("cannot use the terminal: " + error.getMessage());
@@ -111,6 +113,18 @@ final class OwnTerminal implements AutoCloseable {
         Attributes attributes = terminal.getAttributes();
         attributes.setControlChar(Attributes.ControlChar.VQUIT, 0);
         terminal.setAttributes(attributes);
+    }
+
+    /**
+     * Ctrl-C ends the process, wherever it comes. While a line is read JLine takes it for the line; one that arrives as the line
+     * ends is passed on when nobody reads any more, and JLine would drop it there.
+     */
+    private static void endingByInterrupt(Terminal terminal) {
+        terminal.handle(
+                Terminal.Signal.INT,
+                _ -> Thread.ofPlatform()
+                        .daemon()
+                        .start(() -> Runtime.getRuntime().exit(Exit.INTERRUPTED)));
     }
 
     /**
