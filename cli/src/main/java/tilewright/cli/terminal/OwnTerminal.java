@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jline.terminal.Attributes;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.InfoCmp;
@@ -29,6 +30,8 @@ final class OwnTerminal implements AutoCloseable {
 
     /** A terminal that the system does not know is one of today's, which all understand this. */
     private static final String USUAL = "xterm-256color";
+
+    private static final Size USUAL_SIZE = Size.of(80, 24);
 
     /** Types of terminals that can do nothing but write line below line. */
     private static final Set<String> PLAIN = Set.of("", "dumb", "unknown");
@@ -85,6 +88,7 @@ final class OwnTerminal implements AutoCloseable {
                     ending);
             own.use(OwnTerminal::withoutQuit);
             own.use(OwnTerminal::endingByInterrupt);
+            own.use(OwnTerminal::sized);
             return own;
         } catch (IOException error) {
             throw Failure.files("cannot use the terminal: " + error.getMessage());
@@ -113,6 +117,13 @@ final class OwnTerminal implements AutoCloseable {
         Attributes attributes = terminal.getAttributes();
         attributes.setControlChar(Attributes.ControlChar.VQUIT, 0);
         terminal.setAttributes(attributes);
+    }
+
+    /** One that does not know its size, as those of programs without a window, would have no room for a prompt. */
+    private static void sized(Terminal terminal) {
+        if (terminal.getSize().getColumns() <= 0) {
+            terminal.setSize(USUAL_SIZE);
+        }
     }
 
     /**
