@@ -21,7 +21,7 @@ export function remember(name: string, value: string): boolean {
     fallback.delete(name);
     return true;
   } catch (refused) {
-    console.info("not kept beyond this page:", name, refused);
+    console.info("not kept:", name, refused);
     fallback.set(name, value);
     return false;
   }
@@ -41,7 +41,7 @@ export function forget(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch (refused) {
-    console.info("nothing was kept:", name, refused);
+    console.info("not removed:", name, refused);
   }
 }
 

@@ -112,7 +112,7 @@ async function taken(entry: Entry, text: string, otherwise: Written): Promise<Wr
     tell(entry);
     return "taken";
   } catch (refused) {
-    console.info("the database does not take a game:", refused);
+    console.info("not taken by the database:", refused);
     return otherwise;
   }
 }
@@ -148,7 +148,7 @@ async function ofAll<T>(ask: (db: Database) => Promise<T>): Promise<T | undefine
 /** The database; undefined in a browser that has none for this page. */
 function opened(): Promise<Database | undefined> {
   database ??= open().catch((failure: unknown) => {
-    console.info("games are kept without a database:", failure);
+    console.info("no database:", failure);
     return undefined;
   });
   return database;

@@ -42,7 +42,7 @@ export class Home extends PatientPart {
     try {
       this.cards = await cards();
     } catch (failure) {
-      console.info("the posters could not be loaded; one can play without them:", failure);
+      console.info("no posters:", failure);
     }
   }
 
