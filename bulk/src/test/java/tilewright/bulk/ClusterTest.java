@@ -100,6 +100,7 @@ final class ClusterTest {
                 return new JavaSparkContext(conf(folders));
             } catch (IllegalStateException unanswered) {
                 if (left == 0) {
+                    cluster.close();
                     throw unanswered;
                 }
             }
