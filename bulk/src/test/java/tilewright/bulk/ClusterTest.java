@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import java.util.zip.GZIPOutputStream;
+import org.apache.hadoop.security.UserGroupInformation;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.scheduler.SparkListener;
@@ -57,7 +58,6 @@ final class ClusterTest {
     @TempDir
     private static Path folder = Path.of("");
 
-    private static final int TRIES = 3;
     private static Cluster cluster;
     private static JavaSparkContext spark;
     private static Jobs jobs;
@@ -69,11 +69,29 @@ final class ClusterTest {
 
     @BeforeAll
     static void start() throws IOException {
+        // A local job of another test leaves its secret with the user, and Spark prefers that one.
+        UserGroupInformation.reset();
         cluster = new Cluster(folder.resolve("spark"));
         String folders = Stream.of(System.getProperty("java.class.path").split(":"))
                 .filter(path -> Files.isDirectory(Path.of(path)))
                 .collect(Collectors.joining(":"));
-        spark = connected(folders);
+        SparkConf conf = new SparkConf();
+        Cluster.SECRETS.forEach(conf::set);
+        spark = new JavaSparkContext(conf.setAppName("test")
+                .setMaster(cluster.address())
+                .set("spark.driver.host", "127.0.0.1")
+                .set("spark.driver.bindAddress", "127.0.0.1")
+                .set("spark.ui.enabled", "false")
+                .set("spark.sql.codegen.wholeStage", "false")
+                .set("spark.sql.codegen.factoryMode", "NO_CODEGEN")
+                .set("spark.sql.shuffle.partitions", "2")
+                .set("spark.executor.memory", "512m")
+                .set("spark.plugins", FairShares.class.getName())
+                .set(FairShares.FOLDER, folder.resolve("shares").toString())
+                .set("spark.executor.extraClassPath", folders)
+                .set("spark.executor.extraJavaOptions", "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData")
+                .set("spark.scheduler.minRegisteredResourcesRatio", "1.0")
+                .set("spark.scheduler.maxRegisteredResourcesWaitingTime", "60s"));
         spark.sc().addSparkListener(new SparkListener() {
             @Override
             public void onStageSubmitted(SparkListenerStageSubmitted submitted) {
@@ -91,40 +109,6 @@ final class ClusterTest {
             }
         });
         jobs = new Jobs(spark, Stop.never());
-    }
-
-    /** Spark gives up on a master that has not answered within a minute, which may be a busy machine alone. */
-    private static JavaSparkContext connected(String folders) {
-        for (int left = TRIES - 1; ; left--) {
-            try {
-                return new JavaSparkContext(conf(folders));
-            } catch (IllegalStateException unanswered) {
-                if (left == 0) {
-                    cluster.close();
-                    throw unanswered;
-                }
-            }
-        }
-    }
-
-    private static SparkConf conf(String folders) {
-        SparkConf conf = new SparkConf();
-        Cluster.SECRETS.forEach(conf::set);
-        return conf.setAppName("test")
-                .setMaster(cluster.address())
-                .set("spark.driver.host", "127.0.0.1")
-                .set("spark.driver.bindAddress", "127.0.0.1")
-                .set("spark.ui.enabled", "false")
-                .set("spark.sql.codegen.wholeStage", "false")
-                .set("spark.sql.codegen.factoryMode", "NO_CODEGEN")
-                .set("spark.sql.shuffle.partitions", "2")
-                .set("spark.executor.memory", "512m")
-                .set("spark.plugins", FairShares.class.getName())
-                .set(FairShares.FOLDER, folder.resolve("shares").toString())
-                .set("spark.executor.extraClassPath", folders)
-                .set("spark.executor.extraJavaOptions", "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData")
-                .set("spark.scheduler.minRegisteredResourcesRatio", "1.0")
-                .set("spark.scheduler.maxRegisteredResourcesWaitingTime", "60s");
     }
 
     @AfterAll
