@@ -193,7 +193,7 @@ export class App extends Part {
   /** Shows another page of the studio, from which one comes back to this one. */
   readonly #visit = ({ detail }: CustomEvent<string>): void => {
     // An open panel has a step of its own, which this one replaces.
-    history[this.#table?.stepped ? "replaceState" : "pushState"](null, "", detail);
+    history[this.#table?.overlays.takeStep() ? "replaceState" : "pushState"](null, "", detail);
     void this.#route();
   };
 
@@ -209,9 +209,7 @@ export class App extends Part {
       return () => {
         history.pushState(null, "", short(view.play, view.id));
         const game = this.#show(view);
-        game?.setExtra("kind", kind);
-        if (daily === undefined) game?.setExtra("setup", setup);
-        if (daily !== undefined) game?.setExtra("daily", daily);
+        game?.keep(daily === undefined ? { kind, setup } : { kind, daily });
         if (seats) seats.forEach((seat, i) => game?.seat(i, seat));
         else if (agent === undefined) game?.seatOpponent();
         else game?.seat(1, agent);

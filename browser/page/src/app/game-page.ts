@@ -1,8 +1,9 @@
-import { html, noChange, type PropertyValues } from "lit";
+import { html, noChange, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { short } from "../base/address";
 import { afterPaint } from "../base/after-paint";
 import { icon } from "../base/icons";
+import { layout } from "../base/layout";
 import { PatientPart } from "../base/part";
 import { offered } from "../base/offered";
 import { settings } from "../base/settings";
@@ -17,14 +18,13 @@ import { told } from "../board/told";
 import type { DialogName, Dialogs } from "../dialogs/dialogs";
 import "../dialogs/dialogs";
 import type { Made } from "../dialogs/new-game";
-import type { Gestures, HintStage, Line, Mark, Moment, Scene, Shown, View } from "../engine/protocol";
+import type { Gestures, Line, Mark, Moment, Scene, Shown, View } from "../engine/protocol";
 import { warmUp } from "../engine/warm-up";
-import type { Game, Message, Wrong } from "../game/game";
+import type { Game, Wrong } from "../game/game";
 import type { Pointed } from "../panels/about";
 import type { Act } from "../panels/action-bar";
 import "../panels/action-bar";
 import "../panels/trays";
-import { announcement } from "../panels/announcement";
 import type { Announcer } from "../panels/announcer";
 import "../panels/announcer";
 import type { HintCard } from "../panels/hint-card";
@@ -35,10 +35,17 @@ import { onPaper, ready } from "../panels/paper";
 import "../panels/status-line";
 import "../panels/timer";
 import * as words from "../words/game";
+import { Announcements } from "./announcements";
+import { BoardFirst } from "./board-first";
+import { Flights } from "./flights";
+import { Overlays } from "./overlays";
 import { shortcut, type Action } from "./shortcuts";
 
 /** What the board shows instead of the game. */
 type Aside = { readonly kind: "theater" | "solution"; readonly scene: Scene; readonly marks?: readonly Mark[] };
+
+/** A script over a game: what stands on its card, and what the board points at. */
+export type Script = { readonly title: string; readonly card: TemplateResult; readonly marks: readonly Mark[] };
 
 /** A moment of a search that the board shows while all beside it stays. */
 type Peek = { readonly view: View; readonly shown: Shown; readonly moment: Moment };
@@ -49,23 +56,17 @@ const SETTLED = 700;
 /** So many milliseconds the last move is seen before the moment after the game. */
 const LAST = 800;
 
-/** More pieces than are taken in a turn do not fly: somebody jumped through the history. */
-const FLYING = 6;
-
 const NO_MARKS: readonly Mark[] = [];
 
 /** Marks for one view. */
 type ViewMarks = { readonly view: View; readonly marks: readonly Mark[] };
 
-/*
- * This file is long because whatever changes a game, a gesture, a key, a computer player, a dialog, comes together here, and
- * the order in which the parts follow is what makes the board quick.
- */
-
 /** A game: the board, and beside it all that goes with it. */
 @customElement("tw-game")
 export class GamePage extends PatientPart {
   @property({ attribute: false }) game!: Game;
+  /** A lesson is a game with a script over it: neither its time nor its end counts. Tells `leave`. */
+  @property({ attribute: false }) script: Script | undefined;
   @state() private aside: Aside | undefined;
   @state() private peek: Peek | undefined;
   /** What the studies that are on show of a position. */
@@ -87,42 +88,31 @@ export class GamePage extends PatientPart {
   @state() private folded = false;
   /** The key that each chosen spot gets; empty when there is none. */
   @state() private locked = "";
-  /** What is open over the column. */
-  @state() private panel: PanelName | undefined;
-  /** What is to be known of the chosen spot is shown beside it. */
-  @state() private about = false;
   @query("tw-announcer") private readonly announcer!: Announcer | null;
   @query("tw-board") private readonly board!: Board;
   @query("tw-hint-card") private readonly card!: HintCard | null;
   @query("tw-dialogs") private readonly dialogs!: Dialogs;
   /** The spot that was chosen last. */
   #next = "";
-  /** Where the focus was before a panel was opened. */
-  #opener: HTMLElement | undefined;
-  /** The browser has a step back out of the panel. */
-  stepped = false;
-  /** So many steps back are on their way, which lead nowhere. */
-  #returning = 0;
-  /** What the parts around the board show: they follow when the board has been painted. */
-  #around: { readonly game: Game; readonly view: View; readonly aside: string | undefined } | undefined;
-  #following = false;
-  /** The scene that is on the board, and whose turn it was. */
-  #laid: readonly [Scene, number] | undefined;
+  readonly overlays = new Overlays(this, () => this.board.focusSpot());
+  readonly #flights = new Flights(this);
+  readonly #announcements = new Announcements(() => this.announcer);
+  readonly #boardFirst = new BoardFirst(this, () => this.#followed());
   #unpaper = (): void => {};
   /** The game was not over when it was last looked at. */
   #open = false;
-  /** What is known to those who cannot see it. */
-  #told: { view: View; message: Message; stage: HintStage | undefined } | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener("keydown", this.#shortcut);
+    layout.addEventListener("change", this.#arranged);
     this.#unpaper = onPaper(() => (this.aside ? undefined : this.game));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener("keydown", this.#shortcut);
+    layout.removeEventListener("change", this.#arranged);
     this.#unpaper();
     this.game.removeEventListener("change", this.#changed);
     this.game.removeEventListener("save", this.#located);
@@ -137,14 +127,13 @@ export class GamePage extends PatientPart {
     this.game.addEventListener("change", this.#changed);
     this.game.addEventListener("save", this.#located);
     this.aside = undefined;
-    this.panel = undefined;
+    this.overlays.clear();
     this.locked = "";
     this.finished = false;
     this.#open = !this.game.view.status.over;
-    this.#told = undefined;
-    this.#laid = [this.game.view.scene, this.game.view.status.player ?? 0];
-    this.#announce();
-    this.#address();
+    this.#flights.begin(this.game.view);
+    this.#announcements.begin(this.game);
+    this.#located();
     if (this.game.watch) this.#watch();
   }
 
@@ -154,7 +143,7 @@ export class GamePage extends PatientPart {
     // The focus asks for the layout: once it is painted that is there.
     void this.board.updateComplete.then(() => afterPaint(() => this.isConnected && this.board.focusSpot()));
     void warmUp(this.game.studio, () => (this.isConnected && !this.game.busy ? this.game.view.play : undefined));
-    if (!this.game.watch && !offered(this.game.puzzle.id)) setTimeout(() => this.#offer(), SETTLED);
+    if (!this.script && !this.game.watch && !offered(this.game.puzzle.id)) setTimeout(() => this.#offer(), SETTLED);
   }
 
   protected override render() {
@@ -163,10 +152,9 @@ export class GamePage extends PatientPart {
     const peek = this.peek?.view === view ? this.peek.moment : undefined;
     const marks = (aside ?? peek)?.marks ?? (aside || peek ? NO_MARKS : undefined);
     const { scene, buttons } = splitButtons((aside ?? peek ?? view).scene);
-    const early = this.#early();
+    const early = this.#boardFirst.early(game, aside?.kind);
     return html`
       <main class=${this.#looks(buttons.length > 0)} @gesture=${this.#gesture} @shown=${this.#peeked}>
-        ${aside ? this.#heading(view) : ""}
         <div class="stage">
           <tw-board
             .scene=${scene}
@@ -193,7 +181,8 @@ export class GamePage extends PatientPart {
               </div>`
             : ""}
         </div>
-        ${aside ? html`<div class="side">${aside.kind === "theater" ? this.#theater() : this.#solution()}</div>` : early ? noChange : this.#column(view)}
+        ${aside ? html`<div class="side">${this.#heading(view)}${aside.kind === "theater" ? this.#theater() : this.#solution()}</div>` : early ? noChange : this.#column(view)}
+        ${aside || early ? noChange : this.#about(view)}
         <tw-announcer></tw-announcer>
         <tw-dialogs .game=${game} @made=${({ detail }: CustomEvent<Made>) => this.#made(detail)}></tw-dialogs>
         ${this.finished ? html`<tw-finish .game=${game} @leave=${this.#lookBack}></tw-finish>` : ""}
@@ -206,6 +195,7 @@ export class GamePage extends PatientPart {
     const { game } = this;
     return html`<div class="column">
       ${this.#heading(view)}
+      ${this.script ? html`<div data-place="lesson">${this.script.card}</div>` : ""}
       <div class="talk">
         <tw-status .view=${view} .lost=${game.lost} .mine=${game.mine} .message=${game.message} .done=${this.#done(view)}></tw-status>
         ${this.#reply()}
@@ -230,22 +220,30 @@ export class GamePage extends PatientPart {
         </div>
       </div>
       ${this.#panel(view)}
-      <tw-about
-        .game=${game}
-        .view=${view}
-        .spot=${this.#chosen(view)}
-        .open=${this.about}
-        @point=${(event: CustomEvent<Pointed>) => (this.pointed = event.detail)}
-        @why-not=${({ detail }: CustomEvent<Wrong>) => this.#whyNot(detail)}
-        @close=${() => this.#closeAbout()}
-      ></tw-about>
     </div>`;
+  }
+
+  #about(view: View) {
+    return html`<tw-about
+      .game=${this.game}
+      .view=${view}
+      .spot=${this.#chosen(view)}
+      .open=${this.overlays.about}
+      @point=${(event: CustomEvent<Pointed>) => (this.pointed = event.detail)}
+      @why-not=${({ detail }: CustomEvent<Wrong>) => this.#whyNot(detail)}
+      @close=${() => this.overlays.closeAbout()}
+    ></tw-about>`;
   }
 
   /** The name, how hard or how large it is, the time; on a phone also the way home and to all the rest. */
   #heading(view: View) {
-    const { game, aside } = this;
+    const { game, aside, script } = this;
     const { puzzle } = game;
+    if (script)
+      return html`<header class="heading">
+        <h1>${script.title}</h1>
+        <button class="plain iconbutton leave" aria-label=${words.leave} title="Esc" @click=${() => this.tell("leave")}>${icon("close")}</button>
+      </header>`;
     return html`<header class="heading">
       <a class="back" href="./#/" aria-label=${words.today}>${icon("before")}</a>
       <h1>${puzzle.title}</h1>
@@ -285,7 +283,7 @@ export class GamePage extends PatientPart {
 
   /** One is looking at a single spot: where pieces come from piles, only while notes are written or what is known of it is read. */
   get #spotted(): boolean {
-    return !this.#piled || this.mode !== "" || this.about;
+    return !this.#piled || this.mode !== "" || this.overlays.about;
   }
 
   /** What can be done: where notes are written from piles, that. */
@@ -329,11 +327,15 @@ export class GamePage extends PatientPart {
   #acts({ status }: View): readonly Act[] {
     const { can, studies } = this.game.puzzle;
     const hint: readonly Act[] = can.includes("hint") ? ["hint"] : [];
+    const { now, stacked } = layout;
     if (this.#keyed) {
-      const check: readonly Act[] = studies.some(({ spoiler }) => spoiler) ? ["mistakes"] : [];
-      return ["undo", "redo", "erase", "notes", ...check, ...hint, "keypad"];
+      const hidden = this.#showsHint && now !== "wide";
+      if (!stacked) return ["undo", "redo", hidden ? "keypad" : "erase", "notes", ...hint];
+      if (hidden) return ["keypad", ...hint];
+      return ["undo", "erase", "notes", ...(studies.some(({ spoiler }) => spoiler) ? (["mistakes"] as const) : []), ...hint];
     }
-    if (status.players) return ["undo", "redo", ...hint, "history", "fresh"];
+    if (this.script) return ["undo", ...(this.#piled ? (["notes"] as const) : []), ...hint];
+    if (status.players) return stacked ? ["undo", ...hint] : ["undo", "redo", ...hint, "history", "fresh"];
     return ["undo", "redo", ...(this.#piled ? (["notes"] as const) : []), ...hint, "theater", "more"];
   }
 
@@ -382,6 +384,8 @@ export class GamePage extends PatientPart {
     return chosen ? next : "";
   }
 
+  readonly #arranged = (): void => this.requestUpdate();
+
   /** What the first study says that must not be answered unasked. */
   async #check(): Promise<void> {
     const { game } = this;
@@ -395,11 +399,21 @@ export class GamePage extends PatientPart {
     const { aside, paused } = this;
     if (aside) return `game aside ${aside.kind === "theater" ? "watching" : ""} ${paused ? "paused" : ""}`;
     const { status } = this.game.view;
-    const hinted = this.game.stage !== undefined && !this.folded;
     const { players = 0 } = status;
     const kind = this.#keyed ? "with-keys" : players === 0 ? "with-bar" : "with-players";
     const many = players < 3 ? "" : `of-${players}`;
-    return `game ${kind} ${many && "with-many"} ${many} ${this.#piled ? "with-piles" : ""} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${hinted ? "hinted" : ""}`;
+    return `game ${kind} ${this.script ? "with-lesson" : ""} ${many && "with-many"} ${many} ${this.#piled ? "with-piles" : ""} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${this.#showsHint ? "hinted" : ""} ${this.#talks ? "talking" : ""}`;
+  }
+
+  /** A hint is on show, and not folded away for the keys. */
+  get #showsHint(): boolean {
+    return this.game.stage !== undefined && !this.folded;
+  }
+
+  /** Something is said beside how the game stands. */
+  get #talks(): boolean {
+    const { game } = this;
+    return !this.#showsHint && (game.message.text !== "" || game.busy !== "" || game.notice !== "" || game.turns?.view === game.view);
   }
 
   /** What the answers to questions look like on the board. */
@@ -424,7 +438,7 @@ export class GamePage extends PatientPart {
   /** What is pointed at: by a hint, by what is said of a cell, by a check; or where the computer has been. */
   #overlay(view: View): readonly Mark[] {
     const here = [this.pointed, this.shown].flatMap((one) => (one?.view === view ? one.marks : []));
-    const others = this.game.stage?.marks ?? this.#been(view);
+    const others = this.game.stage?.marks ?? this.script?.marks ?? this.#been(view);
     return here.length === 0 ? others : [...others, ...here];
   }
 
@@ -471,7 +485,8 @@ export class GamePage extends PatientPart {
   }
 
   #panel(view: View) {
-    const { panel, game } = this;
+    const { game } = this;
+    const { panel } = this.overlays;
     if (panel === undefined) return "";
     return html`<tw-more
       .game=${game}
@@ -488,74 +503,45 @@ export class GamePage extends PatientPart {
       @panel=${({ detail }: CustomEvent<PanelName>) => void this.#show(detail)}
       @open=${({ detail }: CustomEvent<DialogName>) => this.ask(detail)}
       @settings=${async () => {
-        this.#closePanel();
+        this.overlays.closePanel();
         (await import("../dialogs/settings-dialog")).showSettings();
       }}
-      @close=${() => this.#closePanel()}
+      @close=${() => this.overlays.closePanel()}
     ></tw-more>`;
   }
 
   /** Opens a dialog of the game. */
   ask(name: DialogName): void {
-    this.#closePanel();
+    this.overlays.closePanel();
     void this.dialogs.open(name);
   }
 
   /** Opens a panel, the only one then; or closes it. */
   async #show(name: PanelName): Promise<void> {
-    if (this.panel === name) return this.#closePanel();
+    if (this.overlays.panel === name) return this.overlays.closePanel();
     await loadMore(this.game.puzzle);
     if (!this.isConnected || this.aside) return;
-    if (this.panel === undefined) {
-      this.#opener = (document.activeElement as HTMLElement | null) ?? undefined;
-      history.pushState(null, "", location.href);
-      this.stepped = true;
-    }
-    this.panel = name;
-    this.about = false;
-  }
-
-  #closePanel(): void {
-    if (this.panel === undefined) return;
-    this.panel = undefined;
     this.shown = undefined;
-    if (this.stepped) {
-      this.stepped = false;
-      this.#returning++;
-      history.back();
-    }
-    void this.updateComplete.then(() => {
-      const opener = this.#opener?.isConnected && this.#opener !== document.body ? this.#opener : undefined;
-      if (opener?.checkVisibility()) opener.focus({ preventScroll: true });
-      else this.board.focusSpot();
-    });
+    this.overlays.open(name);
   }
 
-  /** A step back in the browser: whether it was one out of a panel, and not to another page. */
+  /** The address is another one, or a step back was made in the browser: whether that was not one to another page. */
   back(): boolean {
-    if (this.#returning > 0) this.#returning--;
-    else if (this.stepped) {
-      this.stepped = false;
-      this.#closePanel();
-    } else return false;
-    this.#located();
-    return true;
-  }
-
-  #closeAbout(): void {
-    this.about = false;
-    this.board.focusSpot();
+    const { view } = this.game;
+    const mine = this.overlays.back(location.hash === short(view.play, view.id));
+    if (mine) this.#located();
+    return mine;
   }
 
   #whyNot(wrong: Wrong): void {
-    this.about = false;
+    this.overlays.about = false;
     void this.#hinted(false, wrong);
   }
 
   async #pause(paused: boolean): Promise<void> {
     if (!paused) return this.#goOn();
-    this.#closePanel();
-    this.about = false;
+    this.overlays.closePanel();
+    this.overlays.about = false;
     this.paused = true;
     await this.updateComplete;
     this.querySelector<HTMLElement>(".stage .pause button")?.focus({ preventScroll: true });
@@ -579,36 +565,22 @@ export class GamePage extends PatientPart {
   }
 
   readonly #changed = (): void => {
-    const { over } = this.game.view.status;
-    this.#fly();
-    if (over && this.#open) void this.#ended(this.game.view);
+    const { view } = this.game;
+    const { over } = view.status;
+    this.#flights.follow(view, this.aside !== undefined);
+    if (over && this.#open) void this.#ended(view);
     this.#open = !over;
-    this.#announce();
+    this.#announcements.follow(this.game);
     this.requestUpdate();
-    this.#follow();
+    this.#boardFirst.follow();
   };
-
-  /** Pieces that were taken fly to whoever took them, where things may move. */
-  #fly(): void {
-    const { scene, status } = this.game.view;
-    const [before, player] = this.#laid ?? [];
-    this.#laid = [scene, status.player ?? 0];
-    if (before === undefined || before === scene || status.players === undefined || settings.calm || this.aside) return;
-    void import("../board/flight").then(({ fly, taken }) => {
-      const tray = this.querySelector(`.tray[data-player="${player! + 1}"]`);
-      const inks = scene.parts?.find(({ part }) => part === `tray-${player! + 1}`)?.pieces?.map(({ ink }) => ink) ?? [];
-      const drawing = this.board.querySelector("svg");
-      const pieces = taken(before, scene);
-      if (tray && drawing && pieces.length <= FLYING) fly(drawing, pieces, (ink) => tray.querySelectorAll(".well .piece")[inks.indexOf(ink)]);
-    });
-  }
 
   /** Keeps how the game ended, and shows it after a moment in which one sees the last move. A game ends but once. */
   async #ended(view: View): Promise<void> {
     const { record } = await import("../home/finish");
     await new Promise((resolve) => setTimeout(resolve, LAST));
     if (!this.isConnected || this.game.view !== view) return;
-    this.finished = record(this.game) && settings.of("finish") === "on" && !this.aside;
+    this.finished = !this.script && record(this.game) && settings.of("finish") === "on" && !this.aside;
   }
 
   /** The key that was pressed last may be gone. */
@@ -619,35 +591,14 @@ export class GamePage extends PatientPart {
 
   readonly #choose = ({ detail }: CustomEvent<string>): void => {
     this.#next = detail;
-    this.about = false;
-    this.#follow();
+    this.overlays.about = false;
+    this.#boardFirst.follow();
   };
 
-  /** Whether the board has something new to show, which nothing else may delay. */
-  #early(): boolean {
-    const { game, aside } = this;
-    const { view } = game;
-    const around = this.#around;
-    if (around?.game === game && around.aside === aside?.kind && around.view !== view) {
-      this.#follow();
-      return true;
-    }
-    this.#around = { game, view, aside: aside?.kind };
-    return false;
-  }
-
-  /** Lets all the rest follow what the board shows. */
-  #follow(): void {
-    if (this.#following) return;
-    this.#following = true;
-    afterPaint(() => {
-      this.#following = false;
-      if (!this.isConnected) return;
-      this.#around = undefined;
-      this.spot = this.#next;
-      if (!this.game.unsaved) this.#located();
-      this.requestUpdate();
-    });
+  /** The parts around the board follow it. */
+  #followed(): void {
+    this.spot = this.#next;
+    if (!this.game.unsaved) this.#located();
   }
 
   /**
@@ -655,7 +606,7 @@ export class GamePage extends PatientPart {
    * saved game by its address. A search that is watched has an address of its own.
    */
   readonly #located = (): void => {
-    if (this.aside?.kind !== "theater") this.#address();
+    if (this.aside?.kind !== "theater" && !this.script) this.#address();
   };
 
   #address(): void {
@@ -668,20 +619,7 @@ export class GamePage extends PatientPart {
   #explain(spot: string): void {
     if (this.aside || !this.game.puzzle.can.includes("explain")) return;
     void this.game.explain(spot);
-    this.#closePanel();
-    this.about = true;
-  }
-
-  /** Tells those who cannot see it what is new. What somebody else did interrupts. */
-  #announce(): void {
-    const { view, message, busy, stage } = this.game;
-    const told = this.#told;
-    this.#told = { view, message, stage };
-    if (!told) return;
-    // While the computer is waited for, only its move makes another view.
-    if (told.view !== view) this.announcer?.say(announcement(told.view, view, settings.of("speech")), busy !== "");
-    if (told.message !== message) this.announcer?.say(message.text);
-    if (stage && told.stage !== stage) this.announcer?.say(`${stage.title}: ${stage.text}`);
+    this.overlays.openAbout();
   }
 
   readonly #gesture = (event: CustomEvent<string>): void => {
@@ -698,19 +636,18 @@ export class GamePage extends PatientPart {
 
   /** Back, in the browser, leads out of the theater again. */
   readonly #enter = (): void => {
-    if (this.stepped) this.stepped = false;
-    else history.pushState(null, "", location.href);
+    if (!this.overlays.takeStep()) history.pushState(null, "", location.href);
     this.#watch();
   };
 
   readonly #watch = (): void => {
-    this.panel = undefined;
+    this.overlays.clear();
     void import("../theater/theater");
     this.aside = { kind: "theater", scene: this.game.view.scene };
   };
 
   readonly #solved = ({ detail }: CustomEvent<View>): void => {
-    this.#closePanel();
+    this.overlays.closePanel();
     this.aside = { kind: "solution", scene: detail.scene };
   };
 
@@ -802,15 +739,16 @@ export class GamePage extends PatientPart {
   readonly #shortcut = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || this.aside) return;
     if ((event.target as Element).closest("input, textarea, select, dialog")) return;
-    if (event.key === "Escape" && (this.about || this.panel || this.peek || this.game.stage)) {
+    const { overlays } = this;
+    if (event.key === "Escape" && (overlays.about || overlays.panel || this.peek || this.game.stage)) {
       event.preventDefault();
-      if (this.about) return this.#closeAbout();
-      if (this.panel && !this.peek) return this.#closePanel();
+      if (overlays.about) return overlays.closeAbout();
+      if (overlays.panel && !this.peek) return overlays.closePanel();
       if (!this.peek) return this.#closeHint();
       this.peek = undefined;
       return;
     }
-    if (!this.paused && !this.panel) {
+    if (!this.paused && !overlays.panel) {
       // Right after a game was opened nothing has the keyboard yet.
       const free = event.target === document.body;
       if (this.board.typed(event) || (free && this.board.walked(event))) return event.preventDefault();

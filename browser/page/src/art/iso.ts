@@ -1,6 +1,6 @@
 /*
  * An isometric drawing of boxes and cylinders. One unit is a cell: x goes down to the right, y down to the left, z up.
- * What is drawn are polygons and paths of SVG; colors stand in styles/art.css.
+ * What is drawn are polygons and paths of SVG; colors stand in art/art.css.
  */
 
 /** What lies on top of a solid: the outline of a sign from -12 to 12, or a text. */

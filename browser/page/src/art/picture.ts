@@ -1,5 +1,5 @@
 import { svg, type SVGTemplateResult } from "lit";
-import "../styles/art.css";
+import "./art.css";
 import { bounds, Iso, ordered, type Drawn, type Piece, type Solid } from "./iso";
 
 /** A building that fills a frame from its foot up: so wide at most, and so high. */

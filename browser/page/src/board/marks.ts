@@ -67,7 +67,7 @@ export function standing(drawing: Element, { box }: Spot): Element[] {
   });
 }
 
-/** Draws marks; those that were drawn there before are left alone. What an ink looks like is said in styles/inks.css. */
+/** Draws marks; those that were drawn there before are left alone. What an ink looks like is said in board/inks.css. */
 export const drawn = directive(Drawing);
 
 /** @param piece the ink of what a text stands on */

@@ -3,7 +3,7 @@ import { SYMBOLS } from "./symbols";
 
 /*
  * A cell is 100 units. Inside a use only rules of a single class and custom properties reach, therefore styles switch looks
- * by --depth, --gloss and --edge (styles/pieces.css).
+ * by --depth, --gloss and --edge (board/pieces.css).
  */
 
 /** What stands in a box, with a rim below it, under light. */

@@ -4,7 +4,7 @@ import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { keypad, MODE_KEYS } from "../board/keys";
 import type { Game } from "../game/game";
-import "../styles/rules.css";
+import "./rules.css";
 import * as words from "../words/keys";
 
 type Row = readonly [keys: readonly string[], meaning: string];

@@ -7,7 +7,7 @@ import { Part } from "../base/part";
 import { learn } from "../base/reading-icons";
 import { lessonOf } from "../engine/lessons";
 import type { Game } from "../game/game";
-import "../styles/lesson-offer.css";
+import "./lesson-offer.css";
 import * as words from "../words/lesson";
 
 /**

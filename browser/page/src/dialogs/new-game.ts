@@ -7,7 +7,7 @@ import { Stopped } from "../engine/engine";
 import type { Preset, Puzzle, View } from "../engine/protocol";
 import { reason, Refusal, type Studio } from "../engine/studio";
 import { leveled, opponent, rememberOpponent, type First, type Opponent } from "../game/seating";
-import "../styles/new-game.css";
+import "./new-game.css";
 import * as words from "../words/new-game";
 import type { Choices } from "./choices";
 import "./choices";

@@ -6,7 +6,7 @@ import { sentence } from "../base/words";
 import { Stopped } from "../engine/engine";
 import type { Opened, View } from "../engine/protocol";
 import { reason, Refusal, type Studio } from "../engine/studio";
-import "../styles/new-game.css";
+import "./new-game.css";
 import * as words from "../words/open";
 
 /** So many lines tell which puzzles a text may be of. */

@@ -4,8 +4,8 @@ import { allFigures } from "../base/figures";
 import type { Scene, Solutions, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import { kindOf } from "../game/kinds";
-import "../styles/print.css";
-import "../styles/paper-board.css";
+import "./print.css";
+import "./paper-board.css";
 import * as words from "../words/print";
 import { save } from "./pdf-sheets";
 import { laid, withNotes, withoutNotes, type Board, type Look } from "./sheets";
@@ -120,7 +120,7 @@ function chosen(form: HTMLFormElement): Look & { readonly count: number } {
 async function made(game: Game, count: number, tell: (text: string) => void): Promise<Board[]> {
   const boards: Board[] = [];
   const { id } = game.puzzle;
-  const setup = game.extra("setup") ?? "";
+  const setup = game.extras.setup ?? "";
   const level = kindOf(game.puzzle, setup || game.puzzle.standard);
   const first = crypto.getRandomValues(new Uint32Array(1))[0]!;
   for (let made = 0; boards.length < count; made++) {

@@ -6,7 +6,7 @@ import "../board/picture";
 import type { Guide } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
-import "../styles/rules.css";
+import "./rules.css";
 import * as words from "../words/rules";
 
 /** The rules of a puzzle with pictures. Tells `visit` (an address) when one wants the lesson. */

@@ -2,7 +2,7 @@ import { html, svg } from "lit";
 import { customElement, query } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { settings, type Name } from "../base/settings";
-import "../styles/new-game.css";
+import "./new-game.css";
 import "../styles/palettes-more.css";
 import { SYMBOLS } from "../board/symbols";
 import { sound } from "../game/sound";

@@ -7,7 +7,7 @@ import "../board/picture";
 import type { Line, View } from "../engine/protocol";
 import { Refusal } from "../engine/studio";
 import type { Game } from "../game/game";
-import "../styles/share.css";
+import "./share.css";
 import * as words from "../words/share";
 import { download, pngFile, svgText } from "./picture-file";
 import { qr } from "./qr";

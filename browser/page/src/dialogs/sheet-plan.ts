@@ -1,6 +1,6 @@
 /*
  * Where the puzzles of a sheet stand. Lengths are millimeters. Which paper it will be nobody knows before it is printed: the plan
- * suits what A4 and Letter both have, and the styles take the lengths of the paper that it is (styles/print.css).
+ * suits what A4 and Letter both have, and the styles take the lengths of the paper that it is (dialogs/print.css).
  */
 
 /** What lies within the margins of both. */

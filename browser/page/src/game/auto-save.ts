@@ -1,4 +1,5 @@
 import type { View } from "../engine/protocol";
+import { NO_EXTRAS, read as readExtras, written as writtenExtras, type Extras } from "./extras";
 import { persist } from "./persist";
 import { versionOf, type Entry, type SavedGame } from "./saved-game";
 import { apart, newId, read, savedGame, write, type Elsewhere } from "./saved-games";
@@ -15,7 +16,9 @@ export class AutoSave {
   /** Why it is not kept, or not where one would think; empty when all is well. */
   notice = "";
   #game: Entry | undefined;
-  #extras: Record<string, string> = {};
+  #extras = NO_EXTRAS;
+  /** What was saved beside the play by versions that kept more. */
+  #texts: SavedGame["extras"] = {};
 
   /** @param changed told when there is another notice */
   constructor(
@@ -34,17 +37,20 @@ export class AutoSave {
     return this.#game !== undefined && this.#game.play !== play;
   }
 
-  extra(name: string): string | undefined {
-    return this.#extras[name];
+  get extras(): Extras {
+    return this.#extras;
   }
 
   /** Saved with the game; with that of a game which is not kept yet when it is. */
-  setExtra(name: string, value: string | undefined): Promise<void> {
-    if (value === undefined) delete this.#extras[name];
-    else this.#extras[name] = value;
+  keep(extras: Partial<Extras>): Promise<void> {
+    this.#extras = { ...this.#extras, ...extras };
     const game = this.#game;
     // What is played on elsewhere has extras of its own.
-    return game && !crossed(game) ? this.#write({ ...game, extras: { ...this.#extras } }) : Promise.resolve();
+    return game && !crossed(game) ? this.#write({ ...game, extras: this.#written }) : Promise.resolve();
+  }
+
+  get #written(): SavedGame["extras"] {
+    return writtenExtras(this.#extras, this.#texts);
   }
 
   /** Saves the game as it stands: written ahead at once, and all that can be done when the promise is kept. */
@@ -61,7 +67,7 @@ export class AutoSave {
       changed: now,
       over: view.status.over,
       words: view.status.words,
-      extras: { ...this.#extras },
+      extras: this.#written,
       version,
       after: known === undefined ? [] : version === known.version ? known.after : [...known.after, known.version],
     };
@@ -71,24 +77,21 @@ export class AutoSave {
 
   /** Goes on with a game that is kept. The clock is never put back. */
   follow(game: SavedGame): void {
-    const before = this.#game?.id === game.id ? this.#time : 0;
+    const before = this.#game?.id === game.id ? this.#extras.time : 0;
     this.#game = { after: [], ...game, version: versionOf(game.play) };
-    this.#extras = { ...game.extras };
-    if (before > this.#time) this.#extras["time"] = String(before);
-  }
-
-  get #time(): number {
-    return Number(this.#extras["time"] ?? "0");
+    this.#texts = game.extras;
+    this.#extras = readExtras(game.extras);
+    if (before > this.#extras.time) this.#extras = { ...this.#extras, time: before };
   }
 
   /** Takes over the time that another tab has counted for the same play; false where it is no later one. */
   async timed({ id, version }: Elsewhere): Promise<boolean> {
     const known = this.#game;
     if (known?.id !== id || version !== known.version) return false;
-    const time = Number((await savedGame(id))?.extras["time"] ?? "0");
-    if (this.#game?.id !== id || !(time > this.#time)) return false;
-    this.#extras["time"] = String(time);
-    this.#game = { ...this.#game, extras: { ...this.#extras } };
+    const { time } = readExtras((await savedGame(id))?.extras ?? {});
+    if (this.#game?.id !== id || !(time > this.#extras.time)) return false;
+    this.#extras = { ...this.#extras, time };
+    this.#game = { ...this.#game, extras: this.#written };
     return true;
   }
 

@@ -4,6 +4,7 @@ import { sentence } from "../base/words";
 import { Stopped } from "../engine/engine";
 import type { Explanation, Hint, HintStage, Line, Mark, Puzzle, View } from "../engine/protocol";
 import { reason, type Ask, type Studio } from "../engine/studio";
+import type { Extras } from "./extras";
 import { kindOf, kindOfSize } from "./kinds";
 import type { SavedGame } from "./saved-game";
 import * as said from "../words/play";
@@ -30,9 +31,6 @@ export type Picture = {
   readonly caption: string;
   readonly marks: readonly Mark[];
 };
-
-/** Under this name the game keeps who plays. */
-const SEATS = "seats";
 
 /** So many milliseconds pass before the computer begins to think about its turn. */
 const MOMENT = 700;
@@ -98,13 +96,14 @@ export class Game extends EventTarget {
     return this.#autoSave.notice;
   }
 
-  /** What a part of the page keeps with the game. */
-  extra(name: string): string | undefined {
-    return this.#autoSave.extra(name);
+  /** What is kept beside the play. */
+  get extras(): Extras {
+    return this.#autoSave.extras;
   }
 
-  setExtra(name: string, value: string | undefined): void {
-    void this.#autoSave.setExtra(name, value);
+  /** Keeps something else beside the play, or no longer where it is undefined. */
+  keep(extras: { readonly [Name in keyof Extras]?: Extras[Name] | undefined }): void {
+    void this.#autoSave.keep(extras as Partial<Extras>);
   }
 
   /** Saves it as it stands, also when nothing has been played yet. Before, tells `save`. */
@@ -118,34 +117,33 @@ export class Game extends EventTarget {
   /** What the game is like, in a word or two: how it was chosen or rated, else its size; empty where nothing is known. */
   get kind(): string {
     const { cell, width, height, parts = [] } = this.view.scene;
-    const rated = /^\S+ (?!ER )([^,]+)/.exec(this.extra("rating") ?? "")?.[1];
+    const level = this.extras.rated?.words.find((word) => !/\d/.test(word));
     const [, , across, down] = parts.find(({ part }) => part === "board")?.box ?? [0, 0, width, height];
-    return this.extra("kind") ?? rated ?? kindOfSize(this.puzzle, down / cell, across / cell);
+    return this.extras.kind ?? level ?? kindOfSize(this.puzzle, down / cell, across / cell);
   }
 
   /** Begins as a setup was chosen: kept for statistics, and for another one like it. */
   setUp(setup: string): void {
-    this.setExtra("kind", kindOf(this.puzzle, setup));
-    this.setExtra("setup", setup);
+    this.keep({ kind: kindOf(this.puzzle, setup), setup });
   }
 
   /** Who plays; nobody is listed where one plays alone. */
   get seats(): Seating {
     const { players = 0 } = this.view.status;
-    return seating(this.extra(SEATS), players, this.puzzle.agents.map(({ id }) => id));
+    return seating(this.extras.seats, players, this.puzzle.agents.map(({ id }) => id));
   }
 
   /** Seats the opponent that was chosen last, for a game that has just been made. */
   seatOpponent(): void {
     const { players = 0 } = this.view.status;
     if (players < 2 || this.puzzle.agents.length === 0) return;
-    this.setExtra(SEATS, written(seatsAgainst(opponent(this.puzzle.agents), players, Math.random)));
+    this.keep({ seats: written(seatsAgainst(opponent(this.puzzle.agents), players, Math.random)) });
     this.pause(false);
   }
 
   /** Sets another player on a seat, a person or a computer player. */
   seat(player: number, agent: string): void {
-    this.setExtra(SEATS, written(this.seats.map((other, i) => (i === player ? agent : other))));
+    this.keep({ seats: written(this.seats.map((other, i) => (i === player ? agent : other))) });
     this.pause(false);
   }
 
@@ -205,13 +203,13 @@ export class Game extends EventTarget {
 
   /** Another game of the same puzzle, which is kept from now on; that before stays as it was. The players stay seated. */
   open(view: View, saved?: SavedGame): void {
-    const seats = view.status.players === this.view.status.players ? this.extra(SEATS) : undefined;
+    const seats = view.status.players === this.view.status.players ? this.extras.seats : undefined;
     this.#autoSave = this.#saving(saved);
     this.round++;
     this.paused = false;
     this.#show(view);
     if (!saved) {
-      this.setExtra(SEATS, seats);
+      this.keep({ seats });
       this.save();
     }
     this.say("");
@@ -241,8 +239,7 @@ export class Game extends EventTarget {
     }
     return this.#do(async () => {
       const hint = await this.#ask<Hint>({ do: "hint", ...wrong }, said.hinting);
-      if (!this.view.status.over) this.setExtra("hints", String(Number(this.extra("hints") ?? "0") + 1));
-      this.setExtra("hinted", String(hint.gestures));
+      this.keep({ hints: this.extras.hints + Number(!this.view.status.over), hinted: String(hint.gestures) });
       if (!hint.stages) return this.say(hint.text);
       this.hint = hint;
       this.strength = wrong ? Math.max(0, hint.stages.length - 2) : 0;

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { Stopped } from "../engine/engine";
 import type { Line, View } from "../engine/protocol";
+import { NO_EXTRAS, type Extras } from "./extras";
 import type { Game } from "./game";
 import { LiveStudies } from "./live-studies";
 
@@ -9,7 +10,6 @@ type Asked = { readonly play: string; readonly verb: string; answer(line: Line):
 /** A game of a puzzle with one live study, whose engine answers when it is told to. */
 function table() {
   const asked: Asked[] = [];
-  const extras = new Map<string, string>();
   let stops = 0;
   const studio = {
     ask: ({ play, verb }: { play: string; verb: string }, _onLine: undefined, signal: AbortSignal) =>
@@ -25,22 +25,22 @@ function table() {
     view: { id: "one" } as View,
     puzzle: { studies: [{ verb: "lamp", title: "", about: "", live: true }, { verb: "rate", title: "", about: "", live: false }] },
     studio: { background: () => studio },
-    extra: (name: string) => extras.get(name),
-    setExtra: (name: string, value: string | undefined) => (value === undefined ? extras.delete(name) : extras.set(name, value)),
+    extras: NO_EXTRAS,
+    keep: (more: Partial<Extras>) => (game.extras = { ...game.extras, ...more }),
   };
-  return { game: game as unknown as Game & { view: View }, asked, extras, stops: () => stops };
+  return { game: game as unknown as Game & { view: View }, asked, stops: () => stops };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test("what is on is asked of each position once, and kept with the game", async () => {
-  const { game, asked, extras } = table();
+  const { game, asked } = table();
   const studies = new LiveStudies(game);
   expect(studies.all.map(({ verb }) => verb)).toEqual(["lamp"]);
   studies.look();
   expect(asked).toEqual([]);
   studies.put("lamp", true);
-  expect(extras.get("lights")).toBe("lamp");
+  expect(game.extras.live).toEqual(["lamp"]);
   expect(new LiveStudies(game).isOn("lamp")).toBe(true);
   asked[0]!.answer({ line: "completable" });
   await settled();

@@ -4,9 +4,6 @@ import { Refusal } from "../engine/studio";
 import * as words from "../words/play";
 import type { Game } from "./game";
 
-/** Under this name the game keeps which studies are on. */
-const EXTRA = "lights";
-
 /** An answer to a question that is no longer asked is waited for so many milliseconds: to stop it costs a new engine. */
 const PATIENCE = 250;
 
@@ -30,8 +27,7 @@ export class LiveStudies extends EventTarget {
   constructor(private readonly game: Game) {
     super();
     this.all = game.puzzle.studies.filter(({ live }) => live);
-    const kept = game.extra(EXTRA)?.split(",") ?? [];
-    this.#on = this.all.map(({ verb }) => verb).filter((verb) => kept.includes(verb));
+    this.#on = this.all.map(({ verb }) => verb).filter((verb) => game.extras.live.includes(verb));
   }
 
   isOn(verb: string): boolean {
@@ -40,7 +36,7 @@ export class LiveStudies extends EventTarget {
 
   put(verb: string, on: boolean): void {
     this.#on = this.all.map((study) => study.verb).filter((other) => (other === verb ? on : this.isOn(other)));
-    this.game.setExtra(EXTRA, this.#on.join(",") || undefined);
+    this.game.keep({ live: this.#on });
     this.look();
     this.#changed();
   }

@@ -76,31 +76,31 @@ describe.each([true, false])("with a database: %s", (database) => {
   test("the time that another tab counts of the same play is taken over, and never put back", async () => {
     const here = new page.AutoSave();
     await here.save(view("p:1 | a"));
-    await here.setExtra("time", "5000");
+    await here.keep({ time: 5000 });
     const game = (await page.games())[0]!;
     const there = new page.AutoSave(game);
-    await there.setExtra("time", "9000");
+    await there.keep({ time: 9000 });
     const told = { id: game.id, version: versionOf(game.play) };
     expect(await here.timed(told)).toBe(true);
-    expect(here.extra("time")).toBe("9000");
+    expect(here.extras.time).toBe(9000);
     expect(await here.timed(told)).toBe(false);
     expect(await here.timed({ ...told, version: "0.0" })).toBe(false);
     here.follow({ ...game, play: "p:1 | a b", extras: { time: "100" } });
-    expect(here.extra("time")).toBe("9000");
+    expect(here.extras.time).toBe(9000);
     here.follow({ ...game, id: "another", extras: { time: "100" } });
-    expect(here.extra("time")).toBe("100");
+    expect(here.extras.time).toBe(100);
   });
 
   test("a game is kept as it changes, under one id", async () => {
     const autoSave = new page.AutoSave();
-    await autoSave.setExtra("timer", "7");
+    await autoSave.keep({ hints: 7 });
     expect(await page.games()).toEqual([]);
     void autoSave.save(view("p:a"));
     expect(ahead()).toEqual([`tilewright.game.${autoSave.id}`]);
     await autoSave.save(view("p:a | m"));
     const [game, ...others] = await page.games();
     expect(others).toEqual([]);
-    expect(game).toMatchObject({ id: autoSave.id, puzzle: "p", play: "p:a | m", extras: { timer: "7" } });
+    expect(game).toMatchObject({ id: autoSave.id, puzzle: "p", play: "p:a | m", extras: { hints: "7" } });
     expect(autoSave.notice).toBe("");
     expect(ahead()).toHaveLength(database ? 0 : 1);
     expect(await page.count()).toBe(1);
@@ -109,11 +109,11 @@ describe.each([true, false])("with a database: %s", (database) => {
   test("what is kept is gone on with, with its extras", async () => {
     const first = new page.AutoSave();
     await first.save(view("p:a | m"));
-    await first.setExtra("timer", "9");
+    await first.keep({ hints: 9 });
     page = await tab();
     const second = new page.AutoSave(await page.savedGameOf(view("p:a | m")));
-    expect(second.extra("timer")).toBe("9");
-    await second.setExtra("timer", undefined);
+    expect(second.extras.hints).toBe(9);
+    await second.keep({ hints: 0 });
     await second.save(view("p:a | m n"));
     expect(await page.games()).toMatchObject([{ play: "p:a | m n", extras: {} }]);
   });
@@ -148,7 +148,7 @@ describe.each([true, false])("with a database: %s", (database) => {
     const elsewhere = await tab();
     const other = new elsewhere.AutoSave(await elsewhere.savedGameOf(view("p:a")));
     await one.save(view("p:a | m"));
-    await other.setExtra("timer", "1");
+    await other.keep({ hints: 1 });
     expect((await page.games())[0]?.extras).toEqual({});
     await other.save(view("p:a | n"));
     expect(other.notice).toContain("another tab");

@@ -13,7 +13,7 @@ import type { Line, Puzzle } from "../engine/protocol";
 import type { Game } from "../game/game";
 import { kindAgainst, setupOf } from "../game/kinds";
 import { daysDone, keep, median, ofDay, results, streak, type Result } from "../game/results";
-import "../styles/finish.css";
+import "./finish.css";
 import * as words from "../words/finish";
 import { cards, daily, type Cards, type Start } from "./cards";
 import { clock } from "./figures";
@@ -43,18 +43,17 @@ export function record(game: Game): boolean {
   if (!game.view.status.over) return false;
   const victory = won(game);
   if (victory === undefined) {
-    const known = game.extra("ended") !== undefined;
-    game.setExtra("ended", "yes");
-    return !known;
+    const { ended } = game.extras;
+    game.keep({ ended: true });
+    return !ended;
   }
-  const time = Number(game.extra("time"));
-  const day = game.extra("daily");
+  const { time, daily: day, hints } = game.extras;
   const result: Result = {
     game: game.id ?? game.view.play.split(" |")[0] ?? "",
     puzzle: game.puzzle.id,
     kind: kindPlayed(game),
     day: dayOf(new Date()),
-    hints: Number(game.extra("hints") ?? "0"),
+    hints,
     won: victory,
     ...(day !== undefined && { daily: day }),
     ...(time > 0 && { time }),
@@ -128,7 +127,7 @@ export class Finish extends Part {
   /** The board; on a sheet, the cell of the last hint stands out. */
   #plan(): Plan {
     const { scene } = this.game.view;
-    const accent = /r\d+c\d+/.exec(this.game.extra("hinted") ?? "")?.[0];
+    const accent = /r\d+c\d+/.exec(this.game.extras.hinted ?? "")?.[0];
     const sheet = scene.marks.every(({ kind }) => kind !== "tile" && kind !== "disc");
     return { width: scene.width, height: scene.height, marks: scene.marks, ...(sheet && accent !== undefined && { accent }) };
   }
@@ -153,12 +152,12 @@ export class Finish extends Part {
   #figures(): TemplateResult {
     const { game } = this;
     const kind = kindPlayed(game);
-    const time = Number(game.extra("time"));
+    const { time, hints } = game.extras;
     const others = results().filter((result) => result.game !== game.id && result.puzzle === game.puzzle.id && result.kind === kind && result.won);
     const middle = median(others.flatMap((result) => result.time ?? []));
     return html`<dl>
       ${time > 0 ? html`${figure(words.time, clock(time))} ${figure(words.median, middle === undefined ? words.none : clock(middle))}` : ""}
-      ${figure(words.hints, String(Number(game.extra("hints") ?? "0")))}
+      ${figure(words.hints, String(hints))}
     </dl>`;
   }
 
@@ -167,13 +166,13 @@ export class Finish extends Part {
     const { game } = this;
     const { puzzle } = game;
     const kind = kindPlayed(game);
-    if (game.extra("daily") === this.#today) {
+    if (game.extras.daily === this.#today) {
       const next = this.#open();
       const start = next && daily(next, this.cards[next.id], this.#today);
       if (start) return html`<button class="main" autofocus @click=${() => this.#start(start)}>${words.next(start.puzzle.title)}</button>`;
       return html`<a class="button" autofocus href="./#/">${words.home}</a>`;
     }
-    const start: Start = { puzzle, setup: game.extra("setup") ?? setupOf(puzzle, kind) ?? puzzle.standard, kind, seats: game.seats };
+    const start: Start = { puzzle, setup: game.extras.setup ?? setupOf(puzzle, kind) ?? puzzle.standard, kind, seats: game.seats };
     return html`<button class="main" autofocus @click=${() => this.#start(start)}>${game.seats.length > 0 ? words.rematch : words.nextPuzzle}</button>`;
   }
 
@@ -186,7 +185,7 @@ export class Finish extends Part {
   }
 
   #days(): TemplateResult | string {
-    if (this.game.extra("daily") !== this.#today) return "";
+    if (this.game.extras.daily !== this.#today) return "";
     const all = results();
     const { puzzles } = this.game.studio;
     const done = ofDay(all, this.#today).size;
@@ -205,8 +204,7 @@ export class Finish extends Part {
   /** What is told to others: nothing of the solution. */
   #shared(): Shared {
     const { game } = this;
-    const time = Number(game.extra("time"));
-    const day = game.extra("daily");
+    const { time, hints, daily: day } = game.extras;
     const days = day === this.#today ? streak(daysDone(results()), this.#today) : 0;
     return {
       title: words.about(game.puzzle.title, kindPlayed(game)).replace(/\.$/, ""),
@@ -215,7 +213,7 @@ export class Finish extends Part {
           this.#word(),
           ...(day === undefined ? [] : [named(day, { day: "numeric", month: "long" })]),
           ...(time > 0 ? [clock(time)] : []),
-          words.hintsUsed(Number(game.extra("hints") ?? "0")),
+          words.hintsUsed(hints),
         ].join(" · "),
         ...(days > 1 ? [words.inRow(days)] : []),
       ],

@@ -7,7 +7,7 @@ import type { Studio } from "../engine/studio";
 import { daysDone, ofDay, results, streak } from "../game/results";
 import type { Summary } from "../game/saved-game";
 import { begun, elsewhere, latest } from "../game/saved-games";
-import "../styles/home.css";
+import "./home.css";
 import * as words from "../words/home";
 import { cards, dailyGame, type Cards } from "./cards";
 import "./go-on";

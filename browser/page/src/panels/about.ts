@@ -6,7 +6,7 @@ import { settings } from "../base/settings";
 import { told } from "../board/told";
 import type { Explanation, Mark, View } from "../engine/protocol";
 import type { Game, Wrong } from "../game/game";
-import "../styles/about.css";
+import "./about.css";
 import * as words from "../words/about";
 
 /** Who stays in a spot so many milliseconds wants to know about it; keys in a row and moves are not kept waiting by the question. */

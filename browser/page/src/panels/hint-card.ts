@@ -4,7 +4,7 @@ import { Part } from "../base/part";
 import { capital } from "../base/words";
 import { told } from "../board/told";
 import type { Hint, Scene } from "../engine/protocol";
-import "../styles/hint-card.css";
+import "./hint-card.css";
 import * as words from "../words/hint";
 
 /**

@@ -5,7 +5,7 @@ import { Stopped } from "../engine/engine";
 import type { History, View } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
-import "../styles/history.css";
+import "./history.css";
 import { splitButtons } from "../board/buttons";
 import * as words from "../words/history";
 import { lines, mainLine, turnOf, type Line, type Stand } from "./history-lines";

@@ -2,7 +2,7 @@ import type { Puzzle } from "../engine/protocol";
 
 /** Loads the parts of a game's page that its first picture does without, and that this puzzle has a use for. */
 export function loadParts({ can, studies, rating }: Puzzle): void {
-  void import("../styles/aside.css");
+  void import("./aside.css");
   if (can.includes("explain")) void import("./about");
   if (studies.some(({ live }) => live)) void import("./live-studies");
   if (rating !== undefined) void import("./rating");

@@ -9,8 +9,7 @@ import type { Line, Mark, Standing, Study, Tone, View } from "../engine/protocol
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import { LiveStudies } from "../game/live-studies";
-import "../styles/cards.css";
-import "../styles/many-trays.css";
+import "./live-studies.css";
 import * as words from "../words/cards";
 import { grouped } from "../words/language";
 import "./rows";

@@ -7,7 +7,7 @@ import { Part } from "../base/part";
 import type { DialogName } from "../dialogs/dialogs";
 import type { Shown, View } from "../engine/protocol";
 import type { Game, Picture } from "../game/game";
-import "../styles/more.css";
+import "./more.css";
 import * as words from "../words/more";
 import "./history-bar";
 import "./report";

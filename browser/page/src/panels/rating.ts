@@ -7,9 +7,6 @@ import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import * as words from "../words/rating";
 
-/** Under this name the game keeps how hard it is, behind where it began. */
-const EXTRA = "rating";
-
 /** How hard the puzzle is: a button that asks, by an engine that delays no move, and then what it says. */
 @customElement("tw-rating")
 export class Rating extends Part {
@@ -24,7 +21,7 @@ export class Rating extends Part {
     if (this.game.puzzle.rating === undefined) return html``;
     const known = this.#known;
     if (known !== undefined) {
-      const [first, second] = known.split(", ");
+      const [first, second] = known;
       return html`<span class="chip" role="status">${first}${second ? html`<span class="scale">, ${second}</span>` : ""}</span>`;
     }
     return html`<button class="chip" aria-busy=${this.asking} @click=${() => void this.#press()}>
@@ -37,9 +34,9 @@ export class Rating extends Part {
     return this.view.play.split(" |")[0]!.split(" ")[0]!;
   }
 
-  get #known(): string | undefined {
-    const kept = this.game.extra(EXTRA);
-    return kept?.startsWith(`${this.#start} `) ? kept.slice(this.#start.length + 1) : undefined;
+  get #known(): readonly string[] | undefined {
+    const { rated } = this.game.extras;
+    return rated?.start === this.#start ? rated.words : undefined;
   }
 
   async #press(): Promise<void> {
@@ -55,7 +52,7 @@ export class Rating extends Part {
         this.#controller.signal,
       );
       const said = [level, er === undefined ? undefined : words.er(er.toFixed(1))].filter((word) => word !== undefined);
-      if (said.length > 0) game.setExtra(EXTRA, `${start} ${said.join(", ")}`);
+      if (said.length > 0) game.keep({ rated: { start, words: said } });
       else game.say(words.notRated(without ?? words.tooLong), "refused");
     } catch (failure) {
       if (!(failure instanceof Stopped)) game.say(reason(failure), "refused");

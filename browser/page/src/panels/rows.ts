@@ -3,7 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { capital, cells } from "../base/words";
 import type { Row, Shown, Tone } from "../engine/protocol";
-import "../styles/answers.css";
+import "./answers.css";
 import * as words from "../words/studies";
 
 /** What stands for a tone beside its color. */

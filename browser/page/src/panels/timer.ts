@@ -83,11 +83,11 @@ export class Timer extends Part {
     const { over } = view.status;
     if (start !== this.#start) {
       this.#start = start;
-      this.#clock = new Clock(Number(this.game.extra("time") ?? "0"));
+      this.#clock = new Clock(this.game.extras.time);
       this.#over = over;
       if (this.paused) this.tell("pause", false);
     }
-    this.#clock.atLeast(Number(this.game.extra("time") ?? "0"));
+    this.#clock.atLeast(this.game.extras.time);
     const ended = over && !this.#over;
     this.#over = over;
     this.#seen();
@@ -113,12 +113,11 @@ export class Timer extends Part {
 
   #keep(): void {
     this.#kept = this.#clock.elapsed;
-    this.game.setExtra("time", String(Math.round(this.#kept)));
+    this.game.keep({ time: Math.round(this.#kept) });
   }
 
   #end(): void {
-    const hints = Number(this.game.extra("hints") ?? "0");
-    this.game.say(words.done(clocked(this.#clock.elapsed), hints), "good");
+    this.game.say(words.done(clocked(this.#clock.elapsed), this.game.extras.hints), "good");
   }
 
   /** Escape pauses when it means nothing else, and goes on. */

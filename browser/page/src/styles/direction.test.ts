@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
  * end, and left and right only where something is drawn.
  */
 
-const SHEETS = import.meta.glob<string>("./*.css", { query: "?raw", import: "default", eager: true });
+const SHEETS = import.meta.glob<string>("../**/*.css", { query: "?raw", import: "default", eager: true });
 
 /** What has a left and a right in every language. */
 const DRAWN: readonly string[] = [

@@ -6,7 +6,7 @@ import { settings } from "../base/settings";
 import { capital, sentence } from "../base/words";
 import { told } from "../board/told";
 import type { Game } from "../game/game";
-import "../styles/theater.css";
+import "./theater.css";
 import { grouped } from "../words/language";
 import * as words from "../words/theater";
 import { icon } from "./icons";

@@ -31,6 +31,7 @@ export const backToGame = "Back to the game";
 export const checking = "Checking …";
 export const solution = "The board shows a solution.";
 export const paused = "Paused. The board is hidden and the clock is stopped.";
+export const leave = "Leave the lesson";
 export const resume = "Resume";
 export const stop = "Stop";
 export const turn = (number: number) => `Turn ${number}`;

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { NO_EXTRAS, read, written } from "./extras";
+
+test.each([
+  [{}, NO_EXTRAS],
+  [
+    { time: "81234", hints: "3", hinted: "type:r1c1:5", rating: "sudoku:53 Hard, ER 4.4", kind: "Hard", setup: "hard" },
+    { ...NO_EXTRAS, time: 81234, hints: 3, hinted: "type:r1c1:5", rated: { start: "sudoku:53", words: ["Hard", "ER 4.4"] }, kind: "Hard", setup: "hard" },
+  ],
+  [
+    { daily: "2026-11-25", seats: "person,level3", lights: "analyze,path", helps: "solve,analyze", ended: "yes" },
+    { ...NO_EXTRAS, daily: "2026-11-25", seats: "person,level3", live: ["analyze", "path"], helps: ["solve", "analyze"], ended: true },
+  ],
+])("what earlier versions saved is read and written the same: %o", (saved, extras) => {
+  expect(read(saved)).toEqual(extras);
+  expect(written(read(saved))).toEqual(saved);
+});
+
+test.each([[{ time: "-5", hints: "many", daily: "2026-02-30", rating: "", lights: "" }]])("what cannot be understood is left out: %o", (saved) => {
+  expect(read(saved)).toEqual(NO_EXTRAS);
+});
+
+test("what another version saved under other names stays", () => {
+  expect(written({ ...read({ clock: "red", time: "5" }), time: 7 }, { clock: "red", time: "5" })).toEqual({ clock: "red", time: "7" });
+});

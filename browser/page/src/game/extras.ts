@@ -1,0 +1,82 @@
+import { isDay, type Day } from "../base/days";
+import type { SavedGame } from "./saved-game";
+
+/** How hard a puzzle is, as far as that is known: its level, and its rating in words; and where it began. */
+export type Rated = { readonly start: string; readonly words: readonly string[] };
+
+/** What is kept beside a play. */
+export type Extras = {
+  /** In milliseconds; 0 where no clock ran. */
+  readonly time: number;
+  /** So many hints were asked for. */
+  readonly hints: number;
+  /** What else gave something away: the verbs of studies, and commands. */
+  readonly helps: readonly string[];
+  /** What the last hint was about: gestures, with commas between them. */
+  readonly hinted?: string;
+  readonly rated?: Rated;
+  /** What the game is like, in a word or two. */
+  readonly kind?: string;
+  readonly setup?: string;
+  /** The day whose puzzle it is. */
+  readonly daily?: Day;
+  /** Who plays, as game/seating.ts writes it. */
+  readonly seats?: string;
+  /** The studies that are kept on, by their verbs. */
+  readonly live: readonly string[];
+  /** Its end is known already. */
+  readonly ended: boolean;
+};
+
+export const NO_EXTRAS: Extras = { time: 0, hints: 0, helps: [], live: [], ended: false };
+
+/** The names in saved games that {@link written} gives; others are kept as they are. */
+const NAMES = ["time", "hints", "helps", "hinted", "rating", "kind", "setup", "daily", "seats", "lights", "ended"];
+
+/** Reads what is saved beside a play, of any age: what cannot be understood is as if it were not there. */
+export function read(saved: SavedGame["extras"]): Extras {
+  const { time, hints, helps, hinted, rating, kind, setup, daily, seats, lights, ended } = saved;
+  const [start = "", ...rated] = rating?.split(" ") ?? [];
+  return {
+    time: count(time),
+    hints: count(hints),
+    helps: list(helps),
+    live: list(lights),
+    ended: ended !== undefined,
+    ...(hinted !== undefined && { hinted }),
+    ...(rated.length > 0 && { rated: { start, words: rated.join(" ").split(", ") } }),
+    ...(kind !== undefined && { kind }),
+    ...(setup !== undefined && { setup }),
+    ...(isDay(daily) && { daily }),
+    ...(seats !== undefined && { seats }),
+  };
+}
+
+/** The same as texts, beside those of other names. */
+export function written(extras: Extras, saved: SavedGame["extras"] = {}): SavedGame["extras"] {
+  const { time, hints, helps, hinted, rated, kind, setup, daily, seats, live, ended } = extras;
+  const others = Object.fromEntries(Object.entries(saved).filter(([name]) => !NAMES.includes(name)));
+  const texts = {
+    time: time > 0 ? String(Math.round(time)) : undefined,
+    hints: hints > 0 ? String(hints) : undefined,
+    helps: helps.join(",") || undefined,
+    hinted,
+    rating: rated && [rated.start, rated.words.join(", ")].join(" "),
+    kind,
+    setup,
+    daily,
+    seats,
+    lights: live.join(",") || undefined,
+    ended: ended ? "yes" : undefined,
+  };
+  return { ...others, ...Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]))) };
+}
+
+function count(text: string | undefined): number {
+  const number = Number(text ?? "0");
+  return Number.isFinite(number) && number > 0 ? number : 0;
+}
+
+function list(text: string | undefined): readonly string[] {
+  return text?.split(",").filter((one) => one !== "") ?? [];
+}
