@@ -37,6 +37,7 @@ export default defineConfig({
           groups: [
             { name: "index", test: /src\/(main|app\/ahead|engine\/(ahead|files|worker-engine|module|engine)|base\/trusted)\.|rolldown.runtime|preload-helper/, priority: 1 },
             { name: "studio", test: /src\/app\/app\./ },
+            { name: "game", test: /src\/app\/game-page\./ },
             { name: "beside", test: /src\/(panels\/(about|live-studies|rating)|styles\/aside)\./ },
             { name: "home", test: /src\/home\/home\.ts|engine\/home\.json/ },
           ],

@@ -15,7 +15,6 @@ import type { Made } from "../dialogs/new-game";
 import type { GamePage } from "./game-page";
 import type { Start } from "../home/cards";
 import * as words from "../words/app";
-import "./game-page";
 import "./header";
 import { holdPresses } from "./held-presses";
 import "./trouble";
@@ -27,7 +26,7 @@ type Page =
   | { readonly kind: "game"; readonly game: Game }
   | { readonly kind: "trouble"; readonly sentence: string; readonly explained: string; readonly again?: () => void };
 
-/** So many milliseconds after the first page was shown it is kept for when there is no network: that delays nothing. */
+/** So many milliseconds after the first page was shown the rest is loaded, and kept for when there is no network: that delays nothing. */
 const SETTLED = 3_000;
 
 /** The whole: a header, and below it what the address asks for. */
@@ -70,7 +69,11 @@ export class App extends Part {
 
   protected override firstUpdated(): void {
     if (!("serviceWorker" in navigator)) return;
-    const keep = () => setTimeout(() => void import("../offline/register").then(({ register }) => register()), SETTLED);
+    const keep = () =>
+      setTimeout(() => {
+        void import("../offline/register").then(({ register }) => register());
+        void import("./game-page");
+      }, SETTLED);
     void this.#first.finally(keep);
   }
 
@@ -149,7 +152,7 @@ export class App extends Part {
   /** Shows the game that a request gives, or why there is none. */
   async #open(view: () => Promise<View>, watch?: Watch): Promise<void> {
     return this.#wait(words.opening, async () => {
-      const asked = await view();
+      const [asked] = await Promise.all([view(), import("./game-page")]);
       const saved = await savedGameOf(asked);
       // A long play does not fit into the address, which then has its position alone: the history is in what is saved.
       const whole = saved && saved.play !== asked.play ? await this.#view(saved.play) : asked;
@@ -176,6 +179,7 @@ export class App extends Part {
   #show(view: View, saved?: SavedGame, watch?: Watch): Game | undefined {
     const puzzle = this.#studio.puzzle(view.puzzle);
     if (!puzzle) return undefined;
+    void import("./game-page");
     document.title = words.titled(puzzle.title);
     const game = new Game(this.#studio, puzzle, view, saved);
     game.watch = watch;

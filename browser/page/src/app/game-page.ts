@@ -1,3 +1,5 @@
+import "../styles/layout.css";
+import "./game-page.css";
 import { html, noChange, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { short } from "../base/address";
@@ -336,7 +338,7 @@ export class GamePage extends PatientPart {
     }
     if (this.script) return ["undo", ...(this.#piled ? (["notes"] as const) : []), ...hint];
     if (status.players) return stacked ? ["undo", ...hint] : ["undo", "redo", ...hint, "history", "fresh"];
-    return ["undo", "redo", ...(this.#piled ? (["notes"] as const) : []), ...hint, "theater", "more"];
+    return ["undo", "redo", this.#piled ? "notes" : "theater", ...hint, "more"];
   }
 
   #idle({ history }: View): readonly Act[] {
@@ -402,7 +404,7 @@ export class GamePage extends PatientPart {
     const { players = 0 } = status;
     const kind = this.#keyed ? "with-keys" : players === 0 ? "with-bar" : "with-players";
     const many = players < 3 ? "" : `of-${players}`;
-    return `game ${kind} ${this.script ? "with-lesson" : ""} ${many && "with-many"} ${many} ${this.#piled ? "with-piles" : ""} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${this.#showsHint ? "hinted" : ""} ${this.#talks ? "talking" : ""}`;
+    return `game ${kind} ${this.script ? "with-lesson" : ""} ${many && "with-many"} ${many} ${this.#piled ? "with-piles" : ""} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${this.#showsHint ? "hinted" : ""} ${this.#talks ? "talking" : ""} ${this.#replies ? "replied" : ""}`;
   }
 
   /** A hint is on show, and not folded away for the keys. */
@@ -412,8 +414,13 @@ export class GamePage extends PatientPart {
 
   /** Something is said beside how the game stands. */
   get #talks(): boolean {
-    const { game } = this;
-    return !this.#showsHint && (game.message.text !== "" || game.busy !== "" || game.notice !== "" || game.turns?.view === game.view);
+    return !this.#showsHint && (this.game.message.text !== "" || this.#replies);
+  }
+
+  /** Somebody else has moved, something is waited for, or a search is looked at. */
+  get #replies(): boolean {
+    const { busy, notice, turns, view } = this.game;
+    return busy !== "" || notice !== "" || turns?.view === view || this.peek?.view === view;
   }
 
   /** What the answers to questions look like on the board. */

@@ -7,6 +7,7 @@ import { slice } from "../base/turns";
 import { settings } from "../base/settings";
 import { NO_GESTURES, type Gestures, type GlyphMark, type Mark, type Scene, type Spot } from "../engine/protocol";
 import * as words from "../words/board";
+import "./board.css";
 import { whole } from "./buttons";
 import { frame } from "./frame";
 import { contains, middle, rows, straight, type Point } from "./geometry";

@@ -1,3 +1,4 @@
+import "./inks.css";
 import { noChange } from "lit";
 import { Directive, directive, type ChildPart } from "lit/directive.js";
 import type { ArrowMark, BadgeMark, Box, BoxedMark, GlyphMark, Mark, ShareMark, Spot } from "../engine/protocol";

@@ -1,4 +1,5 @@
 import { html, svg } from "lit";
+import "./pieces.css";
 import { SYMBOLS } from "./symbols";
 
 /*

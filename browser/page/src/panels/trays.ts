@@ -9,6 +9,7 @@ import type { Piece, ScenePart, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import { leveled } from "../game/seating";
 import * as words from "../words/trays";
+import "./trays.css";
 import "./acts";
 
 /** As many tiles are on a pile at most that it is no higher than others. */

@@ -4,7 +4,7 @@ import { plural } from "./language";
 
 export const you = "You";
 export const computer = "Computer";
-export const friend = "You / a friend here";
+export const friend = "A person";
 export const player = (number: number) => `Player ${number}`;
 /** Where there is little room. */
 export const short = (number: number) => `P${number}`;
