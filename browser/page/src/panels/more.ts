@@ -46,13 +46,20 @@ export class More extends Part {
         <h2 id="panel-title" tabindex="-1">${words.titles[name]}</h2>
         <button class="plain iconbutton" aria-label=${words.close} title="Esc" @click=${() => this.tell("close")}>${icon("close")}</button>
       </header>
-      <div class="inside">
+      <div class="inside" @answered=${this.#answered}>
         ${name === "history"
           ? html`<tw-history-bar .game=${this.game} .view=${this.view}></tw-history-bar>`
           : this.#more()}
       </div>
     </section>`;
   }
+
+  /** An answer is where one looks. */
+  readonly #answered = async ({ target }: Event): Promise<void> => {
+    const part = target as Part;
+    await part.updateComplete;
+    part.scrollIntoView({ block: "start" });
+  };
 
   #more() {
     const { game, view } = this;

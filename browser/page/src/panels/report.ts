@@ -8,7 +8,7 @@ import type { Game } from "../game/game";
 import * as words from "../words/report";
 import "./rows";
 
-/** Looks back at a game: what was good and what was not, and back to it. */
+/** Looks back at a game: what was good and what was not, and back to it. Tells `answered`. */
 @customElement("tw-report")
 export class Report extends Part {
   @property({ attribute: false }) game!: Game;
@@ -47,5 +47,6 @@ export class Report extends Part {
     this.#steps = this.view.history.size;
     this.#round = this.game.round;
     this.answer = await this.game.ask<Line>({ do: "review" }, words.reviewing);
+    if (this.answer) this.tell("answered");
   }
 }

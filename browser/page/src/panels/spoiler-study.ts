@@ -8,7 +8,7 @@ import * as words from "../words/studies";
 import type { Pointed } from "./about";
 import "./rows";
 
-/** A study whose marks give much away: first its line, and only when asked for the marks. Tells `show` (a {@link Pointed}). */
+/** A study whose marks give much away: first its line, and only when asked for the marks. Tells `show` (a {@link Pointed}) and `answered`. */
 @customElement("tw-spoiler-study")
 export class SpoilerStudy extends Part {
   @property({ attribute: false }) game!: Game;
@@ -41,6 +41,7 @@ export class SpoilerStudy extends Part {
     const line = await this.game.ask<Line>({ do: "study", verb: this.study.verb }, words.checking);
     if (!line) return;
     this.found = { view, line };
+    this.tell("answered");
     this.tell("show", { view, marks: [], faint: [] } satisfies Pointed);
   }
 

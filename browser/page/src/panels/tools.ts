@@ -10,7 +10,7 @@ import * as words from "../words/studies";
 import { counted as written } from "./counted";
 import "./rows";
 
-/** What the studio can say about a position. Tells `solution` (a view). */
+/** What the studio can say about a position. Tells `solution` (a view) and `answered`. */
 @customElement("tw-tools")
 export class Tools extends Part {
   @property({ attribute: false }) game!: Game;
@@ -24,6 +24,10 @@ export class Tools extends Part {
     if (!changed.has("view")) return;
     this.answer = "";
     this.rows = [];
+  }
+
+  protected override updated(changed: Map<string, unknown>): void {
+    if ((changed.has("answer") && this.answer !== "") || (changed.has("rows") && this.rows.length > 0)) this.tell("answered");
   }
 
   protected override render() {

@@ -63,9 +63,9 @@ export class Trays extends Part {
     const computer = (seats[player] ?? "") !== "";
     const plain = mine && seats.filter((seat) => seat === "").length === 1;
     const took = now ? (gestures.back?.length ?? 0) : 0;
-    return html`<section class="tray ${mine ? "mine" : ""} ${now ? "now" : ""}" data-player=${player + 1} data-short=${words.short(player + 1)}>
+    return html`<section class="tray ${mine ? "mine" : ""} ${now ? "now" : ""}" data-player=${player + 1}>
       <header>
-        <span class="who">${icon(computer ? "computer" : "person")}</span>
+        <span class="who" data-short=${words.short(player + 1)}>${icon(computer ? "computer" : "person")}</span>
         ${plain ? "" : html`<b>${computer ? words.computer : words.player(player + 1)}</b>`}
         ${this.#seat(player, plain)}
         <span class="muted">${took > 0 ? words.took(took) : ""}</span>
