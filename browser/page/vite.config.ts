@@ -2,6 +2,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { early } from "./plugins/early.mjs";
 import { offline } from "./plugins/offline.mjs";
+import { palettes } from "./plugins/palettes.ts";
 import { said } from "./plugins/said.mjs";
 import { LANGUAGE } from "./src/words/language.ts";
 import * as site from "./src/words/site.ts";
@@ -45,7 +46,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [withoutPolicy, early("studio"), said({ ...site, language: LANGUAGE }), offline()],
+  plugins: [withoutPolicy, palettes(), early("studio"), said({ ...site, language: LANGUAGE }), offline()],
   server: { fs: { allow: [".", "../target"] } },
   test: {
     include: ["src/**/*.test.ts"],

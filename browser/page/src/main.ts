@@ -1,6 +1,6 @@
 import "./styles/layers.css";
 import "./styles/tokens.css";
-import "./styles/palettes.css";
+import "virtual:palette.css";
 import "./styles/page.css";
 import "./styles/controls.css";
 import "./dialogs/dialogs.css";

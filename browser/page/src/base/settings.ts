@@ -58,7 +58,7 @@ class Settings extends EventTarget {
     dataset.contrast = more ? "more" : "usual";
     dataset.motion = this.calm ? "less" : "full";
     for (const name of ["palette", "pieces", "dots"] as const) dataset[name] = this.of(name);
-    if (dataset.palette !== "glaze") void import("../styles/palettes-more.css");
+    if (dataset.palette !== "glaze") void import("virtual:palettes-more.css");
     this.dispatchEvent(new Event("change"));
   }
 }

@@ -1,4 +1,4 @@
-import "../styles/palettes-more.css";
+import "virtual:palettes-more.css";
 import { html, render } from "lit";
 import { allFigures } from "../base/figures";
 import type { Scene, Solutions, View } from "../engine/protocol";

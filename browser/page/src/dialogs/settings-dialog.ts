@@ -3,7 +3,7 @@ import { customElement, query } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { settings, type Name } from "../base/settings";
 import "./new-game.css";
-import "../styles/palettes-more.css";
+import "virtual:palettes-more.css";
 import { SYMBOLS } from "../board/symbols";
 import { sound } from "../game/sound";
 import * as words from "../words/settings";

@@ -1,24 +1,14 @@
 import { describe, expect, test } from "vitest";
 import java from "../../../../core/src/main/java/tilewright/draw/Palette.java?raw";
-import palettesCss from "./palettes.css?raw";
-import morePalettesCss from "./palettes-more.css?raw";
+import { colors, GROUNDS, SEEN, sheet } from "../../plugins/palettes.ts";
 import { ciede2000, closest, contrast, type Sight } from "./color-vision";
+import { PALETTES, STANDARD } from "./palettes";
 import tokensCss from "./tokens.css?raw";
 
-/** The custom properties of each selector of a style sheet. */
-function blocks(css: string): Map<string, Map<string, string>> {
-  const found = new Map<string, Map<string, string>>();
-  for (const [, selector = "", body = ""] of css.replace(/\/\*.*?\*\//gs, "").matchAll(/([^{}]+)\{([^}]*)\}/g)) {
-    const properties = [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!] as const);
-    found.set(selector.trim(), new Map(properties));
-  }
-  return found;
-}
-
-const palettes = blocks(palettesCss + morePalettesCss);
-
-/** The sheet of tokens as the browser takes it: what is said later counts. */
-const declared = [...blocks(tokensCss)].filter(([selector]) => !selector.startsWith("@"));
+/** The custom properties of each selector of the sheet of tokens, but those where the system chooses colors: what is said later counts. */
+const declared = [...tokensCss.replace(/\/\*.*?\*\/|@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gs, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+  ([, selector = "", body = ""]) => [selector.trim(), [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!] as const)] as const,
+);
 
 const ROOMS = ["home", "paletto", "hues", "sudoku", "trominoes"] as const;
 type Room = (typeof ROOMS)[number];
@@ -131,24 +121,21 @@ type Part = "hue" | "rim" | "cut" | "on" | "edge";
 
 /** A color of each of the eight hues of a palette. */
 function palette(name: Name, what: Part): string[] {
-  const [, found] = [...palettes].find(([selector]) => selector.includes(`[data-palette="${name}"]`))!;
-  return [1, 2, 3, 4, 5, 6, 7, 8].map((i) => found.get(`${what}-${i}`) ?? "transparent");
+  const found = colors(name);
+  return [1, 2, 3, 4, 5, 6, 7, 8].map((i) => found[`${what}-${i}`]!);
 }
 
-/** The first color on the way from one to another, a hundredth at a time, with this property. */
-function toward(from: string, to: string, least: number, good: (color: string) => boolean): string {
-  for (let percent = least; percent <= 100; percent++) {
-    const color = mixed(to, from, percent / 100);
-    if (good(color)) return color;
-  }
-  throw new Error(`none from ${from} to ${to}`);
-}
+test("the palettes are these, and the standard holds where none is chosen", () => {
+  expect(Object.keys(PALETTES)).toEqual([...NAMES]);
+  expect(NAMES.filter((name) => sheet(name).startsWith(":root, "))).toEqual([STANDARD]);
+});
+
+test("pieces lie on the wood and the bed of the theme", () => {
+  for (const [name, dark] of [["light", false], ["dark", true]] as const)
+    expect(GROUNDS[name]).toEqual(["wood", "bed"].map(theme(false, dark)("paletto")));
+});
 
 describe.each(NAMES)("the palette %s", (name) => {
-  const [wood, bed, darkWood, darkBed] = [
-    ...["wood", "bed"].map(theme(false, false)("paletto")),
-    ...["wood", "bed"].map(theme(false, true)("paletto")),
-  ] as [string, string, string, string];
   const on = palette(name, "on");
 
   test("can be written on", () => {
@@ -159,15 +146,27 @@ describe.each(NAMES)("the palette %s", (name) => {
 
   test("has rims that are seen on a board, signs that are seen on a face, and outlines in the dark", () => {
     const [rims, cuts, edges] = [palette(name, "rim"), palette(name, "cut"), palette(name, "edge")];
+    const least = (color: string, grounds: readonly string[]) => Math.min(...grounds.map((ground) => contrast(color, ground)));
     palette(name, "hue").forEach((hue, i) => {
-      const seen = (color: string) => contrast(color, wood) >= 3 && contrast(color, bed) >= 3;
-      expect(rims[i], `rim ${i + 1}`).toBe(toward(hue, "#120c08", 30, seen));
-      const sign = on[i] === "#ffffff" ? "#ffffff" : "#140d08";
-      expect(cuts[i], `cut ${i + 1}`).toBe(toward(hue, sign, 0, (color) => contrast(color, hue) >= 3.2));
-      const edge = toward(hue, "#ffffff", 0, (color) => contrast(color, darkWood) >= 3 && contrast(color, darkBed) >= 3);
-      expect(edges[i], `edge ${i + 1}`).toBe(edge === hue ? "transparent" : `light-dark(transparent, ${edge})`);
+      expect(least(rims[i]!, GROUNDS.light), `rim ${i + 1}`).toBeGreaterThanOrEqual(SEEN.rim);
+      expect(contrast(cuts[i]!, hue), `cut ${i + 1}`).toBeGreaterThanOrEqual(SEEN.cut);
+      const [, edge = hue] = /^light-dark\(transparent, (#\w+)\)$/.exec(edges[i]!) ?? [];
+      expect(least(edge, GROUNDS.dark), `edge ${i + 1}`).toBeGreaterThanOrEqual(SEEN.edge);
     });
   });
+});
+
+test.each([
+  ["rim-1", "#171b27"],
+  ["rim-2", "#8a7629"],
+  ["cut-1", "#6c717d"],
+  ["cut-5", "#888071"],
+  ["cut-8", "#7b494e"],
+  ["on-3", "#14100c"],
+  ["edge-1", "light-dark(transparent, #838791)"],
+  ["edge-2", "transparent"],
+])("the standard's %s is %s", (name, color) => {
+  expect(colors(STANDARD)[name]).toBe(color);
 });
 
 /** The least difference of two hues: normal, protan, deutan, tritan, gray. Hues are the same in every theme; the table is in docs/decisions/0018. */
