@@ -48,7 +48,7 @@ window.sweep = (() => {
     const root = page.scrollingElement;
     if (root.scrollWidth > width) faults.push(`wider than the window by ${root.scrollWidth - width}`);
     if (whole && root.scrollHeight > height) faults.push(`higher than the window by ${root.scrollHeight - height}`);
-    const modal = page.querySelector("dialog:modal") ?? page.querySelector(".panel");
+    const modal = page.querySelector("dialog:modal, :popover-open") ?? page.querySelector(".panel");
     const top = modal ?? page.body;
 
     /** The part of a box that is not scrolled away; undefined where nothing of it is. */
@@ -60,6 +60,13 @@ window.sweep = (() => {
         [left, right, upper, lower] = [Math.max(left, around.left), Math.min(right, around.right), Math.max(upper, around.top), Math.min(lower, around.bottom)];
       }
       return right - left > 1 && lower - upper > 1 ? { left, right, top: upper, bottom: lower } : undefined;
+    };
+
+    /** What scrolls passes below bars that stay where they are. */
+    const passes = (node, over) => {
+      const bar = layer(view, over);
+      if (!bar || bar.contains(node)) return false;
+      return (!whole && !modal) || clips(view, node).some(({ at, scrolls }) => scrolls && at.scrollHeight > at.clientHeight);
     };
 
     const controls = [...top.querySelectorAll(CONTROLS)].filter((node) => seen(view, node));
@@ -80,12 +87,12 @@ window.sweep = (() => {
       if (!cut && part.top >= 0 && part.bottom <= height && part.left >= 0 && part.right <= width) {
         const over = page.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2);
         const label = node.closest("label");
-        if (over && !node.contains(over) && !over.contains(node) && !(label?.contains(over))) fault("covered", node, ` by ${named(over)}`);
+        if (over && !node.contains(over) && !over.contains(node) && !(label?.contains(over)) && !passes(node, over)) fault("covered", node, ` by ${named(over)}`);
       }
       if (node.matches("button, select") && !node.closest(".free, .inside, .panel, dialog")) places.set(named(node), box);
     }
 
-    for (const cell of page.querySelectorAll("tw-board .spot")) {
+    for (const cell of page.querySelectorAll(".game:not(.aside) tw-board .spot")) {
       const box = cell.getBoundingClientRect();
       if (Math.min(box.width, box.height) < 23.5 && box.width > 0 && !modal) {
         faults.push(`small: cells ${box.width.toFixed(1)}`);
@@ -107,8 +114,11 @@ window.sweep = (() => {
       if (text.data.trim() === "" || node.closest("svg, script, style, noscript, option, textarea") || !seen(view, node)) continue;
       const range = page.createRange();
       range.selectNodeContents(text);
-      const box = range.getBoundingClientRect();
-      if (box.width === 0) continue;
+      const face = range.getBoundingClientRect();
+      if (face.width === 0) continue;
+      // Some faces are higher than their lines.
+      const above = Math.max(0, (range.getClientRects()[0].height - parseFloat(view.getComputedStyle(node).lineHeight)) / 2) || 0;
+      const box = { left: face.left, right: face.right, top: face.top + above, bottom: face.bottom - above, height: face.height - 2 * above };
       const part = shown(node, box);
       if (!part) continue;
       let cut = false;
@@ -157,7 +167,7 @@ window.sweep = (() => {
   function layer(view, node) {
     for (let at = node; at; at = at.parentElement) {
       const { position, zIndex } = view.getComputedStyle(at);
-      if (position === "fixed" || (position === "absolute" && zIndex !== "auto")) return at;
+      if (position === "fixed" || position === "sticky" || (position === "absolute" && zIndex !== "auto")) return at;
     }
     return null;
   }
