@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { icon } from "../base/icons";
+import { icon, mark } from "../base/icons";
 import { Part } from "../base/part";
 import "../base/settings";
 import * as page from "../words/app";
@@ -19,11 +19,7 @@ export class Header extends Part {
     return html`
       <header class="top ${game ? "of-game" : ""}">
         <a class="wordmark" href="./#/">
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path class="one" d="M12 1.5 21.5 7 12 12.5 2.5 7Z" />
-            <path class="two" d="M2.5 7 12 12.5v11L2.5 18Z" />
-            <path class="three" d="M21.5 7 12 12.5v11L21.5 18Z" />
-          </svg>
+          ${mark()}
           ${game ? words.today : page.name}
         </a>
         ${game

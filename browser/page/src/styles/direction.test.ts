@@ -10,9 +10,9 @@ const SHEETS = import.meta.glob<string>("../**/*.css", { query: "?raw", import: 
 /** What has a left and a right in every language. */
 const DRAWN: readonly string[] = [
   // A card beside a cell, which the program places by the window's left edge.
-  "./about.css: inset: 0 auto auto 0",
+  "../panels/about.css: inset: 0 auto auto 0",
   // The bar of who wins, and the light that runs along a button.
-  "./cards.css: linear-gradient(90deg",
+  "../panels/live-studies.css: linear-gradient(90deg",
   "./controls.css: linear-gradient(90deg",
 ];
 
