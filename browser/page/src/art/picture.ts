@@ -21,7 +21,7 @@ export function drawing(all: readonly Piece[]): SVGTemplateResult[] {
 function looks(ink: string): string {
   return ink
     .split(" ")
-    .map((word) => `iso-${word}`)
+    .flatMap((word) => (word.startsWith("hue-") ? ["iso-hue", `ink-${word}`] : `iso-${word}`))
     .join(" ");
 }
 

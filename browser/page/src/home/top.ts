@@ -20,7 +20,7 @@ export class Top extends Part {
 
   protected override render() {
     return html`
-      <header class="home-top">
+      <header class="top of-pages">
         <a class="wordmark" href="./#/">
           ${mark()}
           ${words.title}
@@ -30,9 +30,8 @@ export class Top extends Part {
             ({ id, address, icon: sign, name }) =>
               html`<a href=${address} aria-current=${id === this.here ? "page" : "false"}>${icon(sign)} <span>${name}</span></a>`,
           )}
-          <button class="plain settings" aria-label=${words.settings} @click=${this.#settings}>${icon("settings")} <span>${words.settings}</span></button>
         </nav>
-        <button class="plain only-sign" aria-label=${words.settings} @click=${this.#settings}>${icon("settings")}</button>
+        <button class="plain iconbutton" aria-label=${words.settings} @click=${this.#settings}>${icon("settings")}</button>
       </header>
     `;
   }
