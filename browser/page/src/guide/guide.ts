@@ -162,10 +162,10 @@ export class GuidePage extends Part {
         <p class="where"><a href=${`./${guide()}`}>${words.guide}</a> <span aria-hidden="true">›</span> ${section.title}${article.group ? html` <span aria-hidden="true">›</span> ${article.group}` : ""}</p>
         <h1 tabindex="-1">${article.rules ? rules.title(section.title) : article.title}</h1>
         <tw-article .studio=${this.studio} .article=${article}></tw-article>
-        <footer class="row">
-          ${before ? html`<a class="button" rel="prev" href=${`./${guide(before.address)}`}>${icon("before")} <span>${before.title}</span></a>` : ""}
+        <footer>
+          ${before ? html`<a rel="prev" href=${`./${guide(before.address)}`}>${icon("before")} <span>${before.title}</span></a>` : ""}
           <button class="plain print" @click=${() => print()}>${icon("print")} ${words.print}</button>
-          ${after ? html`<a class="button" rel="next" href=${`./${guide(after.address)}`}><span>${after.title}</span> ${icon("after")}</a>` : ""}
+          ${after ? html`<a rel="next" href=${`./${guide(after.address)}`}><span>${after.title}</span> ${icon("after")}</a>` : ""}
         </footer>
       </article>
     </div>`;
