@@ -33,7 +33,7 @@ export class KeysDialog extends Part {
           ${single
             ? this.#group(words.single, [...hint!, ...words.letters, ...about!, ...this.#choices(), words.help])
             : html`<p class="muted">${words.off}</p>`}
-          <div class="row end"><button class="main">${words.close}</button></div>
+          <div class="row end foot"><button class="main">${words.close}</button></div>
         </form>
       </dialog>
     `;

@@ -63,7 +63,7 @@ export class Rules extends Part {
               </p>
             `
           : html`<p role="status" class=${this.fault ? "" : "thinking"}>${this.fault || words.opening}</p>`}
-        <div class="row">
+        <div class="row foot">
           <button class="main" @click=${() => this.dialog.close()}>${words.close}</button>
           <button
             @click=${() => {

@@ -54,7 +54,7 @@ export class SettingsDialog extends Part {
           </fieldset>
           ${this.#radios("motion", words.motion, words.motions)}
           ${this.#radios("speech", words.speech, words.speeches)}
-          <div class="row end"><button class="main">${words.close}</button></div>
+          <div class="row end foot"><button class="main">${words.close}</button></div>
         </form>
       </dialog>
     `;

@@ -69,8 +69,10 @@ export class Share extends Part {
               </details>
             `
           : ""}
-        <p role="status" class="muted">${this.said}</p>
-        <button class="main" @click=${() => this.dialog.close()}>${words.close}</button>
+        <div class="foot">
+          <p role="status" class="muted">${this.said}</p>
+          <button class="main" @click=${() => this.dialog.close()}>${words.close}</button>
+        </div>
       </dialog>
     `;
   }
