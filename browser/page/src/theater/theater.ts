@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { watching, type Watch } from "../base/address";
+import { layout } from "../base/layout";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { capital, sentence } from "../base/words";
@@ -21,9 +22,6 @@ const SETTLED = 300;
 
 /** Nobody waits longer for a step that the slider goes back to: from there on one goes forward only. */
 const SCRUBBED = 20_000_000;
-
-/** Where there is room, what is chosen often is on show. */
-const wide = matchMedia("(min-width: 640px)");
 
 /** What a run halts at: whether it does, and at which depth. */
 type Breakpoints = { solution: boolean; "dead-end": boolean; above: boolean; below: boolean };
@@ -53,14 +51,14 @@ export class Theater extends Part {
     super.connectedCallback();
     document.documentElement.dataset.lights = "down";
     addEventListener("keydown", this.#key);
-    wide.addEventListener("change", this.#resized);
+    layout.addEventListener("change", this.#resized);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     delete document.documentElement.dataset.lights;
     removeEventListener("keydown", this.#key);
-    wide.removeEventListener("change", this.#resized);
+    layout.removeEventListener("change", this.#resized);
     clearTimeout(this.#address);
     this.search?.stop();
   }
@@ -87,6 +85,8 @@ export class Theater extends Part {
     const moment = search?.moment;
     const running = search?.running ?? false;
     const { methods, title } = this.game.puzzle;
+    // Where there is room, what is chosen often is on show.
+    const roomy = layout.now === "wide";
     return html`
       <section class="theater" aria-label=${words.search}>
         <header class="playing">
@@ -97,13 +97,13 @@ export class Theater extends Part {
           <h1>${named(methods.find(({ id }) => id === this.method)?.about ?? "")}</h1>
           <button class="quiet iconbutton" popovertarget="theater-more" aria-label=${words.more} title=${words.more}>${icon("more")}</button>
         </header>
-        <div class="caption" tabindex="0" aria-live=${running ? "off" : "polite"}>${moment ? told(sentence(moment.caption), moment.scene) : "…"}</div>
+        <div class="caption" tabindex="0" aria-live=${running ? "off" : "polite"}>${moment ? told(readable(sentence(moment.caption)), moment.scene) : "…"}</div>
         <p class="result" role="status">${search ? outcome(search, showing) : ""}</p>
         <dl class="figures">
           ${this.#figure("depth", words.depth, moment?.depth)} ${this.#figure("nodes", words.nodes, moment?.nodes)}
           ${this.#figure("dead-ends", words.deadEnds, moment?.deadEnds)} ${this.#figure("solutions", words.solutions, moment?.solutions)}
         </dl>
-        ${wide.matches ? html`<div class="options">${this.#often()}</div>` : ""}
+        ${roomy ? html`<div class="options">${this.#often()}</div>` : ""}
         <div class="controls" @click=${this.#clicked}>
           <tw-scrub-bar
             .profile=${search?.profile}
@@ -111,10 +111,10 @@ export class Theater extends Part {
             .furthest=${Math.min(search?.furthest ?? 0, SCRUBBED)}
             @scrub=${({ detail }: CustomEvent<number>) => search?.goTo(detail)}
           ></tw-scrub-bar>
-          ${wide.matches ? this.#nexts() : ""} ${this.#transport()} ${this.#speeds()}
+          ${roomy ? this.#nexts() : ""} ${this.#transport()} ${this.#speeds()}
         </div>
         <div id="theater-more" popover class="more-options" aria-label=${words.more}>
-          ${wide.matches ? "" : [this.#nexts(), this.#often()]} ${this.#seldom(moment?.behind, search?.finished ?? false)}
+          ${roomy ? "" : [this.#nexts(), this.#often()]} ${this.#seldom(moment?.behind, search?.finished ?? false)}
         </div>
       </section>
     `;
@@ -162,7 +162,7 @@ export class Theater extends Part {
   /** What is chosen often. */
   #often() {
     return html`
-      <label class="choice">
+      <label class="option">
         ${words.method}
         <select .value=${this.method} @change=${(event: Event) => (this.method = value(event))}>
           ${this.game.puzzle.methods.map(({ id, about }) => html`<option value=${id} title=${about} ?selected=${id === this.method}>${named(about)}</option>`)}
@@ -177,11 +177,11 @@ export class Theater extends Part {
     return html`
       ${this.#halt("above", words.stopAbove, this.#bound("above", words.boundAbove))}
       ${this.#halt("below", words.stopBelow, this.#bound("below", words.boundBelow))}
-      <label class="choice switch">
+      <label class="option switch">
         <span>${words.showProgress} <small class="muted">${words.resultAlone}</small></span>
         <input type="checkbox" .checked=${this.showing} @change=${this.#shown} />
       </label>
-      <label class="choice">
+      <label class="option">
         ${words.seed} <input inputmode="numeric" pattern="[0-9]{1,15}" .value=${this.seed} @change=${this.#seeded} />
       </label>
       ${behind === undefined
@@ -201,7 +201,7 @@ export class Theater extends Part {
 
   /** @param bound what stands between the words and the switch */
   #halt(name: keyof Breakpoints, about: string, bound: unknown = nothing) {
-    return html`<div class="choice switch">
+    return html`<div class="option switch">
       <label for="halt-${name}">${about}</label> ${bound}
       <input id="halt-${name}" type="checkbox" .checked=${this.breakpoints[name]} @change=${(event: Event) => this.#halting(name, event)} />
     </div>`;
@@ -333,6 +333,11 @@ export class Theater extends Part {
 /** What a method is called, which stands before what it does. */
 function named(about: string): string {
   return capital(about.split(":")[0] ?? "");
+}
+
+/** A sentence with its long numbers in groups of digits. */
+function readable(sentence: string): string {
+  return sentence.replace(/\d{5,}/g, (digits) => grouped(Number(digits)));
 }
 
 function value(event: Event): string {
