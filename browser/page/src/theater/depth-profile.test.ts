@@ -16,6 +16,13 @@ test("a stretch of which nothing was seen is as deep as what comes next", () => 
   expect(profile.bars(4, 100).map(({ depth }) => depth)).toEqual([7, 7, 7, 7]);
 });
 
+test("nor is such a stretch lower than what came before it, when the search has ended", () => {
+  const profile = new DepthProfile();
+  profile.add({ step: 2, depth: 6, solutions: 0 });
+  profile.add({ step: 8, depth: 0, solutions: 0 });
+  expect(profile.bars(4, 8).map(({ depth }) => depth)).toEqual([6, 6, 6, 0]);
+});
+
 test("going back adds nothing", () => {
   const profile = new DepthProfile();
   profile.add({ step: 2, depth: 5, solutions: 0 });

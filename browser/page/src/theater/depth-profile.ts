@@ -30,7 +30,7 @@ export class DepthProfile {
     });
   }
 
-  /** The search up to a step, in bars of equal length; a stretch of which nothing was seen is as deep as what comes next. */
+  /** The search up to a step, in bars of equal length; a stretch of which nothing was seen is as deep as what is deeper, before or after it. */
   bars(count: number, last: number): readonly Bar[] {
     const bars: Bar[] = [];
     let i = 1;
@@ -47,7 +47,7 @@ export class DepthProfile {
         solved ||= sample.solutions > solutions;
         solutions = sample.solutions;
       }
-      depth = seen > 0 ? sum / seen : (this.#samples[i]?.depth ?? depth);
+      depth = seen > 0 ? sum / seen : Math.max(depth, this.#samples[i]?.depth ?? 0);
       bars.push({ depth, solved });
     }
     return bars;
