@@ -55,7 +55,7 @@ export class Rules extends Part {
               </ol>
               <h3>${words.hands}</h3>
               <p>${guide.how}</p>
-              <p class="legend muted">
+              <p class="mark-legend muted">
                 <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="ring ink-hint" x="1" y="1" width="12" height="12" rx="2" /></svg>
                 ${words.may}
                 <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="area ink-conflict" x="1" y="1" width="12" height="12" /></svg>

@@ -89,7 +89,7 @@ export class ArticleView extends Part {
       </ol>
       <h2>${rules.hands}</h2>
       <p>${how}</p>
-      <p class="legend muted">
+      <p class="mark-legend muted">
         <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="ring ink-hint" x="1" y="1" width="12" height="12" rx="2" /></svg>
         ${rules.may}
         <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="area ink-conflict" x="1" y="1" width="12" height="12" /></svg>
