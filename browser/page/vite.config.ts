@@ -20,6 +20,8 @@ export default defineConfig({
   worker: { format: "es" },
   build: {
     target: "es2023",
+    // Every browser that runs the engine knows nested styles.
+    cssTarget: ["chrome120", "firefox120", "safari18"],
     // Every browser that runs the engine knows it.
     modulePreload: { polyfill: false },
     outDir: "../target/classes/public",
