@@ -3,6 +3,7 @@ package tilewright.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -263,6 +264,26 @@ public final class GameTree<P, S, M> {
      * @throws tilewright.search.Stopped when it was stopped
      */
     public GameTree<P, S, M> act(List<Gesture> gestures, Stop stop) {
+        return act(gestures, _ -> List.of(), stop);
+    }
+
+    /**
+     * As above, and then what a command does in the position reached, all as one step; nothing where that has nothing to do.
+     *
+     * @param then the command's id
+     * @throws IllegalArgumentException when the puzzle has no such command
+     */
+    public GameTree<P, S, M> act(List<Gesture> gestures, String then, Stop stop, Workspace workspace) {
+        Command<S, M> command = command(then, puzzle.abilities(workspace).commands());
+        return act(
+                gestures,
+                reached -> puzzle.rules().status(reached).over()
+                        ? List.of()
+                        : command.moves().apply(reached),
+                stop);
+    }
+
+    private GameTree<P, S, M> act(List<Gesture> gestures, Function<S, List<M>> then, Stop stop) {
         if (gestures.isEmpty()) {
             throw new IllegalArgumentException("a step has one gesture or more");
         }
@@ -278,6 +299,10 @@ public final class GameTree<P, S, M> {
         for (Gesture gesture : gestures) {
             stop.check();
             M move = meant(position, gesture);
+            moves.add(move);
+            position = puzzle.rules().after(position, move);
+        }
+        for (M move : then.apply(position)) {
             moves.add(move);
             position = puzzle.rules().after(position, move);
         }
@@ -343,11 +368,7 @@ public final class GameTree<P, S, M> {
      * @throws IllegalArgumentException when the puzzle has no such command
      */
     public GameTree<P, S, M> command(String id, Workspace workspace) {
-        Command<S, M> command = puzzle.abilities(workspace).commands().stream()
-                .filter(candidate -> candidate.id().equals(id))
-                .findFirst()
-                .orElseThrow(
-                        () -> new IllegalArgumentException("unknown command '%s' for %s".formatted(id, puzzle.id())));
+        Command<S, M> command = command(id, puzzle.abilities(workspace).commands());
         List<M> moves = status().over() ? List.of() : command.moves().apply(position());
         if (moves.isEmpty()) {
             throw new Play.Refused("That changes nothing now.");
@@ -357,6 +378,14 @@ public final class GameTree<P, S, M> {
             position = puzzle.rules().after(position, move);
         }
         return step(moves, position);
+    }
+
+    private Command<S, M> command(String id, List<Command<S, M>> commands) {
+        return commands.stream()
+                .filter(candidate -> candidate.id().equals(id))
+                .findFirst()
+                .orElseThrow(
+                        () -> new IllegalArgumentException("unknown command '%s' for %s".formatted(id, puzzle.id())));
     }
 
     /**

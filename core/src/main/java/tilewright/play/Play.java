@@ -133,9 +133,14 @@ public record Play(GameTree<?, ?, ?> tree) {
         return act(List.of(gesture), Stop.never());
     }
 
-    /** As {@link GameTree#act}. */
+    /** As {@link GameTree#act(List, Stop)}. */
     public Play act(List<Gesture> gestures, Stop stop) {
         return new Play(tree.act(gestures, stop));
+    }
+
+    /** As {@link GameTree#act(List, String, Stop, Workspace)}. */
+    public Play act(List<Gesture> gestures, String then, Stop stop, Workspace workspace) {
+        return new Play(tree.act(gestures, then, stop, workspace));
     }
 
     /** As {@link GameTree#moved}. */

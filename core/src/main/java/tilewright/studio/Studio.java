@@ -298,10 +298,14 @@ public final class Studio implements AutoCloseable {
         Play play = play(request);
         Stop stop = request.limits().stop();
         try {
+            if (request.has("moves")) {
+                return view(play.moved(request.text("moves"), stop), request);
+            }
+            List<Gesture> gestures = gestures(request.text("gesture"));
             return view(
-                    request.has("moves")
-                            ? play.moved(request.text("moves"), stop)
-                            : play.act(gestures(request.text("gesture")), stop),
+                    request.has("then")
+                            ? play.act(gestures, known(play, request.text("then")), stop, workspace)
+                            : play.act(gestures, stop),
                     request);
         } catch (Play.Refused refused) {
             return view(play, request).with("refused", String.valueOf(refused.getMessage()));
@@ -322,16 +326,21 @@ public final class Studio implements AutoCloseable {
 
     private Json.Obj commanded(Request request) {
         Play play = play(request);
-        String id = request.text("command");
-        if (play.puzzle().abilities(workspace).commands().stream()
-                .noneMatch(command -> command.id().equals(id))) {
-            throw cannot(play.puzzle(), id);
-        }
+        String id = known(play, request.text("command"));
         try {
             return view(play.command(id, workspace), request);
         } catch (Play.Refused refused) {
             return view(play, request).with("refused", String.valueOf(refused.getMessage()));
         }
+    }
+
+    /** A command of the puzzle. */
+    private String known(Play play, String command) {
+        if (play.puzzle().abilities(workspace).commands().stream()
+                .noneMatch(candidate -> candidate.id().equals(command))) {
+            throw cannot(play.puzzle(), command);
+        }
+        return command;
     }
 
     private Json.Obj explained(Request request) {

@@ -105,6 +105,21 @@ final class StudioTest {
     }
 
     @Test
+    void a_command_after_gestures_is_one_step_with_them() {
+        String noted = "sudoku:" + ".".repeat(81) + " | r1c2?35 r9c1?5 r1c1?5";
+        Json.Obj view = ask("{'do':'act','play':'" + noted + "','gesture':'type:r1c1:5','then':'sweep'}");
+        assertThat(text(view, "play")).isEqualTo(noted + " r1c1=5,r1c2?5,r9c1?5");
+        assertThat(text(ask("{'do':'undo','play':'" + text(view, "play") + "'}"), "play"))
+                .isEqualTo(noted + " r1c1=5,r1c2?5,r9c1?5 @3");
+        view = ask("{'do':'act','play':'" + noted + "','gesture':'type:r5c5:4','then':'sweep'}");
+        assertThat(text(view, "play")).isEqualTo(noted + " r5c5=4");
+        assertThat(text(ask("{'do':'act','play':'blank:x.','gesture':'tap:r1c2','then':'fill'}"), "play"))
+                .isEqualTo("blank:x. | r1c2");
+        assertThat(text(ask("{'do':'act','play':'blank:x.','gesture':'tap:r1c2','then':'x'}"), "error"))
+                .isEqualTo("blank does not support x");
+    }
+
+    @Test
     void a_command_is_offered_carried_out_and_refused() {
         assertThat(text(ask("{'do':'view','play':'blank:x..'}"), "commands")).isEqualTo("[\"fill\"]");
         Json.Obj view = ask("{'do':'command','play':'blank:x..','command':'fill'}");
