@@ -26,6 +26,12 @@ test("single keys do something only when they are wanted, and alone", () => {
   expect(shortcut(chord("h", "Alt"), true)).toBeUndefined();
 });
 
+test("P pauses, and Escape never does", () => {
+  expect(shortcut(chord("p"), true)).toBe("pause");
+  expect(shortcut(chord("p"), false)).toBeUndefined();
+  expect(shortcut(chord("Escape"), true)).toBeUndefined();
+});
+
 test("the modes of the keypad have keys, in their order", () => {
   expect(["z", "x", "c"].map((key) => shortcut(chord(key), true))).toEqual([0, 1, 2]);
 });

@@ -10,7 +10,7 @@ export type Chord = {
 };
 
 /** Something that is done; or the number of what the keypad writes from now on, among the puzzle's modes. */
-export type Action = "undo" | "redo" | "hint" | "new" | "keys" | "print" | "about" | number;
+export type Action = "undo" | "redo" | "hint" | "new" | "keys" | "print" | "about" | "pause" | number;
 
 const SINGLE: Readonly<Record<string, Action>> = {
   h: "hint",
@@ -20,6 +20,7 @@ const SINGLE: Readonly<Record<string, Action>> = {
   "]": "redo",
   n: "new",
   a: "about",
+  p: "pause",
   "?": "keys",
   ...Object.fromEntries(MODE_KEYS.map((key, number) => [key, number])),
 };

@@ -10,12 +10,13 @@ import * as words from "../words/board";
 import "./board.css";
 import { whole } from "./buttons";
 import { frame } from "./frame";
-import { contains, middle, rows, straight, type Point } from "./geometry";
+import { contains, inset, middle, rows, straight, type Point } from "./geometry";
 import { Hand } from "./hand";
 import type { Target } from "./input";
 import { Keyboard } from "./keyboard";
-import { meant } from "./keys";
+import { heldWith, meant } from "./keys";
 import { contentFirst, places } from "./labels";
+import { like, written } from "./like";
 import { drawn, standing } from "./marks";
 import { piles } from "./noting";
 import { aim, coordinates, cursor, ghost, held, refusal } from "./over";
@@ -198,12 +199,18 @@ export class Board extends PatientPart implements Target {
       <g aria-hidden="true" class="tint">${guard([faint], () => drawn(faint.filter(({ kind }) => kind === "area")))}</g>
       <g aria-hidden="true" class="pointed-tint">${guard([overlay], () => drawn(overlay.filter(tints)))}</g>
       <g aria-hidden="true">${drawn(complete ? above : above.slice(0, this.shown))}</g>
-      <g aria-hidden="true" class="faint">${guard([faint, scene], () => drawn(echoed(faint.filter(({ kind }) => kind !== "area"), scene)))}</g>
+      <g aria-hidden="true" class="faint">${guard([faint, scene, this.locked], () => drawn(echoed([...faint.filter(({ kind }) => kind !== "area"), ...this.#lit(scene)], scene)))}</g>
       <g aria-hidden="true">${drawn(picture)}</g>
       <g aria-hidden="true" class="pointed">${guard([overlay], () => drawn(overlay.filter((mark) => mark.kind !== "area" || !tints(mark))))}</g>
       ${complete ? this.#rows.map((line, i) => row(line, i + 1, scene.cell, offers, (id) => this.choose(id))) : ""}
       <g aria-hidden="true" class="over">${this.#above(scene)}</g>
     </svg>`;
+  }
+
+  /** Rings around what the kept key has written already. */
+  #lit(scene: Scene): readonly Mark[] {
+    const lit = this.locked === "" ? [] : like(scene, this.locked);
+    return lit.map(({ box }) => ({ kind: "ring", ink: "same", box: inset(box, 1) }));
   }
 
   /** Draws the rest of the first scene, where that takes long each part in a frame of its own: a browser has most to do after it. */
@@ -403,6 +410,25 @@ export class Board extends PatientPart implements Target {
     else this.selected = [...new Set([...this.selected, this.current, spot])];
   }
 
+  selectAll(): void {
+    const { type } = this.gestures;
+    this.#select((this.scene?.spots ?? []).filter(({ id }) => type[id]?.some((key) => heldWith(key) === this.mode)));
+  }
+
+  selectLike(id: string): boolean {
+    const spot = this.find(id);
+    const { scene } = this;
+    const text = spot && scene && this.locked === "" && this.#keyed ? written(scene, spot) : undefined;
+    if (text === undefined) return false;
+    this.#select(like(scene!, text));
+    return true;
+  }
+
+  #select(spots: readonly Spot[]): void {
+    this.selected = spots.map(({ id }) => id);
+    this.tell("say", words.selected(spots.length));
+  }
+
   /** What Enter or a double tap does on the spot where the keyboard is; false when that is nothing. */
   promote(): boolean {
     const can = this.gestures.type[this.current]?.includes("Enter") ?? false;
@@ -410,10 +436,14 @@ export class Board extends PatientPart implements Target {
     return can;
   }
 
-  /** Writes the key that was kept for each spot that is tapped; false when there is none. */
+  /** Writes the key that was kept for each spot that is tapped, or takes it away again; false when there is none. */
   write(): boolean {
-    if (this.locked !== "" && !this.still) this.type(this.locked);
-    return this.locked !== "";
+    if (this.locked === "") return false;
+    const { scene } = this;
+    const here = this.find(this.current);
+    const there = scene && here && this.mode === "" && written(scene, here) === this.locked && this.gestures.type[here.id]?.includes("Delete");
+    if (!this.still) this.type(there ? "Delete" : this.locked);
+    return true;
   }
 
   explain(id: string): void {

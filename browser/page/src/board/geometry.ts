@@ -12,6 +12,11 @@ export function contains([x, y, width, height]: Box, point: Point): boolean {
   return point.x >= x && point.x < x + width && point.y >= y && point.y < y + height;
 }
 
+/** The box without a rim. */
+export function inset([x, y, width, height]: Box, rim: number): Box {
+  return [x + rim, y + rim, width - 2 * rim, height - 2 * rim];
+}
+
 /** The smallest spot at a point. */
 export function spotAt(spots: readonly Spot[], point: Point): Spot | undefined {
   return spots

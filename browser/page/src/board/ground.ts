@@ -4,6 +4,11 @@ import { middle, type Point } from "./geometry";
 /** Inks that point at something: their areas are seen through. */
 const SIGNALS = ["conflict", "free", "chosen", "hint"];
 
+/** Those that say that something is wrong. */
+export function conflicts(marks: readonly Mark[]): readonly Mark[] {
+  return marks.filter(({ ink }) => ink === "conflict");
+}
+
 /** Whether an area tints what is below it: it is in the color of a piece, and no piece. */
 function tint({ kind, ink }: Mark): boolean {
   return kind === "area" && ink.startsWith("hue-");

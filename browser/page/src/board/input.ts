@@ -29,6 +29,10 @@ export interface Target {
   choose(id: string): void;
   /** Adds a spot and the current one to what is selected, or ends the selection. */
   gather(id: string, more: boolean): void;
+  /** Selects all spots that can be written to. */
+  selectAll(): void;
+  /** Selects all spots with the digit or letter that stands on one; false where nothing does. */
+  selectLike(id: string): boolean;
   /** Makes what the hand decided known, and shows what it holds. */
   did(gesture: string | undefined): void;
   /** Asks for a gesture. */

@@ -3,7 +3,7 @@ import type { Gestures, Spot } from "../engine/protocol";
 import { middle, neighbor } from "./geometry";
 import { occupied } from "./ground";
 import type { Target } from "./input";
-import { keyName, meant } from "./keys";
+import { keyName, meant, padded } from "./keys";
 import { DIRECTIONS, walked } from "./walk";
 
 /** What the keyboard does on a board: walk, drag with Shift, tap, let go, type. */
@@ -12,7 +12,7 @@ export class Keyboard {
 
   /** False when the key has nothing to do with the board. */
   press(event: KeyboardEvent): boolean {
-    if (event.metaKey) return false;
+    if (event.metaKey) return this.typed(event);
     if (this.#finish(event) || this.#pull(event) || this.walk(event)) return true;
     return (!this.board.still && this.#act(event)) || this.typed(event);
   }
@@ -47,7 +47,7 @@ export class Keyboard {
   walk(event: KeyboardEvent): boolean {
     const { board } = this;
     const from = board.find(board.current);
-    if (!from || !board.scene || event.altKey) return false;
+    if (!from || !board.scene || event.altKey || (padded(event) && board.typing && !board.still)) return false;
     const { spots } = board.scene;
     const letters = settings.of("wasd") === "on" && keyOffered(event, board.gestures.type) === undefined;
     const to = walked(spots, from, event, (spot) => this.#wanted(spot), letters);
@@ -84,9 +84,13 @@ export class Keyboard {
     return true;
   }
 
-  /** Types what the key stands for; false when that is nothing. */
+  /** Types what the key stands for, or selects all; false when it is another key. */
   typed(event: KeyboardEvent): boolean {
     const { still, typing } = this.board;
+    if (typing && !still && event.key.toLowerCase() === "a" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
+      this.board.selectAll();
+      return true;
+    }
     const name = typing && !still && !event.metaKey ? keyOffered(event, this.board.gestures.type) : undefined;
     if (name === undefined) return false;
     this.board.type(name);

@@ -12,6 +12,33 @@ test("digits are read by their place on the keyboard", () => {
   expect(press("7", "")).toBe("7");
 });
 
+/** The number pad as systems tell of it: the name of the key, its place, Shift, Ctrl, and Num Lock. */
+const pad = (key: string, code: string, shiftKey: boolean, ctrlKey: boolean, lock: boolean) =>
+  keyName({ key, code, shiftKey, ctrlKey, altKey: false, getModifierState: (name) => name === "NumLock" && lock });
+
+test.each([
+  ["Windows", "End", "Numpad1", false, false, true, "Shift+1"],
+  ["Windows", "ArrowLeft", "Numpad4", false, false, true, "Shift+4"],
+  ["Windows", "Clear", "Numpad5", false, false, true, "Shift+5"],
+  ["Windows", "Clear", "Numpad5", false, true, true, "Ctrl+Shift+5"],
+  ["Windows", "5", "Numpad5", false, true, true, "Ctrl+5"],
+  ["Windows without Num Lock", "Home", "Numpad7", false, false, false, "7"],
+  ["Windows without Num Lock", "Home", "Numpad7", true, false, false, "Shift+7"],
+  ["Linux", "ArrowLeft", "Numpad4", true, false, true, "Shift+4"],
+  ["Linux", "Clear", "Numpad5", true, true, true, "Ctrl+Shift+5"],
+  ["Linux without Num Lock", "4", "Numpad4", true, false, false, "Shift+4"],
+  ["Linux without Num Lock", "ArrowLeft", "Numpad4", false, false, false, "4"],
+  ["macOS", "4", "Numpad4", true, false, false, "Shift+4"],
+  ["macOS", "4", "Numpad4", false, false, false, "4"],
+])("the number pad is read by its place: on %s %s at %s", (_system, key, code, shift, ctrl, lock, name) => {
+  expect(pad(key, code, shift, ctrl, lock)).toBe(name);
+});
+
+test("AZERTY writes digits without Shift, and notes with it", () => {
+  expect(press("&", "Digit1")).toBe("1");
+  expect(press("1", "Digit1", true)).toBe("Shift+1");
+});
+
 test("letters, and keys that take away", () => {
   expect(press("a", "KeyA")).toBe("A");
   expect(press("A", "KeyA", true)).toBe("Shift+A");

@@ -5,7 +5,21 @@ export type KeyPress = {
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
+  getModifierState?(key: string): boolean;
 };
+
+/** The keys of the number pad that are digits with Num Lock. */
+const PAD = /^Numpad[0-9]$/;
+
+/** Whether a key is of the number pad and a digit there, whatever it is without Num Lock or with Shift. */
+export function padded({ code }: Pick<KeyPress, "code">): boolean {
+  return PAD.test(code);
+}
+
+/** Whether Shift is down: with Num Lock Windows says that it is not while it changes what a key of the number pad is. */
+function shifted(press: KeyPress): boolean {
+  return press.shiftKey || (padded(press) && !/^[0-9]$/.test(press.key) && (press.getModifierState?.("NumLock") ?? false));
+}
 
 const DIGIT = /^(?:Digit|Numpad)([0-9])$/;
 
@@ -16,14 +30,13 @@ const DIGIT = /^(?:Digit|Numpad)([0-9])$/;
  * Digits are read by their place, so that Shift does not turn them into other signs. Alt is as good as Ctrl, which some
  * browsers keep for themselves.
  */
-export function keyName({ key, code, shiftKey, ctrlKey, altKey }: KeyPress): string | undefined {
-  if (ctrlKey || altKey) {
-    const digit = DIGIT.exec(code)?.[1];
-    return digit === undefined ? undefined : `Ctrl+${shiftKey ? "Shift+" : ""}${digit}`;
-  }
+export function keyName(press: KeyPress): string | undefined {
+  const { key, code, ctrlKey, altKey } = press;
+  const shift = shifted(press) ? "Shift+" : "";
+  const placed = DIGIT.exec(code)?.[1];
+  if (ctrlKey || altKey) return placed && `Ctrl+${shift}${placed}`;
   if (key === "Delete" || key === "Backspace") return "Delete";
-  const shift = shiftKey ? "Shift+" : "";
-  const digit = DIGIT.exec(code)?.[1] ?? (/^[0-9]$/.test(key) ? key : undefined);
+  const digit = placed ?? (/^[0-9]$/.test(key) ? key : undefined);
   if (digit !== undefined) return shift + digit;
   return /^[a-z]$/i.test(key) ? shift + key.toUpperCase() : undefined;
 }
@@ -45,10 +58,15 @@ export type Mode = (typeof MODES)[number];
 /** The keys that choose what the keypad writes, in the order of the puzzle's modes. */
 export const MODE_KEYS = ["z", "x", "c", "v"] as const;
 
+/** What is held with a key. */
+export function heldWith(key: string): string {
+  return key.slice(0, key.lastIndexOf("+") + 1);
+}
+
 /** The keys of a keypad, by what is held with them: each in order, Delete last. Enter is none of them. */
 export function keypad(keys: Iterable<string>): Record<Mode, string[]> {
   const sorted = [...new Set(keys)].sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));
-  const held = (mode: Mode) => sorted.filter((key) => key.slice(0, key.lastIndexOf("+") + 1) === mode && key !== "Enter");
+  const held = (mode: Mode) => sorted.filter((key) => heldWith(key) === mode && key !== "Enter");
   return Object.fromEntries(MODES.map((mode) => [mode, held(mode)])) as Record<Mode, string[]>;
 }
 

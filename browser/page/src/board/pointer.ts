@@ -124,7 +124,7 @@ export class Pointer {
   #twice({ timeStamp }: PointerEvent, spot: string): boolean {
     const before = this.#tap;
     this.#tap = { spot, at: timeStamp };
-    return before?.spot === spot && timeStamp - before.at < DOUBLE && this.board.promote();
+    return before?.spot === spot && timeStamp - before.at < DOUBLE && (this.board.promote() || this.board.selectLike(spot));
   }
 
   #point({ clientX, clientY }: PointerEvent): Point {

@@ -23,15 +23,16 @@ export class KeysDialog extends Part {
     const { can } = this.game.puzzle;
     const single = settings.of("shortcuts") === "on";
     const [hint, about, menu] = [can.includes("hint") ? [words.hint] : [], ...[words.about, words.menu].map((row) => (can.includes("explain") ? [row] : []))];
+    const pause = this.game.view.status.players === undefined ? [words.pause] : [];
     return html`
       <dialog class="keys-help" aria-labelledby="keys-title" @close=${() => this.remove()}>
         <form method="dialog">
           <h2 id="keys-title" tabindex="-1" autofocus>${words.title}</h2>
-          ${this.#group(words.board, [...words.walk, ...this.#hands(), ...menu!])}
+          ${this.#group(words.board, [...words.walk, ...this.#hands(), words.escape, ...menu!])}
           ${this.#typing ? this.#group(words.write, this.#written()) : ""}
           ${this.#group(words.always, words.history)}
           ${single
-            ? this.#group(words.single, [...hint!, ...words.letters, ...about!, ...this.#choices(), words.help])
+            ? this.#group(words.single, [...hint!, ...words.letters, ...pause, ...about!, ...this.#choices(), words.help])
             : html`<p class="muted">${words.off}</p>`}
           <div class="row end foot"><button class="main">${words.close}</button></div>
         </form>
@@ -50,7 +51,7 @@ export class KeysDialog extends Part {
     const { tap, drag, sweep } = gestures;
     const held = Object.keys(drag).length > 0;
     return [
-      ...(held ? words.hands : tap.length > 0 ? words.hands.slice(0, 1) : []),
+      ...(held ? [words.hands] : tap.length > 0 ? [words.tap] : []),
       ...(held && !this.#typing ? [words.pull] : []),
       ...(sweep ? [words.turn] : []),
       ...(scene.spots.some(({ button }) => button) ? [words.finish] : []),
@@ -65,7 +66,7 @@ export class KeysDialog extends Part {
       words.type(keys[0] ?? "", keys.at(-1) ?? "", about),
       ...this.#held(),
       ...words.typeMore,
-      ...(Object.keys(gestures.drag).length === 0 ? [words.promote, words.drop] : []),
+      ...(Object.keys(gestures.drag).length === 0 ? [words.promote, words.all, words.like] : []),
     ];
   }
 

@@ -29,7 +29,6 @@ export class Timer extends Part {
     super.connectedCallback();
     this.#ticking = window.setInterval(() => this.#tick(), 500);
     document.addEventListener("visibilitychange", this.#seen);
-    addEventListener("keydown", this.#key);
     settings.addEventListener("change", this.#seen);
   }
 
@@ -37,7 +36,6 @@ export class Timer extends Part {
     super.disconnectedCallback();
     clearInterval(this.#ticking);
     document.removeEventListener("visibilitychange", this.#seen);
-    removeEventListener("keydown", this.#key);
     settings.removeEventListener("change", this.#seen);
     this.game.removeEventListener("change", this.#changed);
     this.#clock.halt();
@@ -55,15 +53,14 @@ export class Timer extends Part {
 
   protected override render() {
     if (!this.#wanted) return html``;
-    const { over } = this.game.view.status;
     return html`
       <span class="time" role="timer" aria-label=${words.time}>${clocked(this.#clock.elapsed)}</span>
-      ${over
+      ${this.#over
         ? ""
         : html`<button
             class="plain iconbutton pause"
             aria-label=${this.paused ? words.resume : words.pause}
-            title="Esc"
+            title=${settings.of("shortcuts") === "on" ? "P" : ""}
             @click=${() => this.tell("pause", !this.paused)}
           >
             ${icon(this.paused ? "play" : "pause")}
@@ -75,6 +72,11 @@ export class Timer extends Part {
   get #wanted(): boolean {
     const { kind } = this.game.view.status;
     return settings.of("timer") === "on" && (kind === "open" || kind === "solved");
+  }
+
+  /** Pauses, or goes on, where a clock is there to stand still. */
+  toggle(): void {
+    if (this.#wanted && !this.#over) this.tell("pause", !this.paused);
   }
 
   readonly #changed = (): void => {
@@ -119,11 +121,4 @@ export class Timer extends Part {
   #end(): void {
     this.game.say(words.done(clocked(this.#clock.elapsed), this.game.extras.hints), "good");
   }
-
-  /** Escape pauses when it means nothing else, and goes on. */
-  readonly #key = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || event.defaultPrevented || !this.#wanted || this.#over) return;
-    if (document.querySelector("dialog[open], .spot.held, .theater, .hint-card")) return;
-    this.tell("pause", !this.paused);
-  };
 }

@@ -9,5 +9,6 @@ export const placesNamed = (places: string, names: readonly string[]) => `${plac
 export const chooseEnd = "Choose an end cell.";
 export const held = (label: string) => `${label}, held`;
 export const goal = (label: string) => `${label}, can go here`;
+export const selected = (cells: number) => plural(cells, { one: "1 cell selected.", other: `${cells} cells selected.` });
 export const fits = (content: readonly string[]) => `Possible here: ${content.join(", ")}.`;
 export const nothingFits = "Nothing is possible here.";

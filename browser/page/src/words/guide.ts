@@ -68,7 +68,8 @@ export const articles: readonly StudioArticle[] = [
       ["Shift arrow", "Lay a bar in that direction; where digits are written, choose several cells."],
       ["1 9", "Write a digit, or lay a tile of that color. With Shift or Ctrl a note."],
       ["Del", "Take away."],
-      ["Esc", "Let go, close, pause."],
+      ["Esc", "Let go, close."],
+      ["P", "Pause, go on."],
       ["Ctrl Z", "Undo. Ctrl Y: redo."],
       ["H", "Hint, and more of it each time."],
       ["A", "What there is to know of this cell."],
@@ -106,7 +107,7 @@ export const articles: readonly StudioArticle[] = [
     title: "Time and statistics",
     gist: "Times, medians, days in a row: for yourself alone.",
     text: [
-      "The clock runs while you play and stands still when you pause or look elsewhere. Esc pauses; the board is hidden then.",
+      "The clock runs while you play and stands still when you pause or look elsewhere. P pauses; the board is hidden then.",
       "Statistics compare you with yourself: best time, median, and how the times are spread, by level. Games with hints are counted apart.",
       "Days in a row follow the calendar where you are, also when clocks change or you travel.",
     ],

@@ -13,15 +13,15 @@ export const walk = [
   [["Home", "End"], "Ends of the row; with Ctrl, of the board"],
   [["Page ↑", "Page ↓"], "Ends of the column"],
 ] as const;
-export const hands = [
-  [["Enter", "Space"], "Tap, pick up, or put down"],
-  [["Esc"], "Let go of what is held"],
-] as const;
+export const hands = [["Enter", "Space"], "Pick up or put down"] as const;
+export const tap = [["Enter", "Space"], "Tap"] as const;
+export const escape = [["Esc"], "Let go, end the selection, or close what is open"] as const;
 export const pull = [["Shift", "arrow"], "Move it, or lay one, straight ahead"] as const;
 export const turn = [["R"], "Turn what is being laid"] as const;
 export const finish = [["Ctrl", "Enter"], "End the turn; so does a second Enter on the same cell"] as const;
 export const promote = [["Enter"], "Write the only note of the cell as a digit"] as const;
-export const drop = [["Esc"], "End the selection"] as const;
+export const all = [["Ctrl", "A"], "Select all cells you can write in"] as const;
+export const like = [["Double click"], "Select all cells with the same digit"] as const;
 export const menu = [["Menu", "Shift F10"], "About this cell"] as const;
 export const type = (first: string, last: string, what: string) => [[first, last], what] as const;
 export const digits = "Write a digit";
@@ -39,6 +39,7 @@ export const letters = [
   [["R", "]"], "Redo"],
   [["N"], "New game"],
 ] as const;
+export const pause = [["P"], "Pause, or go on"] as const;
 export const about = [["A"], "About this cell"] as const;
 export const help = [["?"], "These keys"] as const;
 export const orAlt = (about: string) => `${about}; also with Alt`;
