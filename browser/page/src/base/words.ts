@@ -10,5 +10,5 @@ export function sentence(text: string): string {
 
 /** The text with the names of cells as they stand beside the board: R1C3. */
 export function cells(text: string): string {
-  return text.replace(/\br(?:ow )?(\d+)(?:, column |c)(\d+)\b/gi, "R$1C$2");
+  return text.replace(/\br(?:ow )?(\d+)(?:, column |c)(\d+)(?!\d)/gi, "R$1C$2");
 }

@@ -1,6 +1,7 @@
 import { html, svg, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
+import { cells } from "../base/words";
 import { Stopped } from "../engine/engine";
 import type { History, View } from "../engine/protocol";
 import { reason } from "../engine/studio";
@@ -122,7 +123,7 @@ export class HistoryTree extends Part {
     const { node, moves, level, name } = line;
     const here = node === this.stand.node;
     const turn = this.#turn(line);
-    const move = turn ? html`<span>${turn}</span>` : html`<span class="move">${line.move}</span>`;
+    const move = turn ? html`<span>${turn}</span>` : html`<span class="move">${words.step(cells(line.move).split(","))}</span>`;
     const run = !turn && moves > 1 ? words.moves(moves) : "";
     return html`<li
       role="treeitem"
@@ -148,10 +149,7 @@ export class HistoryTree extends Part {
     if (turn === undefined || this.#end === undefined || node === 0) return "";
     const passed = turn - turnOf(this.stand, this.stand.node, this.#end);
     const seat = (((player + passed) % players) + players) % players;
-    const { seats } = this.game;
-    const alone = seats.filter((one) => one === "").length === 1;
-    const who = !alone ? words.player(seat + 1) : seats[seat] === "" ? words.you : words.computer;
-    return words.turn(turn, who, taken.map((cell) => cell.toUpperCase()));
+    return words.turn(turn, this.game.nameOf(seat), taken.map((cell) => cell.toUpperCase()));
   }
 
   readonly #typed = async (event: Event): Promise<void> => {

@@ -150,7 +150,7 @@ export class LiveStudiesPanel extends PatientPart {
     const { seats } = this.game;
     const alone = seats.filter((seat) => seat === "").length === 1;
     const person = (seats[player] ?? "") === "";
-    const name = !alone ? words.player(player + 1) : person ? words.you : words.computer;
+    const name = this.game.nameOf(player);
     if (percent !== undefined)
       return html`<p class="verdict estimate" .style=${`--part: ${percent}%`}>
         <span>${words.share(name, percent)}</span> <span>${words.estimate}</span>

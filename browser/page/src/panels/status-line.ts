@@ -10,9 +10,11 @@ import * as words from "../words/trays";
 @customElement("tw-status")
 export class StatusLine extends Part {
   @property({ attribute: false }) view!: View;
+  /** How it stands, with the names of who plays. */
+  @property() words = "";
   /** A computer player has won against the only person. */
   @property({ type: Boolean }) lost = false;
-  /** The only person is to move. */
+  /** The only person is to move, and is told so. */
   @property({ type: Boolean }) mine = false;
   @property({ attribute: false }) message: Message = { text: "", tone: "plain" };
   /** From 0 to 1; undefined where nothing is to be filled. */
@@ -27,7 +29,7 @@ export class StatusLine extends Part {
         <p class="standing ${status.over ? "over" : ""} ${this.lost ? "lost" : ""}">
           ${status.over && !this.lost ? html`<span class="sign" aria-hidden="true">✓</span>` : ""}
           ${status.player === undefined || this.mine ? "" : html`<span class="player" aria-hidden="true">${words.short(status.player + 1)}</span>`}
-          ${told(this.mine ? words.yourTurn(status.words) : status.words, scene)}
+          ${told(this.words, scene)}
         </p>
         <p class="message ${message.tone}">${told(message.text, scene)}</p>
       </div>

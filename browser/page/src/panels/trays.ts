@@ -66,11 +66,11 @@ export class Trays extends Part {
     return html`<section class="tray ${mine ? "mine" : ""} ${now ? "now" : ""}" data-player=${player + 1}>
       <header>
         <span class="who" data-short=${words.short(player + 1)}>${icon(computer ? "computer" : "person")}</span>
-        ${plain ? "" : html`<b>${computer ? words.computer : words.player(player + 1)}</b>`}
+        ${plain ? "" : html`<b>${this.game.nameOf(player)}</b>`}
         ${this.#seat(player, plain)}
         <span class="muted">${took > 0 ? words.took(took) : ""}</span>
       </header>
-      <div class="wells" role="img" data-spot=${spot ?? ""} aria-label=${scene.spots.find(({ id }) => id === spot)?.label ?? ""}>
+      <div class="wells" role="img" data-spot=${spot ?? ""} aria-label=${this.game.told(scene.spots.find(({ id }) => id === spot)?.label ?? "")}>
         ${pieces.map(
           (piece) => html`<span class="well">
             ${gathered(piece)}

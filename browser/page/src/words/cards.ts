@@ -1,8 +1,7 @@
 /* What the cards beside the board say of a position. */
 
-export const you = "You";
-export const computer = "Computer";
-export const player = (number: number) => `Player ${number}`;
+import { you } from "./play";
+
 export const turns = "Turns";
 export const wins = (name: string) => (name === you ? "You win" : `${name} wins`);
 export const beaten = (name: string) => `${name} can be beaten`;

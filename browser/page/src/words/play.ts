@@ -8,3 +8,15 @@ export const computing = "The computer is thinking …";
 export const noAnswer = "no answer";
 export const size = (rows: number, columns: number) => `${rows} × ${columns}`;
 export const against = (kind: string, level: string) => `${kind}, level ${level}`;
+export const you = "You";
+export const friend = "Your friend";
+export const player = (number: number) => `Player ${number}`;
+export const computer = "Computer";
+export const computerNumber = (number: number) => `Computer ${number}`;
+/** A sentence of the engine about players, told to who plays here: with their names, as {@link player} and the others above. */
+export const told = (text: string, name: (player: number) => string) =>
+  text.replace(/\bPlayer (\d+)(:| has\b)?/g, (_, number: string, after = "") => {
+    const who = name(Number(number) - 1);
+    if (who !== you) return who + after;
+    return after === ":" ? "Your turn:" : after === "" ? you : `${you} have`;
+  });

@@ -3,7 +3,6 @@
 import { plural } from "./language";
 
 export const you = "You";
-export const computer = "Computer";
 export const friend = "A person";
 export const player = (number: number) => `Player ${number}`;
 /** Where there is little room. */
@@ -15,8 +14,6 @@ export const playOn = "Let the computer play on";
 export const held = (pile: string) => `${pile}, held`;
 export const plays = (number: number) => `Player ${number} is played by`;
 export const level = (id: string) => id.replace(/(\D)(\d)/, "$1 $2").replace(/^./, (first) => first.toUpperCase());
-/** What the one to move can do, told to that player: the sentence begins with who it is. */
-export const yourTurn = (status: string) => status.replace(/^[^:]*:/, "Your turn:");
 export const took = (pieces: number) => plural(pieces, { one: "took 1 piece", other: `took ${pieces} pieces` });
 export const goal = (goal: number) => `of ${goal}`;
 export const piles = "Piles";
