@@ -9,7 +9,6 @@ import { layout } from "../base/layout";
 import { PatientPart } from "../base/part";
 import { offered } from "../base/offered";
 import { settings } from "../base/settings";
-import { sentence } from "../base/words";
 import type { Board } from "../board/board";
 import "../board/board";
 import { offButtons, splitButtons } from "../board/buttons";
@@ -20,9 +19,9 @@ import { told } from "../board/told";
 import type { DialogName, Dialogs } from "../dialogs/dialogs";
 import "../dialogs/dialogs";
 import type { Made } from "../dialogs/new-game";
-import type { Gestures, Line, Mark, Moment, Scene, Shown, View } from "../engine/protocol";
+import type { Gestures, Mark, Moment, Scene, Shown, View } from "../engine/protocol";
 import { warmUp } from "../engine/warm-up";
-import type { Game, Wrong } from "../game/game";
+import { mistakes, type Game, type Wrong } from "../game/game";
 import type { Pointed } from "../panels/about";
 import type { Act } from "../panels/action-bar";
 import "../panels/action-bar";
@@ -35,11 +34,13 @@ import { loadMore, loadParts } from "../panels/lazy";
 import type { PanelName } from "../panels/more";
 import { onPaper, ready } from "../panels/paper";
 import "../panels/status-line";
+import type { Timer } from "../panels/timer";
 import "../panels/timer";
 import * as words from "../words/game";
 import { Announcements } from "./announcements";
 import { BoardFirst } from "./board-first";
 import { Flights } from "./flights";
+import { Mistakes } from "./mistakes";
 import { Overlays } from "./overlays";
 import { shortcut, type Action } from "./shortcuts";
 
@@ -93,11 +94,13 @@ export class GamePage extends PatientPart {
   @query("tw-announcer") private readonly announcer!: Announcer | null;
   @query("tw-board") private readonly board!: Board;
   @query("tw-hint-card") private readonly card!: HintCard | null;
+  @query("tw-timer") private readonly timer!: Timer | null;
   @query("tw-dialogs") private readonly dialogs!: Dialogs;
   /** The spot that was chosen last. */
   #next = "";
   readonly overlays = new Overlays(this, () => this.board.focusSpot());
   readonly #flights = new Flights(this);
+  readonly #mistakes = new Mistakes(() => this.requestUpdate());
   readonly #announcements = new Announcements(() => this.announcer);
   readonly #boardFirst = new BoardFirst(this, () => this.#followed());
   #unpaper = (): void => {};
@@ -199,7 +202,7 @@ export class GamePage extends PatientPart {
       ${this.#heading(view)}
       ${this.script ? html`<div data-place="lesson">${this.script.card}</div>` : ""}
       <div class="talk">
-        <tw-status .view=${view} .lost=${game.lost} .mine=${game.mine} .message=${game.message} .done=${this.#done(view)}></tw-status>
+        <tw-status .view=${view} .words=${game.told(view.status.words)} .lost=${game.lost} .mine=${game.mine} .message=${game.message} .done=${this.#done(view)}></tw-status>
         ${this.#reply()}
       </div>
       <div data-place="above">${this.#trays(view, "above")}</div>
@@ -327,14 +330,14 @@ export class GamePage extends PatientPart {
   }
 
   #acts({ status }: View): readonly Act[] {
-    const { can, studies } = this.game.puzzle;
-    const hint: readonly Act[] = can.includes("hint") ? ["hint"] : [];
+    const { puzzle } = this.game;
+    const hint: readonly Act[] = puzzle.can.includes("hint") ? ["hint"] : [];
     const { now, stacked } = layout;
     if (this.#keyed) {
       const hidden = this.#showsHint && now !== "wide";
       if (!stacked) return ["undo", "redo", hidden ? "keypad" : "erase", "notes", ...hint];
       if (hidden) return ["keypad", ...hint];
-      return ["undo", "erase", "notes", ...(studies.some(({ spoiler }) => spoiler) ? (["mistakes"] as const) : []), ...hint];
+      return ["undo", "erase", "notes", ...(mistakes(puzzle) ? (["mistakes"] as const) : []), ...hint];
     }
     if (this.script) return ["undo", ...(this.#piled ? (["notes"] as const) : []), ...hint];
     if (status.players) return stacked ? ["undo", ...hint] : ["undo", "redo", ...hint, "history", "fresh"];
@@ -346,7 +349,7 @@ export class GamePage extends PatientPart {
   }
 
   #on(): readonly Act[] {
-    return [...(this.mode === "" ? [] : (["notes"] as const)), ...(this.game.stage ? (["hint"] as const) : [])];
+    return [...(this.#noting ? (["notes"] as const) : []), ...(this.game.stage ? (["hint"] as const) : [])];
   }
 
   readonly #act = ({ detail: act }: CustomEvent<Act>): void => {
@@ -361,7 +364,7 @@ export class GamePage extends PatientPart {
         this.mode = this.#otherMode();
         return;
       case "mistakes":
-        return void this.#check();
+        return void this.#mistakes.check(game);
       case "hint":
         return void (game.stage && this.folded ? (this.folded = false) : this.#hinted());
       case "keypad":
@@ -378,23 +381,19 @@ export class GamePage extends PatientPart {
     }
   };
 
+  /** Whether notes are written: neither what keys write by themselves nor colors. */
+  get #noting(): boolean {
+    return this.game.puzzle.modes.some(({ before, pens }) => before === this.mode && before !== "" && !pens);
+  }
+
   /** Notes, or what keys write by themselves; one kind after the other where there is no room to choose among them. */
   #otherMode(): string {
     const modes = this.game.puzzle.modes.map(({ before }) => before);
-    const next = modes[modes.indexOf(this.mode) + 1] ?? "";
-    const chosen = this.mode === "" || (this.#keyed && !this.querySelector(".modes")?.checkVisibility());
-    return chosen ? next : "";
+    if (this.#keyed && !this.querySelector(".modes")?.checkVisibility()) return modes[modes.indexOf(this.mode) + 1] ?? "";
+    return this.#noting ? "" : (modes[1] ?? "");
   }
 
   readonly #arranged = (): void => this.requestUpdate();
-
-  /** What the first study says that must not be answered unasked. */
-  async #check(): Promise<void> {
-    const { game } = this;
-    const verb = game.puzzle.studies.find(({ spoiler }) => spoiler)?.verb;
-    const line = verb === undefined ? undefined : await game.ask<Line>({ do: "study", verb }, words.checking);
-    if (line) game.say(sentence(line.line ?? line.without ?? ""), line.tone === "bad" ? "refused" : "plain");
-  }
 
   /** How the page is laid out. Styles that ask what is in it would be asked again after each move. */
   #looks(acts: boolean): string {
@@ -444,7 +443,7 @@ export class GamePage extends PatientPart {
 
   /** What is pointed at: by a hint, by what is said of a cell, by a check; or where the computer has been. */
   #overlay(view: View): readonly Mark[] {
-    const here = [this.pointed, this.shown].flatMap((one) => (one?.view === view ? one.marks : []));
+    const here = [...[this.pointed, this.shown].flatMap((one) => (one?.view === view ? one.marks : [])), ...this.#mistakes.marks(this.game)];
     const others = this.game.stage?.marks ?? this.script?.marks ?? this.#been(view);
     return here.length === 0 ? others : [...others, ...here];
   }
@@ -452,7 +451,7 @@ export class GamePage extends PatientPart {
   /** What else is to be known, and what to do about what was said: wait or stop. */
   #reply() {
     const { game, aside } = this;
-    const turns = aside || game.turns?.view !== game.view ? "" : game.turns.words.join(" ");
+    const turns = aside || game.turns?.view !== game.view ? "" : game.told(game.turns.words.join(" "));
     return html`<div class="reply ${turns ? "telling" : ""}">
       <p class="told" aria-live="assertive">${told(turns, game.view.scene)}</p>
       ${this.peek?.view === game.view && !aside
@@ -578,6 +577,7 @@ export class GamePage extends PatientPart {
     if (over && this.#open) void this.#ended(view);
     this.#open = !over;
     this.#announcements.follow(this.game);
+    void this.#mistakes.follow(this.game);
     this.requestUpdate();
     this.#boardFirst.follow();
   };
@@ -738,6 +738,8 @@ export class GamePage extends PatientPart {
         return this.ask(action);
       case "about":
         return this.#explain(this.#chosen(this.game.view));
+      case "pause":
+        return this.timer?.toggle();
       default:
         this.mode = this.game.puzzle.modes[action]?.before ?? this.mode;
     }
@@ -747,6 +749,10 @@ export class GamePage extends PatientPart {
     if (event.defaultPrevented || this.aside) return;
     if ((event.target as Element).closest("input, textarea, select, dialog")) return;
     const { overlays } = this;
+    if (event.key === "Escape" && this.locked !== "") {
+      event.preventDefault();
+      return this.#lock(this.locked);
+    }
     if (event.key === "Escape" && (overlays.about || overlays.panel || this.peek || this.game.stage)) {
       event.preventDefault();
       if (overlays.about) return overlays.closeAbout();

@@ -16,6 +16,9 @@ export const CHOICES = {
   timer: ["on", "off"],
   finish: ["on", "off"],
   highlight: ["on", "off"],
+  coordinates: ["on", "off"],
+  mistakes: ["off", "asked", "once"],
+  sweep: ["off", "on"],
 } as const;
 
 export type Name = keyof typeof CHOICES;

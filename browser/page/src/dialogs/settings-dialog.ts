@@ -42,11 +42,14 @@ export class SettingsDialog extends Part {
             ${this.#switch("timer", words.timer)}
             ${this.#switch("finish", words.finish)}
             ${this.#switch("highlight", words.highlight)}
+            ${this.#switch("coordinates", words.coordinates)}
             ${this.#switch("dots", words.dots)}
+            ${this.#switch("sweep", words.sweep)}
             ${this.#switch("shortcuts", words.shortcuts)}
             ${this.#switch("entry", words.entry, ["cell", "key"])}
             ${this.#switch("wasd", words.wasd)}
           </fieldset>
+          ${this.#radios("mistakes", words.mistakes, words.marking)}
           <fieldset>
             <legend>${words.sound}</legend>
             ${this.#switch("sound", words.sounds)}

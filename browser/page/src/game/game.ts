@@ -1,5 +1,6 @@
 import type { Watch } from "../base/address";
 import { afterPaint } from "../base/after-paint";
+import { settings } from "../base/settings";
 import { sentence } from "../base/words";
 import { Stopped } from "../engine/engine";
 import type { Explanation, Hint, HintStage, Line, Mark, Puzzle, View } from "../engine/protocol";
@@ -32,8 +33,16 @@ export type Picture = {
   readonly marks: readonly Mark[];
 };
 
+/** The verb that finds the player's mistakes, if there is one: the first study whose marks give something away. */
+export function mistakes({ studies }: Puzzle): string | undefined {
+  return studies.find(({ spoiler }) => spoiler)?.verb;
+}
+
 /** So many milliseconds pass before the computer begins to think about its turn. */
 const MOMENT = 700;
+
+/** The command of puzzles with notes that takes away those which what lies on the board rules out. */
+const SWEEP = "sweep";
 
 const NOTHING: Message = { text: "", tone: "plain" };
 
@@ -106,6 +115,12 @@ export class Game extends EventTarget {
     void this.#autoSave.keep(extras as Partial<Extras>);
   }
 
+  /** Keeps that something gave something away, by its verb. */
+  helped(verb: string): void {
+    const { helps } = this.extras;
+    if (!this.view.status.over && !helps.includes(verb)) this.keep({ helps: [...helps, verb] });
+  }
+
   /** Saves it as it stands, also when nothing has been played yet. Before, tells `save`. */
   save(): void {
     this.dispatchEvent(new Event("save"));
@@ -165,6 +180,20 @@ export class Game extends EventTarget {
     return !over && this.seats[player] === "" && this.seats.filter((seat) => seat === "").length === 1;
   }
 
+  /** By which name a player is known here. */
+  nameOf(player: number): string {
+    const { seats } = this;
+    const seat = seats[player] ?? "";
+    const same = seats.filter((other) => (other === "") === (seat === "")).length;
+    if (seat === "") return same === 1 && seats.length > 1 ? said.you : said.player(player + 1);
+    return same === 1 ? said.computer : said.computerNumber(player + 1);
+  }
+
+  /** A sentence about players with their names. */
+  told(text: string): string {
+    return said.told(text, (player) => this.nameOf(player));
+  }
+
   /** Lets the computer wait, or play on. */
   pause(paused: boolean): void {
     this.paused = paused;
@@ -178,7 +207,13 @@ export class Game extends EventTarget {
       sound("refuse");
       return this.#queue;
     }
-    return this.#do(async () => void (await this.#go({ do: "act", gesture })));
+    return this.#do(async () => void (await this.#go({ do: "act", gesture, ...this.#then(gesture) })));
+  }
+
+  /** What follows a gesture in the same step: what is entered clears notes, where that is wanted. */
+  #then(gesture: string): { readonly then?: string } {
+    const enters = settings.of("sweep") === "on" && gesture.split(" ").some((one) => !/\+|:Delete$/.test(one));
+    return enters && this.puzzle.commands.some(({ id }) => id === SWEEP) ? { then: SWEEP } : {};
   }
 
   undo(): Promise<void> {
@@ -267,7 +302,7 @@ export class Game extends EventTarget {
     const { gestures = [], moves } = this.hint ?? {};
     return this.#do(async () => {
       if (moves !== undefined) return void (await this.#go({ do: "act", moves }));
-      for (const gesture of gestures) if (!(await this.#go({ do: "act", gesture }))) return;
+      for (const gesture of gestures) if (!(await this.#go({ do: "act", gesture, ...this.#then(gesture) }))) return;
     });
   }
 

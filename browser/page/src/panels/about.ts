@@ -4,10 +4,14 @@ import { icon } from "../base/icons";
 import { PatientPart } from "../base/part";
 import { settings } from "../base/settings";
 import { told } from "../board/told";
-import type { Explanation, Mark, View } from "../engine/protocol";
-import type { Game, Wrong } from "../game/game";
+import { contains, middle } from "../board/geometry";
+import { conflicts } from "../board/ground";
+import { written } from "../board/like";
+import type { Explanation, Line, Mark, View } from "../engine/protocol";
+import { mistakes, type Game, type Wrong } from "../game/game";
 import "./about.css";
 import * as words from "../words/about";
+import * as studies from "../words/studies";
 
 /** Who stays in a spot so many milliseconds wants to know about it; keys in a row and moves are not kept waiting by the question. */
 const PASSING = 90;
@@ -31,6 +35,8 @@ export class About extends PatientPart {
   @state() private said: Explanation | undefined;
   /** The line that is looked at. */
   @state() private line = -1;
+  /** Whether what was entered here is wrong, once that is known. */
+  @state() private wrong: boolean | undefined;
   @query(".about") private readonly card!: HTMLElement | null;
   #asking = false;
   /** It was opened just now, and has not got the focus yet. */
@@ -98,6 +104,7 @@ export class About extends PatientPart {
             <p class="why" role="status">${told(lines[line]?.text ?? words.choose, this.view.scene)}</p>
             ${this.#whyNot(lines[line])}`
         : ""}
+      ${this.#checked()}
       <label class="check">
         <input
           type="checkbox"
@@ -108,6 +115,31 @@ export class About extends PatientPart {
         ${words.highlight}
       </label>
     </section>`;
+  }
+
+  /** Whether what was entered here is a mistake, when that is asked. */
+  #checked() {
+    const verb = mistakes(this.game.puzzle);
+    const entered = this.view.gestures.type[this.spot]?.includes("Delete") && this.#written() !== undefined;
+    if (verb === undefined || !entered) return "";
+    const { wrong } = this;
+    return html`<button @click=${() => void this.#check(verb)}>${words.check}</button>
+      <p role="status" ?hidden=${wrong === undefined}>${wrong === undefined ? "" : wrong ? words.wrong : words.right}</p>`;
+  }
+
+  #written(): string | undefined {
+    const { scene } = this.view;
+    const spot = scene.spots.find(({ id }) => id === this.spot);
+    return spot && written(scene, spot);
+  }
+
+  async #check(verb: string): Promise<void> {
+    const { view, game } = this;
+    const box = view.scene.spots.find(({ id }) => id === this.spot)!.box;
+    const line = await game.ask<Line>({ do: "study", verb }, studies.checking);
+    if (!line || this.view !== view) return;
+    game.helped(verb);
+    this.wrong = conflicts(line.marks ?? []).some((mark) => "box" in mark && contains(box, middle(mark.box)));
   }
 
   /** For what looks possible: whether something shows that it is wrong. */
@@ -140,6 +172,7 @@ export class About extends PatientPart {
 
   #show(said: Explanation): void {
     this.said = said;
+    this.wrong = undefined;
     this.dataset["about"] = this.spot;
     this.#look(-1);
   }

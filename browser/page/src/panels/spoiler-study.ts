@@ -16,6 +16,7 @@ export class SpoilerStudy extends Part {
   @property({ attribute: false }) study!: Study;
   /** What of its rows the board shows. */
   @property({ attribute: false }) at: Shown | undefined;
+  @state() private shown = false;
   @state() private found: { readonly view: View; readonly line: Line } | undefined;
 
   protected override render() {
@@ -23,7 +24,7 @@ export class SpoilerStudy extends Part {
     return html`
       <div class="row">
         <button @click=${() => void this.#ask()}>${this.study.title}</button>
-        ${found?.marks?.length ? html`<button @click=${() => this.#show(found)}>${words.showWhere}</button>` : ""}
+        ${found?.marks?.length ? html`<button aria-pressed=${this.shown} @click=${() => this.#show(found)}>${words.showWhere}</button>` : ""}
       </div>
       <p class="checked" role="status">${found ? this.#words(found) : ""}</p>
       ${found?.rows ? html`<tw-rows .rows=${found.rows} .at=${this.at}></tw-rows>` : ""}
@@ -40,12 +41,16 @@ export class SpoilerStudy extends Part {
     const { view } = this;
     const line = await this.game.ask<Line>({ do: "study", verb: this.study.verb }, words.checking);
     if (!line) return;
+    this.game.helped(this.study.verb);
     this.found = { view, line };
     this.tell("answered");
+    this.shown = false;
     this.tell("show", { view, marks: [], faint: [] } satisfies Pointed);
   }
 
+  /** Shows where, or no longer. */
   #show({ marks = [] }: Line): void {
-    this.tell("show", { view: this.view, marks, faint: [] } satisfies Pointed);
+    this.shown = !this.shown;
+    this.tell("show", { view: this.view, marks: this.shown ? marks : [], faint: [] } satisfies Pointed);
   }
 }

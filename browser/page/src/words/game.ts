@@ -29,6 +29,7 @@ export const locked = (key: string) => `Each cell you choose gets ${key}. Press 
 export const unlocked = "Keys go to the chosen cell again.";
 export const backToGame = "Back to the game";
 export const checking = "Checking …";
+export const checkAgain = "Press Check again to see where.";
 export const solution = "The board shows a solution.";
 export const paused = "Paused. The board is hidden and the clock is stopped.";
 export const leave = "Leave the lesson";
