@@ -1,10 +1,13 @@
-import { html } from "lit";
+import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import type { Scene } from "../engine/protocol";
-import { withoutButtons } from "./buttons";
+import { splitButtons, withoutButtons } from "./buttons";
 import { frame } from "./frame";
 import { drawn } from "./marks";
+
+/** How far what lies beside a board is from its frame, and all of it from the edge of the picture. */
+const GAP = 1.5;
 
 /** A scene to look at, without anything to do. Whoever cannot see it finds the same in the words beside it. */
 @customElement("tw-picture")
@@ -13,11 +16,28 @@ export class Picture extends Part {
 
   protected override render() {
     if (!this.scene) return html``;
-    const { viewBox, ground, frame: around, below, above } = frame(withoutButtons(this.scene), false);
-    return html`<svg class="scene ${ground}" viewBox=${viewBox} aria-hidden="true">
+    const whole = withoutButtons(this.scene);
+    const board = whole.parts ? splitButtons(whole).scene : whole;
+    const { viewBox, ground, frame: around, below, above } = frame(board, false);
+    const beside = whole.marks.filter((mark) => !board.marks.includes(mark));
+    const { box, dx, dy } = placed(viewBox.split(" ").map(Number), board, whole, beside.length > 0);
+    return html`<svg class="scene ${ground}" viewBox=${box} aria-hidden="true">
       ${around}
       <g>${drawn(below)}</g>
       <g>${drawn(above)}</g>
+      ${beside.length > 0 ? svg`<g transform="translate(${dx} ${dy})">${drawn(beside)}</g>` : ""}
     </svg>`;
   }
+}
+
+/** Where what lies beside a board is moved so that the frame has room: below it in the middle, or to its right. */
+function placed([x = 0, y = 0, width = 0, height = 0]: readonly number[], board: Scene, whole: Scene, beside: boolean) {
+  if (!beside) return { box: [x, y, width, height].join(" "), dx: 0, dy: 0 };
+  const below = whole.height > board.height;
+  const dx = below ? Math.max(x, x + (width - whole.width) / 2) : x + width + GAP - board.width;
+  const dy = below ? y + height + GAP - board.height : 0;
+  const right = Math.max(x + width, whole.width + dx);
+  const bottom = Math.max(y + height, whole.height + dy);
+  const box = [x - GAP, y - GAP, right - x + 2 * GAP, bottom - y + 2 * GAP].map((length) => Number(length.toFixed(2))).join(" ");
+  return { box, dx: Number(dx.toFixed(2)), dy: Number(dy.toFixed(2)) };
 }
