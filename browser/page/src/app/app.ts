@@ -141,7 +141,7 @@ export class App extends Part {
         });
       }
       case "play":
-        return this.#open(() => this.#studio.read(asked.text), asked.watch);
+        return asked.letter ? this.#letter(asked.text) : this.#open(() => this.#studio.read(asked.text), asked.watch);
       case "data":
         return this.#open(() => this.#studio.read(asked.code));
       case "broken":
@@ -157,6 +157,16 @@ export class App extends Part {
       // A long play does not fit into the address, which then has its position alone: the history is in what is saved.
       const whole = saved && saved.play !== asked.play ? await this.#view(saved.play) : asked;
       return () => this.#show(whole, saved, watch);
+    });
+  }
+
+  /** Shows the game that a friend has sent, as it stands here if it has gone on. */
+  #letter(text: string): Promise<void> {
+    return this.#wait(words.opening, async () => {
+      const [sent, { continues, correspondence }] = await Promise.all([this.#studio.read(text), import("../game/letters")]);
+      const saved = await correspondence(sent);
+      const view = saved && !continues(sent.play, saved.play) ? await this.#view(saved.play) : sent;
+      return () => this.#show(view, saved)?.arrived();
     });
   }
 

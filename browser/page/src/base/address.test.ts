@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { data, hash, LONGEST_TEXT, short, textOf, routeOf, watching } from "./address";
+import { data, hash, letter, LONGEST_TEXT, short, textOf, routeOf, watching } from "./address";
 
 describe("an address", () => {
   test("without anything is home", () => {
@@ -30,6 +30,13 @@ describe("an address", () => {
       expect(routeOf("", hash(text))).toEqual({ kind: "play", text });
     }
     expect(watching("x:1", "x:1", { method: "cells", seed: "0", step: 7 })).toBe("#/x:1?watch=cells&seed=0&step=7");
+  });
+
+  test("gives back a play that was sent to whoever is to move", () => {
+    for (const text of ["a:1 | b", "a:1 | b @1=&letter", "a:1&letter"]) {
+      expect(routeOf("", letter(text, "a:1"))).toEqual({ kind: "play", text, letter: true });
+      expect(routeOf("", hash(text))).toEqual({ kind: "play", text });
+    }
   });
 
   test("leaves readable what may be", () => {

@@ -7,8 +7,8 @@ export type Route =
   | { readonly kind: "home" }
   /** Another room of the studio, and what is asked for in it: a day, a puzzle, an article; empty for nothing. */
   | { readonly kind: "room"; readonly room: Room; readonly name: string }
-  /** A share ID or a saved play; and a search from there. */
-  | { readonly kind: "play"; readonly text: string; readonly watch?: Watch }
+  /** A share ID or a saved play; and a search from there, or that it was sent to whoever is to move. */
+  | { readonly kind: "play"; readonly text: string; readonly watch?: Watch; readonly letter?: true }
   /** A text that some puzzle can read, without the puzzle's name. */
   | { readonly kind: "data"; readonly code: string }
   | { readonly kind: "broken"; readonly reason: string };
@@ -26,6 +26,9 @@ export const LONGEST_TEXT = 4_000_000;
 const WATCHED = "?watch=";
 const WATCH = /^\?watch=([a-z0-9-]+)&seed=(-?\d{1,18})&step=(\d{1,15})$/;
 
+/** Behind a play that was sent to whoever is to move. */
+const LETTER = "&letter";
+
 const ROOM = /^#\/(archive|statistics|learn|guide)(?:\/([a-z0-9/-]*))?$/;
 
 /** Reads an address: {@code #/sudoku:53..7…}, {@code ?data=CODE} or {@code #data=CODE}. */
@@ -35,6 +38,7 @@ export function routeOf(search: string, hash: string): Route {
   if (room !== undefined) return { kind: "room", room: room as Room, name };
   try {
     if (hash.startsWith("#/") && hash.length > 2) {
+      if (hash.endsWith(LETTER)) return { kind: "play", text: decodeURIComponent(hash.slice(2, -LETTER.length)), letter: true };
       const end = hash.lastIndexOf(WATCHED);
       const [, method, seed = "", step] = (end < 0 ? null : WATCH.exec(hash.slice(end))) ?? [];
       if (method === undefined) return { kind: "play", text: decodeURIComponent(hash.slice(2)) };
@@ -96,6 +100,11 @@ export function data(code: string): string {
 export function short(play: string, id: string): string {
   const whole = play.length <= LONGEST ? hash(play) : "";
   return whole !== "" && whole.length <= LONGEST ? whole : hash(id);
+}
+
+/** The part of an address by which a play is sent to whoever is to move. */
+export function letter(play: string, id: string): string {
+  return short(play, id) + LETTER;
 }
 
 /** The part of an address that opens a search from a play at a step. */

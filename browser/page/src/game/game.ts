@@ -12,7 +12,7 @@ import * as said from "../words/play";
 import * as words from "../words/store";
 import { AutoSave } from "./auto-save";
 import { elsewhere, type Elsewhere } from "./saved-games";
-import { opponent, seating, seatsAgainst, written, type Seating } from "./seating";
+import { LETTER, opponent, seating, seatsAgainst, seatsByLetter, written, type Seating } from "./seating";
 import { heard, sound } from "./sound";
 import { summary } from "./summary";
 
@@ -165,7 +165,22 @@ export class Game extends EventTarget {
   /** Whether the computer is to move. */
   get computers(): boolean {
     const { status } = this.view;
-    return !status.over && (this.seats[status.player ?? -1] ?? "") !== "";
+    return !status.over && !["", LETTER].includes(this.seats[status.player ?? -1] ?? "");
+  }
+
+  /** Whether somebody elsewhere is to be sent the game: to move, or to see that it is over. */
+  get away(): boolean {
+    const { over, player = -1 } = this.view.status;
+    const { seats } = this;
+    return seats.includes(LETTER) && (over ? seats[player] === "" : seats[player] === LETTER);
+  }
+
+  /** Comes by letter: whoever is to move is here, unless it is known who is. */
+  arrived(): void {
+    const { player = 0, players = 0 } = this.view.status;
+    if (!this.seats.includes(LETTER)) this.keep({ seats: written(seatsByLetter(player, players)) });
+    this.save();
+    if (this.mine) this.say(said.arrived, "good");
   }
 
   /** Whether a computer player has won against the only person. */
@@ -184,14 +199,22 @@ export class Game extends EventTarget {
   nameOf(player: number): string {
     const { seats } = this;
     const seat = seats[player] ?? "";
-    const same = seats.filter((other) => (other === "") === (seat === "")).length;
-    if (seat === "") return same === 1 && seats.length > 1 ? said.you : said.player(player + 1);
-    return same === 1 ? said.computer : said.computerNumber(player + 1);
+    const kind = (one: string) => (one === "" || one === LETTER ? one : "computer");
+    const alone = seats.filter((other) => kind(other) === kind(seat)).length === 1;
+    if (seat === "") return alone && seats.length > 1 ? said.you : said.player(player + 1);
+    if (seat === LETTER) return alone ? said.friend : said.player(player + 1);
+    return alone ? said.computer : said.computerNumber(player + 1);
   }
 
   /** A sentence about players with their names. */
   told(text: string): string {
     return said.told(text, (player) => this.nameOf(player));
+  }
+
+  /** How it stands, in a sentence. */
+  get standing(): string {
+    const { over, words } = this.view.status;
+    return this.away && !over ? said.awaited : this.told(words);
   }
 
   /** Lets the computer wait, or play on. */
@@ -205,6 +228,10 @@ export class Game extends EventTarget {
     if (this.computers && !this.paused) {
       this.say(said.computersTurn, "refused");
       sound("refuse");
+      return this.#queue;
+    }
+    if (this.away) {
+      this.say(said.away, "refused");
       return this.#queue;
     }
     return this.#do(async () => void (await this.#go({ do: "act", gesture, ...this.#then(gesture) })));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { leveled, opponent, people, rememberOpponent, seating, seatsAgainst, written } from "./seating";
+import { leveled, opponent, people, rememberOpponent, seating, seatsAgainst, seatsByLetter, written } from "./seating";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,6 +7,11 @@ test("what was written is read again", () => {
   const seats = ["", "level3", "level8"];
   expect(written(seats)).toBe("person,level3,level8");
   expect(seating("person,level3,level8", 3, ["level3", "level8"])).toEqual(seats);
+});
+
+test("who is sent a game plays for the one to move", () => {
+  expect(seatsByLetter(1, 3)).toEqual(["letter", "", "letter"]);
+  expect(seating(written(seatsByLetter(1, 2)), 2, ["level3"])).toEqual(["letter", ""]);
 });
 
 test("people sit where nothing can be understood", () => {

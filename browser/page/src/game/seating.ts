@@ -1,9 +1,12 @@
 import { recall, remember } from "../base/store";
 
-/** Who plays at each seat: a computer player's id, or nothing for a person at this device. */
+/** Who plays at each seat: a computer player's id, {@link LETTER}, or nothing for a person at this device. */
 export type Seating = readonly string[];
 
 const PERSON = "person";
+
+/** A person elsewhere, who is sent the game after each turn and sends it back. */
+export const LETTER = "letter";
 
 /** So many seats, all for people. */
 export function people(seats: number): Seating {
@@ -13,12 +16,17 @@ export function people(seats: number): Seating {
 /** Reads what {@link written} wrote; people sit where it says nothing that can be understood. */
 export function seating(text: string | undefined, seats: number, agents: readonly string[]): Seating {
   const names = text?.split(",") ?? [];
-  return people(seats).map((_, i) => (agents.includes(names[i] ?? "") ? names[i]! : ""));
+  return people(seats).map((_, i) => ([...agents, LETTER].includes(names[i] ?? "") ? names[i]! : ""));
 }
 
 /** Undefined when only people play. */
 export function written(seats: Seating): string | undefined {
   return seats.some((seat) => seat !== "") ? seats.map((seat) => seat || PERSON).join(",") : undefined;
+}
+
+/** The seats of who is sent a game: the one to move is here, all others are elsewhere. */
+export function seatsByLetter(player: number, seats: number): Seating {
+  return people(seats).map((_, i) => (i === player ? "" : LETTER));
 }
 
 /** Who begins a new game. */

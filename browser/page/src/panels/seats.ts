@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import type { View } from "../engine/protocol";
 import type { Game } from "../game/game";
+import { LETTER } from "../game/seating";
 import * as words from "../words/trays";
 
 /** Who plays: for each seat a person at this device or a computer player. Where one plays alone there are no seats. */
@@ -26,6 +27,7 @@ export class Seats extends Part {
             <span><span class="player" aria-hidden="true">${words.short(i + 1)}</span> ${i === player && !over ? words.playerToMove(i + 1) : words.player(i + 1)}</span>
             <select @change=${(event: Event) => game.seat(i, (event.target as HTMLSelectElement).value)}>
               <option value="" ?selected=${seat === ""}>${words.friend}</option>
+              <option value=${LETTER} ?selected=${seat === LETTER}>${words.letter}</option>
               ${agents.map(
                 ({ id, about }) =>
                   html`<option value=${id} ?selected=${id === seat}>${words.agent(words.level(id), about)}</option>`,
@@ -34,7 +36,7 @@ export class Seats extends Part {
           </label>`,
         )}
       </div>
-      ${seats.some((seat) => seat !== "") && !over
+      ${seats.some((seat) => !["", LETTER].includes(seat)) && !over
         ? html`<div class="row">
             <button aria-pressed=${game.paused} @click=${() => game.pause(!game.paused)}>
               ${game.paused ? words.playOn : words.pause}

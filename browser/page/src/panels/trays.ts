@@ -7,7 +7,7 @@ import { splitButtons } from "../board/buttons";
 import { gathered, pile } from "../board/piece";
 import type { Piece, ScenePart, View } from "../engine/protocol";
 import type { Game } from "../game/game";
-import { leveled } from "../game/seating";
+import { LETTER, leveled } from "../game/seating";
 import * as words from "../words/trays";
 import "./trays.css";
 import "./acts";
@@ -51,8 +51,13 @@ export class Trays extends Part {
     return html`${mine ? this.#tray(mine, own, true) : ""} ${this.#acts()}`;
   }
 
+  /** What there is to be pressed; where somebody elsewhere is to move, that the game is sent. */
   #acts() {
-    const { view } = this;
+    const { view, game } = this;
+    if (game.away) {
+      void import("./letter");
+      return html`<tw-letter .game=${game} .view=${view}></tw-letter>`;
+    }
     return html`<tw-acts .buttons=${splitButtons(view.scene).buttons} .tap=${view.gestures.tap}></tw-acts>`;
   }
 
@@ -60,7 +65,7 @@ export class Trays extends Part {
     const { scene, status, gestures } = this.view;
     const { seats } = this.game;
     const now = status.player === player && !status.over;
-    const computer = (seats[player] ?? "") !== "";
+    const computer = !["", LETTER].includes(seats[player] ?? "");
     const plain = mine && seats.filter((seat) => seat === "").length === 1;
     const took = now ? (gestures.back?.length ?? 0) : 0;
     return html`<section class="tray ${mine ? "mine" : ""} ${now ? "now" : ""}" data-player=${player + 1}>
@@ -94,6 +99,7 @@ export class Trays extends Part {
       @change=${(event: Event) => game.seat(player, (event.target as HTMLSelectElement).value)}
     >
       <option value="" ?selected=${seat === ""}>${plain ? words.you : words.friend}</option>
+      ${plain ? "" : html`<option value=${LETTER} ?selected=${seat === LETTER}>${words.letter}</option>`}
       ${[...levels, ...other].map(
         ({ id, about }) => html`<option value=${id} title=${about} ?selected=${id === seat}>${words.level(id)}</option>`,
       )}

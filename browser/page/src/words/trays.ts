@@ -4,6 +4,7 @@ import { plural } from "./language";
 
 export const you = "You";
 export const friend = "A person";
+export const letter = "A friend by letter";
 export const player = (number: number) => `Player ${number}`;
 /** Where there is little room. */
 export const short = (number: number) => `P${number}`;
