@@ -111,6 +111,7 @@ export class GamePage extends PatientPart {
     super.connectedCallback();
     addEventListener("keydown", this.#shortcut);
     layout.addEventListener("change", this.#arranged);
+    settings.addEventListener("change", this.#arranged);
     this.#unpaper = onPaper(() => (this.aside ? undefined : this.game));
   }
 
@@ -118,6 +119,7 @@ export class GamePage extends PatientPart {
     super.disconnectedCallback();
     removeEventListener("keydown", this.#shortcut);
     layout.removeEventListener("change", this.#arranged);
+    settings.removeEventListener("change", this.#arranged);
     this.#unpaper();
     this.game.removeEventListener("change", this.#changed);
     this.game.removeEventListener("save", this.#located);
@@ -171,7 +173,7 @@ export class GamePage extends PatientPart {
             .still=${marks !== undefined}
             .refused=${game.message.tone === "refused" ? game.message : undefined}
             .mode=${this.mode}
-            .named=${view.status.players !== undefined}
+            .named=${settings.of("coordinates") === "on"}
             .locked=${this.locked}
             .faint=${marks || game.stage || this.pointed?.view !== view || !this.#spotted ? NO_MARKS : this.pointed.faint}
             @choose=${this.#choose}
@@ -202,7 +204,7 @@ export class GamePage extends PatientPart {
       ${this.#heading(view)}
       ${this.script ? html`<div data-place="lesson">${this.script.card}</div>` : ""}
       <div class="talk">
-        <tw-status .view=${view} .words=${game.told(view.status.words)} .lost=${game.lost} .mine=${game.mine} .message=${game.message} .done=${this.#done(view)}></tw-status>
+        <tw-status .view=${view} .words=${game.standing} .lost=${game.lost} .mine=${game.mine} .message=${game.message} .done=${this.#done(view)}></tw-status>
         ${this.#reply()}
       </div>
       <div data-place="above">${this.#trays(view, "above")}</div>

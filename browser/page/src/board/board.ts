@@ -65,7 +65,7 @@ export class Board extends PatientPart implements Target {
   @property({ attribute: false }) faint: readonly Mark[] = [];
   /** Marks over all of that. */
   @property({ attribute: false }) overlay: readonly Mark[] = [];
-  /** Rows and columns have their names beside them. */
+  /** Rows and columns have their names on the frame, where there is room. */
   @property({ type: Boolean }) named = false;
   /** A spot beside the board that Enter taps where nothing more is to be done, and Ctrl+Enter everywhere. */
   @property({ attribute: false }) enter: string | undefined;
@@ -173,7 +173,8 @@ export class Board extends PatientPart implements Target {
     if (!scene) return html``;
     const offers = this.#offers();
     const complete = this.shown === Infinity;
-    const { viewBox, ground, frame: around, below, above } = frame(scene, this.small);
+    const named = this.named && !this.small;
+    const { viewBox, ground, frame: around, below, above } = frame(scene, this.small, named);
     return html`<svg
       class="scene board ${ground} ${this.small ? "small" : ""} ${this.#keyed ? "typing" : ""} ${this.still ? "still" : ""} ${this.keeps ? "keeps" : ""} ${this.keyboard ? "keyboard" : ""}"
       viewBox=${viewBox}
@@ -194,7 +195,7 @@ export class Board extends PatientPart implements Target {
       @focusout=${this.#focused}
     >
       ${around}
-      ${this.named ? svg`<g aria-hidden="true">${guard([scene.width, scene.height], () => coordinates(scene))}</g>` : ""}
+      ${named ? svg`<g aria-hidden="true">${guard([scene.width, scene.height], () => coordinates(scene))}</g>` : ""}
       <g aria-hidden="true">${drawn(below)}</g>
       <g aria-hidden="true" class="tint">${guard([faint], () => drawn(faint.filter(({ kind }) => kind === "area")))}</g>
       <g aria-hidden="true" class="pointed-tint">${guard([overlay], () => drawn(overlay.filter(tints)))}</g>
@@ -221,7 +222,7 @@ export class Board extends PatientPart implements Target {
         slice();
       }
       const more = this.shown + AT_ONCE;
-      this.shown = this.scene && more < frame(this.scene, this.small).above.length ? more : Infinity;
+      this.shown = this.scene && more < frame(this.scene, this.small, this.named && !this.small).above.length ? more : Infinity;
       await super.getUpdateComplete();
     }
   }
@@ -256,6 +257,7 @@ export class Board extends PatientPart implements Target {
     const up = spot && this.held === undefined ? standing(this.drawing, spot) : [];
     for (const node of this.#risen) if (!up.includes(node)) node.classList.remove("risen");
     for (const node of up) node.classList.add("risen");
+    this.drawing.classList.toggle("rising", up.length > 0);
     this.#risen = up;
   }
 
@@ -280,6 +282,11 @@ export class Board extends PatientPart implements Target {
     if (this.held !== undefined) return this.hand.targets;
     const { pressed } = this.#pointer;
     return pressed === undefined ? [] : (this.hand.gestures.drag[pressed] ?? []);
+  }
+
+  get carries(): boolean {
+    const spot = this.held === undefined ? undefined : this.find(this.held);
+    return spot !== undefined && occupied(spot.box, whole(this.scene!).marks);
   }
 
   /** A spot on the board or beside it. */

@@ -28,6 +28,11 @@ test("the frame of small cells is narrow, and that of paper always", () => {
   expect(frame(scene(area("board")), false).viewBox).toBe(frame(scene(area("board")), true).viewBox);
 });
 
+test("the names of rows and columns have room on every frame", () => {
+  expect(frame(scene(area("board")), false, true).viewBox).toBe("-3.4 -3.4 30.8 31.4");
+  expect(frame(scene(area("bed")), false, true).viewBox).toBe(frame(scene(area("bed")), false).viewBox);
+});
+
 test("many small cells have the whole width", () => {
   const wide: Mark = { kind: "area", ink: "bed", box: [0, 0, 156, 156] };
   expect(frame({ ...scene(wide), width: 156, height: 156 }, true).viewBox).toBe("0 0 156 156.48");

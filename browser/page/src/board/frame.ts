@@ -10,6 +10,8 @@ const FRAMES: Readonly<Record<string, readonly [margin: number, round: number, e
 const SMALL = [0.96, 1.2, 0.48] as const;
 /** Beyond so many columns small cells need the whole width of a phone. */
 const MANY = 12;
+/** The names of rows and columns need so much of a frame. */
+const NAMED = 3.4;
 /** How far a bed reaches beyond its cells. */
 const BED = 0.84;
 
@@ -23,16 +25,19 @@ export type Framed = {
   readonly above: readonly Mark[];
 };
 
-const framed = new WeakMap<Scene, [Framed | undefined, Framed | undefined]>();
+const framed = new WeakMap<Scene, (Framed | undefined)[]>();
 
-/** @param small cells: a narrow frame */
-export function frame(scene: Scene, small: boolean): Framed {
-  const known = framed.get(scene) ?? [undefined, undefined];
+/**
+ * @param small cells: a narrow frame
+ * @param named a frame on which the names of rows and columns have room
+ */
+export function frame(scene: Scene, small: boolean, named = false): Framed {
+  const known = framed.get(scene) ?? [];
   framed.set(scene, known);
-  return (known[Number(small)] ??= made(scene, small));
+  return (known[2 * Number(named) + Number(small)] ??= made(scene, small, named));
 }
 
-function made({ cell, width, height, marks }: Scene, small: boolean): Framed {
+function made({ cell, width, height, marks }: Scene, small: boolean, named: boolean): Framed {
   const board = marks.find((mark): mark is BoxedMark => mark.kind === "area" && mark.ink in FRAMES);
   const shown = board ? marks.filter((mark) => mark.kind !== "line" || inside(mark.ends, board)) : marks;
   const first = shown.findIndex(({ kind }) => kind !== "area" && kind !== "line");
@@ -41,7 +46,7 @@ function made({ cell, width, height, marks }: Scene, small: boolean): Framed {
   if (!board) return { viewBox: `-0.5 -0.5 ${width + 1} ${height + 1}`, ground: "", frame: "", below, above };
   const [x, y, w, h] = board.box;
   const [wanted, round, edge] = small && board.ink !== "board" ? SMALL : FRAMES[board.ink]!;
-  const margin = small && w > MANY * cell ? 0 : wanted;
+  const margin = small && w > MANY * cell ? 0 : named ? Math.max(NAMED, wanted) : wanted;
   const bed = Math.min(BED, margin);
   const left = Math.min(0, x - margin);
   const top = Math.min(0, y - margin);

@@ -20,6 +20,8 @@ export interface Target {
   /** Spots to which a key goes together; empty when there is only the current one. */
   selected: readonly string[];
   held: string | undefined;
+  /** What is held lies somewhere already, and is seen where it hovers; a bar that is being laid is not. */
+  readonly carries: boolean;
   /** Where the held thing hovers. */
   hover: Point | undefined;
   /** The spot under the pointer while something is dragged. */

@@ -14,15 +14,14 @@ export function cursor({ box }: Spot): SVGTemplateResult[] {
   return [frame("cursor outer", box, 0.36), frame("cursor", box, 0.36)];
 }
 
-/** The names of rows and columns, beside the board: those of which texts speak. */
+/** The names of rows and columns, on the frame: those of which texts speak. */
 export function coordinates({ width, height, cell }: Scene): SVGTemplateResult[] {
-  const size = width / 48;
-  const name = (text: string, x: number, y: number) => svg`<text class="coordinate" x=${x} y=${y} dy="0.35em" font-size=${size}>${text}</text>`;
+  const name = (text: string, x: number, y: number) => svg`<text class="coordinate" x=${x} y=${y} dy="0.35em">${text}</text>`;
   const rows = [...Array(Math.round(height / cell)).keys()];
   const columns = [...Array(Math.round(width / cell)).keys()];
   return [
-    ...rows.map((i) => name(`R${i + 1}`, -1.1 * size, (i + 0.5) * cell)),
-    ...columns.map((i) => name(`C${i + 1}`, (i + 0.5) * cell, -size)),
+    ...rows.map((i) => name(`R${i + 1}`, -1.75, (i + 0.5) * cell)),
+    ...columns.map((i) => name(`C${i + 1}`, (i + 0.5) * cell, -1.75)),
   ];
 }
 

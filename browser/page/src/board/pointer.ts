@@ -10,7 +10,7 @@ const DOUBLE = 400;
 /** So many milliseconds a finger rests before it asks what is there. */
 const LONG = 550;
 
-/** So many pixels above a finger its piece is seen. */
+/** So many pixels above a finger its piece is seen, and falls. */
 const ABOVE = 52;
 
 /** A press that has not ended. */
@@ -68,9 +68,7 @@ export class Pointer {
       board.selected = [...new Set([press.spot, ...board.selected, spot])];
     if (board.held === undefined || (!press?.dragging && event.pointerType !== "mouse")) return;
     board.over = spot;
-    const { x, y } = this.#point(event);
-    const pixel = (board.scene?.width ?? 0) / (this.drawing().getBoundingClientRect().width || 1);
-    board.hover = { x, y: event.pointerType === "touch" ? y - ABOVE * pixel : y };
+    board.hover = this.#point(event);
   };
 
   readonly up = (event: PointerEvent): void => {
@@ -78,9 +76,9 @@ export class Pointer {
     clearTimeout(this.#resting);
     const press = this.#press;
     if (!press) return;
+    const spot = this.#under(event);
     this.#press = undefined;
     board.requestUpdate();
-    const spot = this.#under(event);
     if (press.selecting) return;
     if (press.dragging && spot !== press.spot) board.did(board.hand.drop(press.spot, spot));
     else if (press.dragging && board.hand.held !== undefined) board.letGo();
@@ -127,14 +125,22 @@ export class Pointer {
     return before?.spot === spot && timeStamp - before.at < DOUBLE && (this.board.promote() || this.board.selectLike(spot));
   }
 
-  #point({ clientX, clientY }: PointerEvent): Point {
-    const point = new DOMPoint(clientX, clientY).matrixTransform(this.drawing().getScreenCTM()?.inverse());
+  /** A point of the drawing: where the pointer is, or where a finger carries something, which it does not hide. */
+  #point(event: PointerEvent): Point {
+    const point = new DOMPoint(event.clientX, this.#tip(event)).matrixTransform(this.drawing().getScreenCTM()?.inverse());
     return { x: point.x, y: point.y };
   }
 
+  #tip({ pointerType, clientY }: PointerEvent): number {
+    const carries = pointerType === "touch" && this.#press?.dragging && this.board.carries;
+    return carries ? clientY - ABOVE : clientY;
+  }
+
   #under(event: PointerEvent): string | undefined {
-    const beside = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-beside]");
-    if (beside) return beside.dataset["spot"];
-    return spotAt(this.board.scene?.spots ?? [], this.#point(event))?.id;
+    const spot = spotAt(this.board.scene?.spots ?? [], this.#point(event))?.id;
+    if (spot !== undefined) return spot;
+    const { clientX, clientY } = event;
+    const beside = [this.#tip(event), clientY].map((y) => document.elementFromPoint(clientX, y)?.closest<HTMLElement>("[data-beside]"));
+    return (beside[0] ?? beside[1])?.dataset["spot"];
   }
 }
