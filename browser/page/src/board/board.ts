@@ -27,6 +27,9 @@ import { column, row, type Offers } from "./spots";
 /** Below so many pixels a cell is small. */
 const SMALL = 26;
 
+/** Cells of so many pixels leave room for the names of rows and columns. */
+const ROOM = 52;
+
 /** So many marks are drawn at a time when the board comes. */
 const AT_ONCE = 24;
 
@@ -96,6 +99,8 @@ export class Board extends PatientPart implements Target {
   @state() private shaken: string | undefined;
   /** Cells are so small that depth would only blur them. */
   @state() private small = false;
+  /** They are so large that names of rows and columns can be read beside them. */
+  @state() private roomy = false;
   /** So many marks of the first scene are drawn yet; infinite when all are, and the spots over them. */
   @state() private shown = AT_ONCE;
   /** A key was pressed last: one wants to see where the keyboard is. */
@@ -117,7 +122,9 @@ export class Board extends PatientPart implements Target {
   #rest: Promise<void> | undefined;
   readonly #sizes = new ResizeObserver(([entry]) => {
     const { width, cell } = this.scene ?? { width: 1, cell: 1 };
-    this.small = ((entry?.contentRect.width ?? 0) * cell) / width < SMALL;
+    const pixels = ((entry?.contentRect.width ?? 0) * cell) / width;
+    this.small = pixels < SMALL;
+    this.roomy = pixels >= ROOM;
   });
 
   override connectedCallback(): void {
@@ -173,7 +180,7 @@ export class Board extends PatientPart implements Target {
     if (!scene) return html``;
     const offers = this.#offers();
     const complete = this.shown === Infinity;
-    const named = this.named && !this.small;
+    const named = this.named && this.roomy;
     const { viewBox, ground, frame: around, below, above } = frame(scene, this.small, named);
     return html`<svg
       class="scene board ${ground} ${this.small ? "small" : ""} ${this.#keyed ? "typing" : ""} ${this.still ? "still" : ""} ${this.keeps ? "keeps" : ""} ${this.keyboard ? "keyboard" : ""}"
@@ -222,7 +229,7 @@ export class Board extends PatientPart implements Target {
         slice();
       }
       const more = this.shown + AT_ONCE;
-      this.shown = this.scene && more < frame(this.scene, this.small, this.named && !this.small).above.length ? more : Infinity;
+      this.shown = this.scene && more < frame(this.scene, this.small, this.named && this.roomy).above.length ? more : Infinity;
       await super.getUpdateComplete();
     }
   }

@@ -29,8 +29,9 @@ test("the frame of small cells is narrow, and that of paper always", () => {
 });
 
 test("the names of rows and columns have room on every frame", () => {
-  expect(frame(scene(area("board")), false, true).viewBox).toBe("-3.4 -3.4 30.8 31.4");
+  expect(frame(scene(area("board")), false, true).viewBox).toBe("-3.8 -3.8 31.6 32.2");
   expect(frame(scene(area("bed")), false, true).viewBox).toBe(frame(scene(area("bed")), false).viewBox);
+  expect(frame(scene(area("board"), edge), false, true).below).toContain(edge);
 });
 
 test("many small cells have the whole width", () => {

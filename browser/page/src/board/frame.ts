@@ -11,7 +11,7 @@ const SMALL = [0.96, 1.2, 0.48] as const;
 /** Beyond so many columns small cells need the whole width of a phone. */
 const MANY = 12;
 /** The names of rows and columns need so much of a frame. */
-const NAMED = 3.4;
+const NAMED = 3.8;
 /** How far a bed reaches beyond its cells. */
 const BED = 0.84;
 
@@ -39,7 +39,9 @@ export function frame(scene: Scene, small: boolean, named = false): Framed {
 
 function made({ cell, width, height, marks }: Scene, small: boolean, named: boolean): Framed {
   const board = marks.find((mark): mark is BoxedMark => mark.kind === "area" && mark.ink in FRAMES);
-  const shown = board ? marks.filter((mark) => mark.kind !== "line" || inside(mark.ends, board)) : marks;
+  // On a wide margin of paper the edge of the board is seen.
+  const open = named && board?.ink === "board";
+  const shown = board && !open ? marks.filter((mark) => mark.kind !== "line" || inside(mark.ends, board)) : marks;
   const first = shown.findIndex(({ kind }) => kind !== "area" && kind !== "line");
   const split = first < 0 ? shown.length : first;
   const [below, above] = [shown.slice(0, split), shown.slice(split)];

@@ -20,8 +20,8 @@ export function coordinates({ width, height, cell }: Scene): SVGTemplateResult[]
   const rows = [...Array(Math.round(height / cell)).keys()];
   const columns = [...Array(Math.round(width / cell)).keys()];
   return [
-    ...rows.map((i) => name(`R${i + 1}`, -1.75, (i + 0.5) * cell)),
-    ...columns.map((i) => name(`C${i + 1}`, (i + 0.5) * cell, -1.75)),
+    ...rows.map((i) => name(`R${i + 1}`, -2.2, (i + 0.5) * cell)),
+    ...columns.map((i) => name(`C${i + 1}`, (i + 0.5) * cell, -2.2)),
   ];
 }
 

@@ -34,10 +34,11 @@ export class Picture extends Part {
 function placed([x = 0, y = 0, width = 0, height = 0]: readonly number[], board: Scene, whole: Scene, beside: boolean) {
   if (!beside) return { box: [x, y, width, height].join(" "), dx: 0, dy: 0 };
   const below = whole.height > board.height;
-  const dx = below ? Math.max(x, x + (width - whole.width) / 2) : x + width + GAP - board.width;
+  const dx = below ? x + (width - whole.width) / 2 : x + width + GAP - board.width;
   const dy = below ? y + height + GAP - board.height : 0;
+  const left = Math.min(x, below ? dx : x);
   const right = Math.max(x + width, whole.width + dx);
   const bottom = Math.max(y + height, whole.height + dy);
-  const box = [x - GAP, y - GAP, right - x + 2 * GAP, bottom - y + 2 * GAP].map((length) => Number(length.toFixed(2))).join(" ");
+  const box = [left - GAP, y - GAP, right - left + 2 * GAP, bottom - y + 2 * GAP].map((length) => Number(length.toFixed(2))).join(" ");
   return { box, dx: Number(dx.toFixed(2)), dy: Number(dy.toFixed(2)) };
 }

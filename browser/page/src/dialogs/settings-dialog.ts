@@ -86,6 +86,7 @@ export class SettingsDialog extends Part {
     return html`<label class="check">
       <input
         type="checkbox"
+        name=${name}
         .checked=${settings.of(name) === on}
         @change=${(event: Event) => this.#choose(name, (event.target as HTMLInputElement).checked ? on : off)}
       />

@@ -1,9 +1,10 @@
 import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
+import { settings } from "../base/settings";
 import { sentence } from "../base/words";
 import type { Line, Shown, Study, View } from "../engine/protocol";
-import type { Game } from "../game/game";
+import { mistakes, type Game } from "../game/game";
 import * as words from "../words/studies";
 import type { Pointed } from "./about";
 import "./rows";
@@ -44,8 +45,8 @@ export class SpoilerStudy extends Part {
     this.game.helped(this.study.verb);
     this.found = { view, line };
     this.tell("answered");
-    this.shown = false;
-    this.tell("show", { view, marks: [], faint: [] } satisfies Pointed);
+    this.shown = settings.of("mistakes") !== "off" && mistakes(this.game.puzzle) === this.study.verb;
+    this.tell("show", { view, marks: this.shown ? (line.marks ?? []) : [], faint: [] } satisfies Pointed);
   }
 
   /** Shows where, or no longer. */

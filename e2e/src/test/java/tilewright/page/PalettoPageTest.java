@@ -90,9 +90,10 @@ final class PalettoPageTest extends AtThePage {
                     .isGreaterThanOrEqualTo(6);
             // Both turns are told and ringed.
             Locator told = visit.page.locator(".told");
-            assertThat(told).containsText("Player 2 took");
-            assertThat(told).containsText("Player 3 took");
+            assertThat(told).containsText("Computer 2 took");
+            assertThat(told).containsText("Computer 3 took");
             assertThat(told).hasAttribute("aria-live", "assertive");
+            assertThat(visit.page.locator(".tray[data-player='3'] header b")).hasText("Computer 3");
             Assertions.assertThat(visit.page.locator("rect.ring.ink-strong").count())
                     .isGreaterThanOrEqualTo(2);
 
@@ -255,11 +256,11 @@ final class PalettoPageTest extends AtThePage {
         try (Visit visit = visit().play("paletto:DCAB/CDBC/ABAD/DACB | r1c4 end r4c1 end")) {
             visit.panel("History");
             Locator lines = visit.page.locator(".tree .line");
-            assertThat(lines.nth(1)).containsText("Turn 1: player 1 took R1C4");
-            assertThat(lines.nth(2)).containsText("Turn 2: player 2 took R4C1");
+            assertThat(lines.nth(1)).containsText("Turn 1: Player 1 took R1C4");
+            assertThat(lines.nth(2)).containsText("Turn 2: Player 2 took R4C1");
             visit.page.locator("[name=typed]").fill("r1c1 end");
             visit.moves(() -> visit.page.locator("[name=typed]").press("Enter"));
-            assertThat(lines.nth(3)).containsText("Turn 3: player 1 took R1C1");
+            assertThat(lines.nth(3)).containsText("Turn 3: Player 1 took R1C1");
             assertThat(visit.standing()).containsText("Player 2");
         }
     }

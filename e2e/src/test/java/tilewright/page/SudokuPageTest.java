@@ -238,6 +238,156 @@ final class SudokuPageTest extends AtThePage {
         }
     }
 
+    /** With Num Lock, Windows says neither that Shift is down nor that a digit was pressed. */
+    @Test
+    void shift_and_the_number_pad_note_on_windows_and_on_linux() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            visit.click("r1c3");
+            visit.moves(() -> pad(visit, "Clear", "Numpad5", false));
+            visit.moves(() -> pad(visit, "End", "Numpad1", false));
+            visit.moves(() -> pad(visit, "ArrowLeft", "Numpad4", true));
+            assertThat(visit.spot("r1c3")).isFocused();
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("^empty, corner notes 1 4 5,"));
+            assertThat(visit.page.locator(".spot.chosen")).hasCount(0);
+        }
+    }
+
+    private static void pad(Visit visit, String key, String code, boolean shift) {
+        visit.page.evaluate("""
+                ([key, code, shiftKey]) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {
+                  key, code, shiftKey, modifierNumLock: true, bubbles: true, cancelable: true,
+                }))
+                """, List.of(key, code, shift));
+    }
+
+    @Test
+    void all_cells_or_all_of_a_digit_are_selected_at_once() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            Locator chosen = visit.page.locator(".spot.chosen");
+            visit.click("r1c3");
+            visit.press("Control+a");
+            assertThat(chosen).hasCount(51);
+            Assertions.assertThat(visit.page.evaluate("() => String(getSelection())")).isEqualTo("");
+            visit.press("Escape");
+            assertThat(chosen).hasCount(0);
+            visit.doubleClick("r2c1");
+            // There are five 6s.
+            assertThat(chosen).hasCount(5);
+            assertThat(visit.message()).hasText("5 cells selected.");
+        }
+    }
+
+    @Test
+    void a_digit_clears_the_notes_that_it_rules_out_in_the_same_step() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            choose(visit, "sweep", "on");
+            visit.moves(() -> visit.button("Fill in notes").click());
+            visit.closePanel();
+            String before = visit.address();
+            visit.click("r1c3");
+            visit.moves(() -> visit.press("4"));
+            // R3C1 is in the same box, R9C3 in the same column.
+            assertThat(visit.spot("r3c1")).hasAttribute("aria-label", Pattern.compile("^empty, corner notes? [^4]*, row"));
+            assertThat(visit.spot("r1c6")).hasAttribute("aria-label", Pattern.compile("^empty, corner notes? [^4]*, row"));
+            visit.moves(() -> visit.press("Control+z"));
+            assertThat(visit.spot("r1c6")).hasAttribute("aria-label", Pattern.compile("corner notes .*4"));
+            Assertions.assertThat(Answer.about(visit.played(), "view").at("history").text("node")).isEqualTo("1");
+            Assertions.assertThat(before).isNotEqualTo(visit.address());
+        }
+    }
+
+    @Test
+    void a_check_on_a_phone_says_how_many_then_shows_where_then_nothing() {
+        try (Visit visit = touching(390).play("sudoku:" + CLUES)) {
+            Locator rings = visit.page.locator(".board .ring.ink-conflict");
+            visit.spot("r1c3").focus();
+            visit.moves(() -> visit.press("1"));
+            Locator check = visit.page.locator(".do-mistakes");
+            check.click();
+            assertThat(visit.message()).containsText("1 digit is wrong.");
+            assertThat(rings).hasCount(0);
+            check.click();
+            assertThat(rings).hasCount(1);
+            check.click();
+            assertThat(rings).hasCount(0);
+            choose(visit, "mistakes", "asked");
+            check.click();
+            assertThat(rings).hasCount(1);
+        }
+    }
+
+    @Test
+    void mistakes_are_marked_at_once_where_that_is_wanted_and_count_as_help() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            Locator rings = visit.page.locator(".board .ring.ink-conflict");
+            choose(visit, "mistakes", "once");
+            visit.click("r1c3");
+            visit.moves(() -> visit.press("1"));
+            assertThat(rings).hasCount(1);
+            visit.moves(() -> visit.press("4"));
+            assertThat(rings).hasCount(0);
+            visit.page.waitForFunction("() => Object.values(localStorage).some((kept) => kept.includes('\"helps\":'))");
+        }
+    }
+
+    @Test
+    void a_single_cell_is_checked_where_one_asks_about_it() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            visit.click("r1c3");
+            visit.moves(() -> visit.press("1"));
+            visit.press("a");
+            visit.button("Check this cell").click();
+            assertThat(visit.page.locator("tw-about")).containsText("This is wrong.");
+        }
+    }
+
+    @Test
+    void notes_are_not_on_while_cells_are_colored() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            Locator notes = visit.page.locator(".do-notes");
+            visit.button("Color").click();
+            assertThat(notes).hasAttribute("aria-pressed", "false");
+            visit.button("Corner").click();
+            assertThat(notes).hasAttribute("aria-pressed", "true");
+            notes.click();
+            assertThat(visit.button("Digit")).hasAttribute("aria-pressed", "true");
+        }
+    }
+
+    @Test
+    void a_digit_that_was_chosen_first_is_lit_and_taken_back_by_a_second_tap_and_by_escape() {
+        try (Visit visit = visit().play("sudoku:" + CLUES)) {
+            choose(visit, "entry", "key");
+            choose(visit, "highlight", "off");
+            visit.button("4").click();
+            Locator lit = visit.page.locator(".faint .tile");
+            // There are two 4s.
+            int clues = lit.count();
+            Assertions.assertThat(clues).isPositive();
+            visit.moves(() -> visit.click("r1c3"));
+            assertThat(lit).hasCount(clues + 1);
+            visit.page.waitForTimeout(500);
+            visit.moves(() -> visit.click("r1c3"));
+            assertThat(visit.spot("r1c3")).hasAttribute("aria-label", Pattern.compile("^empty, "));
+            visit.press("Escape");
+            assertThat(lit).hasCount(0);
+            assertThat(visit.button("4")).hasAttribute("aria-pressed", "false");
+        }
+    }
+
+    /** Chooses something in the settings, as in another tab that has them open. */
+    private static void choose(Visit visit, String setting, String choice) {
+        visit.button("Settings").click();
+        Locator dialog = visit.page.locator("dialog.settings");
+        Locator radio = dialog.locator("[name='" + setting + "'][value='" + choice + "']");
+        if (radio.count() > 0) {
+            radio.check();
+        } else {
+            dialog.locator("[name='" + setting + "']").setChecked(!choice.equals("off") && !choice.equals("cell"));
+        }
+        visit.press("Escape");
+    }
+
     @Test
     void a_check_counts_first_and_shows_where_when_asked() {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
@@ -262,13 +412,15 @@ final class SudokuPageTest extends AtThePage {
             Locator board = visit.page.locator("tw-board");
             assertThat(visit.page.getByRole(AriaRole.TIMER)).hasText(Pattern.compile("\\d+:\\d\\d"));
             visit.press("Escape");
+            assertThat(board).isVisible();
+            visit.press("p");
             assertThat(board).not().isVisible();
             assertThat(visit.page.locator(".stage .pause [role=status]")).containsText("Paused");
-            visit.press("Escape");
+            visit.press("p");
             assertThat(board).isVisible();
             // The keyboard is where it was.
             assertThat(visit.page.locator("[data-spot]:focus")).hasCount(1);
-            visit.press("Escape");
+            visit.press("p");
             visit.press("Enter");
             assertThat(board).isVisible();
             visit.button("Pause").click();
