@@ -12,7 +12,7 @@ export class Letter extends Part {
   @property({ attribute: false }) game!: Game;
   /** Changes with the game. */
   @property({ attribute: false }) view!: View;
-  /** Shown where it cannot be copied. */
+  /** Takes the place of the button where it cannot be copied. */
   @state() private link = "";
 
   protected override willUpdate(changed: Map<string, unknown>): void {
@@ -21,8 +21,9 @@ export class Letter extends Part {
 
   protected override render() {
     return html`<div class="acts">
-      <button class="act main" @click=${() => void this.#send()}>${this.view.status.over ? words.sendEnd : words.send}</button>
-      ${this.link === "" ? "" : html`<input readonly aria-label=${words.link} .value=${this.link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />`}
+      ${this.link === ""
+        ? html`<button class="act main" @click=${() => void this.#send()}>${this.view.status.over ? words.sendEnd : words.send}</button>`
+        : html`<input class="act" readonly aria-label=${words.link} .value=${this.link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />`}
     </div>`;
   }
 
@@ -41,6 +42,7 @@ export class Letter extends Part {
       game.say(words.copied, "good");
     } catch {
       this.link = url;
+      game.say(words.copyIt);
       await this.updateComplete;
       this.querySelector("input")?.focus();
     }

@@ -5,3 +5,4 @@ export const sendEnd = "Send the result";
 export const invitation = (title: string) => `It is your turn in ${title}.`;
 export const copied = "The link is copied. Send it to your friend, who opens it and plays.";
 export const link = "Link for your friend";
+export const copyIt = "Copy this link, and send it to your friend, who opens it and plays.";
