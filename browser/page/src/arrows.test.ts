@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   game: ["words", "base", "engine"],
   dialogs: ["words", "base", "engine", "board", "game"],
   panels: ["words", "base", "engine", "board", "game", "dialogs"],
-  lesson: ["words", "base", "engine", "board", "game", "panels"],
+  lesson: ["words", "base", "engine", "board", "game"],
   theater: ["base", "words", "engine", "board", "game"],
   art: ["base", "engine", "board"],
   home: ["words", "base", "engine", "board", "game", "dialogs", "art"],

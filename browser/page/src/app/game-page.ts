@@ -136,6 +136,7 @@ export class GamePage extends PatientPart {
     this.aside = undefined;
     this.overlays.clear();
     this.locked = "";
+    this.mode = "";
     this.finished = false;
     this.#open = !this.game.view.status.over;
     this.#flights.begin(this.game.view);
@@ -701,7 +702,8 @@ export class GamePage extends PatientPart {
   readonly #followHint = async (): Promise<void> => {
     await this.game.followHint();
     await this.updateComplete;
-    this.board.focusSpot();
+    // The button that was pressed is gone with the hint; a script may have put the focus elsewhere.
+    if (!this.contains(document.activeElement)) this.board.focusSpot();
   };
 
   #closeHint(): void {
@@ -737,7 +739,8 @@ export class GamePage extends PatientPart {
       case "new":
       case "keys":
       case "print":
-        return this.ask(action);
+        if (!this.script || action === "keys") this.ask(action);
+        return;
       case "about":
         return this.#explain(this.#chosen(this.game.view));
       case "pause":
@@ -767,6 +770,10 @@ export class GamePage extends PatientPart {
       // Right after a game was opened nothing has the keyboard yet.
       const free = event.target === document.body;
       if (this.board.typed(event) || (free && this.board.walked(event))) return event.preventDefault();
+    }
+    if (event.key === "Escape" && this.script) {
+      event.preventDefault();
+      return this.tell("leave");
     }
     const action = shortcut(event, settings.of("shortcuts") === "on");
     if (action === undefined) return;

@@ -82,7 +82,7 @@ final class LessonPageTest extends AtThePage {
     }
 
     private static void hint(Visit visit) {
-        visit.page.locator(".lesson-card button.main").press("Enter");
+        visit.press("h");
         Locator more = visit.page.locator(".hint-card button.main");
         while (more.textContent().contains("more")) {
             String told = visit.page.locator(".hint-card header").textContent();
