@@ -89,6 +89,8 @@ export class GamePage extends PatientPart {
   @state() private finished = false;
   /** On a phone the keys are shown although there is a hint. */
   @state() private folded = false;
+  /** Who is here for the first time is offered the lesson, in a line that is there from the beginning. */
+  @state() private offering = false;
   /** The key that each chosen spot gets; empty when there is none. */
   @state() private locked = "";
   @query("tw-announcer") private readonly announcer!: Announcer | null;
@@ -138,6 +140,8 @@ export class GamePage extends PatientPart {
     this.locked = "";
     this.mode = "";
     this.finished = false;
+    this.offering = !this.script && !this.game.watch && !this.game.view.history.undo && !offered(this.game.puzzle.id);
+    if (this.offering) setTimeout(() => this.isConnected && void import("../dialogs/lesson-offer"), SETTLED);
     this.#open = !this.game.view.status.over;
     this.#flights.begin(this.game.view);
     this.#announcements.begin(this.game);
@@ -151,7 +155,6 @@ export class GamePage extends PatientPart {
     // The focus asks for the layout: once it is painted that is there.
     void this.board.updateComplete.then(() => afterPaint(() => this.isConnected && this.board.focusSpot()));
     void warmUp(this.game.studio, () => (this.isConnected && !this.game.busy ? this.game.view.play : undefined));
-    if (!this.script && !this.game.watch && !offered(this.game.puzzle.id)) setTimeout(() => this.#offer(), SETTLED);
   }
 
   protected override render() {
@@ -204,6 +207,9 @@ export class GamePage extends PatientPart {
     return html`<div class="column">
       ${this.#heading(view)}
       ${this.script ? html`<div data-place="lesson">${this.script.card}</div>` : ""}
+      ${this.offering
+        ? html`<div data-place="lesson"><tw-lesson-offer .game=${game} @declined=${() => this.#declined()}></tw-lesson-offer></div>`
+        : ""}
       <div class="talk">
         <tw-status .view=${view} .words=${game.standing} .lost=${game.lost} .mine=${game.mine} .message=${game.message} .done=${this.#done(view)}></tw-status>
         ${this.#reply()}
@@ -406,7 +412,7 @@ export class GamePage extends PatientPart {
     const { players = 0 } = status;
     const kind = this.#keyed ? "with-keys" : players === 0 ? "with-bar" : "with-players";
     const many = players < 3 ? "" : `of-${players}`;
-    return `game ${kind} ${this.script ? "with-lesson" : ""} ${many && "with-many"} ${many} ${this.#piled ? "with-piles" : ""} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${this.#showsHint ? "hinted" : ""} ${this.#talks ? "talking" : ""} ${this.#replies ? "replied" : ""}`;
+    return `game ${kind} ${this.script ? "with-lesson" : this.offering ? "with-offer" : ""} ${many && "with-many"} ${many} ${this.#piled ? "with-piles" : ""} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${this.#showsHint ? "hinted" : ""} ${this.#talks ? "talking" : ""} ${this.#replies ? "replied" : ""}`;
   }
 
   /** A hint is on show, and not folded away for the keys. */
@@ -725,8 +731,11 @@ export class GamePage extends PatientPart {
     this.game.seatOpponent();
   }
 
-  #offer(): void {
-    if (this.isConnected && !this.aside) void this.dialogs.open("lesson");
+  /** The lesson is not wanted, or not any more. */
+  #declined(): void {
+    const here = this.querySelector("tw-lesson-offer")?.contains(document.activeElement);
+    this.offering = false;
+    if (here) this.board.focusSpot();
   }
 
   #do(action: Action): void {
@@ -771,9 +780,9 @@ export class GamePage extends PatientPart {
       const free = event.target === document.body;
       if (this.board.typed(event) || (free && this.board.walked(event))) return event.preventDefault();
     }
-    if (event.key === "Escape" && this.script) {
+    if (event.key === "Escape" && (this.script || this.offering)) {
       event.preventDefault();
-      return this.tell("leave");
+      return this.script ? this.tell("leave") : this.#declined();
     }
     const action = shortcut(event, settings.of("shortcuts") === "on");
     if (action === undefined) return;

@@ -2,13 +2,12 @@ import { html } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import { Part } from "../base/part";
 import type { Game } from "../game/game";
-import type { LessonOffer } from "./lesson-offer";
 import type { NewGame } from "./new-game";
 import type { Rules } from "./rules";
 import type { Share } from "./share";
 
 /** What opens over a game. */
-export type DialogName = "new" | "share" | "print" | "rules" | "keys" | "lesson";
+export type DialogName = "new" | "share" | "print" | "rules" | "keys";
 
 /** The dialogs of a game, each loaded when it is wanted for the first time. Tells `made` (what a new game is, and its setup). */
 @customElement("tw-dialogs")
@@ -16,7 +15,6 @@ export class Dialogs extends Part {
   @property({ attribute: false }) game!: Game;
   @query("tw-rules") private readonly rules!: Rules;
   @query("tw-share") private readonly share!: Share;
-  @query("tw-lesson-offer") private readonly offer!: LessonOffer;
   @query("tw-new-game") private readonly newGame!: NewGame;
 
   protected override render() {
@@ -24,7 +22,6 @@ export class Dialogs extends Part {
     return html`
       <tw-share .game=${game}></tw-share>
       <tw-rules .game=${game}></tw-rules>
-      <tw-lesson-offer .game=${game}></tw-lesson-offer>
       <tw-new-game .studio=${game.studio} .puzzle=${game.puzzle}></tw-new-game>
     `;
   }
@@ -47,9 +44,6 @@ export class Dialogs extends Part {
       case "rules":
         await import("./rules");
         return () => this.rules.open();
-      case "lesson":
-        await import("./lesson-offer");
-        return () => this.offer.show();
       case "print": {
         const { askPrint } = await import("./print");
         return () => askPrint(game);

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { customElement, property } from "lit/decorators.js";
 import { lesson } from "../base/address";
 import { icon } from "../base/icons";
 import { keepStep } from "../base/lessons";
@@ -10,52 +10,27 @@ import type { Game } from "../game/game";
 import "./lesson-offer.css";
 import * as words from "../words/lesson";
 
-/**
- * One line at the first visit to a puzzle that offers its lesson. It takes no focus, and goes when one likes or has played.
- */
+/** One line at the first visit to a puzzle that offers its lesson. It takes no focus. Tells `declined`, also when one has played. */
 @customElement("tw-lesson-offer")
 export class LessonOffer extends Part {
   @property({ attribute: false }) game!: Game;
-  @state() private of = "";
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // Before anything else hears of it: Escape means this while the offer is there.
-    addEventListener("keydown", this.#key, { capture: true });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener("keydown", this.#key, { capture: true });
-  }
-
-  async show(): Promise<void> {
-    const { puzzle } = this.game;
-    if ((await lessonOf(puzzle.id)).length === 0 || this.game.view.history.undo) return;
-    this.game.addEventListener("save", () => (this.of = ""), { once: true });
-    this.of = puzzle.id;
-    keepStep(puzzle.id);
+  protected override async firstUpdated(): Promise<void> {
+    const { id } = this.game.puzzle;
+    this.game.addEventListener("save", () => this.#decline(), { once: true });
+    keepStep(id);
+    if ((await lessonOf(id)).length === 0 || this.game.view.history.undo) this.#decline();
   }
 
   protected override render() {
-    const { of, game } = this;
-    if (of === "" || of !== game.puzzle.id) return html``;
+    const { id, title } = this.game.puzzle;
     return html`<p class="lesson-offer" role="status">
-      <a href=${`./${lesson(of)}`}>${learn} ${words.offer(game.puzzle.title)}</a>
-      <button class="plain iconbutton" aria-label=${words.close} title="Esc" @click=${() => this.#end()}>${icon("close")}</button>
+      <a href=${`./${lesson(id)}`}>${learn} ${words.offer(title)}</a>
+      <button class="plain iconbutton" aria-label=${words.close} title="Esc" @click=${() => this.#decline()}>${icon("close")}</button>
     </p>`;
   }
 
-  #end(): void {
-    const inside = this.contains(document.activeElement);
-    this.of = "";
-    if (inside) document.querySelector<HTMLElement>("tw-board [tabindex='0']")?.focus({ preventScroll: true });
+  #decline(): void {
+    this.tell("declined");
   }
-
-  readonly #key = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || this.of === "" || document.querySelector("dialog[open]")) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.#end();
-  };
 }
