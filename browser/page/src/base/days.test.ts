@@ -34,10 +34,11 @@ test("the clock at both ends of a day is on it", () => {
   expect(dayOf(new Date(2026, 10, 22, 23, 59, 59))).toBe("2026-11-22");
 });
 
-test("weeks begin on Monday, months have their days", () => {
+test("weeks begin where the reader lets them, months have their days", () => {
   expect(weekdayOf("2026-11-22")).toBe(6);
   expect(weekdayOf("1969-12-29")).toBe(0);
-  expect(weekOf("2026-11-22")).toEqual(["16", "17", "18", "19", "20", "21", "22"].map((date) => `2026-11-${date}`));
+  expect(weekOf("2026-11-22", 0)).toEqual(["16", "17", "18", "19", "20", "21", "22"].map((date) => `2026-11-${date}`));
+  expect(weekOf("2026-11-22", 6)[0]).toBe("2026-11-22");
   expect(monthOf("2028-02-10")).toHaveLength(29);
   expect(monthBeside("2026-12-31", 1)).toBe("2027-01-01");
   expect(monthBeside("2026-01-31", -1)).toBe("2025-12-01");
@@ -51,6 +52,6 @@ test("only days are days", () => {
 test("a day has a name in every zone", () => {
   for (const zone of ZONES) {
     process.env["TZ"] = zone;
-    expect(named("2026-11-22", { weekday: "long", day: "numeric", month: "long" })).toBe("Sunday 22 November");
+    expect(named("2026-11-22", { weekday: "long", day: "numeric", month: "long" })).toBe("Sunday, November 22");
   }
 });

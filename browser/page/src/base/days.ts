@@ -3,7 +3,7 @@
  * without times, so that neither a time zone nor a clock that is put forward makes a day longer or shorter.
  */
 
-import { dated } from "../words/language";
+import { dated, firstWeekday } from "../words/language";
 
 export type Day = string;
 
@@ -34,9 +34,14 @@ export function weekdayOf(day: Day): number {
   return (numberOf(day) + 3) % 7;
 }
 
-/** The seven days of the week of a day, from Monday on. */
-export function weekOf(day: Day): Day[] {
-  return Array.from({ length: 7 }, (_, i) => plus(day, i - weekdayOf(day)));
+/** The place of a day in its week, from 0, where weeks begin as they do for the reader. */
+export function placeInWeek(day: Day, first = firstWeekday()): number {
+  return (weekdayOf(day) - first + 7) % 7;
+}
+
+/** The seven days of the week of a day. */
+export function weekOf(day: Day, first = firstWeekday()): Day[] {
+  return Array.from({ length: 7 }, (_, i) => plus(day, i - placeInWeek(day, first)));
 }
 
 /** The days of the month of a day. */
@@ -51,7 +56,7 @@ export function monthBeside(day: Day, months: number): Day {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** A day in words, such as Sunday 22 November. */
+/** A day in words, such as Sunday, November 22. */
 export function named(day: Day, parts: Intl.DateTimeFormatOptions): string {
   return dated(numberOf(day) * DAY, { ...parts, timeZone: "UTC" });
 }

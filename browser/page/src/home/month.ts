@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { monthBeside, monthOf, named, weekdayOf, type Day } from "../base/days";
+import { monthBeside, monthOf, named, placeInWeek, weekOf, type Day } from "../base/days";
 import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import type { Puzzle } from "../engine/protocol";
@@ -35,10 +35,10 @@ export class Month extends Part {
         <button class="plain iconbutton" aria-label=${words.after} ?disabled=${days.includes(this.today) || first > this.today} @click=${() => this.#turn(1)}>${icon("after")}</button>
       </header>
       <ol class="names" aria-hidden="true">
-        ${days.slice(0, 7).map((_, i) => html`<li>${named(`2026-11-${String(16 + i)}`, { weekday: "short" })}</li>`)}
+        ${weekOf(first).map((day) => html`<li>${named(day, { weekday: "short" })}</li>`)}
       </ol>
       <ol class="days">
-        ${Array.from({ length: weekdayOf(first) }, () => html`<li class="none"></li>`)} ${days.map((day) => this.#day(day))}
+        ${Array.from({ length: placeInWeek(first) }, () => html`<li class="none"></li>`)} ${days.map((day) => this.#day(day))}
       </ol>
       <ul class="month-legend">
         ${puzzles.map(({ id, title }) => html`<li data-room=${id}><i></i> ${title}</li>`)}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dated, grouped, plural } from "./language";
+import { dated, firstWeekday, grouped, plural } from "./language";
 
 test("numbers are grouped, however long", () => {
   expect(grouped(999)).toBe("999");
@@ -13,6 +13,10 @@ test("a number has the form of a sentence that it wants", () => {
   expect([0, 1, 2, 21].map(days)).toEqual(["days", "one day", "days", "days"]);
 });
 
-test("dates have the day before the month", () => {
-  expect(dated(Date.UTC(2026, 10, 22), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })).toBe("Sunday 22 November");
+test("dates are written as the reader writes them", () => {
+  expect(dated(Date.UTC(2026, 10, 22), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })).toBe("Sunday, November 22");
+});
+
+test("a week begins as it does where the reader is", () => {
+  expect(["en-US", "en-GB", "de-DE", "ar-EG"].map(firstWeekday)).toEqual([6, 0, 0, 5]);
 });

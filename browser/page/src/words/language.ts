@@ -6,11 +6,13 @@
 /** The language of the catalog; `lang` of the page is the same. */
 export const LANGUAGE = "en";
 
-/** Dates in full have the day first: Sunday 22 November. */
-const DATES = "en-GB";
+/** Dates are written as the reader writes them, if in this language. */
+const DATES = globalThis.navigator?.languages?.find((locale) => locale.startsWith(LANGUAGE)) ?? "en-US";
 
 /** The forms of a sentence for different numbers; languages have between one and six. */
 type Forms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
+
+type Week = { readonly firstDay: number };
 
 /** Made when they are first wanted, and kept: a browser takes milliseconds for each, which a first page does not have. */
 let rules: Intl.PluralRules | undefined;
@@ -30,10 +32,17 @@ export function grouped(number: number | string): string {
   return numbers.formatToParts(digits).map(({ type, value }) => (type === "group" ? "\u202f" : value)).join("");
 }
 
-/** A date, such as Sunday 22 November. */
+/** A date, such as Sunday, November 22. */
 export function dated(moment: Date | number, parts: Intl.DateTimeFormatOptions): string {
   const looks = JSON.stringify(parts);
   let format = dates.get(looks);
   if (!format) dates.set(looks, (format = new Intl.DateTimeFormat(DATES, parts)));
-  return format.format(moment).replace(",", "");
+  return format.format(moment);
+}
+
+/** The day on which a week begins where the reader is: 0 for Monday, 6 for Sunday. */
+export function firstWeekday(locale = globalThis.navigator?.language ?? LANGUAGE): number {
+  // Not in every browser yet, nor in every list of types.
+  const { weekInfo, getWeekInfo } = new Intl.Locale(locale) as { weekInfo?: Week; getWeekInfo?: () => Week };
+  return ((getWeekInfo?.call(new Intl.Locale(locale)) ?? weekInfo)?.firstDay ?? 1) - 1;
 }

@@ -33,9 +33,9 @@ final class StatisticsPageTest extends AtThePage {
             visit.page.evaluate(RESULTS);
             visit.open("#/statistics");
             assertThat(visit.page.locator(".page-head dd")).hasText(new String[] {"3", "3", "5", "80%"});
-            assertThat(visit.page.getByLabel("Saturday 21 November, 2 of 4 done"))
+            assertThat(visit.page.getByLabel("Saturday, November 21, 2 of 4 done"))
                     .isVisible();
-            assertThat(visit.page.getByLabel("Wednesday 18 November, 0 of 4 done"))
+            assertThat(visit.page.getByLabel("Wednesday, November 18, 0 of 4 done"))
                     .isVisible();
             Locator row = visit.page.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName("Trominoes"));
             assertThat(row.locator("dd")).hasText(new String[] {"1:00", "1:30"});
