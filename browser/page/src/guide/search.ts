@@ -1,3 +1,4 @@
+import * as words from "../words/guide";
 import type { Article } from "./articles";
 
 /** What was found: an article, and the sentence in which it stands. */
@@ -9,15 +10,26 @@ const IN_TITLE = 5;
 const IN_GIST = 2;
 const IN_TEXT = 1;
 
+/** Words of so many letters are also found when one of them is wrong, missing, or too many. */
+const TYPED = 6;
+
 /** The articles in which every word of a query is found, those first in which it stands in the title. */
 export function search(articles: readonly Article[], query: string): readonly Found[] {
-  const asked = plain(query).split(/\s+/).filter(Boolean);
-  if (asked.length === 0) return [];
+  const ways = meant(plain(query).trim());
   return articles
-    .map((article) => ({ article, score: score(article, asked) }))
+    .map((article) => {
+      const [best] = ways.map((asked) => ({ asked, score: score(article, asked) })).sort((one, other) => other.score - one.score);
+      return { article, ...best! };
+    })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
-    .map(({ article }) => ({ article, sentence: sentence(article, asked) }));
+    .map(({ article, asked }) => ({ article, sentence: sentence(article, asked) }));
+}
+
+/** The words of a query: as it was typed, and as the guide would say it. */
+function meant(query: string): readonly (readonly string[])[] {
+  const said = words.synonyms.filter(([asked]) => ` ${query} `.includes(` ${asked} `)).map(([asked, said]) => query.replace(asked, said));
+  return [query, ...said].map((way) => way.split(/\s+/).filter(Boolean));
 }
 
 /** 0 unless every word is found. */
@@ -29,17 +41,31 @@ function score(article: Article, asked: readonly string[]): number {
   for (const word of asked) {
     const worth = title.startsWith(word)
       ? TITLE_BEGINS
-      : title.includes(word)
+      : title.includes(word) || title.replaceAll("-", "").includes(word)
         ? IN_TITLE
         : gist.includes(word)
           ? IN_GIST
-          : text.includes(word)
+          : text.includes(word) || mistyped(word, title)
             ? IN_TEXT
             : 0;
     if (worth === 0) return 0;
     sum += worth;
   }
   return sum;
+}
+
+/** Whether a word stands in a text but for one letter. */
+function mistyped(word: string, text: string): boolean {
+  return word.length >= TYPED && text.split(/\s+/).some((other) => alike(word, other));
+}
+
+/** Whether one letter is all that two words differ in, or that one has and the other has not. */
+function alike(one: string, other: string): boolean {
+  const [long, short] = one.length < other.length ? [other, one] : [one, other];
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && long[same] === short[same]) same++;
+  return long.slice(same + 1) === short.slice(long.length === short.length ? same + 1 : same);
 }
 
 /** With the puzzle's name, so that one finds its rules by it. */
