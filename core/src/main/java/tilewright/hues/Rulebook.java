@@ -8,7 +8,7 @@ import tilewright.puzzle.Guide.Section;
 final class Rulebook {
 
     static final Guide GUIDE = new Guide(
-            "Drag a tile from its pile below the board to a cell. Drag it again to move it or to return it to its pile.",
+            "Drag a tile from its pile to a cell. Drag it again to move it or to return it to its pile.",
             List.of(
                     new Section(
                             "The tiles",

@@ -58,7 +58,7 @@ final class Articles {
                             "Switch on Analysis to see who wins. With a seal and a full bar it is proven: with the right turns that player "
                                     + "wins, whatever the other does. With ≈ and a hatched bar it is an estimate from many games played "
                                     + "out.",
-                            "The turns below are marked as well: one that wins, one that loses. Look back at this game, in More, lists the "
+                            "The turns below are marked as well: one that wins, one that loses. Review game, in More, lists the "
                                     + "turns that gave a won game away."),
                     new Picture.None())));
 

@@ -39,13 +39,13 @@ final class FirstLesson {
                     "Take the two ringed pieces, then end the turn."),
             new Step(
                     "Together",
-                    "The pieces that stay must hang together, side by side. Three pieces here have two open sides, but "
+                    "The remaining pieces must stay connected, side by side. Three pieces here have two open sides, but "
                             + "not all may go. Take one that may.",
                     "AB../.C../.AB./....",
                     "",
                     "",
                     new Moves("r1c1", "r3c3"),
-                    "The others still hang together.",
+                    "The others are still connected.",
                     List.of(
                             new Slip(
                                     "tap:r2c2",
@@ -59,7 +59,7 @@ final class FirstLesson {
                     "Take a piece at one of the two ends."),
             new Step(
                     "Win with a color",
-                    "Who has all pieces of one color wins at once. Of the ringed one you have the other three. Take it.",
+                    "Whoever collects a whole color wins at once. You already have the other three of the ringed one. Take it.",
                     "..../..BC/..AD/.... 2 0 0213,3120",
                     "r3c4",
                     "",
@@ -72,7 +72,7 @@ final class FirstLesson {
                     "Take the ringed piece: it is the fourth of its color."),
             new Step(
                     "Win with the last piece",
-                    "Who takes the last piece of the board wins as well. Nobody can complete a color here. Take one piece or "
+                    "Whoever takes the last piece of the board wins as well. Nobody can complete a color here. Take one piece or "
                             + "two, so that the last one will be yours, then end your turn.",
                     "..../.ABA/..../.... 2 0 1222,1122",
                     "",

@@ -51,11 +51,11 @@ final class Articles {
                 "Small digits in the corners or in the center: yours, or kept by the studio.",
                 List.of(
                         "Corner notes say where a digit can go in a row, a column, or a box; center notes say which digits are left for "
-                                + "a cell. Use them as you like: nothing is refused because of them, and they stay when a digit is written over them.",
+                                + "a cell. Use them as you like: nothing is refused because of them.",
                         "Automatic notes, in More, follow the digits, and remember what you took away. Other tools there fill in all notes, "
-                                + "sweep wrong ones, or note one digit everywhere."),
+                                + "remove wrong ones, or note one digit everywhere."),
                 List.of(
-                        new Row("Corner", "The button Corner, or Shift and a digit."),
+                        new Row("Corner", "The button Notes or Corner, or Shift and a digit."),
                         new Row("Center", "The button Center, or Ctrl and a digit.")),
                 new Picture.None());
     }
@@ -75,7 +75,7 @@ final class Articles {
                         new Row("Medium", "Pointing and claiming, pairs and triples."),
                         new Row("Hard", "Fish, wings, rectangles, coloring."),
                         new Row("Unfair", "Chains, larger fish, almost locked sets."),
-                        new Row("Extreme", "Anything that people hardly find.")),
+                        new Row("Extreme", "Steps people rarely find by hand.")),
                 new Picture.None());
     }
 

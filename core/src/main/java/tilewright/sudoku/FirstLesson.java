@@ -53,7 +53,7 @@ final class FirstLesson {
                     "The cell sees 1, 2, 3 in its row, 4, 5, 6 in its column, and 7, 8 in its box."),
             new Step(
                     "Notes",
-                    "Two digits are left for this cell: 2 and 7. Note both: press Corner before the digits, or hold Shift.",
+                    "Two digits are left for this cell: 2 and 7. Note both: press Notes before the digits, or hold Shift.",
                     "1345689.." + EMPTY.repeat(8),
                     "r1c8",
                     "",
@@ -61,15 +61,15 @@ final class FirstLesson {
                     "Notes are for you: nothing is refused because of them.",
                     List.of(
                             new Slip(
-                                    "type:r1c8:2", "That is the digit itself. Choose Corner first, then it is a note."),
+                                    "type:r1c8:2", "That is the digit itself. Press Notes first, then it is a note."),
                             new Slip(
                                     "type:r1c8:7",
-                                    "That is the digit itself. Choose Corner first, then it is a note.")),
+                                    "That is the digit itself. Press Notes first, then it is a note.")),
                     "Note a 2 and a 7 in the ringed cell."),
             new Step(
                     "A hint",
-                    "A hint says where to look. Press it again, and it says which technique, then why, then what to do. Ask for "
-                            + "a hint, to its end.",
+                    "A hint says where to look. Ask for more of it, and it names the technique, then says why, then what to do. Press Hint, "
+                            + "and go on to its end.",
                     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
                     "",
                     "",

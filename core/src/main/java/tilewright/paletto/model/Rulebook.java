@@ -9,7 +9,7 @@ public final class Rulebook {
 
     /** All of its sections. */
     public static final Guide GUIDE = new Guide(
-            "Touch the pieces that you take, all of one color, then end your turn.",
+            "Press the pieces that you take, all of one color, then end your turn.",
             List.of(
                     new Section(
                             "Which pieces are free",
@@ -27,15 +27,15 @@ public final class Rulebook {
                             "r2c2"),
                     new Section(
                             "A turn",
-                            "Take one or more pieces of one color, as many as you like. Here a D was taken: another D may "
-                                    + "follow in the same turn, a B may not.",
+                            "Take one or more pieces of one color, as many as you like. The corner at R1C1 was taken here: one "
+                                    + "of its color at R4C1 may follow in the same turn, other colors may not.",
                             "dCAB/CDBC/ABAD/DACB 2 0 0001,0000",
                             "r4c1",
                             "r1c4 r4c4"),
                     new Section(
                             "Who wins",
                             "You win with all pieces of one color, or with the last piece of the board. The second player "
-                                    + "takes the last D here and owns all four.",
+                                    + "takes the last piece of a color at R3C4 here, and owns all four.",
                             "..../..BC/..AD/.... 2 1 3120,0213",
                             "r3c4",
                             "")));

@@ -8,12 +8,12 @@ import tilewright.puzzle.Guide.Section;
 public final class Rulebook {
 
     public static final Guide GUIDE = new Guide(
-            "Choose an empty cell and press a digit; press it again to take it away.",
+            "Choose a cell and press a digit; another digit takes its place, and Delete takes it away.",
             List.of(
                     new Section(
                             "The grid",
                             "Each row, each column and each box of three by three cells holds each of the digits 1 to 9 "
-                                    + "once. The bold digits are given and stay.",
+                                    + "once. The digits that are there at the beginning are clues, and stay.",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
                             "",
                             ""),
