@@ -44,7 +44,7 @@ export class PuzzleCard extends PatientPart {
         <p class="gist">${card?.about ?? puzzle.goal}</p>
         <button class="main" @click=${this.#play}>
           ${this.result && this.begun ? words.seeBoard : this.begun && !this.begun.over ? words.resume : words.playTodays}
-          <span class="unseen">: ${puzzle.title}</span>
+          <span class="unseen">${puzzle.title}</span>
         </button>
         <div class="presets" role="group" aria-label=${words.newOf(puzzle.title)}>
           ${(card?.quick ?? puzzle.presets.slice(0, 3)).map((preset) => this.#preset(puzzle, preset))}

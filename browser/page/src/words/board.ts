@@ -2,9 +2,9 @@
 
 import { plural } from "./language";
 
-export const heldNow = (name: string) => `Held: ${name}.`;
-export const letGo = "Escape lets go.";
-export const places = (places: number) => plural(places, { one: "It can go to 1 place", other: `It can go to ${places} places` });
+export const heldNow = (name: string) => `Holding ${name}.`;
+export const letGo = "Esc to cancel.";
+export const places = (places: number) => plural(places, { one: "It fits in 1 cell", other: `It fits in ${places} cells` });
 export const placesNamed = (places: string, names: readonly string[]) => `${places}: ${names.join(", ")}`;
 export const chooseEnd = "Choose an end cell.";
 export const held = (label: string) => `${label}, held`;

@@ -21,7 +21,7 @@ export const acts = {
   more: "More",
 } as const;
 export const keys = "Keys";
-export const keysWrite = "Keys write";
+export const keysWrite = "Keypad mode";
 export const left = (key: string, count: number) => (count > 0 ? `${key}, ${count} left` : `${key}, all placed`);
 export const keyIn = (mode: string, key: string) => `${mode.toLowerCase()} ${key}`;
 export const pen = (color: string) => `Color ${color}`;

@@ -1,7 +1,7 @@
 /* What is wrong with a file of games, or with a game in it. */
 
 export const tooLong = (millions: number) => `The file has more than ${millions} million characters.`;
-export const notJson = "The file is not JSON: it may be cut off, or something else.";
+export const notJson = "This is not a Tilewright file, or it is damaged.";
 export const otherKind = "The file does not hold games of Tilewright.";
 export const otherVersion = (version: string, known: number) => `The file is of version ${version}; this page reads version ${known}. A newer page may read it.`;
 export const tooMany = (most: number) => `The file holds more than ${most} games.`;

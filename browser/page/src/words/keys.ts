@@ -43,4 +43,4 @@ export const pause = [["P"], "Pause, or go on"] as const;
 export const about = [["A"], "About this cell"] as const;
 export const help = [["?"], "These keys"] as const;
 export const orAlt = (about: string) => `${about}; also with Alt`;
-export const modes = (modes: readonly string[]) => `The keypad writes ${modes.join(", ")}`;
+export const modes = (modes: readonly string[]) => `Switch keypad: ${modes.join(", ")}`;

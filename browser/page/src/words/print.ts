@@ -22,7 +22,7 @@ export const none = "No solution was found to print.";
 export const making = (number: number, count: number) => `Making puzzle ${number} of ${count} …`;
 export const notMade = "The puzzles could not be made.";
 export const saved = "The PDF file is saved.";
-export const noServer = "There is no server here that makes PDF files. Press Print, and choose PDF there.";
+export const noServer = "PDF needs a connection. Print, and choose “Save as PDF”.";
 export const solutionsOf = (title: string) => `${title}: solutions`;
 export const solutionsOn = (page: number) => `Solutions are on page ${page}.`;
 export const scan = "Scan to play, check, or get a hint.";

@@ -1,6 +1,6 @@
 /* What is said about the report of a game. */
 
-export const about = "What each turn was worth, and where the game turned. Contains spoilers.";
+export const about = "Where the game was won or lost, move by move. Contains spoilers.";
 export const review = "Review game";
 export const reviewing = "Reviewing …";
 export const onlyFirst = (lines: number) => `Only the first ${lines} lines are shown.`;

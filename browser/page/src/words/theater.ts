@@ -9,7 +9,7 @@ export const back = "Back";
 export const step = "Step";
 export const run = "Run";
 export const pause = "Pause";
-export const toResult = "Skip to the next stop";
+export const toResult = "Run to the next stop";
 export const nextSolution = "Next solution";
 export const nextDeadEnd = "Next dead end";
 export const depth = "Depth";
@@ -19,7 +19,7 @@ export const solutions = "Solutions";
 export const goToStep = "Go to step";
 export const stepOf = (step: number, furthest: number) => `Step ${grouped(step)} of ${grouped(furthest)}`;
 /** Beyond this step a search goes on without being drawn. */
-export const scrubbed = (furthest: number) => `the first ${grouped(furthest)} drawn`;
+export const scrubbed = (furthest: number) => `Graph: first ${grouped(furthest)} steps`;
 export const speed = "Speed";
 export const pace = (steps: number) => plural(steps, { one: "1 step a second", other: `${steps} steps a second` });
 export const max = "Max";

@@ -20,8 +20,8 @@ final class DailyPageTest extends AtThePage {
     void todays_puzzles_are_those_of_the_date_for_everyone() {
         for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
             try (Visit visit = visit().at(SUNDAY).open("")) {
-                assertThat(visit.page.locator("main")).containsText("Sunday 22 November");
-                visit.button("Play today’s : " + puzzle.title()).click();
+                assertThat(visit.page.locator("main")).containsText("Sunday, November 22");
+                visit.button("Play today’s " + puzzle.title()).click();
                 assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
                 Assertions.assertThat(visit.played()).isEqualTo(ofDay(puzzle, "2026-11-22"));
             }
@@ -32,13 +32,13 @@ final class DailyPageTest extends AtThePage {
     void a_past_day_is_played_from_the_archive_and_goes_on_where_it_was_left() {
         try (Visit visit = visit().at(SUNDAY).open("#/archive")) {
             Puzzle<?, ?, ?> puzzle = Puzzles.CATALOG.puzzles().getLast();
-            visit.page.getByLabel("Tuesday 17 November, 0 of 4 done").click();
+            visit.page.getByLabel("Tuesday, November 17, 0 of 4 done").click();
             visit.button("Play : " + puzzle.title()).click();
             assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
             String play = visit.played();
             Assertions.assertThat(play).isEqualTo(ofDay(puzzle, "2026-11-17"));
             visit.open("#/archive/2026-11-17");
-            visit.button("Go on : " + puzzle.title()).click();
+            visit.button("Continue " + puzzle.title()).click();
             assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
             Assertions.assertThat(visit.played()).isEqualTo(play);
         }
@@ -73,7 +73,7 @@ final class DailyPageTest extends AtThePage {
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
             visit.open("");
             Locator game = visit.page.getByRole(
-                    AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Go on: Trominoes")));
+                    AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Continue: Trominoes")));
             assertThat(game).containsText("20%");
             game.click();
             assertThat(visit.spot("r2c2")).hasAttribute("aria-label", Pattern.compile("tile"));

@@ -132,28 +132,28 @@ final class FinishPageTest extends AtThePage {
                 """, List.of(play, seats, setup));
         visit.open("");
         visit.page
-                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Go on: Paletto")))
+                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Continue: Paletto")))
                 .click();
     }
 
     @Test
     void todays_leads_to_the_next_of_today_and_begins_a_row() {
         try (Visit visit = visit().celebrating().at("2026-11-23T12:00:00").open("")) {
-            visit.button("Play today’s : Trominoes").click();
+            visit.button("Play today’s Trominoes").click();
             assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
             String solution =
                     Answer.about(visit.played(), "solve").texts("solutions").getFirst();
             solve(visit, solution.substring(solution.indexOf(':') + 1).split("/"));
             Locator finish = visit.page.locator(".finish");
-            assertThat(finish).containsText("1 of today’s four · 1 day in a row");
+            assertThat(finish).containsText("1 of 4 today · 1-day streak");
             finish.getByText(Pattern.compile("^Next: ")).click();
             assertThat(visit.page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Paletto")))
                     .isVisible();
             visit.open("");
-            assertThat(visit.button("See your board : Trominoes")).isVisible();
-            assertThat(visit.page.locator(".week")).containsText("1 day in a row");
+            assertThat(visit.button("See your board Trominoes")).isVisible();
+            assertThat(visit.page.locator(".week")).containsText("1-day streak");
             visit.open("#/statistics");
-            assertThat(visit.page.getByLabel("Monday 23 November, 1 of 4 done")).isVisible();
+            assertThat(visit.page.getByLabel("Monday, November 23, 1 of 4 done")).isVisible();
             assertThat(visit.page.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName("Trominoes")))
                     .containsText("1 solved");
         }

@@ -286,7 +286,7 @@ final class KeptGamesPageTest extends AtThePage {
                 assertThat(said(other)).hasText("0 games added, 0 already here, 1 refused.");
                 assertThat(other.page.locator(".refusals li")).hasText(Pattern.compile("Game 1: .*h=r9c9.*"));
                 read(other, text.substring(0, 40));
-                assertThat(said(other)).containsText("not JSON");
+                assertThat(said(other)).containsText("damaged");
                 assertThat(games(other)).hasCount(1);
                 games(other).click();
                 assertThat(other.spot("r2c2")).hasAttribute("aria-label", TILE);
