@@ -22,6 +22,7 @@ import type { Made } from "../dialogs/new-game";
 import type { Gestures, Mark, Moment, Scene, Shown, View } from "../engine/protocol";
 import { warmUp } from "../engine/warm-up";
 import { mistakes, type Game, type Wrong } from "../game/game";
+import { practices } from "../game/practice";
 import type { Pointed } from "../panels/about";
 import type { Act } from "../panels/action-bar";
 import "../panels/action-bar";
@@ -129,6 +130,7 @@ export class GamePage extends PatientPart {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (practices(this.game)) void import("../panels/practice");
     if (!changed.has("game")) return;
     changed.get("game")?.removeEventListener("change", this.#changed);
     changed.get("game")?.removeEventListener("save", this.#located);
@@ -140,7 +142,7 @@ export class GamePage extends PatientPart {
     this.locked = "";
     this.mode = "";
     this.finished = false;
-    this.offering = !this.script && !this.game.watch && !this.game.view.history.undo && !offered(this.game.puzzle.id);
+    this.offering = !this.script && !this.game.watch && !this.game.view.history.undo && !practices(this.game) && !offered(this.game.puzzle.id);
     if (this.offering) setTimeout(() => this.isConnected && void import("../dialogs/lesson-offer"), SETTLED);
     this.#open = !this.game.view.status.over;
     this.#flights.begin(this.game.view);
@@ -207,6 +209,7 @@ export class GamePage extends PatientPart {
     return html`<div class="column">
       ${this.#heading(view)}
       ${this.script ? html`<div data-place="lesson">${this.script.card}</div>` : ""}
+      ${practices(game) ? html`<div data-place="lesson"><tw-practice .game=${game} .round=${game.round}></tw-practice></div>` : ""}
       ${this.offering
         ? html`<div data-place="lesson"><tw-lesson-offer .game=${game} @declined=${() => this.#declined()}></tw-lesson-offer></div>`
         : ""}
@@ -263,7 +266,7 @@ export class GamePage extends PatientPart {
       <h1>${puzzle.title}</h1>
       ${aside
         ? ""
-        : html`${puzzle.rating === undefined ? this.#kind() : html`<tw-rating .game=${game} .view=${view}></tw-rating>`}
+        : html`${puzzle.rating === undefined || practices(game) ? this.#kind() : html`<tw-rating .game=${game} .view=${view}></tw-rating>`}
             <tw-timer .game=${game} .paused=${this.paused} @pause=${(event: CustomEvent<boolean>) => this.#pause(event.detail)}></tw-timer>
             ${view.status.turn ? html`<span class="muted">${words.turn(view.status.turn)}</span>` : ""}
             <button class="plain iconbutton menu" aria-label=${words.more} aria-haspopup="dialog" @click=${() => this.#show("more")}>
@@ -412,7 +415,7 @@ export class GamePage extends PatientPart {
     const { players = 0 } = status;
     const kind = this.#keyed ? "with-keys" : players === 0 ? "with-bar" : "with-players";
     const many = players < 3 ? "" : `of-${players}`;
-    return `game ${kind} ${this.script ? "with-lesson" : this.offering ? "with-offer" : ""} ${many && "with-many"} ${many} ${this.#piled ? "with-piles" : ""} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${this.#showsHint ? "hinted" : ""} ${this.#talks ? "talking" : ""} ${this.#replies ? "replied" : ""}`;
+    return `game ${kind} ${this.script ? "with-lesson" : this.offering || practices(this.game) ? "with-offer" : ""} ${many && "with-many"} ${many} ${this.#piled ? "with-piles" : ""} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${this.#showsHint ? "hinted" : ""} ${this.#talks ? "talking" : ""} ${this.#replies ? "replied" : ""}`;
   }
 
   /** A hint is on show, and not folded away for the keys. */
@@ -483,6 +486,7 @@ export class GamePage extends PatientPart {
       .hint=${game.hint}
       .scene=${game.view.scene}
       .strength=${game.strength}
+      .puzzle=${game.puzzle.id}
       .busy=${game.busy !== ""}
       @further=${() => this.#hinted()}
       @follow=${this.#followHint}

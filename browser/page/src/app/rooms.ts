@@ -32,6 +32,6 @@ export async function entered(room: Room, name: string, came: string, studio: St
       return html`<tw-lesson .studio=${studio} .name=${name} .came=${came} @start=${start}></tw-lesson>`;
     case "guide":
       await import("../guide/guide");
-      return html`<tw-guide .studio=${studio} .article=${name}></tw-guide>`;
+      return html`<tw-guide .studio=${studio} .article=${name} @start=${start}></tw-guide>`;
   }
 }

@@ -13,6 +13,8 @@ export type PuzzleArticle = {
   /** The position in its picture, and the verb of the study that is shown there; without one it is the next step. */
   readonly play?: string;
   readonly study?: string;
+  /** The setup that gives positions to practice it in. */
+  readonly practice?: string;
 };
 
 export type PuzzleTexts = {

@@ -13,7 +13,8 @@ function presets({ presets, specials }: Puzzle): readonly Preset[] {
 
 /** The kind of games that a setup gives. */
 export function kindOf(puzzle: Puzzle, setup: string): string {
-  return capital(presets(puzzle).find((preset) => preset.setup === setup)?.label ?? setup);
+  const chosen = puzzle.choices.flatMap((choice) => ("setups" in choice ? choice.setups : []));
+  return capital([...presets(puzzle), ...chosen].find((preset) => preset.setup === setup)?.label ?? setup);
 }
 
 /** The kind of a game of which only the size is known: empty where all games of the puzzle have the same. */

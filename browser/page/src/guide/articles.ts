@@ -18,6 +18,8 @@ export type Article = {
   readonly rules?: boolean;
   readonly play?: string;
   readonly study?: string;
+  /** The setup that gives positions to practice it in. */
+  readonly practice?: string;
 };
 
 /** What belongs together: the articles about the studio, or about a puzzle. */

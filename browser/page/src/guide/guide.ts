@@ -12,12 +12,13 @@ import "./guide.css";
 import "../home/home.css";
 import * as app from "../words/app";
 import * as words from "../words/guide";
+import * as practice from "../words/practice";
 import * as rules from "../words/rules";
 import "./article";
 import { grouped, sections, type Article, type Section } from "./articles";
 import { search } from "./search";
 
-/** What there is to read, about the studio and about each puzzle: contents, articles, and a search over all of them. */
+/** What there is to read, about the studio and about each puzzle: contents, articles, and a search over all of them. Tells `start` when one wants to practice. */
 @customElement("tw-guide")
 export class GuidePage extends Part {
   @property({ attribute: false }) studio!: Studio;
@@ -162,6 +163,7 @@ export class GuidePage extends Part {
         <p class="where"><a href=${`./${guide()}`}>${words.guide}</a> <span aria-hidden="true">›</span> ${section.title}${article.group ? html` <span aria-hidden="true">›</span> ${article.group}` : ""}</p>
         <h1 tabindex="-1">${article.rules ? rules.title(section.title) : article.title}</h1>
         <tw-article .studio=${this.studio} .article=${article}></tw-article>
+        ${article.practice ? html`<p class="row"><button class="main" @click=${() => this.#practice(article)}>${practice.practice}</button></p>` : ""}
         <footer>
           ${before ? html`<a rel="prev" href=${`./${guide(before.address)}`}>${icon("before")} <span>${before.title}</span></a>` : ""}
           <button class="plain print" @click=${() => print()}>${icon("print")} ${words.print}</button>
@@ -169,6 +171,10 @@ export class GuidePage extends Part {
         </footer>
       </article>
     </div>`;
+  }
+
+  #practice({ puzzle, practice: setup, title }: Article): void {
+    this.tell("start", { puzzle, setup, kind: practice.find(title) });
   }
 
   /** Escape empties the field; Enter opens what was found first. */

@@ -1,5 +1,6 @@
 import { html, type PropertyValues } from "lit";
-import { customElement, property, query } from "lit/decorators.js";
+import { customElement, property, query, state } from "lit/decorators.js";
+import { guide } from "../base/address";
 import { Part } from "../base/part";
 import { capital } from "../base/words";
 import { told } from "../board/told";
@@ -21,6 +22,21 @@ export class HintCard extends Part {
   @query(".hint-text") private readonly text!: HTMLElement | null;
   @query("button.main") private readonly main!: HTMLElement | null;
 
+  /** The name of the puzzle. */
+  @property() puzzle = "";
+  /** The address of the article about the technique, if there is one. */
+  @state() private article = "";
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("hint")) void this.#look(this.hint);
+  }
+
+  async #look(hint: Hint): Promise<void> {
+    const { articleOn } = await import("../game/practice");
+    const article = await articleOn(this.puzzle, hint.technique);
+    if (hint === this.hint) this.article = article ? guide(`${this.puzzle}/${article.id}`) : "";
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("hint") || changed.has("strength")) this.text?.scrollTo(0, 0);
   }
@@ -39,7 +55,7 @@ export class HintCard extends Part {
     const acts = this.#able && last > 1;
     return html`<section class="hint-card" aria-label=${words.hint}>
       <header>
-        <h2>${strength > 0 || last === 0 ? capital(hint.technique) : words.hint}</h2>
+        <h2>${strength > 0 || last === 0 ? this.#technique() : words.hint}</h2>
         <span>${words.stage(strength + 1, stages.length)}</span>
       </header>
       <p class="hint-text" tabindex="0">${told(stage.text, this.scene)}</p>
@@ -51,6 +67,11 @@ export class HintCard extends Part {
         <button class="plain" title="Esc" @click=${() => this.tell("close")}>${words.close}</button>
       </div>
     </section>`;
+  }
+
+  #technique() {
+    const name = capital(this.hint.technique);
+    return this.article === "" ? name : html`<a href=${`./${this.article}`}>${name}</a>`;
   }
 
   /** Whether something can be done about it. */

@@ -47,6 +47,9 @@ final class GuideFile {
                         "rows",
                         Json.arr(article.rows().stream()
                                 .map(row -> Json.obj().with("name", row.name()).with("words", row.words()))));
+        if (!article.practice().isEmpty()) {
+            told = told.with("practice", article.practice());
+        }
         return switch (article.picture()) {
             case Handbook.Picture.None _ -> told;
             case Handbook.Picture.Studied(String position, String verb) ->

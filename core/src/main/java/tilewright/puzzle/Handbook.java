@@ -23,12 +23,26 @@ public record Handbook(List<Article> articles) {
      * @param gist what it says, in a sentence for the list
      * @param text paragraphs
      * @param rows a table of names and what is to be said of them
+     * @param practice the text of the setup that gives positions to practice it in; empty where there is none
      */
     public record Article(
-            String id, String group, String title, String gist, List<String> text, List<Row> rows, Picture picture) {
+            String id,
+            String group,
+            String title,
+            String gist,
+            List<String> text,
+            List<Row> rows,
+            Picture picture,
+            String practice) {
         public Article {
             text = List.copyOf(text);
             rows = List.copyOf(rows);
+        }
+
+        /** Of nothing that one practices. */
+        public Article(
+                String id, String group, String title, String gist, List<String> text, List<Row> rows, Picture picture) {
+            this(id, group, title, gist, text, rows, picture, "");
         }
 
         /** With a picture and no table. */

@@ -52,7 +52,7 @@ final class Articles {
                 List.of(
                         "Corner notes say where a digit can go in a row, a column, or a box; center notes say which digits are left for "
                                 + "a cell. Use them as you like: nothing is refused because of them.",
-                        "Automatic notes, in More, follow the digits, and remember what you took away. Other tools there fill in all notes, "
+                        "Automatic notes, in More, follow the digits, and remember what you took away: a dot stands in its place. Other tools there fill in all notes, "
                                 + "remove wrong ones, or note one digit everywhere."),
                 List.of(
                         new Row("Corner", "The button Notes or Corner, or Shift and a digit."),

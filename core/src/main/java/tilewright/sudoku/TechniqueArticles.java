@@ -5,6 +5,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import tilewright.puzzle.Handbook.Article;
 import tilewright.puzzle.Handbook.Picture;
+import tilewright.sudoku.model.Setup;
+import tilewright.sudoku.model.Text;
 
 /**
  * The techniques that hints name, each with a position in which the next step is one, where one is known. The positions were found by solving random
@@ -42,12 +44,18 @@ final class TechniqueArticles {
      */
     private static Article technique(
             String group, String title, String gist, String why, String spot, String position) {
-        return new Article(id(title), group, title, gist, List.of(why, spot), new Picture.Hinted(position));
+        return article(group, title, gist, List.of(why, spot), new Picture.Hinted(position));
     }
 
     /** One of which no worked example is known: some text says why. */
     private static Article unshown(String group, String title, String gist, String why, String spot, String text) {
-        return new Article(id(title), group, title, gist, List.of(why, spot, text), new Picture.None());
+        return article(group, title, gist, List.of(why, spot, text), new Picture.None());
+    }
+
+    private static Article article(String group, String title, String gist, List<String> text, Picture picture) {
+        String name = title.toLowerCase(Locale.ROOT).replace(' ', '-');
+        String practice = Setup.Graded.TECHNIQUES.contains(name) ? Text.SETUPS.format(new Setup.Practice(name)) : "";
+        return new Article(id(title), group, title, gist, text, List.of(), picture, practice);
     }
 
     /** Lower case, with hyphens between the words. */

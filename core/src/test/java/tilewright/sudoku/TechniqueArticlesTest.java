@@ -38,6 +38,16 @@ final class TechniqueArticlesTest {
     }
 
     @Test
+    void each_technique_is_practiced_from_one_article() {
+        assertThat(TechniqueArticles.ALL.stream()
+                        .map(Handbook.Article::practice)
+                        .filter(setup -> !setup.isEmpty()))
+                .containsExactlyInAnyOrderElementsOf(Setup.Graded.TECHNIQUES.stream()
+                        .map(name -> "practice-" + name)
+                        .toList());
+    }
+
+    @Test
     void every_technique_that_a_hint_names_and_that_can_be_practiced_has_an_article() {
         Set<String> names = new TreeSet<>();
         TechniqueArticles.ALL.forEach(article -> names.add(article.title().toLowerCase(Locale.ROOT)));
