@@ -4,12 +4,13 @@ import { inOrder, kindAgainst, kindOf, kindOfSize, levelOf, setupOf } from "./ki
 
 const preset = (setup: string, label: string) => ({ setup, label, words: label });
 
-const SIZES = { presets: [preset("6x6", "6 × 6")], specials: [preset("6x6-trap", "6 × 6, trap")] } as unknown as Puzzle;
-const LEVELS = { presets: [preset("easy", "easy"), preset("hard", "hard")], specials: [] } as unknown as Puzzle;
+const SIZES = { presets: [preset("6x6", "6 × 6")], specials: [preset("6x6-trap", "6 × 6, trap")], choices: [] } as unknown as Puzzle;
+const LEVELS = { presets: [preset("easy", "easy"), preset("hard", "hard")], specials: [], choices: [{ words: "Practice", setups: [preset("practice-one", "practice: one")] }] } as unknown as Puzzle;
 
 test("the kind of a game is the label of its setup, else the setup", () => {
   expect(kindOf(LEVELS, "hard")).toBe("Hard");
   expect(kindOf(SIZES, "6x6-trap")).toBe("6 × 6, trap");
+  expect(kindOf(LEVELS, "practice-one")).toBe("Practice: one");
   expect(kindOf(LEVELS, "clues-22")).toBe("Clues-22");
 });
 
