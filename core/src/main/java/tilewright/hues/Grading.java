@@ -26,6 +26,11 @@ final class Grading implements Study<Board> {
     }
 
     @Override
+    public boolean reveals() {
+        return false;
+    }
+
+    @Override
     public Report study(Board board, int depth, Limits limits) {
         Outcome outcome = Runner.run(new HuesSearch(board), limits.withSolutions(2), Runner.Listener.NONE);
         if (outcome.solutions() > 1) {

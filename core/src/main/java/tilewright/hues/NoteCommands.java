@@ -14,11 +14,15 @@ final class NoteCommands {
         return List.of(
                 new Command<>(
                         "fill",
+                        "",
                         "Fill in notes",
+                        true,
                         board -> toggled(board, cell -> open(board, cell) & ~board.notes(cell))),
                 new Command<>(
                         "sweep",
+                        "",
                         "Sweep wrong notes",
+                        true,
                         board -> toggled(board, cell -> board.notes(cell) & ~open(board, cell))),
                 new Command<>("clear", "Clear notes", board -> toggled(board, board::notes)));
     }

@@ -9,14 +9,15 @@ import java.util.function.Function;
  * @param id lower case letters, digits and hyphens
  * @param group what commands side by side have in common, in a few words; empty for one that stands alone
  * @param words what it does, in a few words; within a group, what tells it from the others
+ * @param reveals whether it finds something out that a player would otherwise have to
  * @param moves what it does in a position that is not over, each legal after those before; none when there is nothing to do
  * @param <S> the position
  * @param <M> the move
  */
-public record Command<S, M>(String id, String group, String words, Function<S, List<M>> moves) {
+public record Command<S, M>(String id, String group, String words, boolean reveals, Function<S, List<M>> moves) {
 
-    /** A command that stands alone. */
+    /** A command that stands alone and reveals nothing. */
     public Command(String id, String words, Function<S, List<M>> moves) {
-        this(id, "", words, moves);
+        this(id, "", words, false, moves);
     }
 }

@@ -35,6 +35,11 @@ public interface Study<S> {
         return false;
     }
 
+    /** Whether its answer helps to play on from the position; false when it only describes it. */
+    default boolean reveals() {
+        return true;
+    }
+
     /**
      * The answer for one position.
      *

@@ -80,7 +80,8 @@ final class CatalogJson {
                 .with("title", study.title())
                 .with("about", study.about())
                 .with("live", study.live())
-                .with("spoiler", study.spoiler());
+                .with("spoiler", study.spoiler())
+                .with("reveals", study.reveals());
     }
 
     private static <P> Json setups(Puzzle<P, ?, ?> puzzle, List<P> setups) {
@@ -146,7 +147,8 @@ final class CatalogJson {
         return Json.obj()
                 .with("id", command.id())
                 .with("group", command.group())
-                .with("words", command.words());
+                .with("words", command.words())
+                .with("reveals", command.reveals());
     }
 
     private static Json.Obj named(String id, String about) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import tilewright.grid.Grid;
 
 /**
- * A position: a rectangular board, the green tile or none yet, and the tiles that were laid.
+ * A position: a rectangular board, the green tile or none yet, and the tiles that were laid. The green tile may be fixed.
  *
  * <p>Immutable; threads may share one.
  */
@@ -26,10 +26,11 @@ final class Board {
     private final Grid grid;
     private final byte[] codes;
     private final int green;
+    private final boolean fixed;
     private final int free;
 
     /** @param codes becomes part of this board: the caller must not change it any more */
-    private Board(Grid grid, byte[] codes) {
+    private Board(Grid grid, byte[] codes, boolean fixed) {
         this.grid = grid;
         this.codes = codes;
         int greenCell = NONE;
@@ -42,6 +43,7 @@ final class Board {
             }
         }
         this.green = greenCell;
+        this.fixed = fixed && greenCell != NONE;
         this.free = count;
     }
 
@@ -54,7 +56,7 @@ final class Board {
             throw new IllegalArgumentException("a board of (%d) by (%d) cells is too large; sides are at most %d"
                     .formatted(grid.rows(), grid.columns(), LONGEST));
         }
-        return new Board(grid, new byte[grid.cells()]);
+        return new Board(grid, new byte[grid.cells()], false);
     }
 
     /**
@@ -63,7 +65,7 @@ final class Board {
      * @param codes one of each cell; copied
      */
     static Board of(Grid grid, byte[] codes) {
-        return new Board(grid, codes.clone());
+        return new Board(grid, codes.clone(), false);
     }
 
     Grid grid() {
@@ -87,6 +89,21 @@ final class Board {
     /** Whether the green tile is still to be set. A board whose cells are a multiple of 3 is covered without it. */
     boolean wantsGreen() {
         return green == NONE && codes.length % 3 != 0;
+    }
+
+    /** Whether the green tile lies where it has to stay. */
+    boolean fixed() {
+        return fixed;
+    }
+
+    /** Whether the green tile lies here and may go elsewhere. */
+    boolean movable() {
+        return green != NONE && !fixed;
+    }
+
+    /** The same board, whose green tile has to stay where it is. */
+    Board withFixedGreen() {
+        return new Board(grid, codes, true);
     }
 
     /** How many cells nothing lies on. */
@@ -140,20 +157,20 @@ final class Board {
             changed[green] = FREE;
         }
         changed[cell] = GREEN;
-        return new Board(grid, changed);
+        return new Board(grid, changed, fixed);
     }
 
     /** Without the green tile, which lies there. */
     Board withoutGreen() {
         byte[] changed = codes.clone();
         changed[green] = FREE;
-        return new Board(grid, changed);
+        return new Board(grid, changed, false);
     }
 
     Board with(int first, boolean across) {
         byte[] changed = codes.clone();
         lay(changed, first, across, width());
-        return new Board(grid, changed);
+        return new Board(grid, changed, fixed);
     }
 
     /** Writes the codes of a tile. */
@@ -170,7 +187,7 @@ final class Board {
         for (int part = 0; part < 3; part++) {
             changed[first + part * step] = FREE;
         }
-        return new Board(grid, changed);
+        return new Board(grid, changed, fixed);
     }
 
     /** The same board with rows and columns exchanged. */
@@ -181,7 +198,7 @@ final class Board {
             int other = code < ACROSS ? code : code < DOWN ? code + (DOWN - ACROSS) : code - (DOWN - ACROSS);
             changed[grid.transposed(cell)] = (byte) other;
         }
-        return new Board(grid.transposed(), changed);
+        return new Board(grid.transposed(), changed, fixed);
     }
 
     /** Whether it is wider than high, so that a frontier along its columns has fewer states. */
@@ -196,7 +213,10 @@ final class Board {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Board board && grid.equals(board.grid) && Arrays.equals(codes, board.codes);
+        return other instanceof Board board
+                && fixed == board.fixed
+                && grid.equals(board.grid)
+                && Arrays.equals(codes, board.codes);
     }
 
     @Override

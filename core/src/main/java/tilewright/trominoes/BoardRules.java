@@ -14,11 +14,13 @@ import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
 /**
- * What a player may do: set the green tile by a touch and move it by dragging, lay a tile by dragging from one of its
+ * What a player may do: set the green tile by a touch and, unless it is fixed, move it by dragging, lay a tile by dragging from one of its
  * ends to the other, or only to its middle, and lift a tile by touching it. The green tile comes first; a tile of three
  * that it is dragged onto comes off.
  */
 final class BoardRules implements Rules<Board, Move> {
+
+    private static final String STAYS = "The green tile stays where it is.";
 
     @Override
     public List<Offer<Move>> offers(Board board) {
@@ -70,7 +72,7 @@ final class BoardRules implements Rules<Board, Move> {
     /** Drags the green tile to a cell. */
     private static void addGreen(Board board, int cell, List<Offer<Move>> offers) {
         Grid grid = board.grid();
-        if (board.green() != Board.NONE) {
+        if (board.movable()) {
             Gesture drag = new Gesture.Drag(grid.name(board.green()), grid.name(cell));
             offers.add(new Offer<>(new Move.SetGreen(grid.row(cell), grid.column(cell)), drag));
         }
@@ -113,8 +115,7 @@ final class BoardRules implements Rules<Board, Move> {
         }
         int cell = board.grid().cell(move.row(), move.column());
         return switch (move) {
-            case Move.SetGreen _ ->
-                board.wantsGreen() ? board.free(cell) : board.green() != Board.NONE && cell != board.green();
+            case Move.SetGreen _ -> board.wantsGreen() ? board.free(cell) : board.movable() && cell != board.green();
             case Move.Lay lay -> !board.wantsGreen() && board.fits(cell, lay.across());
             case Move.Lift _ -> board.tiled(cell) && board.first(cell) == cell;
         };
@@ -148,7 +149,7 @@ final class BoardRules implements Rules<Board, Move> {
             return "There is no such cell on this board.";
         }
         if (cell == board.green()) {
-            return "This is the green tile; drag it to a free cell to move it.";
+            return board.fixed() ? STAYS : "This is the green tile; drag it to a free cell to move it.";
         }
         return "To lay a tile, drag from one of its ends to the other.";
     }
@@ -162,6 +163,9 @@ final class BoardRules implements Rules<Board, Move> {
         }
         if (to == Board.NONE) {
             return "The tile would leave the board.";
+        }
+        if (from == board.green() && board.fixed()) {
+            return STAYS;
         }
         if (from == board.green()) {
             return "The green tile is already here.";

@@ -8,8 +8,8 @@ import tilewright.puzzle.Guide.Section;
 final class Rulebook {
 
     static final Guide GUIDE = new Guide(
-            "Press a cell and drag over the next two to lay a tile. Tap a tile to remove it, and drag the green one to "
-                    + "another cell.",
+            "Press a cell and drag over the next two to lay a tile. Tap a tile to remove it. The green one "
+                    + "stays, unless you placed it: then drag it to another cell.",
             List.of(
                     new Section(
                             "The tiles",

@@ -8,8 +8,10 @@ import tilewright.text.Format;
 /** The texts of boards, moves and setups. */
 final class Text {
 
-    static final Format<Board> BOARDS =
-            Format.of("rows joined by /, each of g, h, v and .", Text::readBoard, Text::writeBoard);
+    static final Format<Board> BOARDS = Format.of(
+            "rows joined by /, each of g, h, v and ., and ! if the green tile stays",
+            Text::readBoard,
+            Text::writeBoard);
 
     static final Format<Move> MOVES =
             Format.of("g=CELL, h=CELL, v=CELL or x=CELL, as g=r1c3", Text::readMove, Text::writeMove);
@@ -52,7 +54,15 @@ final class Text {
                 throw cursor.error("row " + rows + " has more than " + columns + " cells");
             }
         }
-        return new BoardReader(cursor, start, new Grid(rows, columns), cells).board();
+        Board board = new BoardReader(cursor, start, new Grid(rows, columns), cells).board();
+        int mark = cursor.offset();
+        if (!cursor.skip('!')) {
+            return board;
+        }
+        if (board.green() == Board.NONE) {
+            throw cursor.error(mark, "there is no green tile to stay");
+        }
+        return board.withFixedGreen();
     }
 
     private static boolean isCell(char c) {
@@ -71,6 +81,9 @@ final class Text {
             } else {
                 out.append(board.across(cell) ? 'h' : 'v');
             }
+        }
+        if (board.fixed()) {
+            out.append('!');
         }
     }
 

@@ -29,7 +29,7 @@ import tilewright.puzzle.Workspace;
 public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static final Texts<Setup, Board, Move> TEXTS =
-            new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES).withPattern("^\\s*[ghv.][ghv./]*\\s*$");
+            new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES).withPattern("^\\s*[ghv.][ghv./]*!?\\s*$");
 
     @Override
     public String id() {
@@ -101,6 +101,12 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public Scene draw(Board position) {
         return Drawing.scene(position);
+    }
+
+    /** Its green tile stays, unless no covering has it there. */
+    @Override
+    public Board opening(Board made) {
+        return made.green() != Board.NONE && Coloring.allows(made) ? made.withFixedGreen() : made;
     }
 
     @Override

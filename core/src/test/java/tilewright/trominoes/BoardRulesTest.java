@@ -53,6 +53,19 @@ final class BoardRulesTest {
         }
     }
 
+    @Test
+    void a_fixed_green_tile_is_dragged_nowhere() {
+        Board board = Boards.board("g.../..../..../....!");
+        assertThat(rules.offers(board)).hasSize(56);
+        assertThat(rules.legal(board, new Move.SetGreen(3, 3))).isFalse();
+        assertThat(rules.meant(board, new Gesture.Drag("r1c1", "r4c4"))).isEmpty();
+        assertThat(rules.refusal(board, new Gesture.Drag("r1c1", "r4c4")))
+                .isEqualTo("The green tile stays where it is.");
+        assertThat(rules.after(board, new Move.Lay(0, 1, true))).hasToString("ghhh/..../..../....!");
+        assertThat(rules.after(Boards.board("ghhh/..../..../....!"), new Move.Lift(0, 1)))
+                .hasToString("g.../..../..../....!");
+    }
+
     private static int distance(Gesture.Drag drag) {
         int down = drag.from().charAt(1) - drag.to().charAt(1);
         int right = drag.from().charAt(3) - drag.to().charAt(3);

@@ -13,7 +13,11 @@ final class TextTest {
     @Test
     void boards_are_written_as_they_are_read() {
         for (String text : new String[] {
-            "ghhh/vvv./vvv./vvv.", "..../..../..../....", ".../.../...", "hhhhhh/vvv.../vvvg../vvv.../....../......",
+            "ghhh/vvv./vvv./vvv.",
+            "ghhh/vvv./vvv./vvv.!",
+            "..../..../..../....",
+            ".../.../...",
+            "hhhhhh/vvv.../vvvg../vvv.../....../......",
         }) {
             assertThat(Boards.board(text)).hasToString(text);
         }
@@ -49,6 +53,7 @@ final class TextTest {
         refused(Text.BOARDS, ".../..../...", 7, "row 2 has more than 3 cells");
         refused(Text.BOARDS, "./".repeat(1_000_000), 59, "a board has at most 30 rows");
         refused(Text.BOARDS, ".../.x./...", 5, "row 2 has one cell, expected 3, each g, h, v, or ., found (x)");
+        refused(Text.BOARDS, ".../.../...!", 11, "there is no green tile to stay");
         refused(Text.BOARDS, "g../.g./...", 5, "a second green tile; the first is on row 1, column 1");
         refused(
                 Text.BOARDS,

@@ -27,6 +27,11 @@ public final class Perft implements Study<Board> {
     }
 
     @Override
+    public boolean reveals() {
+        return false;
+    }
+
+    @Override
     public Report study(Board board, int depth, Limits limits) {
         if (board.taken() != 0 && board.winner() < 0) {
             throw new Refused("perft needs a position at the start of a turn");

@@ -24,6 +24,11 @@ public final class SmallestIsomorph implements Study<Board> {
     }
 
     @Override
+    public boolean reveals() {
+        return false;
+    }
+
+    @Override
     public Report study(Board position, int depth, Limits limits) {
         Canonical canonical = Canonical.of(position);
         Isomorphism isomorphism = canonical.isomorphism();

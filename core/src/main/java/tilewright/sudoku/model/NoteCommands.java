@@ -16,10 +16,10 @@ public final class NoteCommands {
     public static List<Command<Board, Move>> all() {
         return Stream.concat(
                         Stream.of(
-                                command("auto", "Automatic notes", board -> mode(board, true)),
+                                revealing("auto", "Automatic notes", board -> mode(board, true)),
                                 command("own", "Manual notes", board -> mode(board, false)),
-                                command("fill", "Fill in notes", board -> added(board, Digits.ALL)),
-                                command("sweep", "Remove wrong notes", NoteCommands::swept),
+                                revealing("fill", "Fill in notes", board -> added(board, Digits.ALL)),
+                                revealing("sweep", "Remove wrong notes", NoteCommands::swept),
                                 command("singles", "Enter single notes", NoteCommands::singles),
                                 command("clear", "Clear notes", NoteCommands::cleared)),
                         IntStream.rangeClosed(1, 9)
@@ -27,12 +27,17 @@ public final class NoteCommands {
                                         "note-" + digit,
                                         "Note a digit everywhere it fits",
                                         String.valueOf(digit),
+                                        true,
                                         board -> added(board, Digits.bit(digit)))))
                 .toList();
     }
 
     private static Command<Board, Move> command(String id, String words, Function<Board, List<Move>> moves) {
         return new Command<>(id, words, moves);
+    }
+
+    private static Command<Board, Move> revealing(String id, String words, Function<Board, List<Move>> moves) {
+        return new Command<>(id, "", words, true, moves);
     }
 
     private static List<Move> mode(Board board, boolean automatic) {

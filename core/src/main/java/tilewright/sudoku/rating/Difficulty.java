@@ -36,6 +36,11 @@ public final class Difficulty implements Study<Board> {
     }
 
     @Override
+    public boolean reveals() {
+        return false;
+    }
+
+    @Override
     public Report study(Board board, int depth, Limits limits) {
         if (board.solved()) {
             throw new Refused("nothing is left to solve");
