@@ -7,6 +7,9 @@ import { brotliCompress, constants } from "node:zlib";
 /** The program that keeps the page for when there is no network; it has no hash in its name. */
 const KEEPER = "sw.js";
 
+/** The picture for previews of links, which the page itself never shows. */
+const PREVIEW = "preview.png";
+
 /** What does not get smaller. */
 const COMPRESSED = /\.(br|png|woff2)$/;
 
@@ -47,7 +50,7 @@ function list(folder) {
   if (!existsSync(path)) return;
   const hashes = Object.fromEntries(
     files(folder)
-      .filter((file) => file !== KEEPER)
+      .filter((file) => file !== KEEPER && file !== PREVIEW)
       // Some hosts send those who ask for index.html on to the folder.
       .map((file) => [file === "index.html" ? "" : file, hash(readFileSync(join(folder, file)))]),
   );

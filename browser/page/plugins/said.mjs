@@ -1,9 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Writes words into what is no program, the page itself and its manifest: {{name}} is the word of that key. */
+/**
+ * Where the site will be, with a slash at the end: many services want the whole address of the picture in a link's preview. Without
+ * it that address is relative like every other one, which works on any host for the services that resolve it.
+ */
+const SITE = process.env.TILEWRIGHT_SITE ?? "./";
+
+/** Writes words into what is no program, the page itself and its manifest: {{name}} is the word of that key, {{site}} where the site will be. */
 export function said(words) {
-  const filled = (text) => text.replace(/\{\{(\w+)\}\}/g, (_, key) => words[key]);
+  const known = { ...words, site: SITE };
+  const filled = (text) => text.replace(/\{\{(\w+)\}\}/g, (_, key) => known[key]);
   return {
     name: "said",
     transformIndexHtml: filled,

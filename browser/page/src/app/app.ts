@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { short, routeOf, type Room, type Watch } from "../base/address";
+import { dayOf, isDay, named, type Day } from "../base/days";
 import { figuresOf } from "../base/figures";
 import { Part } from "../base/part";
 import { slice, turn } from "../base/turns";
@@ -140,6 +141,8 @@ export class App extends Part {
           return () => (this.page = { ...asked, body });
         });
       }
+      case "daily":
+        return this.#openDaily(asked.day, asked.puzzle);
       case "play":
         return asked.letter ? this.#letter(asked.text) : this.#open(() => this.#studio.read(asked.text), asked.watch);
       case "data":
@@ -147,6 +150,21 @@ export class App extends Part {
       case "broken":
         return this.#trouble(asked.reason, "");
     }
+  }
+
+  /** The puzzle of a day: one's own game of it, where it was left, or a new one. */
+  async #openDaily(day: Day, name: string): Promise<void> {
+    const puzzle = this.#studio.puzzle(name);
+    if (!puzzle) return this.#trouble(words.noSuchPuzzle, "");
+    if (!isDay(day)) return this.#trouble(words.noDay, "");
+    if (day > dayOf(new Date())) return this.#trouble(words.notYet(named(day, { weekday: "long", day: "numeric", month: "long", year: "numeric" })), "");
+    return this.#wait(words.opening, async () => {
+      const { begin } = await import("../home/daily");
+      const { start, game } = await begin(puzzle, day);
+      if (!game) return this.#new(start, "replaceState");
+      const view = await this.#view(game.play);
+      return () => this.#show(view, game);
+    });
   }
 
   /** Shows the game that a request gives, or why there is none. */
@@ -215,22 +233,24 @@ export class App extends Part {
     return this.#studio.ask<View>({ do: "view", play });
   }
 
-  readonly #start = (event: CustomEvent<Start>): void => {
-    const { puzzle, setup, kind, agent, seats, daily } = event.detail;
-    void this.#wait(words.making, async () => {
-      const seed = Math.floor(Math.random() * 1e9);
-      const view = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
-      return () => {
-        history.pushState(null, "", short(view.play, view.id));
-        const game = this.#show(view);
-        game?.keep(daily === undefined ? { kind, setup } : { kind, daily });
-        if (seats) seats.forEach((seat, i) => game?.seat(i, seat));
-        else if (agent === undefined) game?.seatOpponent();
-        else game?.seat(1, agent);
-        game?.save();
-      };
-    });
+  readonly #start = ({ detail }: CustomEvent<Start>): void => {
+    void this.#wait(words.making, () => this.#new(detail, "pushState"));
   };
+
+  /** Makes a game; what comes of it shows it. */
+  async #new({ puzzle, setup, kind, agent, seats, daily }: Start, step: "pushState" | "replaceState"): Promise<() => void> {
+    const seed = Math.floor(Math.random() * 1e9);
+    const view = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
+    return () => {
+      history[step](null, "", short(view.play, view.id));
+      const game = this.#show(view);
+      game?.keep(daily === undefined ? { kind, setup } : { kind, daily });
+      if (seats) seats.forEach((seat, i) => game?.seat(i, seat));
+      else if (agent === undefined) game?.seatOpponent();
+      else game?.seat(1, agent);
+      game?.save();
+    };
+  }
 
   /** A new game that home has made. */
   readonly #made = ({ detail: { view, setup } }: CustomEvent<Made>): void => {

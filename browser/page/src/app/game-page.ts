@@ -14,7 +14,7 @@ import "../board/board";
 import { offButtons, splitButtons } from "../board/buttons";
 import { noted, noting, piles } from "../board/noting";
 import { rings } from "../board/rings";
-import { left, tally } from "../board/tally";
+import { left } from "../board/tally";
 import { told } from "../board/told";
 import type { DialogName, Dialogs } from "../dialogs/dialogs";
 import "../dialogs/dialogs";
@@ -23,6 +23,7 @@ import type { Gestures, Mark, Moment, Scene, Shown, View } from "../engine/proto
 import { warmUp } from "../engine/warm-up";
 import { mistakes, type Game, type Wrong } from "../game/game";
 import { practices } from "../game/practice";
+import { progress } from "../game/progress";
 import type { Pointed } from "../panels/about";
 import type { Act } from "../panels/action-bar";
 import "../panels/action-bar";
@@ -33,10 +34,12 @@ import type { HintCard } from "../panels/hint-card";
 import "../panels/keypad";
 import { loadMore, loadParts } from "../panels/lazy";
 import type { PanelName } from "../panels/more";
+import type { Report } from "../panels/report";
 import { onPaper, ready } from "../panels/paper";
 import "../panels/status-line";
 import type { Timer } from "../panels/timer";
 import "../panels/timer";
+import type { FollowUp } from "../home/follow-up";
 import * as words from "../words/game";
 import { Announcements } from "./announcements";
 import { BoardFirst } from "./board-first";
@@ -88,6 +91,12 @@ export class GamePage extends PatientPart {
   @state() private held: string | undefined;
   /** The moment after a game is shown. */
   @state() private finished = false;
+  /** Whose card is shown again to share how it ended. */
+  @state() private sharing = false;
+  /** What follows the game that has ended. */
+  @state() private follow: FollowUp | undefined;
+  /** A game that has ended is played on from an earlier move. */
+  @state() private resumed = false;
   /** On a phone the keys are shown although there is a hint. */
   @state() private folded = false;
   /** Who is here for the first time is offered the lesson, in a line that is there from the beginning. */
@@ -144,7 +153,10 @@ export class GamePage extends PatientPart {
     this.finished = false;
     this.offering = !this.script && !this.game.watch && !this.game.view.history.undo && !practices(this.game) && !offered(this.game.puzzle.id);
     if (this.offering) setTimeout(() => this.isConnected && void import("../dialogs/lesson-offer"), SETTLED);
+    this.resumed = false;
+    this.follow = undefined;
     this.#open = !this.game.view.status.over;
+    if (this.game.ended) void this.#follows();
     this.#flights.begin(this.game.view);
     this.#announcements.begin(this.game);
     this.#located();
@@ -198,7 +210,7 @@ export class GamePage extends PatientPart {
         ${aside || early ? noChange : this.#about(view)}
         <tw-announcer></tw-announcer>
         <tw-dialogs .game=${game} @made=${({ detail }: CustomEvent<Made>) => this.#made(detail)}></tw-dialogs>
-        ${this.finished ? html`<tw-finish .game=${game} @leave=${this.#lookBack}></tw-finish>` : ""}
+        ${this.finished ? html`<tw-finish .game=${game} .sharing=${this.sharing} @leave=${this.#lookBack}></tw-finish>` : ""}
       </main>
     `;
   }
@@ -228,7 +240,9 @@ export class GamePage extends PatientPart {
         ></tw-live-studies>
       </div>
       <div class="play">
-        <div data-place="keys" @click=${this.#pressed}>${this.#keypad(view)}</div>
+        ${this.#afterwards
+          ? html`<div data-place="keys">${this.#after(view)}</div>`
+          : html`<div data-place="keys" @click=${this.#pressed}>${this.#keypad(view)}</div>`}
         <div data-place="actions" @click=${this.#pressed}>
           <tw-action-bar .acts=${this.#acts(view)} .idle=${this.#idle(view)} .on=${this.#on()} @do=${this.#act}></tw-action-bar>
         </div>
@@ -266,7 +280,7 @@ export class GamePage extends PatientPart {
       <h1>${puzzle.title}</h1>
       ${aside
         ? ""
-        : html`${puzzle.rating === undefined || practices(game) ? this.#kind() : html`<tw-rating .game=${game} .view=${view}></tw-rating>`}
+        : html`${puzzle.rating === undefined || game.extras.kind !== undefined || practices(game) ? this.#kind() : html`<tw-rating .game=${game} .view=${view}></tw-rating>`}
             <tw-timer .game=${game} .paused=${this.paused} @pause=${(event: CustomEvent<boolean>) => this.#pause(event.detail)}></tw-timer>
             ${view.status.turn ? html`<span class="muted">${words.turn(view.status.turn)}</span>` : ""}
             <button class="plain iconbutton menu" aria-label=${words.more} aria-haspopup="dialog" @click=${() => this.#show("more")}>
@@ -281,11 +295,9 @@ export class GamePage extends PatientPart {
     return kind === "" ? "" : html`<span class="chip">${kind}</span>`;
   }
 
-  /** How much is filled where one person fills the board. */
-  #done({ scene, status }: View): number | undefined {
-    if (status.players !== undefined) return undefined;
-    const { cells, filled } = tally(scene);
-    return filled / cells;
+  /** How much is done where one person fills the board. */
+  #done({ play, id, status }: View): number | undefined {
+    return status.players === undefined ? progress(play, id) : undefined;
   }
 
   /** Whether keys of a keypad write something on this board that a hand cannot lay. */
@@ -325,6 +337,39 @@ export class GamePage extends PatientPart {
     ></tw-keypad>`;
   }
 
+  /** The game has ended, and one looks at it. */
+  get #afterwards(): boolean {
+    const { view, ended } = this.game;
+    return !this.script && (view.status.over || (ended && view.history.redo && !this.resumed));
+  }
+
+  #after(view: View) {
+    return html`<tw-after
+      .game=${this.game}
+      .view=${view}
+      .next=${this.follow?.label ?? ""}
+      .reviewed=${this.game.puzzle.can.includes("review")}
+      @next=${() => (this.follow?.start ? this.tell("start", this.follow.start) : (location.hash = "#/"))}
+      @resume=${() => (this.resumed = true)}
+      @review=${this.#review}
+      @share=${() => (this.sharing = this.finished = true)}
+    ></tw-after>`;
+  }
+
+  /** Loads what there is to do after a game. */
+  async #follows(): Promise<void> {
+    const { game } = this;
+    const [{ followUp }] = await Promise.all([import("../home/follow-up"), import("../home/finish"), import("../panels/after")]);
+    const follow = await followUp(game);
+    if (this.game === game) this.follow = follow;
+  }
+
+  readonly #review = async (): Promise<void> => {
+    if (this.overlays.panel !== "more") await this.#show("more");
+    await this.updateComplete;
+    await this.querySelector<Report>("tw-report")?.look();
+  };
+
   #key(name: string): void {
     if (this.locked !== "" || settings.of("entry") === "key") this.#lock(name);
     else this.board.type(name);
@@ -345,6 +390,7 @@ export class GamePage extends PatientPart {
     const { puzzle } = this.game;
     const hint: readonly Act[] = puzzle.can.includes("hint") ? ["hint"] : [];
     const { now, stacked } = layout;
+    if (this.#afterwards) return stacked ? [] : ["undo", "redo", "history", "more"];
     if (this.#keyed) {
       const hidden = this.#showsHint && now !== "wide";
       if (!stacked) return ["undo", "redo", hidden ? "keypad" : "erase", "notes", ...hint];
@@ -415,7 +461,7 @@ export class GamePage extends PatientPart {
     const { players = 0 } = status;
     const kind = this.#keyed ? "with-keys" : players === 0 ? "with-bar" : "with-players";
     const many = players < 3 ? "" : `of-${players}`;
-    return `game ${kind} ${this.script ? "with-lesson" : this.offering || practices(this.game) ? "with-offer" : ""} ${many && "with-many"} ${many} ${this.#piled ? "with-piles" : ""} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${this.#showsHint ? "hinted" : ""} ${this.#talks ? "talking" : ""} ${this.#replies ? "replied" : ""}`;
+    return `game ${kind} ${this.script ? "with-lesson" : this.offering || practices(this.game) ? "with-offer" : ""} ${this.#afterwards ? "ended" : ""} ${many && "with-many"} ${many} ${this.#piled ? "with-piles" : ""} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${this.#showsHint ? "hinted" : ""} ${this.#talks ? "talking" : ""} ${this.#replies ? "replied" : ""}`;
   }
 
   /** A hint is on show, and not folded away for the keys. */
@@ -600,12 +646,16 @@ export class GamePage extends PatientPart {
     const { record } = await import("../home/finish");
     await new Promise((resolve) => setTimeout(resolve, LAST));
     if (!this.isConnected || this.game.view !== view) return;
-    this.finished = !this.script && record(this.game) && settings.of("finish") === "on" && !this.aside;
+    if (this.script) return;
+    this.resumed = false;
+    const fresh = await record(this.game);
+    void this.#follows();
+    this.finished = fresh && settings.of("finish") === "on" && !this.aside;
   }
 
   /** The key that was pressed last may be gone. */
   readonly #lookBack = (): void => {
-    this.finished = false;
+    this.sharing = this.finished = false;
     this.board.focusSpot();
   };
 
@@ -662,6 +712,7 @@ export class GamePage extends PatientPart {
 
   readonly #watch = (): void => {
     this.overlays.clear();
+    this.game.helped("watch");
     void import("../theater/theater");
     this.aside = { kind: "theater", scene: this.game.view.scene };
   };

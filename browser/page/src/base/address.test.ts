@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { data, hash, letter, LONGEST_TEXT, short, textOf, routeOf, watching } from "./address";
+import { dailyLink, data, hash, letter, LONGEST_TEXT, short, textOf, routeOf, watching } from "./address";
 
 describe("an address", () => {
   test("without anything is home", () => {
@@ -11,6 +11,13 @@ describe("an address", () => {
     expect(routeOf("", "#/guide")).toEqual({ kind: "room", room: "guide", name: "" });
     expect(routeOf("", "#/guide/name/x-wing")).toEqual({ kind: "room", room: "guide", name: "name/x-wing" });
     expect(routeOf("", "#/guides").kind).toBe("play");
+  });
+
+  test("names the puzzle of a day, which need not be one", () => {
+    expect(dailyLink("2026-11-25", "name")).toBe("#/daily/2026-11-25/name");
+    expect(routeOf("", "#/daily/2026-11-25/name")).toEqual({ kind: "daily", day: "2026-11-25", puzzle: "name" });
+    expect(routeOf("", "#/daily/today/")).toEqual({ kind: "daily", day: "today", puzzle: "" });
+    for (const none of ["#/daily", "#/daily/"]) expect(routeOf("", none)).toEqual({ kind: "home" });
   });
 
   test("gives back every text that was put into it", () => {

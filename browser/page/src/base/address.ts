@@ -1,4 +1,5 @@
 import * as words from "../words/app";
+import type { Day } from "./days";
 
 export type Room = "archive" | "statistics" | "learn" | "guide";
 
@@ -11,6 +12,8 @@ export type Route =
   | { readonly kind: "play"; readonly text: string; readonly watch?: Watch; readonly letter?: true }
   /** A text that some puzzle can read, without the puzzle's name. */
   | { readonly kind: "data"; readonly code: string }
+  /** The puzzle of a day: neither need be there. */
+  | { readonly kind: "daily"; readonly day: string; readonly puzzle: string }
   | { readonly kind: "broken"; readonly reason: string };
 
 /** A step of a search: where it stands is the same for everybody. */
@@ -31,11 +34,16 @@ const LETTER = "&letter";
 
 const ROOM = /^#\/(archive|statistics|learn|guide)(?:\/([a-z0-9/-]*))?$/;
 
+const DAILY = /^#\/daily\/([^/]*)\/([^/]*)\/?$/;
+
 /** Reads an address: {@code #/sudoku:53..7…}, {@code ?data=CODE} or {@code #data=CODE}. */
 export function routeOf(search: string, hash: string): Route {
   if (search.length + hash.length > LONGEST_TEXT) return { kind: "broken", reason: words.longLink(LONGEST_TEXT / 1e6) };
   const [, room, name = ""] = ROOM.exec(hash) ?? [];
   if (room !== undefined) return { kind: "room", room: room as Room, name };
+  const [, day, puzzle = ""] = DAILY.exec(hash) ?? [];
+  if (day !== undefined) return { kind: "daily", day, puzzle };
+  if (/^#\/daily\/?$/.test(hash)) return { kind: "home" };
   try {
     if (hash.startsWith("#/") && hash.length > 2) {
       if (hash.endsWith(LETTER)) return { kind: "play", text: decodeURIComponent(hash.slice(2, -LETTER.length)), letter: true };
@@ -79,6 +87,11 @@ function queryAndFragment(link: string): [query: string, fragment: string] {
 /** The part of an address that opens a share ID or a saved play. */
 export function hash(text: string): string {
   return `#/${encoded(text)}`;
+}
+
+/** The part of an address that opens the puzzle of a day, as a game of whoever opens it. */
+export function dailyLink(day: Day, puzzle: string): string {
+  return `#/daily/${day}/${puzzle}`;
 }
 
 /** The part of an address that opens the lesson of a puzzle. */

@@ -1,6 +1,7 @@
 import { html, svg } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { data, hash } from "../base/address";
+import { dailyLink, data, hash } from "../base/address";
+import type { Day } from "../base/days";
 import { Part } from "../base/part";
 import { capital } from "../base/words";
 import "../board/picture";
@@ -11,6 +12,8 @@ import "./share.css";
 import * as words from "../words/share";
 import { download, pngFile, svgText } from "./picture-file";
 import { qr } from "./qr";
+
+type What = "daily" | "position" | "history";
 
 /** A text to pass on; and a link that opens it, if it is none itself. */
 type Shared = { readonly name: string; readonly text: string; readonly link?: string };
@@ -25,8 +28,8 @@ const WIDTH = 1_200;
 @customElement("tw-share")
 export class Share extends Part {
   @property({ attribute: false }) game!: Game;
-  /** Whether the history goes along. */
-  @state() private whole = false;
+  /** What is shared: the day's puzzle as nobody has begun it, the position, or that with its history. */
+  @state() private what: What = "position";
   @state() private forms: readonly Shared[] | undefined;
   @state() private said = "";
   @state() private view: View | undefined;
@@ -35,7 +38,7 @@ export class Share extends Part {
 
   async open(): Promise<void> {
     this.view = this.game.view;
-    this.whole = false;
+    this.what = this.#day === undefined ? "position" : "daily";
     this.forms = undefined;
     this.said = "";
     await this.updateComplete;
@@ -43,15 +46,16 @@ export class Share extends Part {
   }
 
   protected override render() {
-    const { view, whole } = this;
-    const link = view ? linked(hash(whole ? view.play : view.id)) : "";
+    const { view } = this;
+    const link = view ? linked(this.#address(view)) : "";
     return html`
       <dialog class="share" aria-labelledby="share-title">
         <h2 id="share-title">${words.title}</h2>
         ${view
           ? html`
               <div class="row" role="radiogroup" aria-label=${words.what}>
-                ${this.#choice(words.position, false)} ${this.#choice(words.history, true)}
+                ${this.#day === undefined ? "" : this.#choice(words.daily, "daily")} ${this.#choice(words.position, "position")}
+                ${this.#choice(words.history, "history")}
               </div>
               ${this.#text({ name: words.link, text: link }, 0)}
               ${"share" in navigator
@@ -77,9 +81,18 @@ export class Share extends Part {
     `;
   }
 
-  #choice(said: string, whole: boolean) {
+  get #day(): Day | undefined {
+    return this.game.extras.daily;
+  }
+
+  #address({ play, id, puzzle }: View): string {
+    if (this.what === "daily" && this.#day !== undefined) return dailyLink(this.#day, puzzle);
+    return hash(this.what === "history" ? play : id);
+  }
+
+  #choice(said: string, what: What) {
     return html`<label class="check">
-      <input type="radio" name="share-what" .checked=${this.whole === whole} @change=${() => (this.whole = whole)} /> ${said}
+      <input type="radio" name="share-what" .checked=${this.what === what} @change=${() => (this.what = what)} /> ${said}
     </label>`;
   }
 

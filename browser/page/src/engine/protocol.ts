@@ -180,7 +180,13 @@ export type Mode = {
 };
 
 /** A bulk act, one step of the history; the words of a group's tell them apart. */
-export type Command = { readonly id: string; readonly group: string; readonly words: string };
+export type Command = {
+  readonly id: string;
+  readonly group: string;
+  readonly words: string;
+  /** It finds something out that a player would otherwise have to. */
+  readonly reveals: boolean;
+};
 
 /** What is to be said of a spot: of each thing that might be there whether it fits, and why not. */
 export type Explanation = {
@@ -205,6 +211,8 @@ export type Study = {
   readonly live: boolean;
   /** Its marks give away more than its line: they are shown only when asked for. */
   readonly spoiler: boolean;
+  /** Its answer helps to play on. */
+  readonly reveals: boolean;
 };
 
 export type Puzzle = {

@@ -37,6 +37,11 @@ export class AutoSave {
     return this.#game !== undefined && this.#game.play !== play;
   }
 
+  /** Whether it is saved as a game that has ended, which it stays when one looks back. */
+  get over(): boolean {
+    return this.#game?.over ?? false;
+  }
+
   get extras(): Extras {
     return this.#extras;
   }
@@ -65,8 +70,8 @@ export class AutoSave {
       position: view.id,
       created: known?.created ?? now,
       changed: now,
-      over: view.status.over,
-      words: view.status.words,
+      over: this.over || view.status.over,
+      words: this.over && !view.status.over ? known!.words : view.status.words,
       extras: this.#written,
       version,
       after: known === undefined ? [] : version === known.version ? known.after : [...known.after, known.version],

@@ -50,6 +50,7 @@ export async function imported(text: string, read: (play: string) => Promise<Vie
 /** The game with what its play says of it. */
 function whole(game: SavedGame, view: View): SavedGame {
   const { id, created, changed, extras } = game;
-  const { over, words } = view.status;
-  return { id, puzzle: view.puzzle, play: view.play, position: view.id, created, changed, over, words, extras };
+  const { over } = view.status;
+  const words = game.over && !over ? game.words : view.status.words;
+  return { id, puzzle: view.puzzle, play: view.play, position: view.id, created, changed, over: game.over || over, words, extras };
 }

@@ -6,6 +6,7 @@ import { Stopped } from "../engine/engine";
 import type { Explanation, Hint, HintStage, Line, Mark, Puzzle, View } from "../engine/protocol";
 import { reason, type Ask, type Studio } from "../engine/studio";
 import type { Extras } from "./extras";
+import { reveals } from "./help";
 import { kindOf, kindOfSize } from "./kinds";
 import type { SavedGame } from "./saved-game";
 import * as said from "../words/play";
@@ -115,10 +116,15 @@ export class Game extends EventTarget {
     void this.#autoSave.keep(extras as Partial<Extras>);
   }
 
-  /** Keeps that something gave something away, by its verb. */
-  helped(verb: string): void {
+  /** Whether it has ended, wherever in its history one looks now. */
+  get ended(): boolean {
+    return this.view.status.over || this.#autoSave.over || this.extras.ended;
+  }
+
+  /** Keeps that a question or a command found something out, while that helps. */
+  helped(name: string): void {
     const { helps } = this.extras;
-    if (!this.view.status.over && !helps.includes(verb)) this.keep({ helps: [...helps, verb] });
+    if (!this.ended && !helps.includes(name) && reveals(this.puzzle, name)) this.keep({ helps: [...helps, name] });
   }
 
   /** Saves it as it stands, also when nothing has been played yet. Before, tells `save`. */
@@ -283,6 +289,7 @@ export class Game extends EventTarget {
     let done = false;
     await this.#do(async () => {
       done = await this.#go({ do: "command", command });
+      if (done) this.helped(command);
     });
     return done;
   }
@@ -301,7 +308,7 @@ export class Game extends EventTarget {
     }
     return this.#do(async () => {
       const hint = await this.#ask<Hint>({ do: "hint", ...wrong }, said.hinting);
-      this.keep({ hints: this.extras.hints + Number(!this.view.status.over), hinted: String(hint.gestures) });
+      this.keep({ hints: this.extras.hints + Number(!this.ended), hinted: String(hint.gestures) });
       if (!hint.stages) return this.say(hint.text);
       this.hint = hint;
       this.strength = wrong ? Math.max(0, hint.stages.length - 2) : 0;
@@ -400,9 +407,11 @@ export class Game extends EventTarget {
     return answer;
   }
 
-  #ask<T>(request: Ask, waiting = ""): Promise<T> {
+  async #ask<T>(request: Ask, waiting = ""): Promise<T> {
     this.#waitFor(waiting);
-    return this.studio.ask<T>({ play: this.view.play, ...request });
+    const answer = await this.studio.ask<T>({ play: this.view.play, ...request });
+    this.helped(String(request["verb"] ?? request.do));
+    return answer;
   }
 
   /** What is drawn anew for nothing delays what is new. */

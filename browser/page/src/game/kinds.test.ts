@@ -5,18 +5,21 @@ import { inOrder, kindAgainst, kindOf, kindOfSize, levelOf, setupOf } from "./ki
 const preset = (setup: string, label: string) => ({ setup, label, words: label });
 
 const SIZES = { presets: [preset("6x6", "6 × 6")], specials: [preset("6x6-trap", "6 × 6, trap")], choices: [] } as unknown as Puzzle;
-const LEVELS = { presets: [preset("easy", "easy"), preset("hard", "hard")], specials: [], choices: [{ words: "Practice", setups: [preset("practice-one", "practice: one")] }] } as unknown as Puzzle;
+const LEVELS = { presets: [preset("easy", "easy"), preset("hard", "hard")], specials: [], choices: [{ words: "Practice", setups: [preset("practice-x-wing", "practice: X-wing")] }] } as unknown as Puzzle;
 
 test("the kind of a game is the label of its setup, else the setup", () => {
   expect(kindOf(LEVELS, "hard")).toBe("Hard");
   expect(kindOf(SIZES, "6x6-trap")).toBe("6 × 6, trap");
-  expect(kindOf(LEVELS, "practice-one")).toBe("Practice: one");
+  expect(kindOf(LEVELS, "practice-x-wing")).toBe("Practice: X-wing");
+  expect(kindOf(LEVELS, "hard,half-turn")).toBe("Hard");
   expect(kindOf(LEVELS, "clues-22")).toBe("Clues-22");
 });
 
 test("a setup is found again by its kind, also of a game against a computer player", () => {
   expect(setupOf(LEVELS, "Hard")).toBe("hard");
   expect(setupOf(SIZES, "6 × 6, level 4")).toBe("6x6");
+  expect(setupOf(LEVELS, "Practice: X-wing")).toBe("practice-x-wing");
+  expect(setupOf({ ...LEVELS, presets: [preset("singles", "easy"), preset("easy", "easy, too")] }, "Easy")).toBe("easy");
   expect(setupOf(LEVELS, "Extreme")).toBeUndefined();
 });
 

@@ -7,14 +7,16 @@ import * as words from "../words/play";
  * "Hard" or "8 × 8", and against a computer player of a level that, too: "6 × 6, level 3".
  */
 
-function presets({ presets, specials }: Puzzle): readonly Preset[] {
-  return [...presets, ...specials];
+/** All setups that can be chosen by name. */
+function all({ presets, specials, choices }: Puzzle): readonly Preset[] {
+  return [...presets, ...specials, ...choices.flatMap((choice) => ("setups" in choice ? choice.setups : []))];
 }
 
 /** The kind of games that a setup gives. */
 export function kindOf(puzzle: Puzzle, setup: string): string {
-  const chosen = puzzle.choices.flatMap((choice) => ("setups" in choice ? choice.setups : []));
-  return capital([...presets(puzzle), ...chosen].find((preset) => preset.setup === setup)?.label ?? setup);
+  const known = all(puzzle);
+  const exact = known.find((preset) => preset.setup === setup);
+  return capital((exact ?? known.find((preset) => setup.startsWith(`${preset.setup},`)))?.label ?? setup);
 }
 
 /** The kind of a game of which only the size is known: empty where all games of the puzzle have the same. */
@@ -23,10 +25,11 @@ export function kindOfSize({ presets }: Puzzle, rows: number, columns: number): 
   return presets.some(({ label }) => /^\d+ × \d+/.test(label)) ? size : "";
 }
 
-/** The setup that gives games of a kind, if one does. */
+/** The setup that gives games of a kind, if one does: the one of that name, else one with that label. */
 export function setupOf(puzzle: Puzzle, kind: string): string | undefined {
   const plain = kind.replace(LEVEL, "").toLowerCase();
-  return presets(puzzle).find(({ label }) => label.toLowerCase() === plain)?.setup;
+  const known = all(puzzle);
+  return (known.find(({ setup }) => setup === plain) ?? known.find(({ label }) => label.toLowerCase() === plain))?.setup;
 }
 
 const LEVEL = /, level (\d+)$/;

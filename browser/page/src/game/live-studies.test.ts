@@ -11,6 +11,7 @@ type Asked = { readonly play: string; readonly verb: string; answer(line: Line):
 function table() {
   const asked: Asked[] = [];
   let stops = 0;
+  const helps: string[] = [];
   const studio = {
     ask: ({ play, verb }: { play: string; verb: string }, _onLine: undefined, signal: AbortSignal) =>
       new Promise<Line>((resolve, reject) => {
@@ -26,15 +27,16 @@ function table() {
     puzzle: { studies: [{ verb: "lamp", title: "", about: "", live: true }, { verb: "rate", title: "", about: "", live: false }] },
     studio: { background: () => studio },
     extras: NO_EXTRAS,
+    helped: (name: string) => void helps.push(name),
     keep: (more: Partial<Extras>) => (game.extras = { ...game.extras, ...more }),
   };
-  return { game: game as unknown as Game & { view: View }, asked, stops: () => stops };
+  return { game: game as unknown as Game & { view: View }, asked, helps, stops: () => stops };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test("what is on is asked of each position once, and kept with the game", async () => {
-  const { game, asked } = table();
+  const { game, asked, helps } = table();
   const studies = new LiveStudies(game);
   expect(studies.all.map(({ verb }) => verb)).toEqual(["lamp"]);
   studies.look();
@@ -45,6 +47,7 @@ test("what is on is asked of each position once, and kept with the game", async 
   asked[0]!.answer({ line: "completable" });
   await settled();
   expect(studies.answer("lamp", game.view)?.line).toBe("completable");
+  expect(helps).toEqual(["lamp"]);
   game.view = { id: "two" } as View;
   studies.look();
   asked[1]!.answer({ line: "dead" });

@@ -61,6 +61,7 @@ export class LiveStudies extends EventTarget {
 
   /** Where the game could last be completed; undefined when nowhere. */
   async lastLiving(): Promise<number | undefined> {
+    this.game.helped("review");
     const { rows = [] } = await this.game.studio.background().ask<Line>({ do: "review", play: this.game.view.play });
     return rows.findLast(({ tone, node }) => tone === "good" && node !== undefined)?.node;
   }
@@ -72,6 +73,7 @@ export class LiveStudies extends EventTarget {
     try {
       const studio = this.game.studio.background();
       this.#keep(name, await studio.ask<Line>({ do: "study", verb, play: view.id }, undefined, controller.signal));
+      this.game.helped(verb);
     } catch (failure) {
       if (failure instanceof Refusal) this.#keep(name, { without: failure.message });
       else if (!(failure instanceof Stopped)) {

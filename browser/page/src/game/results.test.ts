@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { plus } from "../base/days";
-import { daysDone, distribution, isResult, keep, longest, median, ofDay, results, streak, type Result } from "./results";
+import { daysDone, distribution, forgetAll, isResult, keep, leveled, longest, median, ofDay, results, streak, unknown, type Result } from "./results";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
   });
 });
 
@@ -86,9 +87,30 @@ test("a result has every field in its form", () => {
     ...["1", -1, null].map((time) => ({ time })),
     ...["1", -1, undefined, null].map((hints) => ({ hints })),
     ...["true", 1, undefined].map((won) => ({ won })),
+    ...["solve", [1], null, ["k".repeat(500)]].map((helps) => ({ helps })),
   ];
   for (const change of bad) expect(isResult({ ...good, ...change }), JSON.stringify(change)).toBe(false);
   for (const other of [undefined, null, 7, "a", [], {}]) expect(isResult(other)).toBe(false);
+});
+
+test("games of a level: those with help apart, those lost counted", () => {
+  const day = "2026-11-22";
+  const all = [
+    result("a", day, { time: 50_000 }),
+    result("b", day, { time: 40_000, helps: [] }),
+    result("c", day, { time: 9_000, helps: ["solve"] }),
+    result("d", day, { time: 8_000, hints: 2, helps: [] }),
+    result("e", day, { won: false, helps: [] }),
+    result("f", day, { kind: "Easy" }),
+  ];
+  expect(leveled(all, "Hard")).toEqual({ kind: "Hard", won: 4, lost: 1, times: [50_000, 40_000], helped: [9_000, 8_000], withHelp: 2 });
+  expect(unknown(all)).toBe(2);
+});
+
+test("all results are forgotten at once", () => {
+  keep([result("a", "2026-11-22")]);
+  forgetAll();
+  expect(results()).toEqual([]);
 });
 
 test("the newest ten thousand results are kept", () => {

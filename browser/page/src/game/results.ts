@@ -1,5 +1,6 @@
 import { isDay, numberOf, type Day } from "../base/days";
-import { recall, remember } from "../base/store";
+import { forget, recall, remember } from "../base/store";
+import { alone } from "./help";
 
 /** How a game ended, of which nothing else need be kept. */
 export type Result = {
@@ -15,6 +16,8 @@ export type Result = {
   /** In milliseconds; none where no clock ran. */
   readonly time?: number;
   readonly hints: number;
+  /** What else helped; undefined where that was not kept yet. */
+  readonly helps?: readonly string[];
   /** A game may also be lost. */
   readonly won: boolean;
 };
@@ -45,16 +48,26 @@ export function keep(more: readonly Result[]): Result[] {
 
 export function isResult(value: unknown): value is Result {
   if (typeof value !== "object" || value === null) return false;
-  const { game, puzzle, kind, day, daily, time, hints, won } = value as Record<string, unknown>;
+  const { game, puzzle, kind, day, daily, time, hints, helps, won } = value as Record<string, unknown>;
   return (
-    [game, puzzle, kind].every((text) => typeof text === "string" && text.length < 500) &&
+    [game, puzzle, kind].every(short) &&
     isDay(day) &&
     (daily === undefined || isDay(daily)) &&
     (time === undefined || (typeof time === "number" && time >= 0)) &&
     typeof hints === "number" &&
     hints >= 0 &&
+    (helps === undefined || (Array.isArray(helps) && helps.length < 100 && helps.every((help) => short(help)))) &&
     typeof won === "boolean"
   );
+}
+
+function short(text: unknown): boolean {
+  return typeof text === "string" && text.length < 500;
+}
+
+/** Forgets all results. */
+export function forgetAll(): void {
+  forget(RESULTS);
 }
 
 /** The best result of each puzzle that belongs to a day, by the puzzle's name. */
@@ -87,6 +100,31 @@ export function longest(done: ReadonlySet<Day>): number {
     most = Math.max(most, days);
   }
   return most;
+}
+
+/** Games of one kind: those won, those lost, and of the times of those won the ones without help, the others apart. */
+export type Level = {
+  readonly kind: string;
+  readonly won: number;
+  readonly lost: number;
+  readonly times: readonly number[];
+  readonly helped: readonly number[];
+  /** So many were won with help. */
+  readonly withHelp: number;
+};
+
+/** The games of one kind among results of a puzzle. */
+export function leveled(all: readonly Result[], kind: string): Level {
+  const own = all.filter((result) => result.kind === kind);
+  const won = own.filter((result) => result.won);
+  const helped = won.filter((result) => !alone(result));
+  const times = (some: readonly Result[]) => some.flatMap(({ time }) => time ?? []);
+  return { kind, won: won.length, lost: own.length - won.length, times: times(won.filter(alone)), helped: times(helped), withHelp: helped.length };
+}
+
+/** Of how many that were won it is not known whether more than hints helped. */
+export function unknown(all: readonly Result[]): number {
+  return all.filter(({ won, helps }) => won && helps === undefined).length;
 }
 
 /** The middle one; of an even number the lower of the two; none of none. */

@@ -73,6 +73,18 @@ describe.each([true, false])("with a database: %s", (database) => {
     page = await tab();
   });
 
+  test("a game that has ended stays so when one looks back in it, here and in a file", async () => {
+    const auto = new page.AutoSave();
+    vi.stubGlobal("navigator", {});
+    await auto.save(view("p:a | m", true));
+    await auto.save(view("p:a | m @0"));
+    expect(await page.latest(9)).toMatchObject([{ over: true, words: "solved" }]);
+    const file = await page.exported();
+    await page.discard(auto.id!);
+    await page.imported(file, async (play) => view(play));
+    expect(await page.latest(9)).toMatchObject([{ over: true, words: "solved" }]);
+  });
+
   test("the time that another tab counts of the same play is taken over, and never put back", async () => {
     const here = new page.AutoSave();
     await here.save(view("p:1 | a"));

@@ -3,20 +3,22 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { built, type Plan } from "../art/building";
 import { drawing, pieces } from "../art/picture";
 import { allFigures } from "../base/figures";
+import { dailyLink } from "../base/address";
 import { dayOf, named, type Day } from "../base/days";
 import { icon, mark } from "../base/icons";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { sentence } from "../base/words";
 import { told } from "../board/told";
-import type { Line, Puzzle } from "../engine/protocol";
+import type { Line, View } from "../engine/protocol";
 import type { Game } from "../game/game";
-import { kindAgainst, setupOf } from "../game/kinds";
+import { alone, saidHelp } from "../game/help";
 import { daysDone, keep, median, ofDay, results, streak, type Result } from "../game/results";
 import "./finish.css";
 import * as words from "../words/finish";
-import { cards, daily, type Cards, type Start } from "./cards";
+import { cards, type Cards, type Start } from "./cards";
 import { clock } from "./figures";
+import { followUp, kindPlayed, type FollowUp } from "./follow-up";
 import { sharePicture, shareText, type Shared } from "./share-card";
 
 /** The drawing of a finished board. */
@@ -33,27 +35,30 @@ function won({ view, seats }: Game): boolean | undefined {
   return seats.filter((seat) => seat === "").length === 1 ? seats[player] === "" : undefined;
 }
 
-/** What a game was like, its opponent included. */
-function kindPlayed({ kind, seats }: Game): string {
-  return kindAgainst(kind, seats.find((seat) => seat !== ""));
+/** The day whose puzzle a game is, if it began with just that one. */
+async function dayPlayed({ studio, puzzle, view, extras }: Game): Promise<Day | undefined> {
+  const { daily: day } = extras;
+  if (day === undefined) return undefined;
+  const asked = { do: "new", puzzle: puzzle.id, setup: `daily-${day}` };
+  const own = await studio.background().ask<View>(asked).catch(() => undefined);
+  return own === undefined || own.id === view.play.split(" |")[0] ? day : undefined;
 }
 
 /** Keeps how a game that is over ended; for nobody in particular where several people played. False when that was known already. */
-export function record(game: Game): boolean {
+export async function record(game: Game): Promise<boolean> {
   if (!game.view.status.over) return false;
   const victory = won(game);
-  if (victory === undefined) {
-    const { ended } = game.extras;
-    game.keep({ ended: true });
-    return !ended;
-  }
-  const { time, daily: day, hints } = game.extras;
+  const { time, hints, helps, ended } = game.extras;
+  game.keep({ ended: true });
+  if (victory === undefined) return !ended;
+  const day = await dayPlayed(game);
   const result: Result = {
     game: game.id ?? game.view.play.split(" |")[0] ?? "",
     puzzle: game.puzzle.id,
     kind: kindPlayed(game),
     day: dayOf(new Date()),
     hints,
+    helps,
     won: victory,
     ...(day !== undefined && { daily: day }),
     ...(time > 0 && { time }),
@@ -66,7 +71,9 @@ export function record(game: Game): boolean {
 export class Finish extends Part {
   @property({ attribute: false }) game!: Game;
   @state() private cards: Cards = {};
-  @state() private sharing = false;
+  @state() private follow: FollowUp | undefined;
+  /** The ways to share it are shown. */
+  @property({ type: Boolean }) sharing = false;
   @state() private said = "";
   /** The hardest step of the puzzle, once it is known. */
   @state() private hardest = "";
@@ -77,7 +84,7 @@ export class Finish extends Part {
     super.connectedCallback();
     allFigures();
     void this.#rate();
-    this.cards = await cards();
+    [this.follow, this.cards] = await Promise.all([followUp(this.game, this.#today), cards()]);
   }
 
   protected override firstUpdated(): void {
@@ -108,15 +115,15 @@ export class Finish extends Part {
       </svg>
       <section>
         <h2 id="finish-word" class=${won(game) === false ? "lost" : ""}>${this.#word()}</h2>
-        <p class="gist">${told([words.about(title, kind), ...reasons.map(sentence), this.hardest].join(" ").trimEnd(), game.view.scene)}</p>
+        <p class="gist">${told([words.about(title, kind), this.#winner(), ...reasons.map(sentence), this.hardest].filter(Boolean).join(" "), game.view.scene)}</p>
         ${this.#figures()}
         <div class="finish-ways">
           ${this.#next()}
           ${this.sharing
             ? html`<button @click=${() => this.#copy()}>${words.shareText}</button>
                 <button @click=${() => this.#save()}>${words.sharePicture}</button>`
-            : html`<button @click=${() => (this.sharing = true)}>${icon("share")} ${words.share}</button>
-                <button @click=${() => this.dialog.close()}>${icon("look")} ${words.lookBack}</button>`}
+            : html`<button @click=${() => (this.sharing = true)}>${icon("share")} ${words.share}</button>`}
+          <button @click=${() => this.dialog.close()}>${icon("look")} ${words.lookBack}</button>
         </div>
         ${this.#days()}
         <p role="status">${this.said}</p>
@@ -149,39 +156,32 @@ export class Finish extends Part {
     return victory === undefined ? words.wins((status.player ?? 0) + 1) : victory ? words.youWin : words.youLose;
   }
 
+  /** Who has won against the only person, where that may be one of several. */
+  #winner(): string {
+    const { player = 0, players = 0 } = this.game.view.status;
+    return players > 2 && won(this.game) === false ? sentence(words.wins(player + 1)) : "";
+  }
+
   #figures(): TemplateResult {
     const { game } = this;
     const kind = kindPlayed(game);
-    const { time, hints } = game.extras;
-    const others = results().filter((result) => result.game !== game.id && result.puzzle === game.puzzle.id && result.kind === kind && result.won);
+    const { time } = game.extras;
+    const others = results().filter(
+      (result) => result.game !== game.id && result.puzzle === game.puzzle.id && result.kind === kind && result.won && alone(result),
+    );
     const middle = median(others.flatMap((result) => result.time ?? []));
     return html`<dl>
       ${time > 0 ? html`${figure(words.time, clock(time))} ${figure(words.median, middle === undefined ? words.none : clock(middle))}` : ""}
-      ${figure(words.hints, String(hints))}
+      ${figure(words.help, saidHelp(game.puzzle, game.extras))}
     </dl>`;
   }
 
-  /** Another of today's, a rematch, or one more like this. */
-  #next(): TemplateResult {
-    const { game } = this;
-    const { puzzle } = game;
-    const kind = kindPlayed(game);
-    if (game.extras.daily === this.#today) {
-      const next = this.#open();
-      const start = next && daily(next, this.cards[next.id], this.#today);
-      if (start) return html`<button class="main" autofocus @click=${() => this.#start(start)}>${words.next(start.puzzle.title)}</button>`;
-      return html`<a class="button" autofocus href="./#/">${words.home}</a>`;
-    }
-    const start: Start = { puzzle, setup: game.extras.setup ?? setupOf(puzzle, kind) ?? puzzle.standard, kind, seats: game.seats };
-    return html`<button class="main" autofocus @click=${() => this.#start(start)}>${game.seats.length > 0 ? words.rematch : words.nextPuzzle}</button>`;
-  }
-
-  /** The next of today's puzzles that is not done. */
-  #open(): Puzzle | undefined {
-    const { puzzles } = this.game.studio;
-    const done = ofDay(results(), this.#today);
-    const at = puzzles.findIndex(({ id }) => id === this.game.puzzle.id);
-    return [...puzzles.slice(at + 1), ...puzzles.slice(0, at)].find(({ id }) => !done.has(id));
+  #next(): TemplateResult | string {
+    const { follow } = this;
+    if (!follow) return "";
+    const { label, start } = follow;
+    if (!start) return html`<a class="button" autofocus href="./#/">${label}</a>`;
+    return html`<button class="main" autofocus @click=${() => this.#start(start)}>${label}</button>`;
   }
 
   #days(): TemplateResult | string {
@@ -204,7 +204,7 @@ export class Finish extends Part {
   /** What is told to others: nothing of the solution. */
   #shared(): Shared {
     const { game } = this;
-    const { time, hints, daily: day } = game.extras;
+    const { time, daily: day } = game.extras;
     const days = day === this.#today ? streak(daysDone(results()), this.#today) : 0;
     return {
       title: words.about(game.puzzle.title, kindPlayed(game)).replace(/\.$/, ""),
@@ -213,11 +213,11 @@ export class Finish extends Part {
           this.#word(),
           ...(day === undefined ? [] : [named(day, { day: "numeric", month: "long" })]),
           ...(time > 0 ? [clock(time)] : []),
-          words.hintsUsed(hints),
+          saidHelp(game.puzzle, game.extras),
         ].join(" · "),
         ...(days > 1 ? [words.inRow(days)] : []),
       ],
-      link: `${location.origin}${location.pathname}#/${game.view.play.split(" |")[0] ?? ""}`,
+      link: `${location.origin}${location.pathname}${day === undefined ? `#/${game.view.play.split(" |")[0] ?? ""}` : dailyLink(day, game.puzzle.id)}`,
     };
   }
 

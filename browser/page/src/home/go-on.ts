@@ -5,11 +5,12 @@ import { dayOf, type Day } from "../base/days";
 import { PatientPart } from "../base/part";
 import { capital } from "../base/words";
 import type { Studio } from "../engine/studio";
+import { progress } from "../game/progress";
 import type { SavedGame, Summary } from "../game/saved-game";
 import { savedGame } from "../game/saved-games";
 import * as words from "../words/home";
 import type { Cards } from "./cards";
-import { clock, part } from "./figures";
+import { clock } from "./figures";
 import { ago } from "./when";
 
 /** So many games are shown at most; styles show fewer where there is less room. */
@@ -60,7 +61,7 @@ export class GoOn extends PatientPart {
 
   #item(game: SavedGame) {
     const title = words.kindOf(this.studio?.puzzle(game.puzzle)?.title ?? game.puzzle, game.extras["kind"] ?? "");
-    const percent = part(game);
+    const percent = Math.round(100 * progress(game.play, game.position));
     const time = Number(game.extras["time"] ?? "0");
     const when = dayOf(new Date(game.changed)) !== this.today ? capital(ago(game.changed, Date.now())) : time > 0 ? clock(time) : "";
     return html`<li data-room=${game.puzzle}>

@@ -29,12 +29,12 @@ export class Report extends Part {
     return html`
       <p class="muted">${words.about}</p>
       <div class="row">
-        <button ?disabled=${!this.view.history.undo} @click=${() => void this.#look()}>${words.review}</button>
+        <button ?disabled=${!this.view.history.undo} @click=${() => void this.look()}>${words.review}</button>
       </div>
       ${answer
-        ? html`<p role="status">${told(sentence(answer.caption ?? answer.line ?? answer.without ?? ""), this.view.scene)}</p>
+        ? html`<p role="status">${told(this.#named(sentence(answer.caption ?? answer.line ?? answer.without ?? "")), this.view.scene)}</p>
             <tw-rows
-              .rows=${answer.rows ?? []}
+              .rows=${(answer.rows ?? []).map((row) => ({ ...row, name: this.#named(row.name), words: this.#named(row.words) }))}
               .node=${this.view.history.node}
               @node=${(event: CustomEvent<number>) => void this.game.goTo(event.detail)}
             ></tw-rows>
@@ -43,10 +43,17 @@ export class Report extends Part {
     `;
   }
 
-  async #look(): Promise<void> {
+  /** Asks, and shows what is said. */
+  async look(): Promise<void> {
     this.#steps = this.view.history.size;
     this.#round = this.game.round;
     this.answer = await this.game.ask<Line>({ do: "review" }, words.reviewing);
     if (this.answer) this.tell("answered");
+  }
+
+  /** The only person is you, and the others are the computer. */
+  #named(said: string): string {
+    const { seats } = this.game;
+    return seats.filter((seat) => seat === "").length === 1 ? seats.reduce((text, seat, i) => words.named(text, i + 1, seat === ""), said) : said;
   }
 }

@@ -4,6 +4,7 @@ import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import type { Game } from "../game/game";
+import { saidHelp } from "../game/help";
 import * as words from "../words/timer";
 import { Clock, clocked } from "./clock";
 
@@ -12,7 +13,7 @@ const KEPT = 10_000;
 
 /**
  * The time of a game for one person: it counts while the page is seen and the game is neither paused nor over, and is kept
- * with the game. At the end it says the time and how many hints were used. Tells `pause` (true or false).
+ * with the game. At the end it says the time and what helped. Tells `pause` (true or false).
  */
 @customElement("tw-timer")
 export class Timer extends Part {
@@ -82,7 +83,7 @@ export class Timer extends Part {
   readonly #changed = (): void => {
     const { view } = this.game;
     const start = view.play.split(" |")[0] ?? "";
-    const { over } = view.status;
+    const over = this.game.ended;
     if (start !== this.#start) {
       this.#start = start;
       this.#clock = new Clock(this.game.extras.time);
@@ -119,6 +120,6 @@ export class Timer extends Part {
   }
 
   #end(): void {
-    this.game.say(words.done(clocked(this.#clock.elapsed), this.game.extras.hints), "good");
+    this.game.say(words.done(clocked(this.#clock.elapsed), saidHelp(this.game.puzzle, this.game.extras)), "good");
   }
 }

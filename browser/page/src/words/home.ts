@@ -36,18 +36,28 @@ export const puzzlesOf = (day: string) => `Puzzles of ${day}`;
 export const inRow = "Days in a row";
 export const longest = "Longest";
 export const count = "Solved";
-export const withoutHints = "Without hints";
-export const best = "Best";
+export const withoutHelp = "Without help";
 export const against = (level: string) => `level ${level}`;
-export const levelNumber = (level: number) => `Level ${level}`;
-export const median = "Median";
 export const solvedCount = (count: number) => `${count} solved`;
-export const solvedOf = (kind: string, count: number) => `${kind}: ${count} solved`;
 export const none = "–";
 export const kept = "Kept in this browser only.";
 export const exporting = "Export";
 export const importing = "Import";
-export const levelOf = (title: string) => `Level: ${title}`;
+export const wonLost = (won: number, lost: number) => `${won} won, ${lost} lost`;
+/** Best and median are of games without help. */
+export const columns = ["Level", "Solved", "Best", "Median", "With help"] as const;
+export const columnsOfGames = ["Opponent", "Won", "Lost", "With help"] as const;
+export const anyKind = "Other";
+export const helpedBest = (count: number, best: string) => `${count}, best ${best}`;
+export const timesOf = (kind: string, count: number) =>
+  `${kind === "" ? "" : `${kind}: `}${plural(count, { one: "1 time", other: `${count} times` })} without help`;
+export const andMore = (time: string) => `${time} and more`;
+export const older = (count: number) =>
+  plural(count, { one: "Of 1 older game only the hints are known, not other help.", other: `Of ${count} older games only the hints are known, not other help.` });
+export const reset = "Reset";
+export const resetSurely = "Delete all results for good";
+export const keep = "Keep them";
+export const forgotten = "All results are deleted.";
 export const times = (title: string, median: string, count: number) =>
-  count === 0 ? `${title}: no times yet` : `${title}: ${plural(count, { one: "1 time", other: `${count} times` })}, median ${median}`;
+  `${title}: ${plural(count, { one: "1 time", other: `${count} times` })}, median ${median}`;
 export const imported = (added: number, known: number) => `${added} added, ${known} already here.`;

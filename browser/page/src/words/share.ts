@@ -2,6 +2,7 @@
 
 export const title = "Share";
 export const what = "What to share";
+export const daily = "The puzzle of the day";
 export const position = "This position";
 export const history = "The game with its history";
 export const link = "Link";
