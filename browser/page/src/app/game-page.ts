@@ -241,7 +241,7 @@ export class GamePage extends PatientPart {
       </div>
       <div class="play">
         ${this.#afterwards
-          ? html`<div data-place="keys">${this.#after(view)}</div>`
+          ? html`<div data-place="after">${this.#after(view)}</div>`
           : html`<div data-place="keys" @click=${this.#pressed}>${this.#keypad(view)}</div>`}
         <div data-place="actions" @click=${this.#pressed}>
           <tw-action-bar .acts=${this.#acts(view)} .idle=${this.#idle(view)} .on=${this.#on()} @do=${this.#act}></tw-action-bar>

@@ -85,6 +85,8 @@ export class Finish extends Part {
     allFigures();
     void this.#rate();
     [this.follow, this.cards] = await Promise.all([followUp(this.game, this.#today), cards()]);
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(".finish-ways [autofocus]")?.focus();
   }
 
   protected override firstUpdated(): void {
@@ -172,13 +174,16 @@ export class Finish extends Part {
     const middle = median(others.flatMap((result) => result.time ?? []));
     return html`<dl>
       ${time > 0 ? html`${figure(words.time, clock(time))} ${figure(words.median, middle === undefined ? words.none : clock(middle))}` : ""}
-      ${figure(words.help, saidHelp(game.puzzle, game.extras))}
+      <div>
+        <dt>${words.help}</dt>
+        <dd class="helps">${saidHelp(game.puzzle, game.extras)}</dd>
+      </div>
     </dl>`;
   }
 
-  #next(): TemplateResult | string {
+  #next(): TemplateResult {
     const { follow } = this;
-    if (!follow) return "";
+    if (!follow) return html`<button class="main" disabled>${words.nextPuzzle}</button>`;
     const { label, start } = follow;
     if (!start) return html`<a class="button" autofocus href="./#/">${label}</a>`;
     return html`<button class="main" autofocus @click=${() => this.#start(start)}>${label}</button>`;

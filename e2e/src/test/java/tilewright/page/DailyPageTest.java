@@ -45,6 +45,48 @@ final class DailyPageTest extends AtThePage {
     }
 
     @Test
+    void a_shared_day_is_a_game_of_whoever_opens_it() {
+        try (Visit visit = visit().celebrating().at("2026-11-23T12:00:00").open("#/daily/2026-11-23/trominoes")) {
+            assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+            Assertions.assertThat(visit.played())
+                    .isEqualTo(ofDay(Puzzles.CATALOG.named("trominoes:"), "2026-11-23"));
+            assertThat(visit.page.locator(".heading .chip")).hasText("5 × 5");
+            visit.moves(() -> visit.drag("r1c1", "r1c3"));
+            String play = visit.played();
+            visit.open("#/daily/2026-11-23/trominoes");
+            assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+            Assertions.assertThat(visit.played()).isEqualTo(play);
+            visit.button("Share").click();
+            assertThat(visit.page.getByLabel("Link", new Page.GetByLabelOptions().setExact(true)))
+                    .hasValue(address() + "#/daily/2026-11-23/trominoes");
+            visit.open("");
+            assertThat(visit.button("Go on : Trominoes")).isVisible();
+        }
+    }
+
+    @Test
+    void a_day_that_is_none_is_told_in_a_sentence() {
+        try (Visit visit = visit().at(SUNDAY)) {
+            visit.open("#/daily/2026-11-23/sudoku");
+            assertThat(visit.page.locator("main")).containsText("is not there yet");
+            visit.open("#/daily/2026-02-30/sudoku");
+            assertThat(visit.page.locator("main")).containsText("does not name a day");
+            visit.open("#/daily/2026-11-22/chess");
+            assertThat(visit.page.locator("main")).containsText("a puzzle that is not here");
+            visit.open("#/daily");
+            assertThat(visit.page.locator("main")).containsText("Sunday 22 November");
+        }
+    }
+
+    @Test
+    void the_green_tile_of_a_day_stays() {
+        try (Visit visit = visit().at("2026-11-23T12:00:00").open("#/daily/2026-11-23/trominoes")) {
+            visit.drag("r3c3", "r3c1");
+            assertThat(visit.message()).hasText("The green tile stays where it is.");
+        }
+    }
+
+    @Test
     void nothing_on_home_moves_by_itself() {
         try (Visit visit = visit()) {
             visit.page.clock().install();

@@ -57,6 +57,66 @@ final class FinishPageTest extends AtThePage {
     }
 
     @Test
+    void whatever_finds_something_out_is_told_and_kept() {
+        try (Visit visit = visit().celebrating().play("sudoku:" + FILLED.substring(0, 80) + ".")) {
+            visit.page.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
+            visit.button("Which steps solve it?").click();
+            visit.page.locator("tw-rows").first().waitFor();
+            visit.button("Solve").click();
+            visit.button("Back to the game").click();
+            visit.click("r9c9");
+            visit.press(FILLED.substring(80));
+            Locator finish = visit.page.locator(".finish");
+            assertThat(finish.locator(".helps")).hasText("Which steps solve it?, Solve");
+            finish.getByText("Share").click();
+            finish.getByText("Copy as text").click();
+            assertThat(finish.locator("[role=status]")).hasText("Copied.");
+            Assertions.assertThat((String) visit.page.evaluate("() => navigator.clipboard.readText()"))
+                    .contains(" · Which steps solve it?, Solve\n");
+            visit.open("#/statistics");
+            assertThat(visit.page.locator(".page-head dd").nth(3)).hasText("0%");
+            assertThat(visit.page.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName("Sudoku"))
+                            .locator("td"))
+                    .hasText(new Pattern[] {
+                        Pattern.compile("1"), Pattern.compile("–"), Pattern.compile("–"), Pattern.compile("1, best \\d+:\\d\\d")
+                    });
+        }
+    }
+
+    @Test
+    void a_game_that_has_ended_stays_so_when_one_looks_back() {
+        try (Visit visit = visit().celebrating().play(ALMOST)) {
+            visit.moves(() -> visit.drag("r2c4", "r4c4"));
+            visit.page.locator(".finish").getByText("Look back").click();
+            visit.moves(() -> visit.button("Undo").click());
+            visit.open("");
+            assertThat(visit.page.locator(".my-games .words").first()).hasText("All cells are covered.");
+            assertThat(visit.page.locator(".go-on li")).hasCount(0);
+        }
+    }
+
+    @Test
+    void when_the_card_is_closed_what_follows_stays_at_the_board() {
+        try (Visit visit = visit().celebrating().play("trominoes:ghhh/v.v./v.v./v.v. | v=r2c2")) {
+            visit.moves(() -> visit.drag("r2c4", "r4c4"));
+            visit.page.locator(".finish").getByText("Look back").click();
+            Locator after = visit.page.locator(".after");
+            assertThat(after.getByText("Next puzzle")).isEnabled();
+            assertThat(after.getByRole(AriaRole.SLIDER)).hasValue("2");
+            visit.moves(() -> after.getByRole(AriaRole.SLIDER).press("Home"));
+            assertThat(visit.spot("r2c2")).hasAttribute("aria-label", Pattern.compile("free"));
+            assertThat(after.locator("output")).hasText("0 / 2");
+            after.getByLabel("Play the game again").click();
+            assertThat(after.locator("output")).hasText("2 / 2");
+            after.getByText("Share").click();
+            assertThat(visit.page.locator(".finish").getByText("Copy as text")).isVisible();
+            visit.page.locator(".finish").getByText("Look back").click();
+            after.getByText("Review").click();
+            assertThat(visit.page.locator("tw-report tw-rows")).isInViewport();
+        }
+    }
+
+    @Test
     void what_is_shared_tells_nothing_of_the_solution() {
         try (Visit visit = visit().celebrating()) {
             visit.page.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
@@ -112,15 +172,16 @@ final class FinishPageTest extends AtThePage {
     }
 
     @Test
-    void everybody_stays_seated_in_a_rematch() {
+    void in_a_rematch_the_next_seat_begins() {
         try (Visit visit = visit().celebrating().open("")) {
             goOn(visit, "paletto:AB./.../... 3 0", "person,level1,level2", EveryWayPageTest.setup("paletto", 3));
             visit.moves(() -> visit.click("r1c1"));
             visit.end().click();
             visit.page.locator(".finish").getByText("Rematch").click();
             assertThat(visit.spot("r6c6")).isVisible();
-            assertThat(visit.page.getByLabel("Player 2 is played by")).hasValue("level1");
-            assertThat(visit.page.getByLabel("Player 3 is played by")).hasValue("level2");
+            assertThat(visit.page.getByLabel("Player 1 is played by")).hasValue("level1");
+            assertThat(visit.page.getByLabel("Player 2 is played by")).hasValue("level2");
+            assertThat(visit.page.getByLabel("Player 3 is played by")).hasValue("");
         }
     }
 

@@ -115,7 +115,7 @@ final class HintPageTest extends AtThePage {
         try (Visit visit = visit().play(EASY + " " + entries)) {
             visit.hint();
             visit.moves(() -> visit.page.locator(".hint-card button.main").click());
-            assertThat(visit.message()).hasText(Pattern.compile("Done in \\d+:\\d\\d, with 1 hint\\."));
+            assertThat(visit.message()).hasText(Pattern.compile("Done in \\d+:\\d\\d\\. 1 hint\\."));
         }
     }
 

@@ -38,9 +38,13 @@ final class StatisticsPageTest extends AtThePage {
             assertThat(visit.page.getByLabel("Wednesday, November 18, 0 of 4 done"))
                     .isVisible();
             Locator row = visit.page.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName("Trominoes"));
-            assertThat(row.locator("dd")).hasText(new String[] {"1:00", "1:30"});
-            row.locator("select").selectOption("7 × 7");
-            assertThat(row.locator("dd")).hasText(new String[] {"3:30", "3:30"});
+            assertThat(row.locator("tbody th")).hasText(new String[] {"5 × 5", "7 × 7"});
+            assertThat(row.locator("td"))
+                    .hasText(new String[] {"3", "1:00", "1:00", "1, best 2:00", "1", "3:30", "3:30", "–"});
+            assertThat(row.locator("figcaption")).hasText("5 × 5: 2 times without help");
+            row.getByText("7 × 7").click();
+            assertThat(row.locator("figcaption")).hasText("7 × 7: 1 time without help");
+            assertThat(visit.page.getByText("Of 5 older games only the hints are known")).isVisible();
 
             Path file = visit.page
                     .waitForDownload(() -> visit.button("Export").click())
@@ -56,6 +60,29 @@ final class StatisticsPageTest extends AtThePage {
                 assertThat(other.page.locator(".kept-here [role=status]")).hasText("6 added, 0 already here.");
             }
             Assertions.assertThat(text).contains("\"results\"");
+            visit.button("Reset").click();
+            assertThat(visit.page.locator(".page-head dd").nth(2)).hasText("5");
+            visit.button("Delete all results for good").click();
+            assertThat(visit.page.locator(".page-head dd")).hasText(new String[] {"0", "0", "0", "–"});
+        }
+    }
+
+    @Test
+    void wins_and_losses_are_told_for_each_opponent() {
+        try (Visit visit = visit().open("")) {
+            visit.page.evaluate("""
+                    () => {
+                      const result = (i, level, won) => ({ game: `g${i}`, puzzle: "paletto", kind: `6 × 6, level ${level}`,
+                        day: "2026-11-22", hints: 0, helps: i === 3 ? ["verdicts"] : [], won });
+                      localStorage["tilewright.results"] = JSON.stringify(
+                        [result(1, 2, true), result(2, 2, false), result(3, 3, true), result(4, 3, false), result(5, 3, false)]);
+                    }
+                    """);
+            visit.open("#/statistics");
+            Locator row = visit.page.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName("Paletto"));
+            assertThat(row.locator("p").first()).hasText("2 won, 3 lost");
+            assertThat(row.locator("tbody th")).hasText(new String[] {"6 × 6, level 2", "6 × 6, level 3"});
+            assertThat(row.locator("td")).hasText(new String[] {"1", "1", "–", "1", "2", "1"});
         }
     }
 }

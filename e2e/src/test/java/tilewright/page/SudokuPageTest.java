@@ -431,7 +431,7 @@ final class SudokuPageTest extends AtThePage {
             visit.button("Close").click();
             visit.click("r1c3");
             visit.press("4");
-            assertThat(visit.message()).hasText(Pattern.compile("Done in \\d+:\\d\\d, with 1 hint\\."));
+            assertThat(visit.message()).hasText(Pattern.compile("Done in \\d+:\\d\\d\\. 1 hint\\."));
         }
     }
 
