@@ -509,7 +509,7 @@ export class GamePage extends PatientPart {
   /** What else is to be known, and what to do about what was said: wait or stop. */
   #reply() {
     const { game, aside } = this;
-    const turns = aside || game.turns?.view !== game.view ? "" : game.told(game.turns.words.join(" "));
+    const turns = aside || game.view.status.over || game.turns?.view !== game.view ? "" : game.told(game.turns.words.join(" "));
     return html`<div class="reply ${turns ? "telling" : ""}">
       <p class="told" aria-live="assertive">${told(turns, game.view.scene)}</p>
       ${this.peek?.view === game.view && !aside
