@@ -248,6 +248,18 @@ final class PuzzleContractTest {
     <P, S, M> void setups_can_be_chosen_and_have_labels(Puzzle<P, S, M> puzzle) {
         Stream.concat(puzzle.setups().presets().stream(), puzzle.setups().specials().stream())
                 .forEach(setup -> assertThat(puzzle.setups().label(setup)).isNotBlank());
+        List<P> grouped = puzzle.setups().groups().stream()
+                .flatMap(group -> group.setups().stream())
+                .toList();
+        assertThat(grouped)
+                .doesNotHaveDuplicates()
+                .containsAll(puzzle.setups().presets())
+                .containsAll(puzzle.setups().specials());
+        assertThat(grouped.stream().map(puzzle.setups()::label)).doesNotHaveDuplicates();
+        grouped.forEach(setup -> {
+            thereAndBack(puzzle.texts().setups(), setup);
+            assertThat(puzzle.setups().sentence(setup)).matches("[A-Z0-9].*[.]");
+        });
         for (Choice<P> choice : puzzle.setups().choices()) {
             assertThat(choice.words()).isNotBlank();
             switch (choice) {

@@ -74,7 +74,11 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
                         daily(Grade.HARD),
                         daily(Grade.HARD),
                         daily(Grade.HARD)))
-                .withLabels(Setup::label);
+                .withLabels(Setup::label)
+                .withGroups(List.of(
+                        new Setups.Group<>("Levels", presets.subList(0, 3)),
+                        new Setups.Group<>("Free boards", presets.subList(3, presets.size()))))
+                .withSentences(Setup::sentence);
     }
 
     private static Daily<Setup> daily(Grade grade) {

@@ -35,6 +35,21 @@ sealed interface Setup {
         };
     }
 
+    default String sentence() {
+        return switch (this) {
+            case Tiles(int number) ->
+                number == 0
+                        ? "Fill the empty board in one of its many ways."
+                        : "There may be several ways to complete the board.";
+            case Unique(Grade grade) ->
+                switch (grade) {
+                    case EASY -> "There is always a cell that only one color fits.";
+                    case MEDIUM -> "Watch the cells, and also how much room each color has left.";
+                    case HARD -> "You will have to try colors out.";
+                };
+        };
+    }
+
     default String words() {
         return switch (this) {
             case Tiles tiles -> tiles.given();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tilewright.agent.OneTurnAhead;
 import tilewright.agent.RandomAgent;
 import tilewright.agent.Turns;
@@ -203,7 +204,25 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
                 new Setups.Variant("path", "Exactly one first turn wins"),
                 new Setups.Variant("trap", "The obvious move loses"),
                 new Setups.Variant("exercise", "Exactly one move wins"));
-        return new Setups<>(presets, specials, Setup.of(6, 2), choices, variants, daily(), Setup::words, Setup::label);
+        return new Setups<>(presets, Setup::words)
+                .withSpecials(specials)
+                .withStandard(Setup.of(6, 2))
+                .withChoices(choices)
+                .withVariants(variants)
+                .withDaily(daily())
+                .withLabels(Setup::label)
+                .withGroups(List.of(
+                        new Setups.Group<>("Two players", players(presets, 2)),
+                        new Setups.Group<>(
+                                "Three or four players",
+                                Stream.concat(players(presets, 3).stream(), players(presets, 4).stream())
+                                        .toList()),
+                        new Setups.Group<>("Find the win", specials)))
+                .withSentences(Setup::sentence);
+    }
+
+    private static List<Setup> players(List<Setup> setups, int players) {
+        return setups.stream().filter(setup -> setup.players() == players).toList();
     }
 
     private static List<Daily<Setup>> daily() {

@@ -72,6 +72,11 @@ public final class GameTree<P, S, M> {
         return new GameTree<>(puzzle, List.of(new Node<>(-1, List.of(), "", position, "")), 0, id);
     }
 
+    /** A game that begins where this one stands: what lies there is fixed. */
+    public GameTree<P, S, M> begun() {
+        return begin(puzzle, puzzle.opening(position()));
+    }
+
     /**
      * A game that begins with a generated position.
      *

@@ -168,6 +168,11 @@ public record Play(GameTree<?, ?, ?> tree) {
         return tree.redo().map(Play::new);
     }
 
+    /** As {@link GameTree#begun}. */
+    public Play begun() {
+        return new Play(tree.begun());
+    }
+
     /** As {@link GameTree#goTo}. */
     public Play goTo(int node) {
         return new Play(tree.goTo(node));

@@ -2,6 +2,7 @@ package tilewright.puzzle;
 
 import java.util.List;
 import java.util.function.Function;
+import tilewright.text.Ascii;
 
 /**
  * The setups of a puzzle that are worth offering. Immutable; threads may share one.
@@ -14,6 +15,8 @@ import java.util.function.Function;
  * @param daily what is played from Monday to Sunday, easiest first; or empty: the standard setup on each day
  * @param describer gives a setup in a few words
  * @param labeler gives a setup in a word or two
+ * @param groups all presets and specials, and setups of choices that are as worthwhile, in the order in which one looks for them
+ * @param asker gives what a setup asks of a player, in a sentence
  * @param <P> the setup
  */
 public record Setups<P>(
@@ -24,7 +27,9 @@ public record Setups<P>(
         List<Variant> variants,
         List<Daily<P>> daily,
         Function<P, String> describer,
-        Function<P, String> labeler) {
+        Function<P, String> labeler,
+        List<Group<P>> groups,
+        Function<P, String> asker) {
 
     /**
      * What may be asked of the positions of a setup: a setup's text with a hyphen and the word behind it is another setup,
@@ -35,12 +40,20 @@ public record Setups<P>(
      */
     public record Variant(String word, String about) {}
 
+    /** Setups of one kind, easiest first. */
+    public record Group<P>(String title, List<P> setups) {
+        public Group {
+            setups = List.copyOf(setups);
+        }
+    }
+
     public Setups {
         presets = List.copyOf(presets);
         specials = List.copyOf(specials);
         choices = List.copyOf(choices);
         variants = List.copyOf(variants);
         daily = List.copyOf(daily);
+        groups = List.copyOf(groups);
         if (!daily.isEmpty() && daily.size() != Daily.DAYS_A_WEEK) {
             throw new IllegalArgumentException("daily (%d) must be none or seven".formatted(daily.size()));
         }
@@ -48,32 +61,52 @@ public record Setups<P>(
 
     /** Presets, of which the first is the standard one. */
     public Setups(List<P> presets, Function<P, String> describer) {
-        this(presets, List.of(), presets.getFirst(), List.of(), List.of(), List.of(), describer, describer);
+        this(
+                presets,
+                List.of(),
+                presets.getFirst(),
+                List.of(),
+                List.of(),
+                List.of(),
+                describer,
+                describer,
+                List.of(new Group<>("Boards", presets)),
+                setup -> Ascii.capital(describer.apply(setup)) + ".");
     }
 
     public Setups<P> withSpecials(List<P> slow) {
-        return new Setups<>(presets, slow, standard, choices, variants, daily, describer, labeler);
+        return new Setups<>(presets, slow, standard, choices, variants, daily, describer, labeler, groups, asker);
     }
 
     public Setups<P> withStandard(P usual) {
-        return new Setups<>(presets, specials, usual, choices, variants, daily, describer, labeler);
+        return new Setups<>(presets, specials, usual, choices, variants, daily, describer, labeler, groups, asker);
     }
 
     public Setups<P> withChoices(List<Choice<P>> ways) {
-        return new Setups<>(presets, specials, standard, ways, variants, daily, describer, labeler);
+        return new Setups<>(presets, specials, standard, ways, variants, daily, describer, labeler, groups, asker);
     }
 
     public Setups<P> withVariants(List<Variant> all) {
-        return new Setups<>(presets, specials, standard, choices, all, daily, describer, labeler);
+        return new Setups<>(presets, specials, standard, choices, all, daily, describer, labeler, groups, asker);
     }
 
     public Setups<P> withDaily(List<Daily<P>> week) {
-        return new Setups<>(presets, specials, standard, choices, variants, week, describer, labeler);
+        return new Setups<>(presets, specials, standard, choices, variants, week, describer, labeler, groups, asker);
     }
 
     /** With labels shorter than the descriptions. */
     public Setups<P> withLabels(Function<P, String> shorter) {
-        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, shorter);
+        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, shorter, groups, asker);
+    }
+
+    /** With groups of their own. */
+    public Setups<P> withGroups(List<Group<P>> all) {
+        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, labeler, all, asker);
+    }
+
+    /** With sentences that say what is asked of a player. */
+    public Setups<P> withSentences(Function<P, String> asked) {
+        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, labeler, groups, asked);
     }
 
     /** A setup in a few words. */
@@ -84,6 +117,11 @@ public record Setups<P>(
     /** A setup in a word or two, for a button. */
     public String label(P setup) {
         return labeler.apply(setup);
+    }
+
+    /** What a setup asks of a player, in a sentence. */
+    public String sentence(P setup) {
+        return asker.apply(setup);
     }
 
     /** The setup of a date. */

@@ -9,6 +9,7 @@ import tilewright.puzzle.Command;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.KeyMode;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Setups;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.Workspace;
@@ -37,6 +38,7 @@ final class CatalogJson {
                 .with("standard", puzzle.texts().setups().format(puzzle.setups().standard()))
                 .with("presets", setups(puzzle, puzzle.setups().presets()))
                 .with("specials", setups(puzzle, puzzle.setups().specials()))
+                .with("groups", Json.arr(puzzle.setups().groups().stream().map(group -> group(puzzle, group))))
                 .with("choices", Json.arr(puzzle.setups().choices().stream().map(choice -> choice(puzzle, choice))))
                 .with("setups", puzzle.texts().setups().shape())
                 .with(
@@ -82,6 +84,18 @@ final class CatalogJson {
                 .with("live", study.live())
                 .with("spoiler", study.spoiler())
                 .with("reveals", study.reveals());
+    }
+
+    private static <P> Json.Obj group(Puzzle<P, ?, ?> puzzle, Setups.Group<P> group) {
+        return Json.obj()
+                .with("title", group.title())
+                .with(
+                        "setups",
+                        Json.arr(group.setups().stream()
+                                .map(setup -> Json.obj()
+                                        .with("setup", puzzle.texts().setups().format(setup))
+                                        .with("label", puzzle.setups().label(setup))
+                                        .with("about", puzzle.setups().sentence(setup)))));
     }
 
     private static <P> Json setups(Puzzle<P, ?, ?> puzzle, List<P> setups) {

@@ -105,8 +105,18 @@ public final class Studio implements AutoCloseable {
         public boolean heavy() {
             return switch (name) {
                 case "" -> false;
-                case "puzzles", "guide", "view", "open", "act", "undo", "redo", "goto", "history", "name", "svg" ->
-                    Effort.of(fields) > Effort.LIGHT;
+                case "puzzles",
+                        "guide",
+                        "view",
+                        "begin",
+                        "open",
+                        "act",
+                        "undo",
+                        "redo",
+                        "goto",
+                        "history",
+                        "name",
+                        "svg" -> Effort.of(fields) > Effort.LIGHT;
                 default -> true;
             };
         }
@@ -155,6 +165,7 @@ public final class Studio implements AutoCloseable {
                 Map.entry("guide", request -> GuideJson.guide(puzzle(request), workspace)),
                 Map.entry("new", this::generated),
                 Map.entry("view", request -> view(play(request), request)),
+                Map.entry("begin", request -> view(play(request).begun(), request)),
                 Map.entry("open", this::opened),
                 Map.entry("act", this::acted),
                 Map.entry("command", this::commanded),

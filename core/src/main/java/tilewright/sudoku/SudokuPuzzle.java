@@ -2,6 +2,7 @@ package tilewright.sudoku;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tilewright.draw.Scene;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Card;
@@ -31,6 +32,7 @@ import tilewright.sudoku.human.SudokuHinter;
 import tilewright.sudoku.human.WrongDigits;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Drawing;
+import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.model.NoteCommands;
 import tilewright.sudoku.model.Rulebook;
@@ -161,7 +163,15 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
                         daily("hard"),
                         daily("unfair"),
                         daily("extreme")))
-                .withLabels(Setup::label);
+                .withLabels(Setup::label)
+                .withGroups(List.of(
+                        new Setups.Group<>(
+                                "Levels",
+                                Setup.Graded.GRADES.stream()
+                                        .map(SudokuPuzzle::graded)
+                                        .toList()),
+                        new Setups.Group<>("Kinds of grids", presets)))
+                .withSentences(Setup::sentence);
     }
 
     private static Daily<Setup> daily(String grade) {
@@ -200,6 +210,14 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public Scene draw(Board position) {
         return Drawing.of(position, "Sudoku. " + RULES.status(position).words());
+    }
+
+    /** Its digits are clues. */
+    @Override
+    public Board opening(Board made) {
+        return IntStream.range(0, Houses.CELLS).allMatch(cell -> made.clue(cell) == made.digit(cell))
+                ? made
+                : Board.of(made.digits());
     }
 
     @Override

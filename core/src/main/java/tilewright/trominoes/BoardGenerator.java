@@ -1,6 +1,7 @@
 package tilewright.trominoes;
 
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tilewright.grid.Grid;
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
@@ -17,6 +18,9 @@ final class BoardGenerator implements Generator<Setup, Board> {
     @Override
     public Board generate(Setup setup, SeededRandom random, Stop stop, Log log) {
         Board board = withGreen(setup, random, log);
+        if (setup.goal() != Goal.ANY) {
+            return new GoalGenerator(board, random.fork("goal"), stop, log).board(setup.goal());
+        }
         return setup.tiles() == 0 ? board : withTiles(board, setup.tiles(), random.fork("tiles"), stop, log);
     }
 
@@ -45,7 +49,8 @@ final class BoardGenerator implements Generator<Setup, Board> {
         return board;
     }
 
-    private static Board withTiles(Board board, int tiles, SeededRandom random, Stop stop, Log log) {
+    /** All coverings of a board, of which there is one. */
+    static TilingGraph coverings(Board board, Stop stop) {
         Optional<TilingGraph> graph =
                 Coloring.allows(board) ? TilingGraph.of(board, Limits.NONE.withStop(stop)) : Optional.empty();
         stop.check();
@@ -55,21 +60,28 @@ final class BoardGenerator implements Generator<Setup, Board> {
                             ? "the coverings of a board of this size do not fit into a gigabyte; choose a smaller one"
                             : "there is no covering to take tiles from; choose another cell for the green tile");
         }
-        log.line(graph.get().coverings() + " coverings; one chosen at random");
-        Board covering = graph.get().any(random);
-        int[] firsts = new int[board.cells()];
-        int count = 0;
-        for (int cell = 0; cell < board.cells(); cell++) {
-            if (covering.tiled(cell) && covering.first(cell) == cell) {
-                firsts[count++] = cell;
-            }
-        }
-        random.shuffle(firsts, count);
+        return graph.get();
+    }
+
+    private static Board withTiles(Board board, int tiles, SeededRandom random, Stop stop, Log log) {
+        TilingGraph graph = coverings(board, stop);
+        log.line(graph.coverings() + " coverings; one chosen at random");
+        Board covering = graph.any(random);
+        int[] firsts = shuffled(covering, random);
         Board begun = board;
         for (int i = 0; i < tiles; i++) {
             begun = begun.with(firsts[i], covering.across(firsts[i]));
         }
-        log.line(tiles + " of its " + count + " tiles laid");
+        log.line(tiles + " of its " + firsts.length + " tiles laid");
         return begun;
+    }
+
+    /** Where the tiles of a board begin, in a random order. */
+    static int[] shuffled(Board board, SeededRandom random) {
+        int[] firsts = IntStream.range(0, board.cells())
+                .filter(cell -> board.tiled(cell) && board.first(cell) == cell)
+                .toArray();
+        random.shuffle(firsts, firsts.length);
+        return firsts;
     }
 }

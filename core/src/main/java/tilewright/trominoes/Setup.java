@@ -9,8 +9,9 @@ import tilewright.grid.Grid;
  *     are one more than a multiple of 3
  * @param green {@link Green.None} exactly if the cells are a multiple of 3
  * @param tiles how many tiles of a random covering lie there already; not all of them
+ * @param goal what is asked of the coverings that are left; all but {@link Goal#ANY} choose the tiles that lie there
  */
-record Setup(Grid grid, Green green, int tiles) {
+record Setup(Grid grid, Green green, int tiles, Goal goal) {
 
     /** The boards of the original puzzle. */
     static final int[] WIDTHS = {4, 5, 7, 8, 10, 11, 13};
@@ -48,6 +49,13 @@ record Setup(Grid grid, Green green, int tiles) {
         if (tiles < 0 || tiles > 0 && (tiles >= grid.cells() / 3 || green instanceof Green.ByPlayer)) {
             throw new IllegalArgumentException("tiles (%d) do not fit (%s, %s)".formatted(tiles, grid, green));
         }
+        if (goal != Goal.ANY && (tiles > 0 || green instanceof Green.ByPlayer)) {
+            throw new IllegalArgumentException("goal (%s) does not fit (%s, %d)".formatted(goal, green, tiles));
+        }
+    }
+
+    Setup(Grid grid, Green green, int tiles) {
+        this(grid, green, tiles, Goal.ANY);
     }
 
     static Setup of(int width) {
@@ -55,12 +63,32 @@ record Setup(Grid grid, Green green, int tiles) {
     }
 
     static Setup of(Grid grid) {
-        return new Setup(grid, grid.cells() % 3 == 0 ? new Green.None() : new Green.Anywhere(), 0);
+        return of(grid, Goal.ANY);
+    }
+
+    static Setup of(Grid grid, Goal goal) {
+        return new Setup(grid, grid.cells() % 3 == 0 ? new Green.None() : new Green.Anywhere(), 0, goal);
+    }
+
+    String label() {
+        String size = grid.rows() + " × " + grid.columns();
+        return goal == Goal.ANY ? size : size + ", " + goal.word;
+    }
+
+    /** What is asked of a player. */
+    String sentence() {
+        if (goal != Goal.ANY) {
+            return goal.sentence;
+        }
+        int bars = grid.cells() / 3 - tiles;
+        String laid = "Lay " + bars + (bars == 1 ? " bar" : " bars");
+        return laid + (green instanceof Green.None ? "." : " around the green tile.");
     }
 
     String words() {
         String board = grid.rows() + " × " + grid.columns() + ", ";
-        String begun = tiles == 0 ? "" : tiles == 1 ? ", one tile laid" : ", " + tiles + " tiles laid";
+        String laid = tiles == 0 ? "" : tiles == 1 ? ", one tile laid" : ", " + tiles + " tiles laid";
+        String begun = goal == Goal.ANY ? laid : ", " + goal.words;
         return switch (green) {
             case Green.Anywhere() -> board + "the green tile on a random square that can hold it" + begun;
             case Green.At(int row, int column) ->

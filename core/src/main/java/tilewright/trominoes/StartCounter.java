@@ -11,7 +11,7 @@ final class StartCounter implements SetupCounter<Setup> {
 
     @Override
     public Count count(Setup setup, Limits limits) {
-        if (setup.tiles() > 0) {
+        if (setup.tiles() > 0 || setup.goal() != Goal.ANY) {
             throw new Study.Refused("counts setups without tiles only");
         }
         int boards = switch (setup.green()) {

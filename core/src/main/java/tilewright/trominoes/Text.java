@@ -17,7 +17,9 @@ final class Text {
             Format.of("g=CELL, h=CELL, v=CELL or x=CELL, as g=r1c3", Text::readMove, Text::writeMove);
 
     static final Format<Setup> SETUPS = Format.of(
-            "SIDE or ROWSxCOLUMNS, then -CELL or -empty, -tiles-N, as 10-r1c1", Text::readSetup, Text::writeSetup);
+            "SIDE or ROWSxCOLUMNS, then -CELL or -empty, then -tiles-N, -unique, -few or -forced, as 10-r1c1",
+            Text::readSetup,
+            Text::writeSetup);
 
     private static final Grid LARGEST = Grid.square(Board.LONGEST);
 
@@ -126,20 +128,34 @@ final class Text {
         }
         Setup.Green green = without ? new Setup.Green.None() : new Setup.Green.Anywhere();
         int tiles = 0;
+        Goal goal = Goal.ANY;
         while (cursor.skip('-')) {
             int word = cursor.offset();
-            if (tiles == 0 && cursor.skip("tiles-")) {
+            boolean open = tiles == 0 && goal == Goal.ANY;
+            Goal asked = open ? readGoal(cursor) : Goal.ANY;
+            boolean counted = open && asked == Goal.ANY && cursor.skip("tiles-");
+            if (counted || asked != Goal.ANY) {
                 if (green instanceof Setup.Green.ByPlayer) {
                     throw cursor.error(word, "tiles come after the green one, which (empty) leaves to the player");
                 }
-                tiles = cursor.number("the number of tiles", 1, grid.cells() / 3 - 1);
-            } else if (tiles == 0 && green instanceof Setup.Green.Anywhere) {
+                goal = asked;
+                tiles = counted ? cursor.number("the number of tiles", 1, grid.cells() / 3 - 1) : 0;
+            } else if (open && green instanceof Setup.Green.Anywhere) {
                 green = readGreen(cursor, grid);
             } else {
                 throw cursor.error(word, "expected the end of the setup, found " + cursor.found());
             }
         }
-        return new Setup(grid, green, tiles);
+        return new Setup(grid, green, tiles, goal);
+    }
+
+    private static Goal readGoal(Cursor cursor) {
+        for (Goal goal : Goal.SPECIAL) {
+            if (cursor.skip(goal.word)) {
+                return goal;
+            }
+        }
+        return Goal.ANY;
     }
 
     private static Setup.Green readGreen(Cursor cursor, Grid grid) {
@@ -148,7 +164,8 @@ final class Text {
         }
         if (!cursor.sees('r')) {
             throw cursor.error(
-                    "expected the green tile's cell like r1c1, (empty), or (tiles-5), found " + cursor.found());
+                    "expected the green tile's cell like r1c1, (empty), (tiles-5), (unique), (few), or (forced), found "
+                            + cursor.found());
         }
         int cell = Cells.read(cursor, grid);
         return new Setup.Green.At(grid.row(cell), grid.column(cell));
@@ -168,6 +185,9 @@ final class Text {
         }
         if (setup.tiles() > 0) {
             out.append("-tiles-").append(setup.tiles());
+        }
+        if (setup.goal() != Goal.ANY) {
+            out.append('-').append(setup.goal().word);
         }
     }
 }

@@ -3,6 +3,7 @@ package tilewright.trominoes;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tilewright.draw.Scene;
 import tilewright.grid.Grid;
 import tilewright.puzzle.Abilities;
@@ -27,6 +28,10 @@ import tilewright.puzzle.Workspace;
  */
 @SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
 public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
+
+    private static final int[] GOAL_WIDTHS = {7, 8, 10};
+
+    private static final int[] LARGE_WIDTHS = {14, 16, 20};
 
     private static final Texts<Setup, Board, Move> TEXTS =
             new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES).withPattern("^\\s*[ghv.][ghv./]*!?\\s*$");
@@ -57,20 +62,27 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
         List<Setup> empty = Arrays.stream(Setup.WIDTHS)
                 .mapToObj(width -> new Setup(Grid.square(width), new Setup.Green.ByPlayer(), 0))
                 .toList();
+        List<Setup> goals = Goal.SPECIAL.stream()
+                .flatMap(goal -> IntStream.of(GOAL_WIDTHS).mapToObj(width -> Setup.of(Grid.square(width), goal)))
+                .toList();
+        List<Setup> large = IntStream.of(LARGE_WIDTHS).mapToObj(Setup::of).toList();
         return new Setups<>(presets, Setup::words)
+                .withSpecials(goals)
                 .withStandard(Setup.of(10))
                 .withChoices(List.of(
                         new Choice.Some<>("You place the green tile", empty),
                         new Choice.Range<>("Other size", "", 3, Board.LONGEST, 14),
                         new Choice.Range<>("10 × 10, tiles already laid", "10-tiles-", 1, 32, 12)))
                 .withDaily(Arrays.stream(new int[] {5, 7, 8, 8, 10, 11, 13})
-                        .mapToObj(width -> new Daily<>(Setup.of(width), label(Setup.of(width))))
+                        .mapToObj(width ->
+                                new Daily<>(Setup.of(width), Setup.of(width).label()))
                         .toList())
-                .withLabels(TrominoesPuzzle::label);
-    }
-
-    private static String label(Setup setup) {
-        return setup.grid().rows() + " × " + setup.grid().columns();
+                .withLabels(Setup::label)
+                .withGroups(List.of(
+                        new Setups.Group<>("Sizes", presets),
+                        new Setups.Group<>("Begun boards", goals),
+                        new Setups.Group<>("Larger boards", large)))
+                .withSentences(Setup::sentence);
     }
 
     @Override

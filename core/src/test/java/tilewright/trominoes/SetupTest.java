@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.grid.Grid;
 
 final class SetupTest {
@@ -41,6 +42,29 @@ final class SetupTest {
         refused(TEN, new Setup.Green.Anywhere(), -1, "tiles (-1) do not fit");
         refused(TEN, new Setup.Green.Anywhere(), 33, "tiles (33) do not fit");
         refused(TEN, new Setup.Green.ByPlayer(), 1, "tiles (1) do not fit");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Setup(TEN, new Setup.Green.Anywhere(), 1, Goal.FEW))
+                .withMessageContaining("goal (FEW) does not fit");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Setup(TEN, new Setup.Green.ByPlayer(), 0, Goal.FEW))
+                .withMessageContaining("goal (FEW) does not fit");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "4; 4 × 4; Lay 5 bars around the green tile.",
+                "1x6; 1 × 6; Lay 2 bars.",
+                "10-tiles-32; 10 × 10; Lay 1 bar around the green tile.",
+                "8-unique; 8 × 8, unique; There is exactly one way to cover the rest.",
+                "10-r1c1-few; 10 × 10, few; There are two to ten ways to cover the rest: most tiles lead nowhere.",
+                "7-forced; 7 × 7, forced; One tile is certain, although every cell could be covered in several ways."
+            })
+    void a_setup_has_a_label_and_says_what_it_asks(String text, String label, String sentence) {
+        Setup setup = Text.SETUPS.parse(text);
+        assertThat(setup.label()).isEqualTo(label);
+        assertThat(setup.sentence()).isEqualTo(sentence);
     }
 
     private static void refused(Grid grid, Setup.Green green, int tiles, String message) {

@@ -1,10 +1,13 @@
 package tilewright.trominoes;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tilewright.grid.Grid;
+import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 
 final class StartCounterTest {
@@ -25,5 +28,12 @@ final class StartCounterTest {
                         .count(new Setup(Grid.square(7), green, 0), Limits.NONE)
                         .number())
                 .isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"10-tiles-3", "10-few"})
+    void boards_that_are_begun_are_not_counted(String setup) {
+        assertThatThrownBy(() -> new StartCounter().count(Text.SETUPS.parse(setup), Limits.NONE))
+                .isInstanceOf(Study.Refused.class);
     }
 }

@@ -91,9 +91,9 @@ final class TextTest {
         refused(Text.SETUPS, "99999999999", 0, "the side must be 1 to 30, not (99999999999)");
         refused(
                 Text.SETUPS,
-                "10-full",
+                "10-fill",
                 3,
-                "expected the green tile's cell like r1c1, (empty), or (tiles-5), found (f)");
+                "expected the green tile's cell like r1c1, (empty), (tiles-5), (unique), (few), or (forced), found (f)");
         refused(Text.SETUPS, "6-r1c1", 2, "expected the end of the setup, found (r)");
         refused(
                 Text.SETUPS,
@@ -102,6 +102,10 @@ final class TextTest {
                 "tiles come after the green one, which (empty) leaves to the player");
         refused(Text.SETUPS, "10-tiles-33", 9, "the number of tiles must be 1 to 32, not (33)");
         refused(Text.SETUPS, "10-r11c1", 4, "the row must be 1 to 10, not (11)");
+        refused(Text.SETUPS, "10-unique-few", 10, "expected the end of the setup, found (f)");
+        refused(Text.SETUPS, "10-few-tiles-3", 7, "expected the end of the setup, found (t)");
+        refused(Text.SETUPS, "10-tiles-3-few", 11, "expected the end of the setup, found (f)");
+        refused(Text.SETUPS, "10-empty-few", 9, "tiles come after the green one, which (empty) leaves to the player");
     }
 
     private static void refused(Format<?> format, String text, int offset, String reason) {

@@ -15,13 +15,13 @@ public enum Kind {
     PATH("path", "exactly one first turn wins"),
 
     /** A start board that the first player wins, but not by the turn that looks best, as a plain search finds it. */
-    TRAP("trap", "won, but the obvious turn loses"),
+    TRAP("trap", "winnable, but the obvious turn loses"),
 
     /** A position in the middle of a game with exactly one winning turn. */
-    EXERCISE("exercise", "one turn wins: find it"),
+    EXERCISE("exercise", "middle of a game: find the only winning turn"),
 
     /** The same with fewer pieces left. */
-    EASY("exercise-easy", "one turn wins: find it, few pieces left");
+    EASY("exercise-easy", "endgame: find the only winning turn");
 
     /** Those that ask for something, a word before the words that it begins. */
     static final List<Kind> SPECIAL = List.of(FAIR, PATH, TRAP, EASY, EXERCISE);

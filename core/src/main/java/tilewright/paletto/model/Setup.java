@@ -47,6 +47,23 @@ public record Setup(int size, int players, boolean corners, Kind kind) {
                 + (kind == Kind.ANY ? "" : ", " + kind.word);
     }
 
+    /** What is asked of a player, in a sentence. */
+    public String sentence() {
+        return switch (kind) {
+            case ANY ->
+                size * size
+                        + (players == 2
+                                ? " pieces against one opponent."
+                                : " pieces among " + (players == 3 ? "three" : "four")
+                                        + " players, each for themselves.");
+            case FAIR -> "You can win, but at most half of the first turns do.";
+            case PATH -> "Exactly one first turn wins: find it.";
+            case TRAP -> "You can win, but the obvious turn loses.";
+            case EXERCISE -> "In the middle of a game, exactly one turn wins: find it.";
+            case EASY -> "Near the end of a game, exactly one turn wins: find it.";
+        };
+    }
+
     /** The setup in words. */
     public String words() {
         return size + " by " + size + ", " + players + " players" + (corners ? ", four different corners" : "")

@@ -12,17 +12,27 @@ public sealed interface Setup {
     /** What is special about the puzzles, in words that go on after their name. */
     String words();
 
+    /** What the puzzles ask of a player, in a sentence. */
+    default String sentence() {
+        return Character.toUpperCase(words().charAt(0)) + words().substring(1) + ".";
+    }
+
     /** At every moment some cell has a single possible digit. */
     record Singles() implements Setup {
 
         @Override
         public String label() {
-            return "easy";
+            return "singles only";
         }
 
         @Override
         public String words() {
-            return "solvable by single candidates alone";
+            return label();
+        }
+
+        @Override
+        public String sentence() {
+            return "There is always a cell that only one digit fits.";
         }
     }
 
@@ -32,15 +42,26 @@ public sealed interface Setup {
         @Override
         public String label() {
             return switch (symmetry) {
-                case NONE -> "fewest clues";
-                case HALF_TURN -> "symmetric";
+                case NONE -> "minimal";
+                case HALF_TURN -> "180° symmetry";
                 default -> symmetry.text().replace('-', ' ');
             };
         }
 
         @Override
         public String words() {
-            return symmetry == Symmetry.NONE ? "fewest clues: none can be removed" : "symmetric, " + symmetry.words();
+            return switch (symmetry) {
+                case NONE -> "minimal (every clue is needed)";
+                case HALF_TURN -> label();
+                default -> "symmetric, " + symmetry.words();
+            };
+        }
+
+        @Override
+        public String sentence() {
+            return symmetry == Symmetry.NONE
+                    ? "Without any one of its clues there would be several solutions."
+                    : "The clues form a pattern that is " + symmetry.words() + ".";
         }
     }
 
@@ -157,6 +178,18 @@ public sealed interface Setup {
                     ? "needs " + grade.substring(NEEDS.length()).replace('-', ' ') + ", nothing harder"
                     : grade;
             return (clues.isEmpty() ? "minimal, " : "") + label(name, symmetry.words());
+        }
+
+        @Override
+        public String sentence() {
+            return switch (grade) {
+                case "easy" -> "Look for a digit’s only place, or a cell’s only digit.";
+                case "medium" -> "Pairs, triples, and boxes that meet a line rule out candidates.";
+                case "hard" -> "Takes patterns across the grid, such as the X-Wing.";
+                case "unfair" -> "Takes chains, in which one candidate leads to the next.";
+                case "extreme" -> "Takes steps that people rarely find by hand.";
+                default -> Setup.super.sentence();
+            };
         }
 
         /** With what belongs to it behind commas. */

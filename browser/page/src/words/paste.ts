@@ -1,2 +1,0 @@
-export const unknown = "Unknown puzzle text.";
-export const close = "Close";
