@@ -19,7 +19,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   art: ["base", "engine", "board"],
   home: ["words", "base", "engine", "board", "game", "dialogs", "art"],
   guide: ["words", "base", "engine", "board", "home"],
-  app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home", "offline", "lesson", "guide"],
+  puzzle: ["words", "base", "engine", "game", "dialogs", "art", "home"],
+  app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home", "offline", "lesson", "guide", "puzzle"],
   "": ["app"],
 };
 

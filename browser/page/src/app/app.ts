@@ -30,6 +30,9 @@ type Page =
 /** So many milliseconds after the first page was shown the rest is loaded, and kept for when there is no network: that delays nothing. */
 const SETTLED = 3_000;
 
+/** So many milliseconds after a link was opened its puzzle is looked through. */
+const LOOKED = 1_000;
+
 /** The whole: a header, and below it what the address asks for. */
 @customElement("tw-app")
 export class App extends Part {
@@ -137,7 +140,7 @@ export class App extends Part {
         const came = this.page.kind;
         return this.#wait(words.opening, async () => {
           const { entered } = await import("./rooms");
-          const body = await entered(room, name, came, this.#studio, { start: this.#start, resume: this.#continue });
+          const body = await entered(room, name, came, this.#studio, { start: this.#start, resume: this.#continue, made: this.#made });
           return () => (this.page = { ...asked, body });
         });
       }
@@ -174,7 +177,10 @@ export class App extends Part {
       const saved = await savedGameOf(asked);
       // A long play does not fit into the address, which then has its position alone: the history is in what is saved.
       const whole = saved && saved.play !== asked.play ? await this.#view(saved.play) : asked;
-      return () => this.#show(whole, saved, watch);
+      return () => {
+        const game = this.#show(whole, saved, watch);
+        if (game && !saved && !watch) setTimeout(() => void this.#flaws(game), LOOKED);
+      };
     });
   }
 
@@ -238,13 +244,12 @@ export class App extends Part {
   };
 
   /** Makes a game; what comes of it shows it. */
-  async #new({ puzzle, setup, kind, agent, seats, daily }: Start, step: "pushState" | "replaceState"): Promise<() => void> {
-    const seed = Math.floor(Math.random() * 1e9);
+  async #new({ puzzle, setup, kind, agent, seats, daily, pack, seed = Math.floor(Math.random() * 1e9) }: Start, step: "pushState" | "replaceState"): Promise<() => void> {
     const view = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
     return () => {
       history[step](null, "", short(view.play, view.id));
       const game = this.#show(view);
-      game?.keep(daily === undefined ? { kind, setup } : { kind, daily });
+      game?.keep(daily === undefined ? { kind, setup, pack } : { kind, daily });
       if (seats) seats.forEach((seat, i) => game?.seat(i, seat));
       else if (agent === undefined) game?.seatOpponent();
       else game?.seat(1, agent);
@@ -267,7 +272,18 @@ export class App extends Part {
     history.pushState(null, "", short(detail.play, detail.id));
     const game = this.#show(detail, saved?.play === detail.play ? saved : undefined);
     if (saved?.play !== detail.play) game?.save();
+    if (game && !saved) void this.#flaws(game);
   };
+
+  /** Whether a puzzle from elsewhere is one: its board is there first. */
+  async #flaws(game: Game): Promise<void> {
+    try {
+      const { tellFlaws } = await import("../dialogs/flaws");
+      await tellFlaws(game);
+    } catch (failure) {
+      console.info("the solutions could not be counted:", failure);
+    }
+  }
 
   readonly #continue = ({ detail }: CustomEvent<Summary>): void => {
     void this.#wait(words.opening, async () => {

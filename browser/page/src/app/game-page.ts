@@ -24,6 +24,7 @@ import { warmUp } from "../engine/warm-up";
 import { mistakes, type Game, type Wrong } from "../game/game";
 import { practices } from "../game/practice";
 import { progress } from "../game/progress";
+import { blank, soleSolution } from "../game/solutions";
 import type { Pointed } from "../panels/about";
 import type { Act } from "../panels/action-bar";
 import "../panels/action-bar";
@@ -231,7 +232,7 @@ export class GamePage extends PatientPart {
       </div>
       <div data-place="above">${this.#trays(view, "above")}</div>
       <div class="free" data-place="card">
-        ${this.#hint()}
+        ${this.#hint()} ${this.#own(view)}
         <tw-live-studies
           .game=${game}
           .view=${view}
@@ -538,6 +539,14 @@ export class GamePage extends PatientPart {
       @follow=${this.#followHint}
       @close=${() => this.#closeHint()}
     ></tw-hint-card>`;
+  }
+
+  /** Beside an empty board: what is entered may become a puzzle. */
+  #own(view: View) {
+    const { game, script } = this;
+    if (script || !soleSolution(game.puzzle) || !blank(view) || view.status.over || game.stage) return "";
+    void import("../panels/own-puzzle");
+    return html`<tw-own-puzzle .game=${game} .view=${view} @begun=${({ detail }: CustomEvent<View>) => this.#opened(detail)}></tw-own-puzzle>`;
   }
 
   /** The board is not there yet when the trays are drawn for the first time. */

@@ -1,14 +1,17 @@
 import { html, type TemplateResult } from "lit";
 import type { Room } from "../base/address";
-import type { Studio } from "../engine/studio";
+import type { Made } from "../dialogs/new-game";
+import { Refusal, type Studio } from "../engine/studio";
 import type { Start } from "../home/cards";
 import type { Summary } from "../game/saved-game";
 import * as words from "../words/app";
+import { unknown } from "../words/puzzle";
 
 /** What is done with what a room tells. */
 export type Doors = {
   readonly start: (event: CustomEvent<Start>) => void;
   readonly resume: (event: CustomEvent<Summary>) => void;
+  readonly made: (event: CustomEvent<Made>) => void;
 };
 
 /**
@@ -17,7 +20,7 @@ export type Doors = {
  * @param name what is asked for in it; empty for nothing
  * @param came what was shown before
  */
-export async function entered(room: Room, name: string, came: string, studio: Studio, { start, resume }: Doors): Promise<TemplateResult> {
+export async function entered(room: Room, name: string, came: string, studio: Studio, { start, resume, made }: Doors): Promise<TemplateResult> {
   switch (room) {
     case "archive":
       await import("../home/archive");
@@ -33,5 +36,17 @@ export async function entered(room: Room, name: string, came: string, studio: St
     case "guide":
       await import("../guide/guide");
       return html`<tw-guide .studio=${studio} .article=${name} @start=${start}></tw-guide>`;
+    case "puzzle": {
+      const [id = "", , seed] = name.split("/");
+      const puzzle = studio.puzzle(id);
+      if (!puzzle) throw new Refusal(unknown(id), "");
+      document.title = words.titled(puzzle.title);
+      if (seed === undefined) {
+        await import("../puzzle/puzzle-page");
+        return html`<tw-puzzle .studio=${studio} .puzzle=${puzzle} @start=${start} @continue=${resume} @made=${made}></tw-puzzle>`;
+      }
+      await import("../puzzle/pack-page");
+      return html`<tw-pack .studio=${studio} .puzzle=${puzzle} .pack=${{ puzzle: id, seed: Number(seed) }} @start=${start} @continue=${resume}></tw-pack>`;
+    }
   }
 }

@@ -1,7 +1,7 @@
 import * as words from "../words/app";
 import type { Day } from "./days";
 
-export type Room = "archive" | "statistics" | "learn" | "guide";
+export type Room = "archive" | "statistics" | "learn" | "guide" | "puzzle";
 
 /** What an address asks for. */
 export type Route =
@@ -32,6 +32,9 @@ const WATCH = /^\?watch=([a-z0-9-]+)&seed=(-?\d{1,18})&step=(\d{1,15})$/;
 /** Behind a play that was sent to whoever is to move. */
 const LETTER = "&letter";
 
+/** The page of a puzzle, or of a pack of its puzzles. */
+const PUZZLE = /^#\/([a-z]+(?:\/pack\/\d{1,6})?)$/;
+
 const ROOM = /^#\/(archive|statistics|learn|guide)(?:\/([a-z0-9/-]*))?$/;
 
 const DAILY = /^#\/daily\/([^/]*)\/([^/]*)\/?$/;
@@ -44,6 +47,8 @@ export function routeOf(search: string, hash: string): Route {
   const [, day, puzzle = ""] = DAILY.exec(hash) ?? [];
   if (day !== undefined) return { kind: "daily", day, puzzle };
   if (/^#\/daily\/?$/.test(hash)) return { kind: "home" };
+  const [, puzzle] = PUZZLE.exec(hash) ?? [];
+  if (puzzle !== undefined) return { kind: "room", room: "puzzle", name: puzzle };
   try {
     if (hash.startsWith("#/") && hash.length > 2) {
       if (hash.endsWith(LETTER)) return { kind: "play", text: decodeURIComponent(hash.slice(2, -LETTER.length)), letter: true };
@@ -92,6 +97,11 @@ export function hash(text: string): string {
 /** The part of an address that opens the puzzle of a day, as a game of whoever opens it. */
 export function dailyLink(day: Day, puzzle: string): string {
   return `#/daily/${day}/${puzzle}`;
+}
+
+/** The part of an address that opens the page of a puzzle. */
+export function puzzlePage(puzzle: string): string {
+  return `#/${puzzle}`;
 }
 
 /** The part of an address that opens the lesson of a puzzle. */

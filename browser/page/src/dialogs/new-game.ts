@@ -4,8 +4,9 @@ import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { capital } from "../base/words";
 import { Stopped } from "../engine/engine";
-import type { Preset, Puzzle, View } from "../engine/protocol";
+import type { Level, Puzzle, View } from "../engine/protocol";
 import { reason, Refusal, type Studio } from "../engine/studio";
+import { levels, rememberSetup, usualSetup } from "../game/chosen";
 import { leveled, opponent, rememberOpponent, type First, type Opponent } from "../game/seating";
 import "./new-game.css";
 import * as words from "../words/new-game";
@@ -51,7 +52,11 @@ export class NewGame extends Part {
     await this.updateComplete;
     this.#clear();
     this.#field("seed").value = String(Math.floor(Math.random() * 1e9));
+    this.#pick(this.#offered(usualSetup(this.puzzle)));
+    const chosen = this.form.querySelector<HTMLInputElement>("input[name=setup]:checked");
+    for (const details of this.form.querySelectorAll("details")) details.open = details.contains(chosen);
     this.dialog.showModal();
+    chosen?.focus();
   }
 
   protected override render() {
@@ -61,36 +66,34 @@ export class NewGame extends Part {
       <dialog class="new-game" aria-labelledby="new-title" @close=${this.#closed}>
         <h2 id="new-title">${words.title(puzzle.title)}</h2>
         <form @submit=${this.#make} @change=${() => this.requestUpdate()}>
-          <fieldset class="choices" ?disabled=${making}>
-            <legend>${words.type}</legend>
-            ${[...this.#levels, ...puzzle.presets].map((setup) => this.#setup(setup))}
-          </fieldset>
+          ${puzzle.groups.map((group, i) =>
+            i === 0
+              ? this.#group(group)
+              : html`<details class="group">
+                  <summary>${group.title}</summary>
+                  ${this.#group(group)}
+                </details>`,
+          )}
           ${puzzle.agents.length > 0 ? this.#opponent() : ""}
           <details class="more">
             <summary>${words.more}</summary>
-            ${puzzle.specials.length > 0
-              ? html`<fieldset class="choices" ?disabled=${making}>
-                  <legend>${words.specials}</legend>
-                  ${puzzle.specials.map((setup) => this.#setup(setup))}
-                </fieldset>`
-              : ""}
             <tw-choices .choices=${puzzle.choices} @pick=${({ detail }: CustomEvent<string>) => this.#pick(detail)}></tw-choices>
             <label class="check">
               <input type="radio" name="setup" value=${TYPED} ?disabled=${making} /> ${words.typed}
             </label>
             <small id="setup-forms" class="muted">${puzzle.setups}</small>
             <input name=${TYPED} aria-label=${words.setup} aria-describedby="setup-forms" autocomplete="off" @input=${() => this.#pick(TYPED)} />
+            <label>
+              ${words.seed} <small class="muted">${words.seedAbout}</small>
+              <input name="seed" inputmode="numeric" pattern="[0-9]{1,15}" required ?disabled=${making} @invalid=${this.#show} />
+            </label>
+            <label class="check"><input type="checkbox" name="log" ?disabled=${making} /> ${words.log}</label>
           </details>
-          <label>
-            ${words.seed} <small class="muted">${words.seedAbout}</small>
-            <input name="seed" inputmode="numeric" pattern="[0-9]{1,15}" required ?disabled=${making} />
-          </label>
-          <label class="check"><input type="checkbox" name="log" ?disabled=${making} /> ${words.log}</label>
           ${making ? this.#wait() : ""}
           <p class="message refused" role="status">${this.fault}</p>
           ${this.explained !== "" ? html`<pre tabindex="0" role="group" aria-label=${words.fault}>${this.explained}</pre>` : ""}
           ${wanted ? this.#shownLog() : ""}
-          <details class="more" ?hidden=${making}>
+          <details class="import" ?hidden=${making}>
             <summary>${words.open}</summary>
             <tw-open-text
               .studio=${this.studio}
@@ -109,17 +112,31 @@ export class NewGame extends Part {
     `;
   }
 
-  /** Of a puzzle that can be rated, the levels: its first choice. */
-  get #levels(): readonly Preset[] {
-    const choice = this.puzzle.rating === undefined ? undefined : this.puzzle.choices[0];
-    return choice && "setups" in choice ? choice.setups : [];
+  #group({ title, setups }: Puzzle["groups"][number]): TemplateResult {
+    return html`<fieldset class="choices" ?disabled=${this.making}>
+      <legend>${title}</legend>
+      ${setups.map((level) => this.#level(level))}
+    </fieldset>`;
   }
 
-  #setup({ setup, words: said }: Preset): TemplateResult {
-    return html`<label class="check">
-      <input type="radio" name="setup" value=${setup} ?checked=${setup === this.puzzle.standard} ?autofocus=${setup === this.puzzle.standard} /> ${capital(said)}
+  #level({ setup, label, about }: Level): TemplateResult {
+    return html`<label class="check level-choice">
+      <input type="radio" name="setup" value=${setup} /> <span>${capital(label)} <small class="muted">${about}</small></span>
     </label>`;
   }
+
+  /** The choice of a setup: its own where it is offered, else that which is typed. */
+  #offered(setup: string): string {
+    if (levels(this.puzzle).some((level) => level.setup === setup)) return setup;
+    this.#field(TYPED).value = setup;
+    return TYPED;
+  }
+
+  /** What is wrong in a field can be said only where that is seen. */
+  readonly #show = ({ target }: Event): void => {
+    const details = (target as Element).closest("details");
+    if (details) details.open = true;
+  };
 
   /** Who plays against whom, and who begins: kept for the next time. */
   #opponent(): TemplateResult {
@@ -285,6 +302,7 @@ export class NewGame extends Part {
   };
 
   #take(made: Made): void {
+    rememberSetup(this.puzzle, made.setup);
     this.dialog.close();
     this.tell("made", made);
   }

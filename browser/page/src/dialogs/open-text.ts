@@ -6,6 +6,7 @@ import { sentence } from "../base/words";
 import { Stopped } from "../engine/engine";
 import type { Opened, View } from "../engine/protocol";
 import { reason, Refusal, type Studio } from "../engine/studio";
+import { meant } from "./meant";
 import "./new-game.css";
 import * as words from "../words/open";
 
@@ -107,14 +108,14 @@ export class OpenText extends Part {
     }
   }
 
-  /** What the first puzzle that can read it finds; if none can, the reason of the one that came furthest. */
+  /** What the first puzzle that can read it finds; if none can, the reason of the one that came furthest, if it looks like one. */
   async #found(text: string): Promise<Opened["found"]> {
     const ids = this.studio.puzzles.map(({ id }) => id);
     const named = ids.filter((id) => text.startsWith(`${id}:`));
     const lines = text.split(/\r?\n/, LOOKED_AT);
     const alike = [text, ...lines].flatMap((part) => this.studio.readers(part.trim()).map(({ id }) => id));
     const likely = [...new Set([this.first, ...alike])].filter((id) => ids.includes(id));
-    const order = named.length > 0 ? named : likely.length > 0 ? likely : ids.slice(0, 1);
+    const order = named.length > 0 ? named : likely;
     let best: Refusal | undefined;
     for (const puzzle of order) {
       try {
@@ -125,7 +126,7 @@ export class OpenText extends Part {
         best = best === undefined || further ? failure : best;
       }
     }
-    throw best;
+    throw best && (named.length > 0 || alike.length > 0) ? best : new Refusal(meant(text), "");
   }
 
   async #take(play: string): Promise<void> {

@@ -2,20 +2,21 @@ import { textOf } from "../base/address";
 import { toast } from "../base/toast";
 import type { Opened, View } from "../engine/protocol";
 import { bounded, reason, Refusal, type Studio } from "../engine/studio";
-import * as words from "../words/paste";
+import * as words from "../words/open";
+import { meant } from "./meant";
 
 /** The first puzzle or game of a text; undefined, and said so, when it has none. */
 export async function pasted(studio: Studio, text: string): Promise<View | undefined> {
   try {
     bounded(text);
-    const meant = textOf(text);
-    const named = studio.puzzles.filter(({ id }) => meant.startsWith(`${id}:`));
-    const readers = named.length > 0 ? named : [...studio.readers(meant), ...studio.readers(meant.split(/\s/, 1)[0] ?? "")];
+    const link = textOf(text);
+    const named = studio.puzzles.filter(({ id }) => link.startsWith(`${id}:`));
+    const readers = named.length > 0 ? named : [...studio.readers(link), ...studio.readers(link.split(/\s/, 1)[0] ?? "")];
     for (const puzzle of new Set(readers.map(({ id }) => id))) {
-      const play = await first(studio, puzzle, meant);
+      const play = await first(studio, puzzle, link);
       if (play !== undefined) return await studio.ask<View>({ do: "view", play });
     }
-    toast(words.unknown, words.close, () => undefined);
+    toast(meant(text), words.close, () => undefined);
   } catch (failure) {
     toast(reason(failure), words.close, () => undefined);
   }

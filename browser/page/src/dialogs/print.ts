@@ -22,13 +22,12 @@ const TRIES = 4;
 /** That of titles and figures. */
 const FACE = "500 1em Tw";
 
-/** Asks what to print: the position on the table, or several new ones like it. */
-export function askPrint(game: Game): void {
+/** Asks what to print: the position on the table, or several new ones like it. @param several what is chosen at first */
+export function askPrint(game: Game, several = false): void {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-labelledby", "print-title");
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
-  let several = false;
   let said = "";
   const shown = (): void => void render(form(game, dialog, several, said, change, go), dialog);
   const change = (now: boolean): void => {

@@ -202,6 +202,9 @@ export type Explanation = {
 /** A setup to choose, in a few words and with as few as there can be. */
 export type Preset = { readonly setup: string; readonly words: string; readonly label: string };
 
+/** A setup in as few words as there can be, and what it asks of a player in a sentence. */
+export type Level = { readonly setup: string; readonly label: string; readonly about: string };
+
 /** A question about a position. */
 export type Study = {
   readonly verb: string;
@@ -225,6 +228,8 @@ export type Puzzle = {
   readonly presets: readonly Preset[];
   /** Further ones, which take seconds to make. */
   readonly specials: readonly Preset[];
+  /** All of these and more, by what they are. */
+  readonly groups: readonly { readonly title: string; readonly setups: readonly Level[] }[];
   readonly choices: readonly Choice[];
   /** The shape of a setup that is typed. */
   readonly setups: string;

@@ -2,7 +2,7 @@ import type { View } from "../engine/protocol";
 import { NO_EXTRAS, read as readExtras, written as writtenExtras, type Extras } from "./extras";
 import { persist } from "./persist";
 import { versionOf, type Entry, type SavedGame } from "./saved-game";
-import { apart, newId, read, savedGame, write, type Elsewhere } from "./saved-games";
+import { apart, fresh, newId, read, savedGame, write, writeFresh, type Elsewhere } from "./saved-games";
 import * as words from "../words/store";
 
 /** A game of so many steps is worth that the browser does not throw it away. */
@@ -16,6 +16,8 @@ export class AutoSave {
   /** Why it is not kept, or not where one would think; empty when all is well. */
   notice = "";
   #game: Entry | undefined;
+  /** Nothing has been done in it yet: it is kept, and listed nowhere. */
+  #fresh = true;
   #extras = NO_EXTRAS;
   /** What was saved beside the play by versions that kept more. */
   #texts: SavedGame["extras"] = {};
@@ -63,6 +65,7 @@ export class AutoSave {
     const known = this.#game;
     const version = versionOf(view.play);
     const now = Date.now();
+    this.#fresh &&= view.history.size === 0;
     const entry: Entry = {
       id: known?.id ?? newId(),
       puzzle: view.puzzle,
@@ -84,6 +87,7 @@ export class AutoSave {
   follow(game: SavedGame): void {
     const before = this.#game?.id === game.id ? this.#extras.time : 0;
     this.#game = { after: [], ...game, version: versionOf(game.play) };
+    this.#fresh = fresh(game.id) !== undefined;
     this.#texts = game.extras;
     this.#extras = readExtras(game.extras);
     if (before > this.#extras.time) this.#extras = { ...this.#extras, time: before };
@@ -110,7 +114,7 @@ export class AutoSave {
 
   async #write(entry: Entry): Promise<void> {
     this.#game = { ...entry, after: [...entry.after.slice(0, 1), ...entry.after.slice(1).slice(-KNOWN)] };
-    const written = await write(this.#game);
+    const written = this.#fresh ? writeFresh(this.#game) : await write(this.#game);
     // Another play has been saved meanwhile, or this one as a game of its own.
     if (this.#game.version !== entry.version || this.#game.id !== entry.id) return;
     if (written === "apart") return this.#game.after.length > 0 ? this.#part(this.#game) : undefined;

@@ -8,8 +8,8 @@ test.each([
     { ...NO_EXTRAS, time: 81234, hints: 3, hinted: "type:r1c1:5", rated: { start: "sudoku:53", words: ["Hard", "ER 4.4"] }, kind: "Hard", setup: "hard" },
   ],
   [
-    { daily: "2026-11-25", seats: "person,level3", lights: "analyze,path", helps: "solve,analyze", ended: "yes" },
-    { ...NO_EXTRAS, daily: "2026-11-25", seats: "person,level3", live: ["analyze", "path"], helps: ["solve", "analyze"], ended: true },
+    { daily: "2026-11-25", pack: "7/12", seats: "person,level3", lights: "analyze,path", helps: "solve,analyze", ended: "yes" },
+    { ...NO_EXTRAS, daily: "2026-11-25", pack: "7/12", seats: "person,level3", live: ["analyze", "path"], helps: ["solve", "analyze"], ended: true },
   ],
 ])("what earlier versions saved is read and written the same: %o", (saved, extras) => {
   expect(read(saved)).toEqual(extras);

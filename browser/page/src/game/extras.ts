@@ -20,6 +20,8 @@ export type Extras = {
   readonly setup?: string;
   /** The day whose puzzle it is. */
   readonly daily?: Day;
+  /** The pack that it is of, and its number there, as game/packs.ts writes them. */
+  readonly pack?: string;
   /** Who plays, as game/seating.ts writes it. */
   readonly seats?: string;
   /** The studies that are kept on, by their verbs. */
@@ -31,11 +33,11 @@ export type Extras = {
 export const NO_EXTRAS: Extras = { time: 0, hints: 0, helps: [], live: [], ended: false };
 
 /** The names in saved games that {@link written} gives; others are kept as they are. */
-const NAMES = ["time", "hints", "helps", "hinted", "rating", "kind", "setup", "daily", "seats", "lights", "ended"];
+const NAMES = ["time", "hints", "helps", "hinted", "rating", "kind", "setup", "daily", "pack", "seats", "lights", "ended"];
 
 /** Reads what is saved beside a play, of any age: what cannot be understood is as if it were not there. */
 export function read(saved: SavedGame["extras"]): Extras {
-  const { time, hints, helps, hinted, rating, kind, setup, daily, seats, lights, ended } = saved;
+  const { time, hints, helps, hinted, rating, kind, setup, daily, pack, seats, lights, ended } = saved;
   const [start = "", ...rated] = rating?.split(" ") ?? [];
   return {
     time: count(time),
@@ -48,13 +50,14 @@ export function read(saved: SavedGame["extras"]): Extras {
     ...(kind !== undefined && { kind }),
     ...(setup !== undefined && { setup }),
     ...(isDay(daily) && { daily }),
+    ...(pack !== undefined && { pack }),
     ...(seats !== undefined && { seats }),
   };
 }
 
 /** The same as texts, beside those of other names. */
 export function written(extras: Extras, saved: SavedGame["extras"] = {}): SavedGame["extras"] {
-  const { time, hints, helps, hinted, rated, kind, setup, daily, seats, live, ended } = extras;
+  const { time, hints, helps, hinted, rated, kind, setup, daily, pack, seats, live, ended } = extras;
   const others = Object.fromEntries(Object.entries(saved).filter(([name]) => !NAMES.includes(name)));
   const texts = {
     time: time > 0 ? String(Math.round(time)) : undefined,
@@ -65,6 +68,7 @@ export function written(extras: Extras, saved: SavedGame["extras"] = {}): SavedG
     kind,
     setup,
     daily,
+    pack,
     seats,
     lights: live.join(",") || undefined,
     ended: ended ? "yes" : undefined,

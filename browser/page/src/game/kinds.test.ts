@@ -4,8 +4,10 @@ import { inOrder, kindAgainst, kindOf, kindOfSize, levelOf, setupOf } from "./ki
 
 const preset = (setup: string, label: string) => ({ setup, label, words: label });
 
-const SIZES = { presets: [preset("6x6", "6 × 6")], specials: [preset("6x6-trap", "6 × 6, trap")], choices: [] } as unknown as Puzzle;
-const LEVELS = { presets: [preset("easy", "easy"), preset("hard", "hard")], specials: [], choices: [{ words: "Practice", setups: [preset("practice-x-wing", "practice: X-wing")] }] } as unknown as Puzzle;
+const grouped = (presets: object[], specials: object[]) => ({ presets, groups: [{ setups: presets }, { setups: specials }] }) as unknown as Puzzle;
+
+const SIZES = grouped([preset("6x6", "6 × 6")], [preset("6x6-trap", "6 × 6, trap")]);
+const LEVELS = grouped([preset("easy", "easy"), preset("hard", "hard")], [preset("practice-x-wing", "practice: X-wing")]);
 
 test("the kind of a game is the label of its setup, else the setup", () => {
   expect(kindOf(LEVELS, "hard")).toBe("Hard");

@@ -1,20 +1,16 @@
 import { capital } from "../base/words";
-import type { Preset, Puzzle } from "../engine/protocol";
+import type { Puzzle } from "../engine/protocol";
 import * as words from "../words/play";
+import { levels } from "./chosen";
 
 /*
  * What a game was like, in a word or two: by which results are compared with each other. It is the label of its setup, such as
  * "Hard" or "8 × 8", and against a computer player of a level that, too: "6 × 6, level 3".
  */
 
-/** All setups that can be chosen by name. */
-function all({ presets, specials, choices }: Puzzle): readonly Preset[] {
-  return [...presets, ...specials, ...choices.flatMap((choice) => ("setups" in choice ? choice.setups : []))];
-}
-
 /** The kind of games that a setup gives. */
 export function kindOf(puzzle: Puzzle, setup: string): string {
-  const known = all(puzzle);
+  const known = levels(puzzle);
   const exact = known.find((preset) => preset.setup === setup);
   return capital((exact ?? known.find((preset) => setup.startsWith(`${preset.setup},`)))?.label ?? setup);
 }
@@ -28,7 +24,7 @@ export function kindOfSize({ presets }: Puzzle, rows: number, columns: number): 
 /** The setup that gives games of a kind, if one does: the one of that name, else one with that label. */
 export function setupOf(puzzle: Puzzle, kind: string): string | undefined {
   const plain = kind.replace(LEVEL, "").toLowerCase();
-  const known = all(puzzle);
+  const known = levels(puzzle);
   return (known.find(({ setup }) => setup === plain) ?? known.find(({ label }) => label.toLowerCase() === plain))?.setup;
 }
 

@@ -48,9 +48,10 @@ async function plays(from = page): Promise<string[]> {
   return (await from.games()).map(({ play }) => play).sort();
 }
 
-function view(play: string, over = false): View {
+/** @param size steps so far; a game without one is kept aside */
+function view(play: string, over = false, size = 1): View {
   const words = over ? "solved" : "open";
-  return { puzzle: play.split(":")[0], play, id: play.split(" |")[0], status: { over, words, kind: "open" }, history: { size: 0 } } as View;
+  return { puzzle: play.split(":")[0], play, id: play.split(" |")[0], status: { over, words, kind: "open" }, history: { size } } as View;
 }
 
 function saved(id: string, more: Partial<SavedGame> = {}): SavedGame {
@@ -294,6 +295,34 @@ describe("with a database", () => {
     vi.stubGlobal("indexedDB", new IDBFactory());
     vi.stubGlobal("IDBKeyRange", IDBKeyRange);
     page = await tab();
+  });
+
+  test("a new game in which nothing was done is found again, and listed nowhere", async () => {
+    const autoSave = new page.AutoSave();
+    await autoSave.keep({ kind: "Hard" });
+    await autoSave.save(view("p:a", false, 0));
+    expect([await plays(), await page.count(), await page.latest(5)]).toEqual([[], 0, []]);
+    const found = await (await tab()).savedGameOf(view("p:a", false, 0));
+    expect(found?.extras).toEqual({ kind: "Hard" });
+    expect((await page.savedGame(found!.id))?.play).toBe("p:a");
+  });
+
+  test("with its first move it is a game like all others, also for whoever found it again", async () => {
+    await new page.AutoSave().save(view("p:a", false, 0));
+    const again = new page.AutoSave(await page.savedGameOf(view("p:a", false, 0)));
+    await again.keep({ time: 5 });
+    expect(await plays()).toEqual([]);
+    await again.save(view("p:a | m"));
+    expect(await plays()).toEqual(["p:a | m"]);
+    expect([...memory.values.keys()].filter((key) => key.includes("fresh"))).toEqual([]);
+    await again.save(view("p:a", false, 0));
+    expect(await plays()).toEqual(["p:a"]);
+  });
+
+  test("of many new games in which nothing was done the latest are kept", async () => {
+    for (let i = 0; i < 20; i++) await new page.AutoSave().save(view(`p:${i}`, false, 0));
+    const found = await Promise.all([0, 19].map((i) => page.savedGameOf(view(`p:${i}`, false, 0))));
+    expect(found.map((game) => game?.play)).toEqual([undefined, "p:19"]);
   });
 
   test("another tab hears of a move, and goes on from there", async () => {

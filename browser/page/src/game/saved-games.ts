@@ -8,9 +8,17 @@ import { isSavedGame, plain, versionOf, type Entry, type SavedGame, type Summary
  * page which is left in the next moment has lost nothing. Then the database takes it over, and the key goes. So whatever
  * has such a key is still to be taken over: what a page was left with, what is kept since the days when there was no
  * database, and all games of a browser that has none.
+ *
+ * A new game in which nothing has been done is kept aside, under another key, and listed nowhere: whoever loads the page again
+ * finds it.
  */
 
 const GAME = "game.";
+
+const FRESH = "fresh.";
+
+/** So many untouched games are kept; older ones go. */
+const MOST_FRESH = 8;
 
 /** Under this name it is remembered that the database has games; else it need not be asked for one. */
 const KEPT = "kept";
@@ -57,12 +65,13 @@ export async function games(): Promise<readonly SavedGame[]> {
 /** The game of this id. */
 export async function savedGame(id: string): Promise<SavedGame | undefined> {
   const db = await settled();
-  return read(id) ?? (await db?.game(id));
+  return read(id) ?? (await db?.game(id)) ?? fresh(id);
 }
 
 /** The game that a view leads to: the same play, else one that stands at the same position. */
 export async function savedGameOf(view: View): Promise<SavedGame | undefined> {
-  if (!begun()) return undefined;
+  const untouched = freshGames().find(({ play }) => play === view.play);
+  if (untouched || !begun()) return untouched;
   const db = await settled();
   // Where games of the earliest days stand is not known.
   const summaries = db ? [...(await db.at(view.id, SIMILAR)), ...(await db.at("", SIMILAR))] : [];
@@ -94,8 +103,25 @@ export async function put(game: SavedGame): Promise<boolean> {
  */
 export type Written = "taken" | "ahead" | "lost" | "apart";
 
+/** Keeps an untouched game aside. */
+export function writeFresh(entry: Entry): Written {
+  for (const { id } of freshGames().slice(MOST_FRESH - 1)) if (id !== entry.id) forget(FRESH + id);
+  return remember(FRESH + entry.id, JSON.stringify(entry)) ? "ahead" : "lost";
+}
+
+/** The untouched games, the latest first. */
+function freshGames(): readonly Entry[] {
+  return sorted(names(FRESH).flatMap((name) => fresh(name.slice(FRESH.length)) ?? []));
+}
+
+/** The untouched game of this id. */
+export function fresh(id: string): Entry | undefined {
+  return entryOf(FRESH, id);
+}
+
 /** Writes a game ahead at once; then the database takes it over. */
 export async function write(entry: Entry): Promise<Written> {
+  forget(FRESH + entry.id);
   const text = JSON.stringify(entry);
   const written = await taken(entry, text, remember(GAME + entry.id, text) ? "ahead" : "lost");
   if (written === "apart" && recall(GAME + entry.id) === text) forget(GAME + entry.id);
@@ -175,7 +201,11 @@ function waiting(): readonly Entry[] {
 
 /** What is written ahead of a game. What cannot be read is left alone. */
 export function read(id: string): Entry | undefined {
-  const text = recall(GAME + id);
+  return entryOf(GAME, id);
+}
+
+function entryOf(kind: string, id: string): Entry | undefined {
+  const text = recall(kind + id);
   if (text === undefined) return undefined;
   try {
     const game: unknown = JSON.parse(text);

@@ -24,6 +24,10 @@ export type Start = {
   readonly agent?: string;
   readonly seats?: Seating;
   readonly daily?: Day;
+  /** By which it is made; at random without one. */
+  readonly seed?: number;
+  /** The pack that it is of, as game/packs.ts writes it. */
+  readonly pack?: string;
 };
 
 /** Which the build prepared. */

@@ -69,7 +69,6 @@ export class Home extends PatientPart {
             ${studio?.puzzles.map(
               (puzzle) => html`<li>
                 <tw-puzzle-card
-                  .studio=${studio}
                   .puzzle=${puzzle}
                   .card=${cards[puzzle.id]}
                   .today=${today}

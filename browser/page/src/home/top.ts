@@ -4,7 +4,7 @@ import { icon, mark, type Icon } from "../base/icons";
 import { Part } from "../base/part";
 import * as words from "../words/home";
 
-export type Room = "today" | "archive" | "statistics" | "guide";
+export type Room = "" | "today" | "archive" | "statistics" | "guide";
 
 const PAGES: readonly { readonly id: Room; readonly address: string; readonly icon: Icon; readonly name: string }[] = [
   { id: "today", address: "./#/", icon: "calendar", name: words.today },

@@ -3,14 +3,12 @@
 import { plural } from "./language";
 
 export const title = (puzzle: string) => `New ${puzzle}`;
-export const type = "Type";
 export const opponent = "Opponent";
 export const computer = (id: string) => `Computer, ${id.replace(/(\D)(\d)/, "$1 $2")}`;
 export const friend = "A friend here";
 export const first = "Who goes first";
 export const begins = { you: "You", other: "The opponent", chance: "Random" } as const;
-export const more = "More types";
-export const specials = "Special boards (take a few seconds)";
+export const more = "More";
 export const typed = "Typed, as on the command line";
 export const setup = "Setup";
 export const seed = "Seed";

@@ -50,7 +50,7 @@ final class EngineInPageTest extends AtThePage {
                 }
             });
             visit.open("?data=NOSUCHCODE");
-            assertThat(visit.page.getByRole(AriaRole.ALERT)).containsText("Unknown puzzle text");
+            assertThat(visit.page.getByRole(AriaRole.ALERT)).containsText("This link does not lead to a puzzle");
             Assertions.assertThat(engines).isEmpty();
             visit.open("?data=g.../.x../..../....");
             assertThat(visit.page.getByRole(AriaRole.ALERT)).isVisible();

@@ -152,7 +152,7 @@ final class FirstWordsPageTest extends AtThePage {
 
     @Test
     void the_wait_for_a_sudoku_gives_way_to_the_game() {
-        try (Visit visit = visit().begin("Sudoku", "Solvable by single candidates alone")) {
+        try (Visit visit = visit().begin("Sudoku", "Singles only")) {
             visit.button("New game").click();
             Locator dialog = visit.page.locator("dialog.new-game");
             visit.moves(() -> visit.button("Create").click());

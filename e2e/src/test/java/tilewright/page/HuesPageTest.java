@@ -17,7 +17,7 @@ final class HuesPageTest extends AtThePage {
 
     @Test
     void a_board_is_completed_by_dragging_by_clicking_and_by_keys() {
-        try (Visit visit = visit().begin("Hues", "48 tiles of a solution")) {
+        try (Visit visit = visit().begin("Hues", "48 tiles")) {
             String given = visit.played().substring("hues:".length()).replace("/", "");
             String solution =
                     Answer.about(visit.played(), "solve").texts("solutions").getFirst();
@@ -71,7 +71,7 @@ final class HuesPageTest extends AtThePage {
 
     @Test
     void possible_colors_are_shown_on_the_empty_cells() {
-        try (Visit visit = visit().begin("Hues", "48 tiles of a solution")) {
+        try (Visit visit = visit().begin("Hues", "48 tiles")) {
             Locator discs = visit.page.locator(".scene .disc");
             visit.liveStudy("Colors that allow").check();
             assertThat(visit.page.locator(".said")).containsText("can have in a completion");

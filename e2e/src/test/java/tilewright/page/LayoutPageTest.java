@@ -201,7 +201,7 @@ final class LayoutPageTest extends AtThePage {
 
     @Test
     void the_keyboard_reaches_every_spot() {
-        try (Visit visit = visit().begin("Hues", "An empty board")) {
+        try (Visit visit = visit().begin("Hues", "Empty")) {
             Assertions.assertThat(
                             visit.page.locator("[data-spot][tabindex='0']").count())
                     .isEqualTo(1);

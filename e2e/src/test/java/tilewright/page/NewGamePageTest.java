@@ -190,7 +190,7 @@ final class NewGamePageTest extends AtThePage {
 
     @Test
     void a_game_keeps_how_it_was_chosen() {
-        try (Visit visit = visit().begin("Hues", "40 tiles of a solution")) {
+        try (Visit visit = visit().begin("Hues", "40 tiles")) {
             Assertions.assertThat(visit.kept().values())
                     .singleElement()
                     .asString()

@@ -14,7 +14,7 @@ final class PalettoPageTest extends AtThePage {
 
     @Test
     void two_people_play_by_mouse_until_one_has_won() {
-        try (Visit visit = visit().begin("Paletto", "4 by 4, 2 players")) {
+        try (Visit visit = visit().begin("Paletto", "4 × 4")) {
             seat(visit, 2).selectOption("");
             int clicks = 0;
             while (!over(visit) && clicks++ < MOST) {
@@ -74,7 +74,7 @@ final class PalettoPageTest extends AtThePage {
 
     @Test
     void computers_of_different_levels_play_the_other_seats() {
-        try (Visit visit = visit().begin("Paletto", "6 by 6, 3 players")) {
+        try (Visit visit = visit().begin("Paletto", "6 × 6, 3 players")) {
             seat(visit, 2).selectOption("level1");
             seat(visit, 3).selectOption("level2");
             visit.moves(() -> visit.click(offered(visit).getFirst()));
@@ -144,7 +144,7 @@ final class PalettoPageTest extends AtThePage {
                         });
                     };
                     """);
-            visit.begin("Paletto", "4 by 4, 2 players");
+            visit.begin("Paletto", "4 × 4");
             seat(visit, 2).selectOption("level1");
             visit.moves(() -> visit.click(offered(visit).getFirst()));
             visit.page.waitForFunction("() => addresses.length > 0");
@@ -154,7 +154,7 @@ final class PalettoPageTest extends AtThePage {
 
     @Test
     void players_stay_seated_when_the_game_is_opened_again() {
-        try (Visit visit = visit().begin("Paletto", "4 by 4, 2 players")) {
+        try (Visit visit = visit().begin("Paletto", "4 × 4")) {
             seat(visit, 2).selectOption("level8");
             visit.moves(() -> visit.click(offered(visit).getFirst()));
             visit.page.reload();
@@ -167,7 +167,7 @@ final class PalettoPageTest extends AtThePage {
     void computers_play_each_other_until_they_are_paused() {
         try (Visit visit = visit().unhurried()) {
             Counted counted = new Counted(visit);
-            visit.begin("Paletto", "6 by 6, 2 players");
+            visit.begin("Paletto", "6 × 6");
             seat(visit, 2).selectOption("level1");
             seat(visit, 1).selectOption("level1");
             visit.moves(visit::elapse);
@@ -221,7 +221,7 @@ final class PalettoPageTest extends AtThePage {
 
     @Test
     void a_new_game_is_against_a_computer_and_who_plays_is_kept_for_the_next() {
-        try (Visit visit = visit().begin("Paletto", "4 by 4, 2 players")) {
+        try (Visit visit = visit().begin("Paletto", "4 × 4")) {
             assertThat(seat(visit, 2)).hasValue("level3");
             assertThat(seat(visit, 1)).hasValue("");
             visit.press("n");
@@ -231,7 +231,7 @@ final class PalettoPageTest extends AtThePage {
             visit.moves(() -> visit.button("Create").click());
             assertThat(seat(visit, 1)).hasValue("level1");
             assertThat(visit.page.locator(".tray.mine")).hasAttribute("data-player", "2");
-            visit.begin("Paletto", "4 by 4, 2 players");
+            visit.begin("Paletto", "4 × 4");
             assertThat(seat(visit, 1)).hasValue("level1");
         }
     }
@@ -276,7 +276,7 @@ final class PalettoPageTest extends AtThePage {
 
     @Test
     void a_piece_that_cannot_be_taken_is_refused_in_words() {
-        try (Visit visit = visit().begin("Paletto", "4 by 4, 2 players")) {
+        try (Visit visit = visit().begin("Paletto", "4 × 4")) {
             visit.click("r2c2");
             assertThat(visit.message()).hasClass(Pattern.compile("refused"));
             assertThat(visit.message()).not().isEmpty();

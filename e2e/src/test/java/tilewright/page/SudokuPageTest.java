@@ -16,7 +16,7 @@ final class SudokuPageTest extends AtThePage {
 
     @Test
     void a_game_is_played_to_its_end_by_keyboard_alone() {
-        try (Visit visit = visit().begin("Sudoku", "Solvable by single candidates alone")) {
+        try (Visit visit = visit().begin("Sudoku", "Singles only")) {
             String play = visit.played();
             String solution = Answer.about(play, "solve").texts("solutions").getFirst();
             String clues = play.substring(play.indexOf(':') + 1);
@@ -56,7 +56,7 @@ final class SudokuPageTest extends AtThePage {
 
     @Test
     void a_digit_on_a_clue_is_refused_in_words() {
-        try (Visit visit = visit().begin("Sudoku", "Solvable by single candidates alone")) {
+        try (Visit visit = visit().begin("Sudoku", "Singles only")) {
             String clues = visit.played().substring("sudoku:".length());
             int cell = clues.indexOf(clues.replace(".", "").charAt(0));
             visit.click("r" + (cell / 9 + 1) + "c" + (cell % 9 + 1));

@@ -78,7 +78,7 @@ final class TheaterPageTest extends AtThePage {
 
     @Test
     void what_takes_long_can_be_stopped_and_the_engine_answers_again() {
-        try (Visit visit = visit().begin("Hues", "An empty board")) {
+        try (Visit visit = visit().begin("Hues", "Empty")) {
             Locator method = visit.page.getByLabel("Method");
             visit.button("Watch a search").click();
             method.selectOption(method.getByRole(AriaRole.OPTION, new Locator.GetByRoleOptions().setIncludeHidden(true))

@@ -17,6 +17,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -268,28 +269,11 @@ final class Visit implements AutoCloseable {
         return this;
     }
 
-    /** Begins a new game from the home page, if need be from all that there is to choose, and waits for the keyboard on it. */
-    Visit begin(String title, String preset) {
-        open("");
-        page.getByRole(AriaRole.ARTICLE).nth(3).waitFor();
-        Locator kinds = page.getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("New " + title))
-                .and(page.locator(".presets"));
-        Locator quick = kinds.getByTitle(preset, new Locator.GetByTitleOptions().setExact(true));
-        kinds.getByRole(AriaRole.BUTTON).nth(3).waitFor();
-        if (quick.count() > 0) {
-            // On a phone a card has room for today's alone.
-            quick.evaluate("button => button.click()");
-        } else {
-            kinds.getByRole(AriaRole.BUTTON).last().evaluate("button => button.click()");
-            Locator form = page.locator("dialog.new-game[open] form");
-            form.locator("label")
-                    .filter(new Locator.FilterOptions().setHasText(preset))
-                    .locator("input[name=setup]")
-                    // Special ones, which may begin with the same words, stand last.
-                    .first()
-                    .evaluate("radio => radio.click()");
-            form.locator("button.main").click();
-        }
+    /** Begins a new game of a level on the page of its puzzle, and waits for the keyboard on it. */
+    Visit begin(String title, String level) {
+        open("#/" + title.toLowerCase(Locale.ROOT));
+        Locator name = page.getByText(level, new Page.GetByTextOptions().setExact(true));
+        page.locator("button.level", new Page.LocatorOptions().setHas(name)).click();
         assertThat(page.getByRole(AriaRole.GRID)).isVisible();
         // The keyboard is on the board as soon as this is painted.
         page.waitForFunction("() => document.activeElement.closest('tw-board')");

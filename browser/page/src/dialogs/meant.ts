@@ -1,0 +1,13 @@
+import * as words from "../words/open";
+
+/** So many digits a grid of digits has. */
+const GRID = 81;
+
+/** What a text that no puzzle can read looks like it was meant to be, and what to do, in a sentence. */
+export function meant(text: string): string {
+  const whole = text.trim();
+  if (/^(?:https?:\/\/|www\.)\S+$/i.test(whole)) return words.webAddress;
+  const cells = whole.replace(/[\s|+-]/g, "");
+  if (/^[\d.*_]+$/.test(cells) && /[1-9]/.test(cells)) return words.partOfGrid(cells.length, GRID);
+  return words.unlike;
+}

@@ -1,0 +1,32 @@
+import type { Puzzle, View } from "../engine/protocol";
+import type { Studio } from "../engine/studio";
+
+/** How many solutions a puzzle has: 2 stands for several. */
+export type Solutions = 0 | 1 | 2;
+
+/** Whether a puzzle's positions are to have one solution: those that are rated are. */
+export function soleSolution({ rating, can }: Puzzle): boolean {
+  return rating !== undefined && can.includes("count");
+}
+
+/** How many solutions a play has where it stands. */
+export async function solutions(studio: Studio, play: string, signal?: AbortSignal): Promise<Solutions> {
+  const { count = "0" } = await studio.ask<{ readonly count?: string }>({ do: "count", play, limit: 2 }, undefined, signal);
+  return Math.min(2, Number(count)) as Solutions;
+}
+
+/** Whether a play begins with an empty board: whoever fills it makes a puzzle. */
+export function blank(view: View): boolean {
+  return /^[a-z]+:[./\s]+$/.test(beginning(view));
+}
+
+/** The empty board of the same size. */
+export function emptied({ id }: View): string {
+  const [puzzle = "", board = ""] = id.split(":");
+  return `${puzzle}:${board.replace(/[^./]/g, ".")}`;
+}
+
+/** Where a play begins. */
+export function beginning({ play }: View): string {
+  return play.split(" |")[0] ?? play;
+}
