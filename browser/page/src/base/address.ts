@@ -47,8 +47,8 @@ export function routeOf(search: string, hash: string): Route {
   const [, day, puzzle = ""] = DAILY.exec(hash) ?? [];
   if (day !== undefined) return { kind: "daily", day, puzzle };
   if (/^#\/daily\/?$/.test(hash)) return { kind: "home" };
-  const [, puzzle] = PUZZLE.exec(hash) ?? [];
-  if (puzzle !== undefined) return { kind: "room", room: "puzzle", name: puzzle };
+  const [, page] = PUZZLE.exec(hash) ?? [];
+  if (page !== undefined) return { kind: "room", room: "puzzle", name: page };
   try {
     if (hash.startsWith("#/") && hash.length > 2) {
       if (hash.endsWith(LETTER)) return { kind: "play", text: decodeURIComponent(hash.slice(2, -LETTER.length)), letter: true };
