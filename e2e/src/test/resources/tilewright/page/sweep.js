@@ -172,13 +172,53 @@ window.sweep = (() => {
     return null;
   }
 
+  const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+  /** Waits until nothing in the page changes any more. */
+  async function settled() {
+    for (let same = 0, before = ""; same < 4; ) {
+      await wait(100);
+      const page = frame().contentDocument;
+      const now = page?.querySelector("tw-app :is(main, dialog)") && !page.querySelector(".thinking") ? page.body.innerHTML.replace(/\d+:\d\d/g, "") : "";
+      same = now !== "" && now === before ? same + 1 : 0;
+      before = now;
+    }
+  }
+
+  /** Comes to a state: by a link, or by what is pressed in a large window. */
+  async function reach(way) {
+    const shown = frame();
+    shown.style.width = "1000px";
+    shown.style.height = "800px";
+    if (way.startsWith("#")) {
+      const link = new URL(`./${way}`, location.href);
+      link.pathname = location.pathname.replace(/[^/]*$/, "");
+      shown.contentWindow.location.replace("about:blank");
+      await wait(100);
+      await new Promise((resolve) => {
+        shown.onload = resolve;
+        shown.src = link.href;
+      });
+      return settled();
+    }
+    shown.contentWindow.dispatchEvent(new Event("resize"));
+    await settled();
+    for (const part of way.split(" ")) {
+      const pressed = shown.contentDocument.querySelector(part.replaceAll("_", " "));
+      if (!pressed) throw new Error(`there is no ${part}`);
+      if (pressed.matches("[data-spot]")) shown.contentDocument.querySelector("tw-board").did(`tap:${pressed.dataset.spot}`);
+      else pressed.click();
+      await settled();
+    }
+  }
+
   /**
    * Looks at the page in each window.
    *
    * @param windows [width, height] each
    * @param before what an earlier look in the same windows found: nothing that is pressed is elsewhere now
    */
-  return function sweep(windows, keep, before) {
+  return Object.assign(function sweep(windows, keep, before) {
     const shown = frame();
     const view = shown.contentWindow;
     let boxes = 0;
@@ -195,7 +235,7 @@ window.sweep = (() => {
       const found = look(view, width, height, touch);
       boxes += found.boxes;
       places.set(`${width}×${height}`, found.places);
-      const earlier = before === undefined ? undefined : all.get(before)?.get(`${width}×${height}`);
+      const earlier = before === "" ? undefined : all.get(before)?.get(`${width}×${height}`);
       for (const [name, box] of found.places) {
         const was = earlier?.get(name);
         if (!was) continue;
@@ -210,5 +250,5 @@ window.sweep = (() => {
     }
     if (keep) all.set(keep, places);
     return { boxes, faults: [...faults].map(([kind, where]) => `${kind} [${where.length}: ${where.slice(0, 3).join(", ")} … ${where.at(-1)}]`) };
-  };
+  }, { reach });
 })();
