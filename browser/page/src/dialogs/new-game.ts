@@ -93,14 +93,6 @@ export class NewGame extends Part {
           <p class="message refused" role="status">${this.fault}</p>
           ${this.explained !== "" ? html`<pre tabindex="0" role="group" aria-label=${words.fault}>${this.explained}</pre>` : ""}
           ${wanted ? this.#shownLog() : ""}
-          <details class="import" ?hidden=${making}>
-            <summary>${words.open}</summary>
-            <tw-open-text
-              .studio=${this.studio}
-              .first=${puzzle.id}
-              @opened=${() => this.dialog.close()}
-            ></tw-open-text>
-          </details>
           <div class="row foot">
             ${made
               ? html`<button type="button" class="main" @click=${this.#play}>${words.play}</button>`
@@ -108,6 +100,14 @@ export class NewGame extends Part {
             <button type="button" @click=${this.#cancel}>${making ? words.stop : words.cancel}</button>
           </div>
         </form>
+        <details class="more" ?hidden=${making}>
+          <summary>${words.open}</summary>
+          <tw-open-text
+            .studio=${this.studio}
+            .first=${puzzle.id}
+            @opened=${() => this.dialog.close()}
+          ></tw-open-text>
+        </details>
       </dialog>
     `;
   }
