@@ -1,5 +1,6 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { afterPaint } from "../base/after-paint";
 import { keepStep, stepOf } from "../base/lessons";
 import { Part } from "../base/part";
 import { capital } from "../base/words";
@@ -137,7 +138,11 @@ export class LessonPage extends Part {
 
   readonly #focusMain = async (): Promise<void> => {
     await this.updateComplete;
-    await this.querySelector<Part>("tw-game")?.updateComplete;
+    const page = this.querySelector<Part>("tw-game");
+    await page?.updateComplete;
+    // The card follows the board.
+    await new Promise<void>((painted) => afterPaint(painted));
+    await page?.updateComplete;
     this.main?.focus({ preventScroll: true });
   };
 
