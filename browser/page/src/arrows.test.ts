@@ -21,7 +21,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   guide: ["words", "base", "engine", "board", "home"],
   puzzle: ["words", "base", "engine", "game", "dialogs", "art", "home"],
   app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home", "offline", "lesson", "guide", "puzzle"],
-  "": ["app"],
+  "": ["base", "app"],
 };
 
 const SOURCES = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });

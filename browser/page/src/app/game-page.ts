@@ -601,8 +601,7 @@ export class GamePage extends PatientPart {
 
   /** The address is another one, or a step back was made in the browser: whether that was not one to another page. */
   back(): boolean {
-    const { view } = this.game;
-    const mine = this.overlays.back(location.hash === short(view.play, view.id));
+    const mine = this.overlays.back();
     if (mine) this.#located();
     return mine;
   }

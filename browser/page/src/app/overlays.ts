@@ -9,6 +9,8 @@ export class Overlays implements ReactiveController {
   panel: PanelName | undefined;
   /** What there is to know of the chosen cell is shown beside it. */
   about = false;
+  /** The address when the panel was opened, to which a step back leads, whatever has been done meanwhile. */
+  #address = "";
   /** The browser has a step back out of the panel. */
   #stepped = false;
   /** So many steps back are on their way, which lead nowhere. */
@@ -36,6 +38,7 @@ export class Overlays implements ReactiveController {
   open(name: PanelName): void {
     if (this.panel === undefined) {
       this.#opener = (document.activeElement as HTMLElement | null) ?? undefined;
+      this.#address = location.hash;
       history.pushState(null, "", location.href);
       this.#stepped = true;
     }
@@ -80,11 +83,10 @@ export class Overlays implements ReactiveController {
   /**
    * The address is another one, or a step back was made in the browser.
    *
-   * @param here whether the address is still the game's own
    * @return whether that was a step out of a panel, and not to another page
    */
-  back(here: boolean): boolean {
-    if (!here) {
+  back(): boolean {
+    if (location.hash !== this.#address) {
       this.#returning = 0;
       this.#stepped = false;
       return false;

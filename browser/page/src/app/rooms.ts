@@ -5,7 +5,7 @@ import { Refusal, type Studio } from "../engine/studio";
 import type { Start } from "../home/cards";
 import type { Summary } from "../game/saved-game";
 import * as words from "../words/app";
-import { unknown } from "../words/puzzle";
+import * as puzzleWords from "../words/puzzle";
 
 /** What is done with what a room tells. */
 export type Doors = {
@@ -39,7 +39,7 @@ export async function entered(room: Room, name: string, came: string, studio: St
     case "puzzle": {
       const [id = "", , seed] = name.split("/");
       const puzzle = studio.puzzle(id);
-      if (!puzzle) throw new Refusal(unknown(id), "");
+      if (!puzzle) throw new Refusal(puzzleWords.unknown(id), "");
       document.title = words.titled(puzzle.title);
       if (seed === undefined) {
         await import("../puzzle/puzzle-page");

@@ -10,7 +10,7 @@ describe("an address", () => {
     expect(routeOf("", "#/learn/name")).toEqual({ kind: "room", room: "learn", name: "name" });
     expect(routeOf("", "#/guide")).toEqual({ kind: "room", room: "guide", name: "" });
     expect(routeOf("", "#/guide/name/x-wing")).toEqual({ kind: "room", room: "guide", name: "name/x-wing" });
-    expect(routeOf("", "#/guides").kind).toBe("play");
+    expect(routeOf("", "#/guides")).toEqual({ kind: "room", room: "puzzle", name: "guides" });
   });
 
   test("names the puzzle of a day, which need not be one", () => {

@@ -1,11 +1,11 @@
 import type { Game } from "../game/game";
 import { beginning, blank, soleSolution, solutions } from "../game/solutions";
-import { flaws } from "../words/open";
+import * as words from "../words/open";
 
 /** Says what is wrong with a puzzle that was brought along: that it has no solution, or several. */
 export async function tellFlaws(game: Game): Promise<void> {
   const { puzzle, studio, view } = game;
   if (!soleSolution(puzzle) || blank(view)) return;
-  const flaw = flaws[await solutions(studio, beginning(view))];
+  const flaw = words.flaws[await solutions(studio, beginning(view))];
   if (flaw !== "" && game.view === view) game.say(flaw);
 }

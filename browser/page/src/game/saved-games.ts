@@ -15,7 +15,7 @@ import { isSavedGame, plain, versionOf, type Entry, type SavedGame, type Summary
 
 const GAME = "game.";
 
-const FRESH = "fresh.";
+const FRESH = "fresh:";
 
 /** So many untouched games are kept; older ones go. */
 const MOST_FRESH = 8;

@@ -1,9 +1,6 @@
 /* What the pages of puzzles and of packs say. */
 
-import { plural } from "./language";
-
 export const ways = (title: string) => `More about ${title}`;
-export const today = "Today’s";
 export const playTodays = "Play today’s";
 export const lesson = "Learn";
 export const rules = "Rules and guide";
@@ -18,8 +15,6 @@ export const packs = "Packs";
 export const packsAbout = (levels: string) => `Twelve puzzles, ${levels}. Anyone with the link gets the same ones.`;
 export const fromTo = (first: string, last: string) => `${first} to ${last}`;
 export const newPack = "Start a new pack";
-export const goOn = "Continue";
-export const packOf = (title: string) => `${title}: a pack of 12`;
 export const packNamed = (number: number) => `Pack ${number}`;
 export const done = (count: number, all: number) => `${count} of ${all} done`;
 export const playNumber = (number: number) => `Play number ${number}`;
@@ -30,4 +25,3 @@ export const shared = "Link copied. It opens the same twelve puzzles.";
 export const notCopied = (link: string) => `Copy this link: ${link}`;
 export const making = "Making a puzzle …";
 export const unknown = (name: string) => `There is no puzzle called “${name}”.`;
-export const count = (number: number) => plural(number, { one: "1 puzzle", other: `${number} puzzles` });
