@@ -11,6 +11,6 @@ test("labels say first what is there", () => {
 });
 
 test("places are counted, and named when one wants it", () => {
-  expect(places(["r1c1"], false)).toBe("It can go to 1 place");
-  expect(places(["r1c1", "r2c2"], true)).toBe("It can go to 2 places: R1C1, R2C2");
+  expect(places(["r1c1"], false)).toBe("It fits in 1 cell");
+  expect(places(["r1c1", "r2c2"], true)).toBe("It fits in 2 cells: R1C1, R2C2");
 });

@@ -31,8 +31,8 @@ test("results that are none are left out", () => {
 });
 
 test.each([
-  ["", "JSON"],
-  ["{", "JSON"],
+  ["", "not a Tilewright file"],
+  ["{", "not a Tilewright file"],
   ["7", "games"],
   ["null", "games"],
   ["[]", "games"],

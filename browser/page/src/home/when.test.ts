@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+
+vi.hoisted(() => Object.defineProperty(globalThis, "navigator", { value: { languages: ["en-US"], language: "en-US" }, configurable: true }));
 import { ago } from "./when";
 
 const NOW = new Date(2026, 4, 20, 15, 30).getTime();
@@ -15,12 +17,12 @@ test.each([
   [NOW - HOUR, "1 hour ago"],
   [NOW - 15.5 * HOUR, "15 hours ago"],
   [NOW - 6 * 24 * HOUR, "6 days ago"],
-  [NOW - 7 * 24 * HOUR, "13 May 2026"],
+  [NOW - 7 * 24 * HOUR, "May 13, 2026"],
   [NOW - 59 * MINUTE, "59 minutes ago"],
   [NOW - 2.5 * HOUR, "2 hours ago"],
   [NOW - 16 * HOUR, "yesterday"],
   [NOW - 3 * 24 * HOUR, "3 days ago"],
-  [NOW - 19 * 24 * HOUR, "1 May 2026"],
+  [NOW - 19 * 24 * HOUR, "May 1, 2026"],
 ])("%d is %s", (then, words) => {
   expect(ago(then, NOW)).toBe(words);
 });
