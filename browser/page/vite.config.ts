@@ -39,9 +39,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "index", test: /src\/(main|app\/ahead|engine\/(ahead|files|worker-engine|module|engine)|base\/trusted)\.|rolldown.runtime|preload-helper/, priority: 1 },
-            { name: "studio", test: /src\/app\/app\./ },
+            { name: "studio", test: /src\/(app\/app|game\/progress)\./ },
             { name: "game", test: /src\/app\/game-page\./ },
-            { name: "beside", test: /src\/(panels\/(about|live-studies|rating)|styles\/aside)\./ },
+            { name: "beside", test: /src\/panels\/(about|live-studies|rating|aside)\./ },
             { name: "home", test: /src\/home\/home\.ts|engine\/home\.json/ },
           ],
         },

@@ -1,5 +1,4 @@
 import { html, svg } from "lit";
-import "./pieces.css";
 import { SYMBOLS } from "./symbols";
 
 /*

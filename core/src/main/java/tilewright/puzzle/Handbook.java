@@ -41,7 +41,13 @@ public record Handbook(List<Article> articles) {
 
         /** Of nothing that one practices. */
         public Article(
-                String id, String group, String title, String gist, List<String> text, List<Row> rows, Picture picture) {
+                String id,
+                String group,
+                String title,
+                String gist,
+                List<String> text,
+                List<Row> rows,
+                Picture picture) {
             this(id, group, title, gist, text, rows, picture, "");
         }
 

@@ -60,11 +60,8 @@ final class FirstLesson {
                     new Moves("r1c8?2 r1c8?7", "r1c8!2 r1c8!7"),
                     "Notes are for you: nothing is refused because of them.",
                     List.of(
-                            new Slip(
-                                    "type:r1c8:2", "That is the digit itself. Press Notes first, then it is a note."),
-                            new Slip(
-                                    "type:r1c8:7",
-                                    "That is the digit itself. Press Notes first, then it is a note.")),
+                            new Slip("type:r1c8:2", "That is the digit itself. Press Notes first, then it is a note."),
+                            new Slip("type:r1c8:7", "That is the digit itself. Press Notes first, then it is a note.")),
                     "Note a 2 and a 7 in the ringed cell."),
             new Step(
                     "A hint",

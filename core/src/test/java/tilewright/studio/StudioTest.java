@@ -34,8 +34,7 @@ final class StudioTest {
     void a_play_begins_anew_where_it_stands_and_what_lies_there_is_fixed() {
         Studio sudoku = new Studio(Puzzles.CATALOG);
         String empty = ".".repeat(81);
-        Json begun = Json.parse(sudoku.answer(
-                "{\"do\":\"begin\",\"play\":\"sudoku:" + empty + " | r1c1=5,r1c2=6\"}"));
+        Json begun = Json.parse(sudoku.answer("{\"do\":\"begin\",\"play\":\"sudoku:" + empty + " | r1c1=5,r1c2=6\"}"));
         assertThat(text((Json.Obj) begun, "play")).isEqualTo("sudoku:56" + empty.substring(2));
         String again = "{\"do\":\"begin\",\"play\":\"" + text((Json.Obj) begun, "play") + "\"}";
         assertThat(sudoku.answer(again)).isEqualTo(begun.toString());

@@ -187,7 +187,7 @@ final class BudgetPageTest extends AtThePage {
     }
 
     @Test
-    void the_home_page_loads_at_most_80_kilobytes_in_at_most_12_requests() {
+    void the_home_page_loads_at_most_72_kilobytes_in_at_most_12_requests() {
         try (Visit visit = visit().unhurried()) {
             List<Request> requests = new ArrayList<>();
             visit.page.context().onRequest(requests::add);
@@ -196,7 +196,7 @@ final class BudgetPageTest extends AtThePage {
                     .hasCount(puzzles().size());
             visit.page.waitForLoadState();
             Assertions.assertThat(requests).extracting(Request::url).hasSizeBetween(4, 12);
-            measured(requests, 80);
+            measured(requests, 72);
         }
     }
 
@@ -234,13 +234,13 @@ final class BudgetPageTest extends AtThePage {
             visit.play(play);
             visit.spot("r1c1").focus();
             Assertions.assertThat(visit.page.locator(".board *").count()).isGreaterThan(200);
-            Assertions.assertThat(counted.asked(() -> visit.press("ArrowRight")))
+            Assertions.assertThat(played(counted.asked(() -> visit.press("ArrowRight"))))
                     .as("asked because of an arrow")
                     .containsExactly("explain");
             Assertions.assertThat(counted.drawn(() -> visit.press("ArrowRight")))
                     .as("drawn because of an arrow")
                     .isBetween(1, 8);
-            Assertions.assertThat(counted.asked(() -> visit.press("9")))
+            Assertions.assertThat(played(counted.asked(() -> visit.press("9"))))
                     .as("asked because of a digit")
                     .containsExactly("act", "explain");
             visit.press("ArrowRight");
@@ -261,7 +261,7 @@ final class BudgetPageTest extends AtThePage {
             visit.page.clock().install();
             visit.play(SUDOKU);
             visit.spot("r1c1").focus();
-            Assertions.assertThat(counted.asked(() -> {
+            Assertions.assertThat(played(counted.asked(() -> {
                         visit.page
                                 .clock()
                                 .pauseAt(((Number) visit.page.evaluate("() => Date.now() + 1000")).longValue());
@@ -270,10 +270,15 @@ final class BudgetPageTest extends AtThePage {
                             visit.page.clock().runFor(50);
                         }
                         visit.page.clock().resume();
-                    }))
+                    })))
                     .containsExactly("explain");
             assertThat(visit.page.locator("[data-spot]:focus")).hasAttribute("data-spot", "r1c7");
         }
+    }
+
+    /** A puzzle that came by a link is looked through once, whatever is done meanwhile. */
+    private static List<String> played(List<String> asked) {
+        return asked.stream().filter(verb -> !verb.equals("count")).toList();
     }
 
     /** The play of the large Sudoku with a note for every digit that is possible anywhere. */

@@ -48,8 +48,7 @@ final class DailyPageTest extends AtThePage {
     void a_shared_day_is_a_game_of_whoever_opens_it() {
         try (Visit visit = visit().celebrating().at("2026-11-23T12:00:00").open("#/daily/2026-11-23/trominoes")) {
             assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
-            Assertions.assertThat(visit.played())
-                    .isEqualTo(ofDay(Puzzles.CATALOG.named("trominoes:"), "2026-11-23"));
+            Assertions.assertThat(visit.played()).isEqualTo(ofDay(Puzzles.CATALOG.named("trominoes:"), "2026-11-23"));
             assertThat(visit.page.locator(".heading .chip")).hasText("5 × 5");
             visit.moves(() -> visit.drag("r1c1", "r1c3"));
             String play = visit.played();

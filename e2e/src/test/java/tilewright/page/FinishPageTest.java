@@ -75,10 +75,14 @@ final class FinishPageTest extends AtThePage {
                     .contains(" · Which steps solve it?, Solve\n");
             visit.open("#/statistics");
             assertThat(visit.page.locator(".page-head dd").nth(3)).hasText("0%");
-            assertThat(visit.page.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName("Sudoku"))
+            assertThat(visit.page
+                            .getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName("Sudoku"))
                             .locator("td"))
                     .hasText(new Pattern[] {
-                        Pattern.compile("1"), Pattern.compile("–"), Pattern.compile("–"), Pattern.compile("1, best \\d+:\\d\\d")
+                        Pattern.compile("1"),
+                        Pattern.compile("–"),
+                        Pattern.compile("–"),
+                        Pattern.compile("1, best \\d+:\\d\\d")
                     });
         }
     }
@@ -214,7 +218,8 @@ final class FinishPageTest extends AtThePage {
             assertThat(visit.button("See your board Trominoes")).isVisible();
             assertThat(visit.page.locator(".week")).containsText("1-day streak");
             visit.open("#/statistics");
-            assertThat(visit.page.getByLabel("Monday, November 23, 1 of 4 done")).isVisible();
+            assertThat(visit.page.getByLabel("Monday, November 23, 1 of 4 done"))
+                    .isVisible();
             assertThat(visit.page.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName("Trominoes")))
                     .containsText("1 solved");
         }

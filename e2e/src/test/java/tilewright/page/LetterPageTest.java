@@ -66,8 +66,8 @@ final class LetterPageTest extends AtThePage {
 
     /** Takes a piece, and ends the turn if that did not end the game. */
     private static void play(Visit visit) {
-        visit.moves(() -> visit.click(
-                visit.page.locator(".spot.offered").first().getAttribute("data-spot")));
+        visit.moves(
+                () -> visit.click(visit.page.locator(".spot.offered").first().getAttribute("data-spot")));
         if (!over(visit)) {
             visit.moves(() -> visit.end().click());
         }
@@ -89,7 +89,8 @@ final class LetterPageTest extends AtThePage {
 
     private static void open(Visit visit, String link) {
         visit.open(link.substring(link.indexOf('#')));
-        visit.page.waitForFunction("() => document.activeElement.closest('tw-board') && !location.hash.endsWith('&letter')");
+        visit.page.waitForFunction(
+                "() => document.activeElement.closest('tw-board') && !location.hash.endsWith('&letter')");
     }
 
     private static Locator seat(Visit visit, int player) {

@@ -111,7 +111,8 @@ final class LinkPageTest extends AtThePage {
             Assertions.assertThat(visit.played()).isEqualTo("trominoes:g.../..../..../....");
             // In a game, too; what is no puzzle is said, and the game stays.
             visit.page.evaluate(paste, "what a day");
-            assertThat(visit.page.getByText(Pattern.compile("This is no puzzle"))).isVisible();
+            assertThat(visit.page.getByText(Pattern.compile("This is no puzzle")))
+                    .isVisible();
             Assertions.assertThat(visit.played()).isEqualTo("trominoes:g.../..../..../....");
         }
     }

@@ -44,7 +44,8 @@ final class StatisticsPageTest extends AtThePage {
             assertThat(row.locator("figcaption")).hasText("5 × 5: 2 times without help");
             row.getByText("7 × 7").click();
             assertThat(row.locator("figcaption")).hasText("7 × 7: 1 time without help");
-            assertThat(visit.page.getByText("Of 5 older games only the hints are known")).isVisible();
+            assertThat(visit.page.getByText("Of 5 older games only the hints are known"))
+                    .isVisible();
 
             Path file = visit.page
                     .waitForDownload(() -> visit.button("Export").click())

@@ -267,7 +267,8 @@ final class SudokuPageTest extends AtThePage {
             visit.click("r1c3");
             visit.press("Control+a");
             assertThat(chosen).hasCount(51);
-            Assertions.assertThat(visit.page.evaluate("() => String(getSelection())")).isEqualTo("");
+            Assertions.assertThat(visit.page.evaluate("() => String(getSelection())"))
+                    .isEqualTo("");
             visit.press("Escape");
             assertThat(chosen).hasCount(0);
             visit.doubleClick("r2c1");

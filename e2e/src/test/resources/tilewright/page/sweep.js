@@ -119,7 +119,7 @@ window.sweep = (() => {
       // Some faces are higher than their lines.
       const above = Math.max(0, (range.getClientRects()[0].height - parseFloat(view.getComputedStyle(node).lineHeight)) / 2) || 0;
       const box = { left: face.left, right: face.right, top: face.top + above, bottom: face.bottom - above, height: face.height - 2 * above };
-      const part = shown(node, box);
+      const part = shown(text, box);
       if (!part) continue;
       let cut = false;
       for (const { at, scrolls } of clips(view, node)) {
@@ -176,10 +176,12 @@ window.sweep = (() => {
 
   /** Waits until nothing in the page changes any more. */
   async function settled() {
-    for (let same = 0, before = ""; same < 4; ) {
+    for (let same = 0, looks = 0, before = ""; same < 4; looks++) {
+      if (looks === 1_200) throw new Error("the page does not come to rest");
       await wait(100);
       const page = frame().contentDocument;
-      const now = page?.querySelector("tw-app :is(main, dialog)") && !page.querySelector(".thinking") ? page.body.innerHTML.replace(/\d+:\d\d/g, "") : "";
+      const thinking = [...(page?.querySelectorAll(".thinking") ?? [])].some((part) => part.checkVisibility());
+      const now = page?.querySelector("tw-app :is(main, dialog)") && !thinking ? page.body.innerHTML.replace(/\d+:\d\d/g, "") : "";
       same = now !== "" && now === before ? same + 1 : 0;
       before = now;
     }
