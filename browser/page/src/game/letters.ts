@@ -5,7 +5,9 @@ import { LETTER } from "./seating";
 
 /** Whether a play is another one, or that with more behind it. */
 export function continues(play: string, other: string): boolean {
-  const bare = other.replace(/(?: @\S+)*$/, "");
+  const steps = other.split(" ");
+  while (steps.at(-1)?.startsWith("@")) steps.pop();
+  const bare = steps.join(" ");
   return play === other || `${play} `.startsWith(`${bare} `);
 }
 

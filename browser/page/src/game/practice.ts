@@ -46,8 +46,9 @@ function counts(): Map<string, string> {
 
 /** What a gesture writes or takes away, whichever way: `r1c2-8` for a note, `r1c2=8` for what is written. */
 export function meaning(gesture: string): string | undefined {
-  const [, spot, before, key] = /^type:(\w+):(.*\+)?(\w)$/.exec(gesture) ?? [];
-  return spot === undefined ? undefined : `${spot}${before ? "-" : "="}${key}`;
+  const [kind, spot = "", keys = ""] = gesture.split(":");
+  const key = keys.at(-1) ?? "";
+  return kind === "type" && /^\w$/.test(key) && (keys.length === 1 || keys.at(-2) === "+") ? `${spot}${keys.length > 1 ? "-" : "="}${key}` : undefined;
 }
 
 /** Judges what was done in the position in which a game began. */

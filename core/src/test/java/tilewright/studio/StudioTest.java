@@ -21,6 +21,10 @@ final class StudioTest {
     private final Studio studio = new Studio(new Catalog(List.of(new BlankPuzzle())));
 
     private Json.Obj ask(String request) {
+        return ask(studio, request);
+    }
+
+    private static Json.Obj ask(Studio studio, String request) {
         return (Json.Obj) Json.parse(studio.answer(request.replace('\'', '"')));
     }
 
@@ -117,11 +121,12 @@ final class StudioTest {
     @Test
     void a_command_after_gestures_is_one_step_with_them() {
         String noted = "sudoku:" + ".".repeat(81) + " | r1c2?35 r9c1?5 r1c1?5";
-        Json.Obj view = ask("{'do':'act','play':'" + noted + "','gesture':'type:r1c1:5','then':'sweep'}");
+        Studio all = new Studio(Puzzles.CATALOG);
+        Json.Obj view = ask(all, "{'do':'act','play':'" + noted + "','gesture':'type:r1c1:5','then':'sweep'}");
         assertThat(text(view, "play")).isEqualTo(noted + " r1c1=5,r1c2?5,r9c1?5");
-        assertThat(text(ask("{'do':'undo','play':'" + text(view, "play") + "'}"), "play"))
+        assertThat(text(ask(all, "{'do':'undo','play':'" + text(view, "play") + "'}"), "play"))
                 .isEqualTo(noted + " r1c1=5,r1c2?5,r9c1?5 @3");
-        view = ask("{'do':'act','play':'" + noted + "','gesture':'type:r5c5:4','then':'sweep'}");
+        view = ask(all, "{'do':'act','play':'" + noted + "','gesture':'type:r5c5:4','then':'sweep'}");
         assertThat(text(view, "play")).isEqualTo(noted + " r5c5=4");
         assertThat(text(ask("{'do':'act','play':'blank:x.','gesture':'tap:r1c2','then':'fill'}"), "play"))
                 .isEqualTo("blank:x. | r1c2");

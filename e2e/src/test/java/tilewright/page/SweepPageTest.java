@@ -24,7 +24,7 @@ final class SweepPageTest extends AtThePage {
     private static final int STEP = 40;
 
     /** Each state is looked at in one of so many parts of the windows, another part than the state before. */
-    private static final int PARTS = Integer.getInteger("sweep.parts", 12);
+    private static final int PARTS = Integer.getInteger("sweep.parts", 30);
 
     /** A card, a board and its keys need a window of this height. */
     private static final int LESSON = 560;
