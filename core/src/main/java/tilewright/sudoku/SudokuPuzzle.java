@@ -99,7 +99,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     /**
-     * The puzzle for an engine of the page that is soon loaded: without hints, studies, solver, counter, review, texts of other
+     * The puzzle for an engine of the page that is soon loaded: without hints, studies, solver, review, texts of other
      * programs to write, and choices of setups.
      */
     public static SudokuPuzzle forPlay() {
@@ -116,7 +116,6 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     private static Reasoning reasoning(Raters raters) {
         return abilities -> abilities
                 .solver(new PathSolver(new SudokuSolver(), raters))
-                .counter(new Completions.Count())
                 .hinter(new SudokuHinter(raters))
                 .steps(new AllSteps(raters))
                 .rating("rate")
@@ -235,6 +234,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
                         new KeyMode("Ctrl+", "Center", "Write a note in the center", "center notes"),
                         new KeyMode("Ctrl+Shift+", "Color", "Color the cell", "colors", Tint.pens())))
                 .commands(NoteCommands.all())
+                .counter(new Completions.Count())
                 .explainer(new CellExplainer());
         reasoning.addTo(abilities);
         return abilities.build();
