@@ -843,6 +843,7 @@ export class GamePage extends PatientPart {
       const free = event.target === document.body;
       if (this.board.typed(event) || (free && this.board.walked(event))) return event.preventDefault();
     }
+    if (event.key === "Escape" && this.game.message.text !== "") this.game.say("");
     if (event.key === "Escape" && (this.script || this.offering)) {
       event.preventDefault();
       return this.script ? this.tell("leave") : this.#declined();

@@ -4,11 +4,15 @@
  */
 export type Layout = "wide" | "tall" | "phone" | "small" | "flat";
 
+/** A page in a window that is both narrower and lower, as one that is enlarged four times, scrolls. In pixels. */
+const TINY = { width: 400, height: 320 };
+
 /** In a lower window there is no header, and a hint takes the place of the keys. In pixels, as all that follows. */
 const LOW = 700;
 
 /** The layout of a window: that in which the board is largest. */
 export function layoutOf(width: number, height: number): Layout {
+  if (width < TINY.width && height < TINY.height) return "small";
   const low = height < LOW;
   const beside = low ? Math.min(height - 16, width - Math.max(204, Math.min(0.4 * width, 344))) : Math.min(height - 96, width - 344);
   const below = Math.min(width, height - (low ? 250 : 380));

@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { told } from "../board/told";
@@ -25,7 +25,7 @@ export class StatusLine extends Part {
     const { scene, status } = this.view;
     return html`
       ${done === undefined ? "" : html`<div class="done" aria-hidden="true"><div .style=${`--done: ${done}`}></div></div>`}
-      <div class="words ${message.text ? "said" : ""}">
+      <div class="words ${message.text ? "said" : ""}" tabindex=${message.text ? 0 : nothing}>
         <p class="standing ${status.over ? "over" : ""} ${this.lost ? "lost" : ""}">
           ${status.over && !this.lost ? html`<span class="sign" aria-hidden="true">✓</span>` : ""}
           ${status.player === undefined || this.mine ? "" : html`<span class="player" aria-hidden="true">${words.short(status.player + 1)}</span>`}
