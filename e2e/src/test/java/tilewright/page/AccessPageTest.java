@@ -68,12 +68,19 @@ final class AccessPageTest extends AtThePage {
                                 .getByRole(AriaRole.ARTICLE)
                                 .nth(3)
                                 .waitFor()),
-                new State("home, what else there is", visit -> {
-                    visit.page.locator(".chip.more").first().evaluate("button => button.click()");
+                new State(
+                        "a puzzle's page",
+                        visit -> visit.open("#/sudoku")
+                                .page
+                                .locator(".puzzle-page .level")
+                                .nth(5)
+                                .waitFor()),
+                new State("a new game", visit -> {
+                    visit.page.locator(".ways button").last().click();
                     visit.page.locator("dialog.new-game[open] form").waitFor();
                 }),
                 new State("home, a text that is none", visit -> {
-                    visit.press("Escape");
+                    visit.open("");
                     visit.page.locator(".open-one .open-text textarea").fill("nothing");
                     visit.page.locator(".open-one .open-text button.main").click();
                     visit.page.locator(".open-one .open-text .message").waitFor();

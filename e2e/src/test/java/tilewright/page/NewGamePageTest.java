@@ -45,6 +45,7 @@ final class NewGamePageTest extends AtThePage {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             Locator dialog = dialog(visit);
             dialog.locator("details.more summary").first().click();
+            dialog.locator("[name=typed]").fill("minimal");
             dialog.locator("[name=seed]").fill("7");
             dialog.locator("[name=log]").check();
             stopClock(visit);
@@ -62,6 +63,7 @@ final class NewGamePageTest extends AtThePage {
             Answer view = Answer.to(Json.obj()
                     .with("do", "new")
                     .with("puzzle", "sudoku")
+                    .with("setup", "minimal")
                     .with("seed", 7)
                     .with("log", true));
             String log = String.join("\n", view.texts("log"));

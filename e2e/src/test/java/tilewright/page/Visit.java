@@ -91,7 +91,7 @@ final class Visit implements AutoCloseable {
         page.onPageError(complaints::add);
     }
 
-    /** All games that this browser keeps, by their IDs: in the database and written ahead; but for the time that goes by. */
+    /** All games that this browser keeps, by their IDs: in the database, written ahead and untouched; but for the time that goes by. */
     Map<?, ?> kept() {
         return (Map<?, ?>) page.evaluate("""
                 async () => {
@@ -99,7 +99,7 @@ final class Visit implements AutoCloseable {
                   const all = {};
                   const add = ({ id, puzzle, play, position, created, changed, over, words, extras: { time, ...extras } }) =>
                     (all[id] = JSON.stringify({ id, puzzle, play, position, created, changed, over, words, extras }));
-                  const ahead = Object.keys(localStorage).filter((key) => key.includes(".game.")).map((key) => localStorage[key]);
+                  const ahead = Object.keys(localStorage).filter((key) => /\\.(game\\.|fresh:)/.test(key)).map((key) => localStorage[key]);
                   // To open what there is not would make it.
                   if ((await indexedDB.databases()).some(({ name }) => name === "tilewright")) {
                     const database = await done(indexedDB.open("tilewright"));
@@ -206,7 +206,10 @@ final class Visit implements AutoCloseable {
                 } catch { /* no address */ }
                 window.moved = [];
                 for (const event of ['animationstart', 'transitionrun'])
-                  addEventListener(event, ({ animationName, propertyName }) => window.moved.push(animationName ?? propertyName), true);
+                  addEventListener(event, ({ target, animationName, propertyName }) => {
+                    // What follows a reader's scrolling does not move by itself.
+                    if (target.getAnimations().some(({ timeline }) => timeline === document.timeline)) window.moved.push(animationName ?? propertyName);
+                  }, true);
                 const { animate } = Element.prototype;
                 Element.prototype.animate = function (...all) {
                   window.moved.push(this.tagName);
