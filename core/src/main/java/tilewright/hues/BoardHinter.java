@@ -95,8 +95,8 @@ final class BoardHinter implements Hinter<Board, Move> {
             int options = board.free(cell) ? options(board, cell) : 0;
             if (Integer.bitCount(options) == 1) {
                 int color = Integer.numberOfTrailingZeros(options);
-                String text = "Only color " + (color + 1) + " fits on " + GRID.words(cell)
-                        + ": every other one is too close or used up.";
+                String text = "Only color " + (color + 1) + " fits at " + GRID.words(cell)
+                        + ": every other color is too close or used up.";
                 String where = "Look at " + GRID.words(cell) + ": which colors fit there?";
                 return Optional.of(put("forced cell", text, color, cell, where, ring(cell)));
             }
@@ -166,9 +166,9 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static Hint<Move> put(String technique, String text, int color, int cell, String where, Mark around) {
         Json.Obj details = cellField(cell).withAll(colorField(color));
-        String act = "So color " + (color + 1) + " goes to " + GRID.words(cell) + ".";
+        String act = "So " + GRID.words(cell) + " is color " + (color + 1) + ".";
         return new Hint<Move>(technique, text, List.of(new Move.Put(color, cell)), List.of(ring(cell)), details)
-                .staged(where, List.of(around), "Lay color " + (color + 1), act);
+                .staged(where, List.of(around), "Place color " + (color + 1), act);
     }
 
     private static Mark ring(int cell) {

@@ -92,9 +92,9 @@ record ConflictSet(Board tiles, boolean smallest, Optional<Integer> repair) {
     String sentence() {
         int[] laid = laid();
         int clues = tiles.tiles() - laid.length;
-        return (laid.length == 1 ? "Conflicting tile: " : laid.length + " conflicting tiles: ")
-                + Arrays.stream(laid).mapToObj(Peers.GRID::name).collect(Collectors.joining(", "))
-                + (clues == 0 ? "" : clues == 1 ? ", with 1 clue" : ", with " + clues + " clues") + "."
+        return Arrays.stream(laid).mapToObj(Peers.GRID::name).collect(Collectors.joining(", "))
+                + (laid.length == 1 ? " clashes with " : " clash with ")
+                + (clues == 0 ? "each other" : clues == 1 ? "1 clue" : clues + " clues") + "."
                 + (smallest ? "" : " There may be a smaller set.");
     }
 

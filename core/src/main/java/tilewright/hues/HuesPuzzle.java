@@ -98,7 +98,7 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public Optional<Card<Setup, Board>> card() {
         return Optional.of(new Card<>(
-                "Lay 64 tiles. A tile and its neighbors all differ.",
+                "Place 64 tiles so that no two of a color are near each other.",
                 List.of(new Setup.Unique(Grade.EASY), new Setup.Unique(Grade.MEDIUM), new Setup.Unique(Grade.HARD)),
                 TEXTS.positions().parse("65234168/87417247/16523852/38145638/45268716/76371452/82153671/34782534"),
                 "53322/24213/32412/22121/31211",

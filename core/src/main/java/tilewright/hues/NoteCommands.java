@@ -21,7 +21,7 @@ final class NoteCommands {
                 new Command<>(
                         "sweep",
                         "",
-                        "Sweep wrong notes",
+                        "Remove wrong notes",
                         true,
                         board -> toggled(board, cell -> board.notes(cell) & ~open(board, cell))),
                 new Command<>("clear", "Clear notes", board -> toggled(board, board::notes)));

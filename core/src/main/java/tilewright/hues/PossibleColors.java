@@ -25,7 +25,7 @@ final class PossibleColors implements Study<Board> {
 
     @Override
     public String title() {
-        return "Colors that allow a completion";
+        return "Colors that still work";
     }
 
     @Override

@@ -152,7 +152,7 @@ final class BoardHinter implements Hinter<Board, Move> {
         String technique = every ? "every covering" : "most coverings";
         String where = every
                 ? "No cell is forced, but one tile is in every remaining covering."
-                : "No tile is forced: which one leaves the most coverings?";
+                : "Nothing is forced here. Which tile leaves the most coverings?";
         return new Hint<Move>(technique, text, List.of(tile), List.of(ring(board, tile)), details)
                 .staged(where, List.of(), "Lay tile", "So the tile goes " + lies(tile) + ".");
     }

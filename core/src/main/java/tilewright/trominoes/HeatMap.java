@@ -20,7 +20,7 @@ final class HeatMap {
             "Each square that can hold the green tile shows the percentage of coverings that have it there. Coverings: ";
 
     private static final String FIGURE = "coverings left, counted exactly";
-    private static final List<String> LEGEND = List.of("Across, of 100 coverings", "Down, of 100 coverings");
+    private static final List<String> LEGEND = List.of("Across, % of coverings", "Down, % of coverings");
 
     private HeatMap() {}
 

@@ -22,7 +22,7 @@ final class BoardHinterTest {
         Hint<Move> hint = hint("12....../3.4...../567...../......../......../......../......../........");
         assertThat(hint.technique()).isEqualTo("forced cell");
         assertThat(hint.text())
-                .isEqualTo("Only color 8 fits on row 2, column 2: every other one is too close or used up.");
+                .isEqualTo("Only color 8 fits at row 2, column 2: every other color is too close or used up.");
         assertThat(hint.moves()).containsExactly(new Move.Put(7, 9));
         assertThat(hint.details().toString()).isEqualTo("{\"cell\":\"r2c2\",\"color\":8}");
     }
@@ -32,8 +32,8 @@ final class BoardHinterTest {
         Hint<Move> hint = hint("123...../4.6...../857...../......../......../......../......../........");
         assertThat(hint.technique()).isEqualTo("dead cell");
         assertThat(hint.text())
-                .startsWith("No color fits on row 2, column 2: each one is too close or used up. 8 conflicting tiles: "
-                        + "r1c1, ")
+                .startsWith("No color fits on row 2, column 2: each one is too close or used up. r1c1, ")
+                .contains(" clash with each other. ")
                 .endsWith(" Without the one on row 1, column 1, the board can be completed.");
         assertThat(hint.moves()).containsExactly(new Move.Return(0));
     }

@@ -73,10 +73,10 @@ final class HuesPageTest extends AtThePage {
     void possible_colors_are_shown_on_the_empty_cells() {
         try (Visit visit = visit().begin("Hues", "48 tiles")) {
             Locator discs = visit.page.locator(".scene .disc");
-            visit.liveStudy("Colors that allow").check();
+            visit.liveStudy("Colors that still work").check();
             assertThat(visit.page.locator(".said")).containsText("can have in a completion");
             Assertions.assertThat(discs.count()).isBetween(16, 128);
-            visit.liveStudy("Colors that allow").uncheck();
+            visit.liveStudy("Colors that still work").uncheck();
             assertThat(discs).hasCount(0);
         }
     }

@@ -66,7 +66,7 @@ public final class Levels {
                 any,
                 new WinOrAny("level1", "wins when it can, else plays any turn", any, simple),
                 simple,
-                new Named("level2", "looks one turn ahead: the same player as " + simple.id(), simple),
+                new Named("level2", "looks one turn ahead", simple),
                 new ShallowSearch("level3"),
                 tree("level4", 40, 6),
                 tree("level5", 150, 8),
@@ -102,7 +102,7 @@ public final class Levels {
     private Agent<Board, Move> best(String id, int playouts, int largePieces, Agent<Board, Move> many) {
         return new ExactAgent(
                 id,
-                "perfect for two players, on boards above 6 by 6 when " + largePieces + " pieces are left",
+                "perfect up to 6 by 6 for two players; on larger boards from " + largePieces + " pieces down",
                 proofs,
                 ALL,
                 largePieces,

@@ -81,8 +81,8 @@ public final class TurnHinter implements Hinter<Board, Move> {
     private static String where(String technique) {
         return switch (technique) {
             case "win at once" -> "There is a turn that wins at once.";
-            case "win by force" -> "There is a turn after which the win can be forced.";
-            case "safe turn" -> "Some turns let the next player win at once: there is one that does not.";
+            case "win by force" -> "You can force a win. Can you find it?";
+            case "safe turn" -> "Some turns let the next player win at once. Can you find one that does not?";
             default -> "Every turn lets the next player win at once.";
         };
     }

@@ -115,7 +115,7 @@ final class StepStages {
     private String where(List<Integer> houses) {
         String place = houses.isEmpty() ? "" : " in " + names(houses);
         if (oneDigit()) {
-            return "Look at where " + digit() + " can go" + place + ".";
+            return "Look at the " + digit() + "s" + place + ".";
         }
         return houses.isEmpty() ? "Look at the candidates of the whole grid." : "Look at " + names(houses) + ".";
     }

@@ -34,8 +34,7 @@ final class TechniqueWords {
                 "all places of a digit in a line lie in one box, so it leaves the rest of the box,"
                         + " where only one place is left for it elsewhere";
             case DIRECT_HIDDEN_PAIR, DIRECT_HIDDEN_TRIPLE ->
-                "as many digits as cells have their places in these cells alone, so that another digit has"
-                        + " only one place left";
+                "two or three digits fit only in as many cells, which leaves another digit only one place";
             case POINTING -> "all places of a digit in a box lie in one line, so it leaves the rest of the line";
             case CLAIMING -> "all places of a digit in a line lie in one box, so it leaves the rest of the box";
             case NAKED_PAIR -> "two cells of a house have the same two candidates, which leave the rest of the house";
@@ -66,8 +65,8 @@ final class TechniqueWords {
             case X_CYCLE -> "places of one digit form a loop of links, and one of each two neighbors holds it";
             case Y_CYCLE -> "cells with two candidates form a loop, and one of each two neighbors in it is true";
             case XY_CYCLE -> "candidates form a loop of links, and one of each two neighbors in it is true";
-            case FORCING_X_CHAIN -> "what is supposed of one digit leads along its places to a conclusion";
-            case FORCING_CHAIN -> "what is supposed of one candidate leads along links to a conclusion";
+            case FORCING_X_CHAIN -> "assume one candidate and follow the links of its digit to a conclusion";
+            case FORCING_CHAIN -> "assume one candidate and follow its links to a conclusion";
             case NISHIO -> "a candidate leads along the places of its digit to a contradiction, so it is wrong";
             case CELL_FORCING_CHAINS -> "each candidate of a cell leads to the same conclusion";
             case REGION_FORCING_CHAINS -> "each place of a digit in a house leads to the same conclusion";

@@ -22,7 +22,7 @@ final class Reasons {
                 "in " + house(finding.base[0]) + ", only " + cell(finding.cell) + " can hold " + (finding.digit + 1);
             case NAKED_SINGLE -> cell(finding.cell) + " can only hold " + (finding.digit + 1);
             case DIRECT_POINTING, DIRECT_CLAIMING, POINTING, CLAIMING, X_WING, SWORDFISH, JELLYFISH ->
-                "in " + houses(finding.base, finding.bases) + ", all places for " + digits(finding.digits) + " lie in "
+                "in " + houses(finding.base, finding.bases) + ", the " + digits(finding.digits) + " fits only in "
                         + houses(finding.cover, finding.covers);
             case DIRECT_HIDDEN_PAIR, DIRECT_HIDDEN_TRIPLE, HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD ->
                 "in " + house(finding.base[0]) + ", only " + cells(finding) + " can hold " + digits(finding.digits);
@@ -112,10 +112,16 @@ final class Reasons {
         return Houses.words(Layout.modelHouse(house));
     }
 
+    /** Houses of one kind. */
     private static String houses(int[] houses, int count) {
-        StringBuilder out = new StringBuilder(house(houses[0]));
+        if (count == 1) {
+            return house(houses[0]);
+        }
+        String first = house(houses[0]);
+        int kind = first.indexOf(' ');
+        StringBuilder out = new StringBuilder(first).insert(kind, 's');
         for (int i = 1; i < count; i++) {
-            out.append(i == count - 1 ? " and " : ", ").append(house(houses[i]));
+            out.append(i == count - 1 ? " and" : ",").append(house(houses[i]).substring(kind));
         }
         return out.toString();
     }

@@ -39,14 +39,13 @@ final class StepStagesTest {
                 ExplainerTechnique.X_WING,
                 List.of(new Candidate(63, 3), new Candidate(68, 3)),
                 List.of(new Premise.Base(0), new Premise.Base(2), new Premise.Cover(9), new Premise.Cover(14)),
-                "in row 1 and row 3, all places for 3 lie in column 1 and column 6");
+                "in rows 1 and 3, the 3 fits only in columns 1 and 6");
         List<Stage> stages = StepStages.of(BOARD, step);
         assertThat(stages.stream().map(Stage::title))
                 .containsExactly("Where", "Technique", "Why", "Remove 3 from 2 cells");
-        assertThat(stages.get(0).text()).isEqualTo("Look at where 3 can go in row 1 and row 3.");
+        assertThat(stages.get(0).text()).isEqualTo("Look at the 3s in row 1 and row 3.");
         assertThat(stages.get(1).text()).startsWith("X-Wing: in two lines a digit fits only");
-        assertThat(stages.get(2).text())
-                .isEqualTo("In row 1 and row 3, all places for 3 lie in column 1 and column 6.");
+        assertThat(stages.get(2).text()).isEqualTo("In rows 1 and 3, the 3 fits only in columns 1 and 6.");
         assertThat(stages.get(3).text()).isEqualTo("So remove 3 from R8C1 and R8C6.");
         assertThat(stages.get(3).marks())
                 .contains(
