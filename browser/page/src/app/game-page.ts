@@ -771,8 +771,9 @@ export class GamePage extends PatientPart {
   readonly #followHint = async (): Promise<void> => {
     await this.game.followHint();
     await this.updateComplete;
-    // The button that was pressed is gone with the hint; a script may have put the focus elsewhere.
-    if (!this.contains(document.activeElement)) this.board.focusSpot();
+    // The button that was pressed goes with the hint; a script may have put the focus elsewhere.
+    const { activeElement } = document;
+    if (!this.contains(activeElement) || activeElement?.closest("tw-hint-card")) this.board.focusSpot();
   };
 
   #closeHint(): void {

@@ -158,9 +158,9 @@ export class Statistics extends Part {
     if (!file) return;
     const before = this.results.length;
     try {
-      const { added, known } = await imported(await file.text(), (play) => this.studio.ask<View>({ do: "view", play }));
+      const { added } = await imported(await file.text(), (play) => this.studio.ask<View>({ do: "view", play }));
       this.results = results();
-      this.said = words.imported(added + this.results.length - before, known);
+      this.said = words.imported(added, this.results.length - before);
     } catch (failure) {
       this.said = failure instanceof Error ? failure.message : reason(failure);
     }

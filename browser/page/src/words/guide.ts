@@ -133,7 +133,7 @@ export const articles: readonly StudioArticle[] = [
     gist: "Times, medians, streaks: for yourself alone.",
     text: [
       "The clock runs while you play, and stops when you pause (P) or leave the page. While it is paused the board is hidden.",
-      "Statistics compare you with yourself: best time, median, and how the times are spread, by level. Games with hints are counted separately.",
+      "Statistics compare you with yourself: best time, median, and how the times are spread, by level. Games with help are counted separately.",
       "Your streak follows the calendar where you are, even when clocks change or you travel.",
     ],
   },

@@ -60,4 +60,5 @@ export const keep = "Keep them";
 export const forgotten = "All results are deleted.";
 export const times = (title: string, median: string, count: number) =>
   `${title}: ${plural(count, { one: "1 time", other: `${count} times` })}, median ${median}`;
-export const imported = (added: number, known: number) => `${added} added, ${known} already here.`;
+export const imported = (games: number, results: number) =>
+  `${plural(games, { one: "1 game", other: `${games} games` })} and ${plural(results, { one: "1 result", other: `${results} results` })} imported.`;

@@ -80,7 +80,7 @@ final class AccessPageTest extends AtThePage {
                     visit.page.locator("dialog.new-game[open] form").waitFor();
                 }),
                 new State("home, a text that is none", visit -> {
-                    visit.open("");
+                    visit.open("").page.locator(".open-one summary").click();
                     visit.page.locator(".open-one .open-text textarea").fill("nothing");
                     visit.page.locator(".open-one .open-text button.main").click();
                     visit.page.locator(".open-one .open-text .message").waitFor();
@@ -239,6 +239,8 @@ final class AccessPageTest extends AtThePage {
                 asked("new")));
         if (puzzle.equals("sudoku")) {
             states.addAll(List.of(asked("share"), asked("keys"), new State("paused", visit -> {
+                visit.press("Escape");
+                // What was said stands in the place of the clock.
                 visit.press("Escape");
                 visit.page.locator("tw-timer button").click();
                 visit.page.locator(".stage .pause").waitFor();

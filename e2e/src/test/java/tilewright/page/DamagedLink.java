@@ -172,7 +172,7 @@ record DamagedLink(String address, String shown, String sentence) {
         return answers.stream()
                 .filter(answer -> !answer.has("error"))
                 .findFirst()
-                .orElseGet(() -> answers.size() == 1 ? answers.getFirst() : refusal("unknown puzzle text"));
+                .orElseGet(() -> answers.size() == 1 ? answers.getFirst() : refusal("this link does not lead to a puzzle"));
     }
 
     /** Its fault, if it has one, with the place in the text itself. */

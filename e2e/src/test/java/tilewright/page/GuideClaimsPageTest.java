@@ -74,7 +74,7 @@ final class GuideClaimsPageTest extends AtThePage {
                 }),
                 new Claim("keys", "About this cell", SUDOKU, visit -> {
                     visit.press("a");
-                    assertThat(visit.page.locator("tw-about")).containsText("What can be here");
+                    assertThat(visit.page.locator("tw-about")).containsText("R1C1 has the clue 5");
                 }),
                 new Claim("keys", "New game", SUDOKU, visit -> {
                     visit.press("n");

@@ -22,7 +22,8 @@ final class LookScreens {
     /** So many steps of a search have been watched, and so many taken back. */
     private static final int WATCHED = 120;
 
-    private static final List<Window> PHONES = List.of(Window.PHONE, Window.SMALL, Window.LYING);
+    private static final List<Window> ALWAYS =
+            List.of(Window.PHONE, Window.SMALL, Window.LYING, Window.UPRIGHT, Window.HALF);
 
     private LookScreens() {}
 
@@ -63,7 +64,7 @@ final class LookScreens {
 
     private static List<Window> windows(Window... others) {
         List<Window> all = new ArrayList<>(List.of(others));
-        all.addAll(PHONES);
+        all.addAll(ALWAYS);
         return all;
     }
 

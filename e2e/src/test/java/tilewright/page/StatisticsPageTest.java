@@ -58,7 +58,7 @@ final class StatisticsPageTest extends AtThePage {
                         .setInputFiles(new FilePayload(
                                 "games.json", "application/json", text.getBytes(StandardCharsets.UTF_8)));
                 assertThat(other.page.locator(".page-head dd")).hasText(new String[] {"3", "3", "5", "80%"});
-                assertThat(other.page.locator(".kept-here [role=status]")).hasText("6 added, 0 already here.");
+                assertThat(other.page.locator(".kept-here [role=status]")).hasText("0 games and 6 results imported.");
             }
             Assertions.assertThat(text).contains("\"results\"");
             visit.button("Reset").click();
