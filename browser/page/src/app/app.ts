@@ -137,6 +137,8 @@ export class App extends Part {
         });
       case "room": {
         const { room, name } = asked;
+        // A name of no puzzle is a text.
+        if (room === "puzzle" && !this.#studio.puzzle(name.split("/")[0] ?? "")) return this.#open(() => this.#studio.read(name));
         const came = this.page.kind;
         return this.#wait(words.opening, async () => {
           const { entered } = await import("./rooms");

@@ -125,6 +125,7 @@ export class LessonPage extends Part {
       this.ended = false;
       if (step.study !== "") void game.study(step.study);
       await this.updateComplete;
+      await this.querySelector<Part>("tw-game")?.updateComplete;
       await this.board?.updateComplete;
       this.board?.choose(step.rings[0] ?? "");
       await this.board?.updateComplete;

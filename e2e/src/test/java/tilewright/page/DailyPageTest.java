@@ -38,7 +38,7 @@ final class DailyPageTest extends AtThePage {
             String play = visit.played();
             Assertions.assertThat(play).isEqualTo(ofDay(puzzle, "2026-11-17"));
             visit.open("#/archive/2026-11-17");
-            visit.button("Continue " + puzzle.title()).click();
+            visit.page.locator(".of-day button").last().click();
             assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
             Assertions.assertThat(visit.played()).isEqualTo(play);
         }
@@ -59,7 +59,7 @@ final class DailyPageTest extends AtThePage {
             assertThat(visit.page.getByLabel("Link", new Page.GetByLabelOptions().setExact(true)))
                     .hasValue(address() + "#/daily/2026-11-23/trominoes");
             visit.open("");
-            assertThat(visit.button("Go on : Trominoes")).isVisible();
+            assertThat(visit.page.locator(".puzzle-card[data-room=trominoes] button.main")).isVisible();
         }
     }
 
@@ -73,7 +73,7 @@ final class DailyPageTest extends AtThePage {
             visit.open("#/daily/2026-11-22/chess");
             assertThat(visit.page.locator("main")).containsText("a puzzle that is not here");
             visit.open("#/daily");
-            assertThat(visit.page.locator("main")).containsText("Sunday 22 November");
+            assertThat(visit.page.locator("main")).containsText("Sunday, November 22");
         }
     }
 

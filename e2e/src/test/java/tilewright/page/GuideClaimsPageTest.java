@@ -87,7 +87,7 @@ final class GuideClaimsPageTest extends AtThePage {
                 new Claim("sharing", "Share has it as a link", SUDOKU, visit -> {
                     visit.button("Share").click();
                     Locator dialog = visit.page.locator("dialog[open]");
-                    for (String form : List.of("Link", "Share ID", "QR code", "Picture")) {
+                    for (String form : List.of("Link", "Share ID", "QR code", "picture")) {
                         assertThat(dialog).containsText(form);
                     }
                 }),

@@ -39,7 +39,8 @@ final class OfflinePageTest extends AtThePage {
     }
 
     private static String preset(Puzzle<?, ?, ?> puzzle) {
-        return known(puzzle).items("presets").getFirst().text("words");
+        String label = known(puzzle).items("presets").getFirst().text("label");
+        return Ascii.capital(label);
     }
 
     private static Answer known(Puzzle<?, ?, ?> puzzle) {
