@@ -9,6 +9,7 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
+import tilewright.text.Ascii;
 
 /** After the first visit the studio needs no network, in any folder of any host. */
 final class OfflinePageTest extends AtThePage {
