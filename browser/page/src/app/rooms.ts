@@ -31,7 +31,7 @@ export async function entered(room: Room, name: string, came: string, studio: St
       document.title = words.name;
       return html`<tw-statistics .studio=${studio}></tw-statistics>`;
     case "learn":
-      await import("../lesson/lesson");
+      await Promise.all([import("../lesson/lesson"), import("./game-page")]);
       return html`<tw-lesson .studio=${studio} .name=${name} .came=${came} @start=${start}></tw-lesson>`;
     case "guide":
       await import("../guide/guide");

@@ -59,7 +59,8 @@ final class DailyPageTest extends AtThePage {
             assertThat(visit.page.getByLabel("Link", new Page.GetByLabelOptions().setExact(true)))
                     .hasValue(address() + "#/daily/2026-11-23/trominoes");
             visit.open("");
-            assertThat(visit.page.locator(".puzzle-card[data-room=trominoes] button.main")).isVisible();
+            assertThat(visit.page.locator(".puzzle-card[data-room=trominoes] button.main"))
+                    .isVisible();
         }
     }
 

@@ -17,11 +17,11 @@ import tilewright.text.Json;
  *
  * @param address what follows the server's address
  * @param shown what the page must show, as {@link #SHOWN} tells it
- * @param sentence what the page must say is wrong; empty when it is a board or the choice of puzzles
+ * @param sentence what the page must say is wrong; empty when nothing is
  */
 record DamagedLink(String address, String shown, String sentence) {
 
-    /** Tells what is on the page: a board, the choice of puzzles, or a sentence; empty while one has to wait. */
+    /** Tells what is on the page: a board, the choice of puzzles, a puzzle's page, or a sentence; empty while one has to wait. */
     static final String SHOWN = """
             () => {
               if (document.querySelector("main.waiting")) return "";
@@ -34,6 +34,8 @@ record DamagedLink(String address, String shown, String sentence) {
                 return `${spots} spots of ${play}${there ? "" : ", but the address is " + address}`;
               }
               if (document.querySelector("tw-home h1")) return "all puzzles";
+              const puzzle = document.querySelector("tw-puzzle h1");
+              if (puzzle) return "the page of " + puzzle.textContent;
               return document.querySelector("tw-trouble [role=alert]")?.textContent ?? "";
             }
             """;
@@ -121,6 +123,11 @@ record DamagedLink(String address, String shown, String sentence) {
         if (address.equals("#/")) {
             return new DamagedLink(address, "all puzzles", "");
         }
+        for (Puzzle<?, ?, ?> puzzle : PUZZLES) {
+            if (address.equals("#/" + puzzle.id())) {
+                return new DamagedLink(address, "the page of " + puzzle.title(), "");
+            }
+        }
         Answer read = read(text);
         if (read.has("error")) {
             String sentence = sentence(read.text("error"));
@@ -172,7 +179,8 @@ record DamagedLink(String address, String shown, String sentence) {
         return answers.stream()
                 .filter(answer -> !answer.has("error"))
                 .findFirst()
-                .orElseGet(() -> answers.size() == 1 ? answers.getFirst() : refusal("this link does not lead to a puzzle"));
+                .orElseGet(() ->
+                        answers.size() == 1 ? answers.getFirst() : refusal("this link does not lead to a puzzle"));
     }
 
     /** Its fault, if it has one, with the place in the text itself. */

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,8 +71,8 @@ final class SweepPageTest extends AtThePage {
                 Map<?, ?> seen = (Map<?, ?>) page.evaluate(
                         "([windows, keep, still]) => sweep(windows, keep, still)",
                         List.of(windows(part, least), state.name(), state.still()));
-                boxes += ((Number) seen.get("boxes")).longValue();
-                for (Object fault : (List<?>) seen.get("faults")) {
+                boxes += ((Number) Objects.requireNonNull(seen.get("boxes"))).longValue();
+                for (Object fault : (List<?>) Objects.requireNonNull(seen.get("faults"))) {
                     faults.add(state.name() + ": " + fault);
                 }
                 // What is compared is looked at in the same windows.

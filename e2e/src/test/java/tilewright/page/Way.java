@@ -111,6 +111,12 @@ enum Way {
             double toY = end.y + end.height / 2;
             touch(session, "touchStart", x, y);
             touch(session, "touchMove", (x + toX) / 2, (y + toY) / 2);
+            // What a finger carries is drawn above it, and falls where it is drawn.
+            Locator carried = visit.page.locator(".lifted > *").first();
+            if (carried.count() > 0) {
+                BoundingBox piece = carried.boundingBox();
+                toY += (y + toY) / 2 - piece.y - piece.height / 2;
+            }
             touch(session, "touchMove", toX, toY);
             session.send("Input.dispatchTouchEvent", event("touchEnd"));
             session.detach();
