@@ -19,7 +19,10 @@ export function palettes(): Plugin {
   return {
     name: "palettes",
     resolveId: (id) => (id in SHEETS ? `/${id}` : undefined),
-    load: (id) => SHEETS[id.slice(1)] && `@layer tokens { ${SHEETS[id.slice(1)]!.map(sheet).join("\n")} }`,
+    load: (id) => {
+      const names = SHEETS[id.slice(1)];
+      return names && `@layer tokens { ${names.map(sheet).join("\n")} ${names.includes(STANDARD) ? inks() : ""} }`;
+    },
   };
 }
 
@@ -27,6 +30,13 @@ export function palettes(): Plugin {
 export function sheet(name: string): string {
   const selector = `${name === STANDARD ? ":root, " : ""}[data-palette="${name}"]`;
   return `${selector} { ${Object.entries(colors(name)).map(([property, color]) => `--${property}: ${color};`).join(" ")} }`;
+}
+
+/** What is drawn in a hue, whatever the palette. */
+function inks(): string {
+  const ink = (hue: number) =>
+    `.ink-hue-${hue} { --paint: var(--hue-${hue}); --rim: var(--outline, var(--rim-${hue})); --cut: var(--cut-${hue}); --on: var(--on-${hue}); --edge: var(--outline, var(--edge-${hue}, none)); }`;
+  return PALETTES[STANDARD]!.hues.map((_, i) => ink(i + 1)).join("\n");
 }
 
 /** The custom properties of a palette. */

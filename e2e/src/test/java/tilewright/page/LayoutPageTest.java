@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.LoadState;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
@@ -24,6 +25,28 @@ final class LayoutPageTest extends AtThePage {
 
     static Stream<String> puzzles() {
         return Puzzles.CATALOG.puzzles().stream().map(Puzzle::id);
+    }
+
+    /** Its own styles are all that a page needs: those of games come seconds later. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "#/archive", "#/statistics", "#/guide", "#/guide/sudoku/x-wing", "#/paletto", "#/hues"})
+    void a_page_looks_the_same_before_the_styles_of_games_come(String room) {
+        String colors = """
+                () => [...document.querySelectorAll("main svg *, main a, main button")].map((it) => {
+                  const { fill, stroke, color } = getComputedStyle(it);
+                  return `${it.getAttribute("class") ?? it.tagName}: ${fill} ${stroke} ${color}`;
+                })
+                """;
+        try (Visit visit = visit().calm().unhurried()) {
+            visit.open(room);
+            visit.page.locator("main :is(svg, a)").first().waitFor();
+            visit.page.waitForLoadState(LoadState.NETWORKIDLE);
+            List<?> before = (List<?>) visit.page.evaluate(colors);
+            Assertions.assertThat(before).isNotEmpty();
+            visit.elapseUntil(
+                    "() => customElements.get('tw-game') && [...document.styleSheets].some(({ href }) => href?.includes('/game-'))");
+            Assertions.assertThat((List<?>) visit.page.evaluate(colors)).isEqualTo(before);
+        }
     }
 
     @ParameterizedTest
