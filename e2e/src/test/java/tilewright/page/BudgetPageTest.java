@@ -129,7 +129,7 @@ final class BudgetPageTest extends AtThePage {
     void a_first_game_asks_the_browser_for_no_numbers_dates_and_orders(Puzzle<?, ?, ?> puzzle) {
         String play = Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','seed':1}")
                 .text("play");
-        try (Visit visit = visit()) {
+        try (Visit visit = visit().unhurried()) {
             visit.page.addInitScript(FORMATS);
             visit.play(play);
             Assertions.assertThat((List<?>) visit.page.evaluate("() => window.formats"))
