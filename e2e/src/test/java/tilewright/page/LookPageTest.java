@@ -133,9 +133,9 @@ final class LookPageTest extends AtThePage {
                     else if (phone && height < 43.5 && node.closest("button, a") && !node.closest(".transport, tw-timer"))
                       found.push(`${named} is ${Math.round(height)} pixels high`);
                   }
-                  // Studies beside a board with piles are read without scrolling; of the smallest phone that is the first one.
+                  // Studies beside a board with piles are read without scrolling; of the smallest phone and one on its side that is the first one.
                   const bar = document.querySelector("[data-place=actions]")?.getBoundingClientRect().top ?? innerHeight;
-                  const studies = [...document.querySelectorAll(".with-piles .live-study")].slice(0, innerHeight < 600 && innerWidth < 400 ? 1 : 2);
+                  const studies = [...document.querySelectorAll(".with-piles .live-study")].slice(0, innerHeight < 600 ? 1 : 2);
                   for (const [i, study] of studies.entries()) {
                     const { bottom, height } = study.getBoundingClientRect();
                     const free = study.closest(".free").getBoundingClientRect();
