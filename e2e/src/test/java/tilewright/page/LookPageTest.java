@@ -134,12 +134,11 @@ final class LookPageTest extends AtThePage {
                       found.push(`${named} is ${Math.round(height)} pixels high`);
                   }
                   // Studies beside a board with piles are read without scrolling; of the smallest phone and one on its side that is the first one.
-                  const bar = document.querySelector("[data-place=actions]")?.getBoundingClientRect().top ?? innerHeight;
                   const studies = [...document.querySelectorAll(".with-piles .live-study")].slice(0, innerHeight < 600 ? 1 : 2);
                   for (const [i, study] of studies.entries()) {
                     const { bottom, height } = study.getBoundingClientRect();
                     const free = study.closest(".free").getBoundingClientRect();
-                    if (height > 0 && bottom > (innerWidth < innerHeight ? bar : free.bottom) + 1) found.push(`study ${i + 1} is cut off at ${Math.round(bottom)}`);
+                    if (height > 0 && bottom > free.bottom + 1) found.push(`study ${i + 1} is cut off at ${Math.round(bottom)}`);
                   }
                   return found;
                 }
