@@ -6,7 +6,9 @@
 import { execFileSync } from "node:child_process";
 import { chromium } from "playwright-core";
 
-const executablePath = execFileSync("sh", ["-c", "command -v chromium || command -v google-chrome || command -v chromium-headless-shell"], { encoding: "utf8" });
+const executablePath = execFileSync("sh", ["-c", "command -v chromium || command -v google-chrome || command -v chromium-headless-shell"], {
+  encoding: "utf8",
+});
 const browser = await chromium.launch({ executablePath: executablePath.trim(), args: ["--no-sandbox"] });
 const context = await browser.newContext({ viewport: { width: 1200, height: 630 }, colorScheme: "light", reducedMotion: "reduce", bypassCSP: true });
 const page = await context.newPage();

@@ -12,7 +12,9 @@ import { readFileSync, rmSync } from "node:fs";
 import { chromium } from "playwright-core";
 
 const [address, folder, all, wanted = ""] = process.argv.slice(2);
-const executablePath = execFileSync("sh", ["-c", "command -v chromium || command -v google-chrome || command -v chromium-headless-shell"], { encoding: "utf8" });
+const executablePath = execFileSync("sh", ["-c", "command -v chromium || command -v google-chrome || command -v chromium-headless-shell"], {
+  encoding: "utf8",
+});
 const browser = await chromium.launch({ executablePath: executablePath.trim(), args: ["--no-sandbox"] });
 
 /** How long something that may not be there is waited for, in milliseconds. */
@@ -30,9 +32,7 @@ async function started(puzzle, setup, moves, seed = 7) {
   for (let i = 0; i < moves && !view.status.over; i++) {
     // A strong player may think for longer than a server allows.
     const agent = puzzle.agents.at(puzzle.agents.length >> 1)?.id;
-    const next = agent
-      ? await ask({ do: "agent", play: view.play, agent, seed: i })
-      : await followed(view, await ask({ do: "hint", play: view.play }));
+    const next = agent ? await ask({ do: "agent", play: view.play, agent, seed: i }) : await followed(view, await ask({ do: "hint", play: view.play }));
     if (!next) break;
     view = next;
   }
@@ -91,7 +91,9 @@ const SETUPS = { hues: "tiles-32" };
 const games = {};
 for (const known of puzzles) games[known.id] = (await started(known, SETUPS[known.id] ?? known.standard, 12)).play;
 
-const { solutions: [solved] } = await ask({ do: "solve", play: games.trominoes });
+const {
+  solutions: [solved],
+} = await ask({ do: "solve", play: games.trominoes });
 const BRANCHED = "trominoes:g.../..../..../.... | h=r2c1 v=r1c4 0:h=r3c1 3:h=r4c1 1:h=r3c1 5:h=r4c1 @1=first_try @5=better @6";
 const DEAD = "hues:......../......../..516.../..3.4.../..728.../......../......../........";
 
@@ -109,78 +111,126 @@ function states() {
     ["home-empty", ""],
     ["error", "#/sudoku:53..x"],
     ["game-over", link(solved), (page) => page.waitForTimeout(300)],
-    ["hint", link(games.sudoku), async (page) => {
-      await button(page, "Hint");
-      await page.waitForTimeout(800);
-    }],
-    ["notes", link(games.sudoku), async (page) => {
-      await unfold(page, "commands");
-      await page.locator("tw-commands").getByRole("button").first().click();
-      await page.waitForTimeout(800);
-    }],
+    [
+      "hint",
+      link(games.sudoku),
+      async (page) => {
+        await button(page, "Hint");
+        await page.waitForTimeout(800);
+      },
+    ],
+    [
+      "notes",
+      link(games.sudoku),
+      async (page) => {
+        await unfold(page, "commands");
+        await page.locator("tw-commands").getByRole("button").first().click();
+        await page.waitForTimeout(800);
+      },
+    ],
     ["analysis", link(games.paletto), (page) => switchOn(page, "verdicts", puzzle("paletto"))],
-    ["report", link(games.paletto), async (page) => {
-      await unfold(page, "report");
-      await button(page, "Review game");
-      await page.waitForTimeout(3_000);
-    }],
+    [
+      "report",
+      link(games.paletto),
+      async (page) => {
+        await unfold(page, "report");
+        await button(page, "Review game");
+        await page.waitForTimeout(3_000);
+      },
+    ],
     ["lamp-dead", link(DEAD), (page) => switchOn(page, "lamp", puzzle("hues"))],
-    ["heat", link("trominoes:g........./........../........../........../........../........../........../........../........../.........."), (page) => switchOn(page, "squares", puzzle("trominoes"))],
+    [
+      "heat",
+      link("trominoes:g........./........../........../........../........../........../........../........../........../.........."),
+      (page) => switchOn(page, "squares", puzzle("trominoes")),
+    ],
     ["shares", link(games.trominoes), (page) => switchOn(page, "candidates", puzzle("trominoes"))],
     ["coloring", link("trominoes:..../.g../..../...."), (page) => switchOn(page, "coloring", puzzle("trominoes"))],
-    ["history", link(BRANCHED), async (page) => {
-      await unfold(page, "history");
-      await page.locator("[role=treeitem]").first().waitFor();
-    }],
-    ["share", link(games.hues), async (page) => {
-      await button(page, "Share");
-      await page.locator(".qr").waitFor();
-    }],
-    ["print", link(games.sudoku), async (page) => {
-      // What would be printed: the dialog of the browser stays away.
-      await page.evaluate(() => (window.print = () => {}));
-      await unfold(page, "game");
-      await button(page, "Print");
-      await page.locator("dialog[open] button.main").click();
-      await page.locator(".sheets").first().waitFor({ state: "attached" });
-      await page.emulateMedia({ media: "print" });
-    }],
-    ["rules", link(games.hues), async (page) => {
-      await button(page, "Rules");
-      await page.locator(".sections .scene .line").first().waitFor({ state: "attached" });
-    }],
+    [
+      "history",
+      link(BRANCHED),
+      async (page) => {
+        await unfold(page, "history");
+        await page.locator("[role=treeitem]").first().waitFor();
+      },
+    ],
+    [
+      "share",
+      link(games.hues),
+      async (page) => {
+        await button(page, "Share");
+        await page.locator(".qr").waitFor();
+      },
+    ],
+    [
+      "print",
+      link(games.sudoku),
+      async (page) => {
+        // What would be printed: the dialog of the browser stays away.
+        await page.evaluate(() => (window.print = () => {}));
+        await unfold(page, "game");
+        await button(page, "Print");
+        await page.locator("dialog[open] button.main").click();
+        await page.locator(".sheets").first().waitFor({ state: "attached" });
+        await page.emulateMedia({ media: "print" });
+      },
+    ],
+    [
+      "rules",
+      link(games.hues),
+      async (page) => {
+        await button(page, "Rules");
+        await page.locator(".sections .scene .line").first().waitFor({ state: "attached" });
+      },
+    ],
     ["newcomer", link(games.hues), (page) => page.locator(".lesson-offer").waitFor()],
     ["lesson", "#/learn/paletto", (page) => page.locator(".lesson-card").waitFor()],
     ["guide", "#/guide", (page) => page.locator(".section").first().waitFor()],
     ["article", "#/guide/sudoku/x-wing", (page) => page.locator("tw-article .board").waitFor()],
     ["settings", link(games.hues), (page) => page.getByRole("button", { name: "Settings" }).click()],
-    ["keys", link(games.sudoku), async (page) => {
-      await unfold(page, "game");
-      await button(page, "Keys");
-    }],
-    ["new-game", link(games.sudoku), async (page) => {
-      await unfold(page, "game");
-      await button(page, "New game");
-      await page.getByLabel("Show how it is made").check();
-      await button(page, "Create");
-      await page.waitForTimeout(2_000);
-    }],
-    ["paused", link(games.sudoku), async (page) => {
-      await page.getByRole("button", { name: /pause/i }).first().click();
-      await page.waitForTimeout(300);
-    }],
-    ["home-games", link(games.hues), async (page) => {
-      for (const play of Object.values(games)) {
-        await page.goto("about:blank");
-        await page.goto(new URL(link(play), address).href);
-        await settled(page);
-        await button(page, "Undo").catch(() => {});
+    [
+      "keys",
+      link(games.sudoku),
+      async (page) => {
+        await unfold(page, "game");
+        await button(page, "Keys");
+      },
+    ],
+    [
+      "new-game",
+      link(games.sudoku),
+      async (page) => {
+        await unfold(page, "game");
+        await button(page, "New game");
+        await page.getByLabel("Show how it is made").check();
+        await button(page, "Create");
+        await page.waitForTimeout(2_000);
+      },
+    ],
+    [
+      "paused",
+      link(games.sudoku),
+      async (page) => {
+        await page.getByRole("button", { name: /pause/i }).first().click();
         await page.waitForTimeout(300);
-      }
-      await page.goto("about:blank");
-      await page.goto(address);
-      await settled(page);
-    }],
+      },
+    ],
+    [
+      "home-games",
+      link(games.hues),
+      async (page) => {
+        for (const play of Object.values(games)) {
+          await page.goto("about:blank");
+          await page.goto(new URL(link(play), address).href);
+          await settled(page);
+          await button(page, "Undo").catch(() => {});
+          await page.waitForTimeout(300);
+        }
+        await page.goto("about:blank");
+        await page.goto(address);
+        await settled(page);
+      },
+    ],
   ];
   for (const { id, can } of puzzles) {
     found.push([id, link(games[id])]);
@@ -224,10 +274,18 @@ async function beside(files, file) {
 }
 
 /** What a phone is shown with: state and scheme. */
-const PHONES = [["home-empty", "light"], ["sudoku", "light"], ["hues", "dark"]];
+const PHONES = [
+  ["home-empty", "light"],
+  ["sudoku", "light"],
+  ["hues", "dark"],
+];
 
 if (all) {
-  for (const [width, height] of [[320, 640], [768, 1024], [1440, 900]]) {
+  for (const [width, height] of [
+    [320, 640],
+    [768, 1024],
+    [1440, 900],
+  ]) {
     for (const scheme of ["light", "dark"]) {
       for (const state of states()) {
         if (`${state[0]}-${width}-${scheme}`.includes(wanted)) await shot(state, width, height, scheme);
@@ -246,6 +304,9 @@ if (all) {
   ];
   for (const picture of taken) await shot(picture, 1200, 820, "light", false);
   for (const [name, scheme] of PHONES) await shot(state(name), 320, 640, scheme, "phone");
-  await beside(PHONES.map(([name, scheme]) => `${folder}/${name}-phone-${scheme}.png`), `${folder}/phone.png`);
+  await beside(
+    PHONES.map(([name, scheme]) => `${folder}/${name}-phone-${scheme}.png`),
+    `${folder}/phone.png`,
+  );
 }
 await browser.close();

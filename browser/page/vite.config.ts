@@ -38,7 +38,11 @@ export default defineConfig({
         // What is loaded together is one file, whatever else needs a part of it too: a group takes what its modules import.
         codeSplitting: {
           groups: [
-            { name: "index", test: /src\/(main|app\/ahead|engine\/(ahead|files|worker-engine|module|engine)|base\/trusted)\.|rolldown.runtime|preload-helper/, priority: 1 },
+            {
+              name: "index",
+              test: /src\/(main|app\/ahead|engine\/(ahead|files|worker-engine|module|engine)|base\/trusted)\.|rolldown.runtime|preload-helper/,
+              priority: 1,
+            },
             { name: "studio", test: /src\/(app\/app|game\/progress)\./ },
             { name: "game", test: /src\/app\/game-page\./ },
             { name: "beside", test: /src\/panels\/(about|live-studies|rating|aside)\./ },

@@ -41,7 +41,11 @@ export function offline() {
 function files(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".br"))
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1).replaceAll("\\", "/"))
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    )
     .sort();
 }
 

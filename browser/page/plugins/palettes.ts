@@ -29,7 +29,9 @@ export function palettes(): Plugin {
 /** The style sheet of a palette. */
 export function sheet(name: string): string {
   const selector = `${name === STANDARD ? ":root, " : ""}[data-palette="${name}"]`;
-  return `${selector} { ${Object.entries(colors(name)).map(([property, color]) => `--${property}: ${color};`).join(" ")} }`;
+  return `${selector} { ${Object.entries(colors(name))
+    .map(([property, color]) => `--${property}: ${color};`)
+    .join(" ")} }`;
 }
 
 /** What is drawn in a hue, whatever the palette. */

@@ -56,6 +56,5 @@ test("each folder imports only from those that it may", () => {
 test("no folder is missing, and none may use one below it", () => {
   const names = Object.keys(ARROWS);
   expect(new Set(Object.keys(SOURCES).map(folder))).toEqual(new Set(names));
-  for (const [from, all] of Object.entries(ARROWS))
-    for (const to of all) expect(names.indexOf(to), `${from} → ${to}`).toBeLessThan(names.indexOf(from));
+  for (const [from, all] of Object.entries(ARROWS)) for (const to of all) expect(names.indexOf(to), `${from} → ${to}`).toBeLessThan(names.indexOf(from));
 });

@@ -15,19 +15,56 @@ const READ = new Set(["alt", "aria-description", "aria-label", "aria-placeholder
 
 /** Whoever is called like this does not show what it is given: events, selectors, and what only programmers see. */
 const SILENT = new Set([
-  "addEventListener", "removeEventListener", "querySelector", "querySelectorAll", "closest", "matches", "matchMedia", "createElement",
-  "tell", "Event", "CustomEvent", "Error", "TypeError", "info", "error", "setAttribute", "getPropertyValue", "postMessage",
+  "addEventListener",
+  "removeEventListener",
+  "querySelector",
+  "querySelectorAll",
+  "closest",
+  "matches",
+  "matchMedia",
+  "createElement",
+  "tell",
+  "Event",
+  "CustomEvent",
+  "Error",
+  "TypeError",
+  "info",
+  "error",
+  "setAttribute",
+  "getPropertyValue",
+  "postMessage",
 ]);
 
 /** Strings that look like words and are none that a language would change. */
 const NO_WORDS: readonly string[] = [
   // Names of keys, as events have them, and as they are written on keyboards.
-  "Enter", "Delete", "Arrow", "Esc", "H", "Ctrl+Z", "Ctrl+Y", "Shift+Space", "Space",
+  "Enter",
+  "Delete",
+  "Arrow",
+  "Esc",
+  "H",
+  "Ctrl+Z",
+  "Ctrl+Y",
+  "Shift+Space",
+  "Space",
   // The face of figures and its signs, what is asked of a browser, and under which names things are kept.
-  "Tw", "500 1em Tw", "U+2D, U+41-5A, U+61-7A, U+2013, U+2019", "U+20-2C, U+2E-3A, U+A0-D7, U+2212", "400 40px system-ui, sans-serif",
-  "(prefers-contrast: more)", "(prefers-reduced-motion: reduce)", "tilewright games", "tilewright.", "game.", "play.",
+  "Tw",
+  "500 1em Tw",
+  "U+2D, U+41-5A, U+61-7A, U+2013, U+2019",
+  "U+20-2C, U+2E-3A, U+A0-D7, U+2212",
+  "400 40px system-ui, sans-serif",
+  "(prefers-contrast: more)",
+  "(prefers-reduced-motion: reduce)",
+  "tilewright games",
+  "tilewright.",
+  "game.",
+  "play.",
   // Classes that are put together, and what is drawn.
-  "game aside", "cursor outer", "aim outer", "button, summary, label:has(> :is([type=checkbox], [type=radio]))", "rect, circle, ellipse, line, path, text",
+  "game aside",
+  "cursor outer",
+  "aim outer",
+  "button, summary, label:has(> :is([type=checkbox], [type=radio]))",
+  "rect, circle, ellipse, line, path, text",
 ];
 
 /** Files whose strings only programs read: what an engine says of its own faults, and drawing. */
@@ -91,11 +128,11 @@ function texts(source: string): string[] {
         run = "";
       };
       for (const sign of cooked(each)) {
-        if (at === "text" && sign === "<") (end(true), (at = "tag"), (attribute = ""));
+        if (at === "text" && sign === "<") end(true), (at = "tag"), (attribute = "");
         else if (at === "tag" && sign === ">") at = "text";
-        else if (at === "tag" && sign === "=") (at = "bare", (run = ""));
+        else if (at === "tag" && sign === "=") (at = "bare"), (run = "");
         else if (at === "tag") attribute = /\s/.test(sign) ? "" : attribute + sign;
-        else if (at === "bare" && run === "" && /["']/.test(sign)) (at = "value", (quote = sign));
+        else if (at === "bare" && run === "" && /["']/.test(sign)) (at = "value"), (quote = sign);
         else if ((at === "value" && sign === quote) || (at === "bare" && /[\s>]/.test(sign))) {
           end(READ.has(attribute));
           at = sign === ">" && at === "bare" ? "text" : "tag";
@@ -147,14 +184,14 @@ test("what people read stands in the catalog", () => {
 
 test.each([
   ["html`<p>Hello</p>`", ["1: Hello"]],
-  ["html`<p class=\"words of style\">${words.hello}</p>`", []],
-  ["html`<b title=\"Go there\" aria-label=${on ? \"Held\" : \"\"}>${text} of ${all}</b>`", ["1: Go there", "1: Held", "1: of"]],
-  ["html`<b class=${on ? \"one two\" : \"\"} data-spot=\"a b\"></b>`", []],
+  ['html`<p class="words of style">${words.hello}</p>`', []],
+  ['html`<b title="Go there" aria-label=${on ? "Held" : ""}>${text} of ${all}</b>`', ["1: Go there", "1: Held", "1: of"]],
+  ['html`<b class=${on ? "one two" : ""} data-spot="a b"></b>`', []],
   ["game.say(`${hints} hints were used`)", ["1: hints were used"]],
-  ["this.said = \"Reading …\"", ["1: Reading …"]],
-  ["const label = \"Restart\"", ["1: Restart"]],
-  ["if (key === \"Escape\") this.tell(\"two words\")", []],
-  ["throw new Error(\"the engine failed\")", []],
+  ['this.said = "Reading …"', ["1: Reading …"]],
+  ['const label = "Restart"', ["1: Restart"]],
+  ['if (key === "Escape") this.tell("two words")', []],
+  ['throw new Error("the engine failed")', []],
 ])("%s", (source, expected) => {
   expect(texts(source)).toEqual(expected);
 });
@@ -173,7 +210,11 @@ test("what is let through is still there", () => {
 });
 
 test("nothing stands in the catalog that the page does not say", () => {
-  const catalog = import.meta.glob<string>(["./words/*.ts", "!./words/*.test.ts", "!./words/language.ts", "!./words/site.ts"], { query: "?raw", import: "default", eager: true });
+  const catalog = import.meta.glob<string>(["./words/*.ts", "!./words/*.test.ts", "!./words/language.ts", "!./words/site.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
   const unused = Object.entries(catalog).flatMap(([path, words]) => {
     const room = /([\w-]+)\.ts$/.exec(path)?.[1];
     const said = Object.values(SOURCES).flatMap((source) => {

@@ -84,9 +84,11 @@ export class App extends Part {
   protected override render() {
     return html`
       ${PIECES}
-      ${this.page.kind === "home" || (this.page.kind === "room" && this.page.room !== "learn")
-        ? ""
-        : html`<tw-header .game=${this.page.kind === "game"} @visit=${this.#visit} @ask=${({ detail }: CustomEvent<DialogName>) => this.#table?.ask(detail)}></tw-header>`}
+      ${
+        this.page.kind === "home" || (this.page.kind === "room" && this.page.room !== "learn")
+          ? ""
+          : html`<tw-header .game=${this.page.kind === "game"} @visit=${this.#visit} @ask=${({ detail }: CustomEvent<DialogName>) => this.#table?.ask(detail)}></tw-header>`
+      }
       ${this.#content()}
     `;
   }
@@ -246,7 +248,10 @@ export class App extends Part {
   };
 
   /** Makes a game; what comes of it shows it. */
-  async #new({ puzzle, setup, kind, agent, seats, daily, pack, seed = Math.floor(Math.random() * 1e9) }: Start, step: "pushState" | "replaceState"): Promise<() => void> {
+  async #new(
+    { puzzle, setup, kind, agent, seats, daily, pack, seed = Math.floor(Math.random() * 1e9) }: Start,
+    step: "pushState" | "replaceState",
+  ): Promise<() => void> {
     const view = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
     return () => {
       history[step](null, "", short(view.play, view.id));

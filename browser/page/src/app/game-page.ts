@@ -200,12 +200,14 @@ export class GamePage extends PatientPart {
             @explain=${({ detail }: CustomEvent<string>) => this.#explain(detail)}
             @say=${(event: CustomEvent<string>) => game.say(event.detail)}
           ></tw-board>
-          ${this.paused
-            ? html`<div class="pause">
+          ${
+            this.paused
+              ? html`<div class="pause">
                 <p role="status">${words.paused}</p>
                 <button class="main" @click=${this.#goOn}>${words.resume}</button>
               </div>`
-            : ""}
+              : ""
+          }
         </div>
         ${aside ? html`<div class="side">${this.#heading(view)}${aside.kind === "theater" ? this.#theater() : this.#solution()}</div>` : early ? noChange : this.#column(view)}
         ${aside || early ? noChange : this.#about(view)}
@@ -223,9 +225,7 @@ export class GamePage extends PatientPart {
       ${this.#heading(view)}
       ${this.script ? html`<div data-place="lesson">${this.script.card}</div>` : ""}
       ${practices(game) ? html`<div data-place="lesson"><tw-practice .game=${game} .round=${game.round}></tw-practice></div>` : ""}
-      ${this.offering
-        ? html`<div data-place="lesson"><tw-lesson-offer .game=${game} @declined=${() => this.#declined()}></tw-lesson-offer></div>`
-        : ""}
+      ${this.offering ? html`<div data-place="lesson"><tw-lesson-offer .game=${game} @declined=${() => this.#declined()}></tw-lesson-offer></div>` : ""}
       <div class="talk">
         <tw-status .view=${view} .words=${game.standing} .lost=${game.lost} .mine=${game.mine} .message=${game.message} .done=${this.#done(view)}></tw-status>
         ${this.#reply()}
@@ -241,9 +241,11 @@ export class GamePage extends PatientPart {
         ></tw-live-studies>
       </div>
       <div class="play">
-        ${this.#afterwards
-          ? html`<div data-place="after">${this.#after(view)}</div>`
-          : html`<div data-place="keys" @click=${this.#pressed}>${this.#keypad(view)}</div>`}
+        ${
+          this.#afterwards
+            ? html`<div data-place="after">${this.#after(view)}</div>`
+            : html`<div data-place="keys" @click=${this.#pressed}>${this.#keypad(view)}</div>`
+        }
         <div data-place="actions" @click=${this.#pressed}>
           <tw-action-bar .acts=${this.#acts(view)} .idle=${this.#idle(view)} .on=${this.#on()} @do=${this.#act}></tw-action-bar>
         </div>
@@ -279,14 +281,16 @@ export class GamePage extends PatientPart {
     return html`<header class="heading">
       <a class="back" href="./#/" aria-label=${words.today}>${icon("before")}</a>
       <h1>${puzzle.title}</h1>
-      ${aside
-        ? ""
-        : html`${puzzle.rating === undefined || game.extras.kind !== undefined || practices(game) ? this.#kind() : html`<tw-rating .game=${game} .view=${view}></tw-rating>`}
+      ${
+        aside
+          ? ""
+          : html`${puzzle.rating === undefined || game.extras.kind !== undefined || practices(game) ? this.#kind() : html`<tw-rating .game=${game} .view=${view}></tw-rating>`}
             <tw-timer .game=${game} .paused=${this.paused} @pause=${(event: CustomEvent<boolean>) => this.#pause(event.detail)}></tw-timer>
             ${view.status.turn ? html`<span class="muted">${words.turn(view.status.turn)}</span>` : ""}
             <button class="plain iconbutton menu" aria-label=${words.more} aria-haspopup="dialog" @click=${() => this.#show("more")}>
               ${icon("more")}
-            </button>`}
+            </button>`
+      }
     </header>`;
   }
 
@@ -513,15 +517,19 @@ export class GamePage extends PatientPart {
     const turns = aside || game.view.status.over || game.turns?.view !== game.view ? "" : game.told(game.turns.words.join(" "));
     return html`<div class="reply ${turns ? "telling" : ""}">
       <p class="told" aria-live="assertive">${told(turns, game.view.scene)}</p>
-      ${this.peek?.view === game.view && !aside
-        ? html`<button class="main" title="Esc" @click=${() => (this.peek = undefined)}>${words.backToGame}</button>`
-        : ""}
+      ${
+        this.peek?.view === game.view && !aside
+          ? html`<button class="main" title="Esc" @click=${() => (this.peek = undefined)}>${words.backToGame}</button>`
+          : ""
+      }
       ${game.notice ? html`<p class="muted notice" role="status">${game.notice}</p>` : ""}
-      ${game.busy
-        ? html`<p class="busy row" role="status">
+      ${
+        game.busy
+          ? html`<p class="busy row" role="status">
             <span class="thinking">${game.busy}</span> <button @click=${() => game.stop()}>${words.stop}</button>
           </p>`
-        : ""}
+          : ""
+      }
     </div>`;
   }
 

@@ -22,11 +22,13 @@ export class Header extends Part {
           ${mark()}
           ${game ? words.today : page.name}
         </a>
-        ${game
-          ? html`<button class="plain" @click=${() => this.tell("visit", "#/guide")}>${words.guide}</button>
+        ${
+          game
+            ? html`<button class="plain" @click=${() => this.tell("visit", "#/guide")}>${words.guide}</button>
               <button class="plain" @click=${() => this.tell("ask", "rules")}>${words.rules}</button>
               <button class="plain" @click=${() => this.tell("ask", "share")}>${icon("share")} ${words.share}</button>`
-          : ""}
+            : ""
+        }
         <button class="plain iconbutton" aria-label=${words.settings} title=${words.settings} @click=${showSettings}>${icon("settings")}</button>
       </header>
     `;

@@ -60,8 +60,14 @@ function within([x, y, width, height]: Box, [left, top, wide, high]: Box): boole
 
 function plate(x: number, y: number, width: number, depth: number): Solid {
   return {
-    round: false, ink: "plate", z: -THICK, height: THICK,
-    x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, depth: depth + 2 * MARGIN,
+    round: false,
+    ink: "plate",
+    z: -THICK,
+    height: THICK,
+    x: x - MARGIN,
+    y: y - MARGIN,
+    width: width + 2 * MARGIN,
+    depth: depth + 2 * MARGIN,
   };
 }
 
@@ -106,7 +112,14 @@ function cells(x: number, y: number, width: number, depth: number): [x: number, 
 /** Discs on each other. */
 function stacked(ink: string, x: number, y: number, count: number, sign?: Sign): Solid[] {
   return [...levels(count)].map((level) => ({
-    round: true, ink, x: x + 0.1, y: y + 0.1, width: 0.8, depth: 0.8, z: level * DISC, height: DISC,
+    round: true,
+    ink,
+    x: x + 0.1,
+    y: y + 0.1,
+    width: 0.8,
+    depth: 0.8,
+    z: level * DISC,
+    height: DISC,
     ...(level === count - 1 && sign && { sign }),
   }));
 }
@@ -116,8 +129,15 @@ function digit({ box, text, ink }: GlyphMark, plan: Plan, high: ReturnType<typeo
   const [x, y] = [Math.floor(box[0] / CELL), Math.floor(box[1] / CELL)];
   const steps = plan.heights ? (high(x, y) ?? 1) : Number.parseInt(text, 36) || 1;
   return {
-    round: false, ink: plan.accent === `r${y + 1}c${x + 1}` ? "accent" : ink, sign: { text },
-    x: x + 0.04, y: y + 0.04, width: 0.92, depth: 0.92, z: 0, height: 0.12 + steps * (columns < 5 ? 0.22 : 0.15),
+    round: false,
+    ink: plan.accent === `r${y + 1}c${x + 1}` ? "accent" : ink,
+    sign: { text },
+    x: x + 0.04,
+    y: y + 0.04,
+    width: 0.92,
+    depth: 0.92,
+    z: 0,
+    height: 0.12 + steps * (columns < 5 ? 0.22 : 0.15),
   };
 }
 

@@ -49,7 +49,13 @@ export class Iso {
   }
 
   polygon(...points: readonly (readonly [x: number, y: number, z: number])[]): string {
-    return `M${points.map((point) => this.point(...point).map((at) => short(at)).join(" ")).join("L")}Z`;
+    return `M${points
+      .map((point) =>
+        this.point(...point)
+          .map((at) => short(at))
+          .join(" "),
+      )
+      .join("L")}Z`;
   }
 
   /** Puts what is drawn around the origin, one cell wide, onto a lying plane. */
@@ -117,7 +123,10 @@ export function ordered(solids: readonly Solid[]): Solid[] {
   const order: Solid[] = [];
   while (left.length > 0) {
     // Where solids hide each other in a circle, the farthest goes first.
-    const at = Math.max(0, left.findIndex((i) => waits[i] === 0));
+    const at = Math.max(
+      0,
+      left.findIndex((i) => waits[i] === 0),
+    );
     const [i = 0] = left.splice(at, 1);
     order.push(solids[i]!);
     for (const j of after[i]!) waits[j]!--;
@@ -134,8 +143,7 @@ const LITTLE = 1e-6;
 
 /** Whether the one is before the other, and may hide a part of it. */
 function hides(one: Solid, other: Solid): boolean {
-  const before =
-    one.x >= other.x + other.width - LITTLE || one.y >= other.y + other.depth - LITTLE || one.z >= other.z + other.height - LITTLE;
+  const before = one.x >= other.x + other.width - LITTLE || one.y >= other.y + other.depth - LITTLE || one.z >= other.z + other.height - LITTLE;
   return before && seenOver(one, other);
 }
 

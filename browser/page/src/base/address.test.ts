@@ -71,7 +71,12 @@ describe("an address", () => {
   test("that is too long says so, wherever the length is", () => {
     const long = "1".repeat(LONGEST_TEXT);
     expect(routeOf("", `#/${long.slice(2)}`).kind).toBe("play");
-    for (const [search, hash] of [["", `#/${long}`], ["", `#data=${long}`], [`?data=${long}`, ""], [`?${long.slice(9)}`, "#/x:123456"]] as const) {
+    for (const [search, hash] of [
+      ["", `#/${long}`],
+      ["", `#data=${long}`],
+      [`?data=${long}`, ""],
+      [`?${long.slice(9)}`, "#/x:123456"],
+    ] as const) {
       expect(routeOf(search, hash)).toEqual({ kind: "broken", reason: "The link is too long: up to 4 million characters are read." });
     }
   });

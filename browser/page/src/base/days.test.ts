@@ -10,7 +10,18 @@ afterEach(() => {
 });
 
 // Zones whose clocks change at midnight, which are far from Greenwich, or which left out a day.
-const ZONES = ["UTC", "Europe/Berlin", "America/New_York", "America/Havana", "America/Sao_Paulo", "Asia/Beirut", "Pacific/Apia", "Pacific/Kiritimati", "Asia/Kathmandu", "Australia/Lord_Howe"];
+const ZONES = [
+  "UTC",
+  "Europe/Berlin",
+  "America/New_York",
+  "America/Havana",
+  "America/Sao_Paulo",
+  "Asia/Beirut",
+  "Pacific/Apia",
+  "Pacific/Kiritimati",
+  "Asia/Kathmandu",
+  "Australia/Lord_Howe",
+];
 
 test.each(ZONES)("every moment of a year in %s has the day of its clock, and days follow each other", (zone) => {
   process.env["TZ"] = zone;

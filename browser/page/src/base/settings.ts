@@ -30,8 +30,7 @@ class Settings extends EventTarget {
 
   constructor() {
     super();
-    for (const query of ["(prefers-contrast: more)", "(prefers-reduced-motion: reduce)"])
-      matchMedia(query).addEventListener("change", () => this.#apply());
+    for (const query of ["(prefers-contrast: more)", "(prefers-reduced-motion: reduce)"]) matchMedia(query).addEventListener("change", () => this.#apply());
     this.#apply();
   }
 

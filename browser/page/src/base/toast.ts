@@ -35,10 +35,12 @@ export class Toast extends Part {
       @focusin=${() => clearTimeout(this.#timer)}
       @focusout=${() => this.#later()}
     >
-      ${said
-        ? html`<span>${said.text}</span> <button class="plain" @click=${this.#act}>${said.action}</button>
+      ${
+        said
+          ? html`<span>${said.text}</span> <button class="plain" @click=${this.#act}>${said.action}</button>
             ${said.away ? html`<button class="plain" @click=${() => (this.said = undefined)}>${said.away}</button>` : ""}`
-        : ""}
+          : ""
+      }
     </div>`;
   }
 

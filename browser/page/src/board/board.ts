@@ -43,9 +43,7 @@ function echoed(rings: readonly Mark[], { marks }: Scene): readonly Mark[] {
   return rings.flatMap((ring) => {
     if (ring.kind !== "ring") return [ring];
     const at = middle(ring.box);
-    const digit = marks.find(
-      (mark): mark is GlyphMark => mark.kind === "glyph" && ["clue", "entry"].includes(mark.ink) && contains(mark.box, at),
-    );
+    const digit = marks.find((mark): mark is GlyphMark => mark.kind === "glyph" && ["clue", "entry"].includes(mark.ink) && contains(mark.box, at));
     return digit ? [{ ...ring, kind: "tile", ink: "same" }, digit] : [ring];
   });
 }

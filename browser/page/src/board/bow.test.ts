@@ -23,7 +23,10 @@ test("arrows there and back do not lie on each other", () => {
 });
 
 test("an arrow to the next box, or to the same one, has numbers", () => {
-  for (const to of [[4, 0, 4, 4], [0, 0, 4, 4]] as const) {
+  for (const to of [
+    [4, 0, 4, 4],
+    [0, 0, 4, 4],
+  ] as const) {
     const { line, head } = bow([0, 0, 4, 4], to);
     for (const number of [...numbers(line), ...numbers(head)]) expect(number).not.toBeNaN();
   }

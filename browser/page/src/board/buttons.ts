@@ -20,11 +20,7 @@ export function splitButtons(scene: Scene): Split {
   if (found) return found;
   const buttons = scene.spots.filter(({ button }) => button);
   const board = scene.parts?.find(({ part }) => part === "board")?.box;
-  const parts = board
-    ? { scene: cut(scene, board), buttons }
-    : buttons.length === 0
-      ? { scene, buttons }
-      : { scene: rest(scene, buttons), buttons };
+  const parts = board ? { scene: cut(scene, board), buttons } : buttons.length === 0 ? { scene, buttons } : { scene: rest(scene, buttons), buttons };
   if (parts.scene !== scene) wholes.set(parts.scene, scene);
   known.set(scene, parts);
   return parts;

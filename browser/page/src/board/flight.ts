@@ -7,9 +7,7 @@ const FLIGHT = 260;
 /** The round pieces of a scene's board. */
 function discs({ marks, parts = [] }: Scene): BoxedMark[] {
   const [, , width = Infinity, height = Infinity] = parts.find(({ part }) => part === "board")?.box ?? [];
-  return marks.filter(
-    (mark): mark is BoxedMark => mark.kind === "disc" && middle(mark.box).x < width && middle(mark.box).y < height,
-  );
+  return marks.filter((mark): mark is BoxedMark => mark.kind === "disc" && middle(mark.box).x < width && middle(mark.box).y < height);
 }
 
 /** The round pieces that lie on the board before, and not after. */
@@ -45,7 +43,8 @@ export function fly(drawing: SVGSVGElement, pieces: readonly BoxedMark[], place:
     document.body.append(piece);
     const [x, y] = [to.x + to.width / 2 - from.x, to.y + to.height / 2 - from.y];
     const scale = Math.min(1, to.width / size);
-    piece.animate([{}, { translate: `${x}px ${y}px`, scale: String(scale) }], { duration: FLIGHT, easing: "cubic-bezier(.3, 0, .2, 1)" })
+    piece
+      .animate([{}, { translate: `${x}px ${y}px`, scale: String(scale) }], { duration: FLIGHT, easing: "cubic-bezier(.3, 0, .2, 1)" })
       .finished.catch(() => {})
       .finally(() => piece.remove());
   }

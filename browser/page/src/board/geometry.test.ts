@@ -12,8 +12,7 @@ const spot = (id: string, x: number, y: number, width = 12, height = 12): Spot =
 const board = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => spot(`r${row}c${column}`, column * 12, row * 12)));
 const spots = [...board, spot("left", 6, 48, 12, 12), spot("right", 18, 48, 12, 12)];
 
-const from = (id: string, direction: Direction) =>
-  neighbor(spots, spots.find((candidate) => candidate.id === id)!, direction)?.id;
+const from = (id: string, direction: Direction) => neighbor(spots, spots.find((candidate) => candidate.id === id)!, direction)?.id;
 
 describe("the next spot", () => {
   test("is the neighbor on the board", () => {

@@ -77,9 +77,7 @@ export function rows(spots: readonly Spot[]): Spot[][] {
     if (row) row.push(spot);
     else rows.set(spot.box[1], [spot]);
   }
-  return [...rows.entries()]
-    .sort(([above], [below]) => above - below)
-    .map(([, row]) => row.sort((left, right) => left.box[0] - right.box[0]));
+  return [...rows.entries()].sort(([above], [below]) => above - below).map(([, row]) => row.sort((left, right) => left.box[0] - right.box[0]));
 }
 
 /** Whether one comes by way of a box straight on to another, or is there already. */

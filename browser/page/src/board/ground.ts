@@ -48,11 +48,7 @@ export function ground(box: Box, marks: readonly Mark[], before: number): string
 export function pieces(box: Box, marks: readonly Mark[]): Mark[] {
   const inside = (mark: Mark, outer: Box) => "box" in mark && holds(outer, middle(mark.box));
   const solid = marks.filter((mark) => (mark.kind === "tile" || mark.kind === "disc") && inside(mark, box));
-  return marks.filter(
-    (mark) =>
-      solid.includes(mark) ||
-      (mark.kind === "glyph" && solid.some((piece) => "box" in piece && inside(mark, piece.box))),
-  );
+  return marks.filter((mark) => solid.includes(mark) || (mark.kind === "glyph" && solid.some((piece) => "box" in piece && inside(mark, piece.box))));
 }
 
 /** Whether something lies on a spot: a piece, which may be longer than the spot, or a letter or digit that fills at least half of it. */

@@ -22,7 +22,11 @@ test("a text knows the piece below it, as if all marks were looked at", () => {
   keyed(MARKS).forEach(({ mark, piece }, i) => {
     expect(piece).toBe(mark.kind === "glyph" ? ground(mark.box, MARKS, i) : undefined);
   });
-  expect(keyed(MARKS).map(({ piece }) => piece).filter((piece) => piece === "red")).toHaveLength(2);
+  expect(
+    keyed(MARKS)
+      .map(({ piece }) => piece)
+      .filter((piece) => piece === "red"),
+  ).toHaveLength(2);
 });
 
 test("marks keep their keys while others come and go, unless they look different", () => {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { keyName, keypad, meant } from "./keys";
 
-const press = (key: string, code: string, shiftKey = false, ctrlKey = false, altKey = false) =>
-  keyName({ key, code, shiftKey, ctrlKey, altKey });
+const press = (key: string, code: string, shiftKey = false, ctrlKey = false, altKey = false) => keyName({ key, code, shiftKey, ctrlKey, altKey });
 
 test("digits are read by their place on the keyboard", () => {
   expect(press("5", "Digit5")).toBe("5");

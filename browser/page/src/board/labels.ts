@@ -9,5 +9,10 @@ export function contentFirst({ label, place, content, button }: Spot): string {
 /** To how many spots something can go, and in full to which. */
 export function places(spots: readonly string[], full: boolean): string {
   const number = words.places(spots.length);
-  return full && spots.length > 0 ? words.placesNamed(number, spots.map((spot) => spot.toUpperCase())) : number;
+  return full && spots.length > 0
+    ? words.placesNamed(
+        number,
+        spots.map((spot) => spot.toUpperCase()),
+      )
+    : number;
 }

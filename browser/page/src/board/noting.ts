@@ -17,9 +17,7 @@ export function noting(scene: Scene, gestures: Gestures, mode: string): Gestures
   const before = made.get(gestures);
   if (before) return before;
   const spots = Object.keys(gestures.type);
-  const drag = Object.fromEntries(
-    piles(scene).map(({ spot = "", text }) => [spot, spots.filter((at) => gestures.type[at]?.includes(mode + text))]),
-  );
+  const drag = Object.fromEntries(piles(scene).map(({ spot = "", text }) => [spot, spots.filter((at) => gestures.type[at]?.includes(mode + text))]));
   const now = { tap: [], drag, type: gestures.type };
   made.set(gestures, now);
   return now;

@@ -19,10 +19,7 @@ export function coordinates({ width, height, cell }: Scene): SVGTemplateResult[]
   const name = (text: string, x: number, y: number) => svg`<text class="coordinate" x=${x} y=${y} dy="0.35em">${text}</text>`;
   const rows = [...Array(Math.round(height / cell)).keys()];
   const columns = [...Array(Math.round(width / cell)).keys()];
-  return [
-    ...rows.map((i) => name(`R${i + 1}`, -2.2, (i + 0.5) * cell)),
-    ...columns.map((i) => name(`C${i + 1}`, (i + 0.5) * cell, -2.2)),
-  ];
+  return [...rows.map((i) => name(`R${i + 1}`, -2.2, (i + 0.5) * cell)), ...columns.map((i) => name(`C${i + 1}`, (i + 0.5) * cell, -2.2))];
 }
 
 /** The spot where what is held would fall. */

@@ -64,8 +64,7 @@ export class Pointer {
     }
     if (press?.dragging && this.#sweeps(press.spot, event)) return;
     const spot = this.#under(event);
-    if (press?.selecting && spot !== undefined && !board.selected.includes(spot))
-      board.selected = [...new Set([press.spot, ...board.selected, spot])];
+    if (press?.selecting && spot !== undefined && !board.selected.includes(spot)) board.selected = [...new Set([press.spot, ...board.selected, spot])];
     if (board.held === undefined || (!press?.dragging && event.pointerType !== "mouse")) return;
     board.over = spot;
     board.hover = this.#point(event);

@@ -40,7 +40,6 @@ function occupiedOf(cells: readonly Spot[], { cell, marks }: Scene): ReadonlySet
 export function left(scene: Scene, keys: readonly string[]): Readonly<Record<string, number>> {
   const each = tally(scene).cells / keys.length;
   const written = new Map<string, number>();
-  for (const mark of scene.marks)
-    if (mark.kind === "glyph" && 2 * mark.box[3] >= scene.cell) written.set(mark.text, (written.get(mark.text) ?? 0) + 1);
+  for (const mark of scene.marks) if (mark.kind === "glyph" && 2 * mark.box[3] >= scene.cell) written.set(mark.text, (written.get(mark.text) ?? 0) + 1);
   return Object.fromEntries(keys.map((key) => [key, Math.max(0, each - (written.get(key) ?? 0))]));
 }

@@ -9,7 +9,11 @@ const SCENE = { parts: [{ part: "tray-1", box: [0, 0, 1, 1], pieces: [D] }] } as
 test("a color that is on a tray is shown, another one is named", () => {
   const words = told("Take more pieces of color D or color X, from row 1, column 2.", SCENE);
   expect(words.map((word) => (typeof word === "string" ? word : "(shown)"))).toEqual([
-    "Take more pieces of color ", "(shown)", " or color ", "X", ", from R1C2.",
+    "Take more pieces of color ",
+    "(shown)",
+    " or color ",
+    "X",
+    ", from R1C2.",
   ]);
 });
 

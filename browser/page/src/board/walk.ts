@@ -19,13 +19,7 @@ export type Walk = { readonly key: string; readonly code: string; readonly ctrlK
  * End, of a column with the page keys; with Ctrl an arrow goes on to the next spot that is wanted, Home and End to the
  * first and last of all. The same spot at the edge; undefined when the key does not walk.
  */
-export function walked(
-  spots: readonly Spot[],
-  from: Spot,
-  { key, code, ctrlKey }: Walk,
-  wanted: (spot: Spot) => boolean,
-  letters: boolean,
-): Spot | undefined {
+export function walked(spots: readonly Spot[], from: Spot, { key, code, ctrlKey }: Walk, wanted: (spot: Spot) => boolean, letters: boolean): Spot | undefined {
   const direction = DIRECTIONS[key] ?? (letters && !ctrlKey ? LETTERS[code] : undefined);
   if (direction) return ctrlKey ? next(spots, from, direction, wanted) : (neighbor(spots, from, direction) ?? from);
   switch (key) {

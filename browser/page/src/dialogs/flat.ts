@@ -20,8 +20,7 @@ export function flat(drawing: SVGSVGElement): SVGSVGElement {
 function wells(area: SVGRectElement): SVGElement {
   const all = made("g", {});
   const [width, height] = [Number(area.getAttribute("width")), Number(area.getAttribute("height"))];
-  for (let y = 0; y < height; y += 12)
-    for (let x = 0; x < width; x += 12) all.append(made("use", { href: "#well", x, y, width: 12, height: 12 }));
+  for (let y = 0; y < height; y += 12) for (let x = 0; x < width; x += 12) all.append(made("use", { href: "#well", x, y, width: 12, height: 12 }));
   return all;
 }
 

@@ -31,9 +31,11 @@ export class KeysDialog extends Part {
           ${this.#group(words.board, [...words.walk, ...this.#hands(), words.escape, ...menu!])}
           ${this.#typing ? this.#group(words.write, this.#written()) : ""}
           ${this.#group(words.always, words.history)}
-          ${single
-            ? this.#group(words.single, [...hint!, ...words.letters, ...pause, ...about!, ...this.#choices(), words.help])
-            : html`<p class="muted">${words.off}</p>`}
+          ${
+            single
+              ? this.#group(words.single, [...hint!, ...words.letters, ...pause, ...about!, ...this.#choices(), words.help])
+              : html`<p class="muted">${words.off}</p>`
+          }
           <div class="row end foot"><button class="main">${words.close}</button></div>
         </form>
       </dialog>

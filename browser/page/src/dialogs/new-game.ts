@@ -94,9 +94,11 @@ export class NewGame extends Part {
           ${this.explained !== "" ? html`<pre tabindex="0" role="group" aria-label=${words.fault}>${this.explained}</pre>` : ""}
           ${wanted ? this.#shownLog() : ""}
           <div class="row foot">
-            ${made
-              ? html`<button type="button" class="main" @click=${this.#play}>${words.play}</button>`
-              : html`<button class="main" ?disabled=${making}>${words.create}</button>`}
+            ${
+              made
+                ? html`<button type="button" class="main" @click=${this.#play}>${words.play}</button>`
+                : html`<button class="main" ?disabled=${making}>${words.create}</button>`
+            }
             <button type="button" @click=${this.#cancel}>${making ? words.stop : words.cancel}</button>
           </div>
         </form>
@@ -156,16 +158,18 @@ export class NewGame extends Part {
         ${leveled(agents).map(({ id, about }) => html`<option value=${id} ?selected=${id === agent}>${words.computer(id)}: ${about}</option>`)}
         <option value="" ?selected=${agent === ""}>${words.friend}</option>
       </select>
-      ${agent === ""
-        ? ""
-        : html`<div class="row" role="radiogroup" aria-label=${words.first}>
+      ${
+        agent === ""
+          ? ""
+          : html`<div class="row" role="radiogroup" aria-label=${words.first}>
             <span>${words.first}</span>
             ${FIRST.map(
               (one) => html`<label class="check">
                 <input type="radio" name="first" value=${one} .checked=${one === first} @change=${() => keep({ first: one })} /> ${words.begins[one]}
               </label>`,
             )}
-          </div>`}
+          </div>`
+      }
     </fieldset>`;
   }
 

@@ -47,30 +47,34 @@ export class OpenText extends Part {
             <input type="file" class="unseen" @change=${this.#chosen} />
           </label>
         </div>
-        ${this.reading
-          ? html`<p class="row" role="status">
+        ${
+          this.reading
+            ? html`<p class="row" role="status">
               <span class="thinking">${words.reading}</span>
               <button type="button" @click=${() => this.studio.stop()}>${words.stop}</button>
             </p>`
-          : ""}
+            : ""
+        }
         <p class="message refused" role="status">${this.fault}</p>
-        ${this.explained !== ""
-          ? html`<pre tabindex="0" role="group" aria-label=${words.fault}>${this.explained}</pre>`
-          : ""}
-        ${this.found.length > 0
-          ? html`<p role="status">${foundWords(this.found)}</p>
+        ${this.explained !== "" ? html`<pre tabindex="0" role="group" aria-label=${words.fault}>${this.explained}</pre>` : ""}
+        ${
+          this.found.length > 0
+            ? html`<p role="status">${foundWords(this.found)}</p>
               <ol class="found">
                 ${this.found.slice(0, MOST).map(
                   ({ line, id, words: said, error }) => html`<li>
-                    ${id === undefined
-                      ? html`<span class="muted">${words.badLine(line, sentence(error ?? ""))}</span>`
-                      : html`<button type="button" @click=${() => void this.#busy(() => this.#take(id))}>
+                    ${
+                      id === undefined
+                        ? html`<span class="muted">${words.badLine(line, sentence(error ?? ""))}</span>`
+                        : html`<button type="button" @click=${() => void this.#busy(() => this.#take(id))}>
                           <small class="muted">${words.line(line)}</small> ${said}
-                        </button>`}
+                        </button>`
+                    }
                   </li>`,
                 )}
               </ol>`
-          : ""}
+            : ""
+        }
       </div>
     `;
   }

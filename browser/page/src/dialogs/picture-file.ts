@@ -102,9 +102,7 @@ export async function pngFile(original: SVGSVGElement, width: number): Promise<B
     if (getComputedStyle(shape).display !== "none" && shape.getCTM()) paint(context, shape, width / shown.width, width / USUAL);
   }
   drawing.remove();
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the browser makes no PNG"))), "image/png"),
-  );
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the browser makes no PNG"))), "image/png"));
 }
 
 /** @param scale from pixels of the page to those of the picture; lines that keep their width are widened by another factor */

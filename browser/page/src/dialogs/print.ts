@@ -67,15 +67,17 @@ function form(
       ${choice(words.one, !several, () => change(false))} ${choice(words.several, several, () => change(true))}
     </div>
     <p>${several ? words.aboutSeveral : words.about}</p>
-    ${several
-      ? html`<label>${words.count} ${options("count", COUNTS, 4)}</label>
+    ${
+      several
+        ? html`<label>${words.count} ${options("count", COUNTS, 4)}</label>
           <label>${words.perPage} ${options("perPage", PER_PAGE, 4)}</label>`
-      : html`<label>
+        : html`<label>
           ${words.size}
           <select name="perPage">
             ${words.sizes.map((size, i) => html`<option value=${PER_PAGE[i]!}>${size}</option>`)}
           </select>
-        </label>`}
+        </label>`
+    }
     ${!several && withNotes(game.view.scene) ? check("notes", words.notes, true) : ""}
     ${solvable ? check("solution", several ? words.solutions : words.solution, several) : ""}
     ${check("code", words.code, true)}

@@ -40,8 +40,9 @@ export class Rules extends Part {
       <dialog class="rules" aria-labelledby="rules-title">
         <h2 id="rules-title">${words.title(title)}</h2>
         <p>${goal}</p>
-        ${guide
-          ? html`
+        ${
+          guide
+            ? html`
               <ol class="sections">
                 ${guide.sections.map(
                   ({ title, text, scene }) => html`<li>
@@ -62,7 +63,8 @@ export class Rules extends Part {
                 ${words.mayNot}
               </p>
             `
-          : html`<p role="status" class=${this.fault ? "" : "thinking"}>${this.fault || words.opening}</p>`}
+            : html`<p role="status" class=${this.fault ? "" : "thinking"}>${this.fault || words.opening}</p>`
+        }
         <div class="row foot">
           <button class="main" @click=${() => this.dialog.close()}>${words.close}</button>
           <button

@@ -51,28 +51,30 @@ export class Share extends Part {
     return html`
       <dialog class="share" aria-labelledby="share-title">
         <h2 id="share-title">${words.title}</h2>
-        ${view
-          ? html`
+        ${
+          view
+            ? html`
               <div class="row" role="radiogroup" aria-label=${words.what}>
                 ${this.#day === undefined ? "" : this.#choice(words.daily, "daily")} ${this.#choice(words.position, "position")}
                 ${this.#choice(words.history, "history")}
               </div>
               ${this.#text({ name: words.link, text: link }, 0)}
-              ${"share" in navigator
-                ? html`<button @click=${() => void this.#pass(link)}>${words.pass}</button>`
-                : ""}
+              ${"share" in navigator ? html`<button @click=${() => void this.#pass(link)}>${words.pass}</button>` : ""}
               <div class="pictures">${this.#code(link)} ${this.#picture(view)}</div>
               ${this.#text({ name: words.id, text: view.id }, 1)}
               <details @toggle=${this.#unfold}>
                 <summary>${words.forms}</summary>
-                ${this.forms === undefined
-                  ? html`<p class="thinking">${words.writing}</p>`
-                  : this.forms.length === 0
-                    ? html`<p class="muted">${words.noForms}</p>`
-                    : this.forms.map((form, i) => this.#text(form, i + 2))}
+                ${
+                  this.forms === undefined
+                    ? html`<p class="thinking">${words.writing}</p>`
+                    : this.forms.length === 0
+                      ? html`<p class="muted">${words.noForms}</p>`
+                      : this.forms.map((form, i) => this.#text(form, i + 2))
+                }
               </details>
             `
-          : ""}
+            : ""
+        }
         <div class="foot">
           <p role="status" class="muted">${this.said}</p>
           <button class="main" @click=${() => this.dialog.close()}>${words.close}</button>
@@ -99,24 +101,26 @@ export class Share extends Part {
   #text({ name, text, link }: Shared, i: number) {
     return html`<div class="shared">
       <label for="shared-${i}">${name}</label>
-      ${text.includes("\n")
-        ? html`<textarea id="shared-${i}" readonly rows="3" .value=${text} @focus=${selected}></textarea>`
-        : html`<input id="shared-${i}" readonly .value=${text} @focus=${selected} />`}
+      ${
+        text.includes("\n")
+          ? html`<textarea id="shared-${i}" readonly rows="3" .value=${text} @focus=${selected}></textarea>`
+          : html`<input id="shared-${i}" readonly .value=${text} @focus=${selected} />`
+      }
       <button aria-label=${words.copyNamed(name)} @click=${() => void this.#copy(text, i)}>${words.copy}</button>
-      ${link
-        ? html`<button aria-label=${words.copyLinkNamed(name)} data-link=${link} @click=${() => void this.#copy(link, i)}>${words.copyLink}</button>`
-        : ""}
+      ${link ? html`<button aria-label=${words.copyLinkNamed(name)} data-link=${link} @click=${() => void this.#copy(link, i)}>${words.copyLink}</button>` : ""}
     </div>`;
   }
 
   #code(link: string) {
     const code = qr(link);
     return html`<figure>
-      ${code
-        ? html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${words.code}>
+      ${
+        code
+          ? html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${words.code}>
             ${svg`<path d=${code.path} />`}
           </svg>`
-        : html`<p class="too-long">${words.tooLong}</p>`}
+          : html`<p class="too-long">${words.tooLong}</p>`
+      }
       <figcaption class="muted">${words.code}</figcaption>
     </figure>`;
   }

@@ -65,7 +65,10 @@ export function laid(puzzle: Puzzle, boards: readonly Board[], look: Look): void
     ...puzzles.map((page, i) => puzzleSheet(puzzle, page, i * look.perPage, boards.length, look, solutions.length === 0 ? 0 : puzzles.length + 1)),
     ...solutions.map((page) => ({ title: words.solutionsOf(puzzle.title), plan, foot: FOOT, said: "", body: page.map((one) => answer(one, boards.length)) })),
   ];
-  render(all.map((sheet, i) => laidSheet(sheet, i + 1, all.length)), element);
+  render(
+    all.map((sheet, i) => laidSheet(sheet, i + 1, all.length)),
+    element,
+  );
   document.body.append(element);
   addEventListener("afterprint", () => element.remove(), { once: true });
 }

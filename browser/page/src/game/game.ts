@@ -151,7 +151,11 @@ export class Game extends EventTarget {
   /** Who plays; nobody is listed where one plays alone. */
   get seats(): Seating {
     const { players = 0 } = this.view.status;
-    return seating(this.extras.seats, players, this.puzzle.agents.map(({ id }) => id));
+    return seating(
+      this.extras.seats,
+      players,
+      this.puzzle.agents.map(({ id }) => id),
+    );
   }
 
   /** Seats the opponent that was chosen last, for a game that has just been made. */
@@ -321,7 +325,11 @@ export class Game extends EventTarget {
     let all = true;
     await this.#do(async () => {
       all = false;
-      for (const moves of text.toLowerCase().split(/[\s,]+/).filter(Boolean)) if (!(await this.#go({ do: "act", moves }))) return;
+      for (const moves of text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean))
+        if (!(await this.#go({ do: "act", moves }))) return;
       all = true;
     });
     return all;
@@ -388,8 +396,7 @@ export class Game extends EventTarget {
         if (failure instanceof Stopped) {
           this.paused ||= this.computers;
           this.say(said.stopped);
-        }
-        else this.say(reason(failure), "refused");
+        } else this.say(reason(failure), "refused");
       } finally {
         this.#waitFor("");
         this.#drive();

@@ -11,7 +11,14 @@ test("what is written is read again, and says when it was written", () => {
   const text = written([GAME, { ...GAME, version: "1" } as SavedGame], new Date(Date.UTC(2026, 10, 22)), [RESULT]);
   expect(JSON.parse(text)).toMatchObject({ kind: "tilewright games", version: 1, written: "2026-11-22T00:00:00.000Z" });
   expect(text.split("\n").length).toBeGreaterThan(20);
-  expect(content(text)).toEqual({ entries: [{ place: 1, game: GAME }, { place: 2, game: GAME }], refused: [], results: [RESULT] });
+  expect(content(text)).toEqual({
+    entries: [
+      { place: 1, game: GAME },
+      { place: 2, game: GAME },
+    ],
+    refused: [],
+    results: [RESULT],
+  });
   expect(content(written([], new Date(0)))).toEqual({ entries: [], refused: [], results: [] });
 });
 

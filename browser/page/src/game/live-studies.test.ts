@@ -24,7 +24,12 @@ function table() {
   };
   const game = {
     view: { id: "one" } as View,
-    puzzle: { studies: [{ verb: "lamp", title: "", about: "", live: true }, { verb: "rate", title: "", about: "", live: false }] },
+    puzzle: {
+      studies: [
+        { verb: "lamp", title: "", about: "", live: true },
+        { verb: "rate", title: "", about: "", live: false },
+      ],
+    },
     studio: { background: () => studio },
     extras: NO_EXTRAS,
     helped: (name: string) => void helps.push(name),

@@ -42,7 +42,10 @@ test("what is done is kept, and more is added to it; the pack that was played la
   keepPack({ ...pack, seed: 8 }, [3]);
   keepPack(pack, [2, 1]);
   keepPack(pack, [2, 12]);
-  expect([...packs("sudoku")].map(([seed, done]) => [seed, [...done]])).toEqual([[7, [1, 2, 12]], [8, [3]]]);
+  expect([...packs("sudoku")].map(([seed, done]) => [seed, [...done]])).toEqual([
+    [7, [1, 2, 12]],
+    [8, [3]],
+  ]);
 });
 
 test("a game that is over is done, one that is lost or of another pack is not", () => {

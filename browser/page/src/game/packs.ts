@@ -59,7 +59,15 @@ export function packs(puzzle: string): ReadonlyMap<number, ReadonlySet<number>> 
   return new Map(
     lines.map((line) => {
       const [seed, done = ""] = line.split(":");
-      return [Number(seed), new Set(done.split(",").filter((one) => one !== "").map(Number))];
+      return [
+        Number(seed),
+        new Set(
+          done
+            .split(",")
+            .filter((one) => one !== "")
+            .map(Number),
+        ),
+      ];
     }),
   );
 }

@@ -14,7 +14,10 @@ export function progress(play: string, position: string): number {
 
 /** The cells of a share ID or of the beginning of a play. */
 function cells(text: string): string {
-  const [board = "", written = ""] = text.slice(text.indexOf(":") + 1).split("|")[0]!.split(" ");
+  const [board = "", written = ""] = text
+    .slice(text.indexOf(":") + 1)
+    .split("|")[0]!
+    .split(" ");
   const given = board.split("!")[0]!.replaceAll("/", "");
   if (written.length !== given.length) return given;
   return [...given].map((cell, i) => (cell === "." ? written[i] : cell)).join("");

@@ -24,7 +24,8 @@ test("a game has every field in its form", () => {
     for (const value of [undefined, null, "1", NaN, Infinity, 8.65e15, -8.65e15]) expect(fault({ ...GAME, [field]: value })).toEqual({ kind: "time", field });
   }
   for (const over of [undefined, null, 0, "true"]) expect(fault({ ...GAME, over })).toEqual({ kind: "over" });
-  for (const change of [{ puzzle: "" }, { puzzle: "", play: ":1" }, { play: "q:1" }, { play: "p" }, { play: "1 p:" }]) expect(fault({ ...GAME, ...change })).toEqual({ kind: "play" });
+  for (const change of [{ puzzle: "" }, { puzzle: "", play: ":1" }, { play: "q:1" }, { play: "p" }, { play: "1 p:" }])
+    expect(fault({ ...GAME, ...change })).toEqual({ kind: "play" });
   expect(fault({ ...GAME, play: `p:${"1".repeat(LONGEST_PLAY - 1)}` })).toEqual({ kind: "long" });
   for (const extras of [undefined, null, "a", { a: 1 }, { a: "b", c: null }]) expect(fault({ ...GAME, extras })).toEqual({ kind: "extras" });
   expect(isSavedGame({ ...GAME, over: 1 })).toBe(false);

@@ -28,11 +28,7 @@ class Memory {
 /** A page of its own, with the memory of the browser. */
 async function tab() {
   vi.resetModules();
-  const [store, { AutoSave }, exchange] = await Promise.all([
-    import("./saved-games"),
-    import("./auto-save"),
-    import("./exchange"),
-  ]);
+  const [store, { AutoSave }, exchange] = await Promise.all([import("./saved-games"), import("./auto-save"), import("./exchange")]);
   return { ...store, ...exchange, AutoSave };
 }
 
@@ -215,7 +211,10 @@ describe.each([true, false])("with a database: %s", (database) => {
     const old = saved("old", { play: "p:a | m n", over: true, words: "solved", extras: { time: "5" } });
     memory.setItem("tilewright.game.old", JSON.stringify(old));
     memory.setItem("tilewright.play.p", "p:b | m");
-    expect(await page.latest(9)).toMatchObject([{ puzzle: "p", over: false }, { id: "old", extras: { time: "5" } }]);
+    expect(await page.latest(9)).toMatchObject([
+      { puzzle: "p", over: false },
+      { id: "old", extras: { time: "5" } },
+    ]);
     expect(await page.savedGame("old")).toMatchObject(old);
     expect(await plays()).toEqual(["p:a | m n", "p:b | m"]);
     expect(await page.savedGameOf(view("p:b | m"))).toMatchObject({ play: "p:b | m" });

@@ -76,7 +76,10 @@ export async function savedGameOf(view: View): Promise<SavedGame | undefined> {
   // Where games of the earliest days stand is not known.
   const summaries = db ? [...(await db.at(view.id, SIMILAR)), ...(await db.at("", SIMILAR))] : [];
   const taken = await Promise.all(summaries.map(({ id }) => db!.game(id)));
-  const all = joined(taken.filter((game) => game !== undefined), waiting());
+  const all = joined(
+    taken.filter((game) => game !== undefined),
+    waiting(),
+  );
   const same = sorted(all.filter(({ puzzle }) => puzzle === view.puzzle));
   return same.find(({ play }) => play === view.play) ?? same.find(({ position }) => position === view.id);
 }

@@ -77,13 +77,15 @@ export class GuidePage extends Part {
             @keydown=${this.#key}
           />
         </form>
-        ${this.sections.length === 0
-          ? html`<p role="status" class=${this.fault ? "" : "thinking"}>${this.fault || words.opening}</p>`
-          : this.asked.trim() !== ""
-            ? this.#results()
-            : this.article === ""
-              ? this.#contents()
-              : this.#reading()}
+        ${
+          this.sections.length === 0
+            ? html`<p role="status" class=${this.fault ? "" : "thinking"}>${this.fault || words.opening}</p>`
+            : this.asked.trim() !== ""
+              ? this.#results()
+              : this.article === ""
+                ? this.#contents()
+                : this.#reading()
+        }
       </main>
     `;
   }

@@ -86,9 +86,5 @@ function sentence(article: Article, asked: readonly string[]): string {
 
 /** In lower case, with plain apostrophes and without accents. */
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "");
+  return text.toLowerCase().replaceAll("’", "'").normalize("NFD").replace(/\p{M}/gu, "");
 }

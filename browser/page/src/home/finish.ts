@@ -40,7 +40,10 @@ async function dayPlayed({ studio, puzzle, view, extras }: Game): Promise<Day | 
   const { daily: day } = extras;
   if (day === undefined) return undefined;
   const asked = { do: "new", puzzle: puzzle.id, setup: `daily-${day}` };
-  const own = await studio.background().ask<View>(asked).catch(() => undefined);
+  const own = await studio
+    .background()
+    .ask<View>(asked)
+    .catch(() => undefined);
   return own === undefined || own.id === view.play.split(" |")[0] ? day : undefined;
 }
 
@@ -96,7 +99,10 @@ export class Finish extends Part {
     towers.forEach((tower, i) => {
       const delay = (ALL * i) / towers.length;
       tower.animate([{ opacity: 0, transform: "translateY(48px)" }, {}], {
-        duration: RISE, delay, easing: "cubic-bezier(.2, .9, .3, 1)", fill: "backwards",
+        duration: RISE,
+        delay,
+        easing: "cubic-bezier(.2, .9, .3, 1)",
+        fill: "backwards",
       });
     });
   }
@@ -121,10 +127,12 @@ export class Finish extends Part {
         ${this.#figures()}
         <div class="finish-ways">
           ${this.#next()}
-          ${this.sharing
-            ? html`<button @click=${() => this.#copy()}>${words.shareText}</button>
+          ${
+            this.sharing
+              ? html`<button @click=${() => this.#copy()}>${words.shareText}</button>
                 <button @click=${() => this.#save()}>${words.sharePicture}</button>`
-            : html`<button @click=${() => (this.sharing = true)}>${icon("share")} ${words.share}</button>`}
+              : html`<button @click=${() => (this.sharing = true)}>${icon("share")} ${words.share}</button>`
+          }
           <button @click=${() => this.dialog.close()}>${icon("look")} ${words.lookBack}</button>
         </div>
         ${this.#days()}
@@ -147,7 +155,10 @@ export class Finish extends Part {
     const verb = game.puzzle.rating;
     if (verb === undefined) return;
     const play = game.view.play.split(" ")[0] ?? "";
-    const { hardest = "" } = await game.studio.background().ask<Line>({ do: "study", verb, play }).catch((): Line => ({}));
+    const { hardest = "" } = await game.studio
+      .background()
+      .ask<Line>({ do: "study", verb, play })
+      .catch((): Line => ({}));
     if (hardest !== "") this.hardest = words.hardest(hardest);
   }
 

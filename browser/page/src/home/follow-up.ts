@@ -13,7 +13,10 @@ export type FollowUp = { readonly label: string; readonly start?: Start };
 
 /** What a game was like, its opponent included. */
 export function kindPlayed({ kind, seats }: Game): string {
-  return kindAgainst(kind, seats.find((seat) => seat !== ""));
+  return kindAgainst(
+    kind,
+    seats.find((seat) => seat !== ""),
+  );
 }
 
 /** So many games in a row tell that the next level is ready. */
@@ -23,7 +26,12 @@ const IN_A_ROW = 3;
 export function ready(all: readonly Result[], puzzle: string, kind: string): boolean {
   const own = all.filter((result) => result.puzzle === puzzle && result.kind === kind && result.won);
   const last = own.slice(-IN_A_ROW);
-  const usual = median(own.slice(0, -IN_A_ROW).filter(alone).flatMap(({ time }) => time ?? []));
+  const usual = median(
+    own
+      .slice(0, -IN_A_ROW)
+      .filter(alone)
+      .flatMap(({ time }) => time ?? []),
+  );
   return usual !== undefined && last.length === IN_A_ROW && last.every((result) => alone(result) && result.time !== undefined && result.time < usual);
 }
 

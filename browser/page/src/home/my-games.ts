@@ -53,19 +53,23 @@ export class MyGames extends PatientPart {
           <button @click=${() => this.querySelector<HTMLInputElement>("input[type=file]")?.click()}>${words.importing}</button>
           <input type="file" accept="application/json,.json" aria-label=${words.file} hidden @change=${this.#read} />
         </div>
-        ${games?.length === 0
-          ? html`<p class="none muted">${words.none}</p>`
-          : html`<ul>
+        ${
+          games?.length === 0
+            ? html`<p class="none muted">${words.none}</p>`
+            : html`<ul>
               ${games?.map((game) => this.#item(game, now))}
-            </ul>`}
+            </ul>`
+        }
         ${games && count > games.length ? html`<button @click=${this.#more}>${words.more(Math.min(MORE, count - games.length), count)}</button>` : ""}
         <p class="message" role="status">${this.said}</p>
-        ${this.refused.length > 0
-          ? html`<ul class="refusals">
+        ${
+          this.refused.length > 0
+            ? html`<ul class="refusals">
               ${this.refused.slice(0, TOLD).map(({ place, reason }) => html`<li>${words.refused(place, reason)}</li>`)}
               ${this.refused.length > TOLD ? html`<li>${words.others(this.refused.length - TOLD)}</li>` : ""}
             </ul>`
-          : ""}
+            : ""
+        }
       </section>
     `;
   }

@@ -63,7 +63,12 @@ export class Statistics extends Part {
             @day=${({ detail }: CustomEvent<Day>) => (location.hash = `#/archive/${detail}`)}
           ></tw-month>
           <div class="puzzle-rows">
-            ${this.studio.puzzles.map((puzzle) => this.#row(puzzle, all.filter((result) => result.puzzle === puzzle.id)))}
+            ${this.studio.puzzles.map((puzzle) =>
+              this.#row(
+                puzzle,
+                all.filter((result) => result.puzzle === puzzle.id),
+              ),
+            )}
             ${older > 0 ? html`<p class="kept-here">${words.older(older)}</p>` : ""}
             <p class="kept-here">
               ${words.kept}
@@ -94,9 +99,10 @@ export class Statistics extends Part {
         <p>${games ? words.wonLost(won, all.length - won) : words.solvedCount(won)}</p>
       </div>
       ${looked && looked.times.length > 0 ? bars(looked, title) : ""}
-      ${levels.length === 0
-        ? ""
-        : html`<table class="levels">
+      ${
+        levels.length === 0
+          ? ""
+          : html`<table class="levels">
             <thead>
               <tr>
                 ${(games ? words.columnsOfGames : words.columns).map((name) => html`<th scope="col">${name}</th>`)}
@@ -105,7 +111,8 @@ export class Statistics extends Part {
             <tbody>
               ${levels.map((level) => this.#level(id, level, games, level === looked))}
             </tbody>
-          </table>`}
+          </table>`
+      }
     </article>`;
   }
 
@@ -119,10 +126,12 @@ export class Statistics extends Part {
         ${drawn ? html`<button class="quiet" aria-pressed=${looked} @click=${() => this.#look(id, kind)}>${name}</button>` : name}
       </th>
       <td>${won}</td>
-      ${games
-        ? html`<td>${lost}</td>`
-        : html`<td>${drawn ? clock(Math.min(...times)) : words.none}</td>
-            <td>${drawn ? clock(median(times)!) : words.none}</td>`}
+      ${
+        games
+          ? html`<td>${lost}</td>`
+          : html`<td>${drawn ? clock(Math.min(...times)) : words.none}</td>
+            <td>${drawn ? clock(median(times)!) : words.none}</td>`
+      }
       <td>${help}</td>
     </tr>`;
   }

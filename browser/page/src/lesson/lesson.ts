@@ -81,9 +81,11 @@ export class LessonPage extends Part {
 
   #end() {
     return html`<button class="plain" @click=${() => void this.#go(0)}>${words.repeat}</button>
-      ${this.came === "game"
-        ? html`<button class="main" @click=${this.#leave}>${words.back}</button>`
-        : html`<button class="main" @click=${this.#play}>${words.play}</button>`}`;
+      ${
+        this.came === "game"
+          ? html`<button class="main" @click=${this.#leave}>${words.back}</button>`
+          : html`<button class="main" @click=${this.#play}>${words.play}</button>`
+      }`;
   }
 
   #buttons(done: boolean, slip: boolean) {

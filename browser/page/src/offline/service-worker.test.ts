@@ -75,7 +75,11 @@ beforeEach(() => {
     open: async (name: string) => cache(name),
     keys: async () => [...stored.keys()],
     delete: async (name: string) => stored.delete(name),
-    match: async (key: string) => [...stored.values()].map((entries) => entries.get(key)).find(Boolean)?.clone(),
+    match: async (key: string) =>
+      [...stored.values()]
+        .map((entries) => entries.get(key))
+        .find(Boolean)
+        ?.clone(),
   });
 });
 

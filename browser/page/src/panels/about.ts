@@ -88,8 +88,9 @@ export class About extends PatientPart {
     return html`<section class="about" role="dialog" aria-label=${words.about} tabindex="-1">
       <button class="plain iconbutton" aria-label=${words.close} title="Esc" @click=${() => this.tell("close")}>${icon("close")}</button>
       ${lines.filter(({ about }) => about === "").map(({ text }) => html`<p>${told(text, this.view.scene)}</p>`)}
-      ${things.length > 0
-        ? html`<div class="things" role="group" aria-label=${words.might}>
+      ${
+        things.length > 0
+          ? html`<div class="things" role="group" aria-label=${words.might}>
               ${things.map(
                 ({ about, fits, i }) => html`<button
                   class=${fits ? "" : "not"}
@@ -103,14 +104,14 @@ export class About extends PatientPart {
             </div>
             <p class="why" role="status">${told(lines[line]?.text ?? words.choose, this.view.scene)}</p>
             ${this.#whyNot(lines[line])}`
-        : ""}
+          : ""
+      }
       ${this.#checked()}
       <label class="check">
         <input
           type="checkbox"
           .checked=${settings.of("highlight") === "on"}
-          @change=${(event: Event) =>
-            settings.choose("highlight", (event.target as HTMLInputElement).checked ? "on" : "off")}
+          @change=${(event: Event) => settings.choose("highlight", (event.target as HTMLInputElement).checked ? "on" : "off")}
         />
         ${words.highlight}
       </label>

@@ -2,14 +2,11 @@ import { describe, expect, test } from "vitest";
 import { lines, mainLine, turnOf, type Line, type Stand } from "./history-lines";
 
 function history(node: number, ...steps: (number | [number, string])[]): Stand {
-  const made = steps.map((step, i) =>
-    typeof step === "number" ? { parent: step, move: `m${i + 1}` } : { parent: step[0], move: `m${i + 1}`, name: step[1] },
-  );
+  const made = steps.map((step, i) => (typeof step === "number" ? { parent: step, move: `m${i + 1}` } : { parent: step[0], move: `m${i + 1}`, name: step[1] }));
   return { node, steps: made };
 }
 
-const told = (line: Line) =>
-  `${"  ".repeat(line.level)}${line.first ? "/" : ""}${line.node}${line.moves > 1 ? `*${line.moves}` : ""}${line.goesOn ? "" : "."}`;
+const told = (line: Line) => `${"  ".repeat(line.level)}${line.first ? "/" : ""}${line.node}${line.moves > 1 ? `*${line.moves}` : ""}${line.goesOn ? "" : "."}`;
 
 describe("the lines of a history", () => {
   test("of none are its beginning", () => {

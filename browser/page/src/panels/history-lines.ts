@@ -67,7 +67,16 @@ export function lines(history: Stand, end?: string): Line[] {
       texts.push(steps[at - 1]!.move);
     }
     const { move = "", name = "" } = at === 0 ? { ...history, move: "" } : steps[at - 1]!;
-    found.push({ node: at, moves, level: run.level, first: run.side, goesOn: first[at] !== 0, move, name, ...(end === undefined ? {} : { turn: run.turn, taken: texts.filter((text) => text !== end) }) });
+    found.push({
+      node: at,
+      moves,
+      level: run.level,
+      first: run.side,
+      goesOn: first[at] !== 0,
+      move,
+      name,
+      ...(end === undefined ? {} : { turn: run.turn, taken: texts.filter((text) => text !== end) }),
+    });
     const turn = run.turn + (end !== undefined && move === end ? 1 : 0);
     const branches: number[] = [];
     for (let child = first[at]!; child; child = next[child]!) branches.push(child);

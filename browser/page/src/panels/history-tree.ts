@@ -81,8 +81,9 @@ export class HistoryTree extends Part {
     const place = this.#mainLine.indexOf(stand.node);
     const name = (stand.node === 0 ? stand.name : stand.steps[stand.node - 1]?.name) ?? "";
     return html`
-      ${this.#mainLine.length > 2
-        ? html`<label class="slide">
+      ${
+        this.#mainLine.length > 2
+          ? html`<label class="slide">
             <span>${words.move(place, this.#mainLine.length - 1)}</span>
             <input
               type="range"
@@ -93,22 +94,21 @@ export class HistoryTree extends Part {
               @input=${(event: Event) => this.#slide(Number((event.target as HTMLInputElement).value))}
             />
           </label>`
-        : ""}
-      ${from > 0
-        ? html`<button class="plain" @click=${() => (this.above += SHOWN)}>${words.earlier(from)}</button>`
-        : ""}
+          : ""
+      }
+      ${from > 0 ? html`<button class="plain" @click=${() => (this.above += SHOWN)}>${words.earlier(from)}</button>` : ""}
       <ul class="tree" role="tree" aria-label=${words.history} @keydown=${this.#key}>
         ${all.slice(from, to).map((line) => this.#line(line))}
       </ul>
-      ${to < all.length
-        ? html`<button class="plain" @click=${() => (this.below += SHOWN)}>${words.later(all.length - to)}</button>`
-        : ""}
-      ${this.#end === undefined
-        ? ""
-        : html`<form class="row naming" @submit=${this.#typed}>
+      ${to < all.length ? html`<button class="plain" @click=${() => (this.below += SHOWN)}>${words.later(all.length - to)}</button>` : ""}
+      ${
+        this.#end === undefined
+          ? ""
+          : html`<form class="row naming" @submit=${this.#typed}>
             <label>${words.type} <input name="typed" maxlength="80" autocomplete="off" autocapitalize="off" placeholder=${words.example(this.#end)} /></label>
             <button>${words.play}</button>
-          </form>`}
+          </form>`
+      }
       <form class="row naming" @submit=${this.#name}>
         <label>
           ${words.name}
@@ -149,7 +149,11 @@ export class HistoryTree extends Part {
     if (turn === undefined || this.#end === undefined || node === 0) return "";
     const passed = turn - turnOf(this.stand, this.stand.node, this.#end);
     const seat = (((player + passed) % players) + players) % players;
-    return words.turn(turn, this.game.nameOf(seat), taken.map((cell) => cell.toUpperCase()));
+    return words.turn(
+      turn,
+      this.game.nameOf(seat),
+      taken.map((cell) => cell.toUpperCase()),
+    );
   }
 
   readonly #typed = async (event: Event): Promise<void> => {
@@ -204,7 +208,11 @@ function rails({ level, first, goesOn, node }: Line, here: boolean) {
   const x = LANE * lane + LANE / 2;
   const middle = HEIGHT / 2;
   const passing = Array.from({ length: lane }, (_, i) => `M${LANE * i + LANE / 2} 0V${HEIGHT}`);
-  const from = first ? `M${x - (level > LANES ? 0 : LANE)} 0Q${x - (level > LANES ? 0 : LANE)} ${middle} ${x} ${middle}` : node === 0 ? "" : `M${x} 0V${middle}`;
+  const from = first
+    ? `M${x - (level > LANES ? 0 : LANE)} 0Q${x - (level > LANES ? 0 : LANE)} ${middle} ${x} ${middle}`
+    : node === 0
+      ? ""
+      : `M${x} 0V${middle}`;
   return html`<svg width=${LANE * (lane + 1)} height=${HEIGHT} aria-hidden="true">
     ${svg`<path d="${passing.join("")}${from}${goesOn ? `M${x} ${middle}V${HEIGHT}` : ""}" />`}
     ${svg`<circle class=${here ? "here" : ""} cx=${x} cy=${middle} r=${here ? 5.5 : 3.5} />`}

@@ -44,15 +44,17 @@ export class Keypad extends PatientPart {
     if (mode === undefined) return html``;
     const shown = keys[mode].filter((key) => !key.endsWith("Delete"));
     return html`
-      ${modes.length > 1
-        ? html`<div class="modes" role="group" aria-label=${words.keysWrite}>
+      ${
+        modes.length > 1
+          ? html`<div class="modes" role="group" aria-label=${words.keysWrite}>
             ${modes.map(
               (one) => html`<button aria-pressed=${one === mode} @click=${() => this.tell("mode", one)}>
                 ${this.#meaning(one)}
               </button>`,
             )}
           </div>`
-        : ""}
+          : ""
+      }
       <div class="keys ${shown.length > 9 ? "many" : ""}" role="group" aria-label=${words.keys}>
         ${shown.map((key) => this.#key(key, mode))}
       </div>

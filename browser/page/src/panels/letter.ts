@@ -21,9 +21,11 @@ export class Letter extends Part {
 
   protected override render() {
     return html`<div class="acts">
-      ${this.link === ""
-        ? html`<button class="act main" @click=${() => void this.#send()}>${this.view.status.over ? words.sendEnd : words.send}</button>`
-        : html`<input class="act" readonly aria-label=${words.link} .value=${this.link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />`}
+      ${
+        this.link === ""
+          ? html`<button class="act main" @click=${() => void this.#send()}>${this.view.status.over ? words.sendEnd : words.send}</button>`
+          : html`<input class="act" readonly aria-label=${words.link} .value=${this.link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />`
+      }
     </div>`;
   }
 

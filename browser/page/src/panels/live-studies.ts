@@ -31,9 +31,11 @@ function shortened(words: string): string {
 /** A lamp: a disc with a check, a square with a cross, or a ring with a question mark. */
 function lampSign(tone: Tone): TemplateResult {
   return html`<svg class="lamp ${tone}" viewBox="0 0 24 24" role="img" aria-label=${words.lamp[tone]}>
-    ${tone === "bad"
-      ? svg`<rect x="1" y="1" width="22" height="22" rx="5" /><path d="M7.5 7.5l9 9M16.5 7.5l-9 9" />`
-      : svg`<circle cx="12" cy="12" r="11" /><path d=${tone === "good" ? "M6.5 12.5l4 4L18 8.5" : "M9.2 9.3a2.9 2.9 0 1 1 4.3 2.6c-1 .6-1.5 1.1-1.5 2.3M12 17.3h.01"} />`}
+    ${
+      tone === "bad"
+        ? svg`<rect x="1" y="1" width="22" height="22" rx="5" /><path d="M7.5 7.5l9 9M16.5 7.5l-9 9" />`
+        : svg`<circle cx="12" cy="12" r="11" /><path d=${tone === "good" ? "M6.5 12.5l4 4L18 8.5" : "M9.2 9.3a2.9 2.9 0 1 1 4.3 2.6c-1 .6-1.5 1.1-1.5 2.3M12 17.3h.01"} />`
+    }
   </svg>`;
 }
 
@@ -119,29 +121,33 @@ export class LiveStudiesPanel extends PatientPart {
         ${answer && (tone === "plain" || named) ? "" : answer ? sign(tone) : html`<span class="tone plain" aria-hidden="true">…</span>`}
         <span>${named ? html`<span class="unseen">${caption} </span><span aria-hidden="true">${told(beginning, this.view.scene)}</span>` : told(beginning, this.view.scene)}</span>
       </p>
-      ${beginning === text || drawn
-        ? ""
-        : html`<details><summary>${words.all}</summary><p class="muted">${told(text, this.view.scene)}</p></details>`}
+      ${beginning === text || drawn ? "" : html`<details><summary>${words.all}</summary><p class="muted">${told(text, this.view.scene)}</p></details>`}
       ${answer && further.length > 0 ? this.#further(answer, further.length) : ""}
-      ${tone === "bad" && this.view.status.player === undefined && this.view.history.undo
-        ? html`<div class="row">
+      ${
+        tone === "bad" && this.view.status.player === undefined && this.view.history.undo
+          ? html`<div class="row">
             <button @click=${() => void this.#back()}>${words.back}</button>
           </div>`
-        : ""}
-      ${standing
-        ? html`<ol class="turns" tabindex="0" aria-label=${words.turns}>
-            ${rows.map(({ name, words: worth, tone: said, piece }) => html`<li>
+          : ""
+      }
+      ${
+        standing
+          ? html`<ol class="turns" tabindex="0" aria-label=${words.turns}>
+            ${rows.map(
+              ({ name, words: worth, tone: said, piece }) => html`<li>
               ${piece ? small(piece) : ""} <span>${cells(name)}</span> <span class="worth ${said}">${sign(said)} ${worth}</span>
-            </li>`)}
+            </li>`,
+            )}
           </ol>`
-        : rows.length > FEW
-          ? html`<details>
+          : rows.length > FEW
+            ? html`<details>
               <summary>${words.oneByOne(rows.length)}</summary>
               <tw-rows .rows=${rows}></tw-rows>
             </details>`
-          : rows.length > 0
-            ? html`<tw-rows .rows=${rows}></tw-rows>`
-            : ""}
+            : rows.length > 0
+              ? html`<tw-rows .rows=${rows}></tw-rows>`
+              : ""
+      }
     `;
   }
 

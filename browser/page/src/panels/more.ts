@@ -47,9 +47,7 @@ export class More extends Part {
         <button class="plain iconbutton" aria-label=${words.close} title="Esc" @click=${() => this.tell("close")}>${icon("close")}</button>
       </header>
       <div class="inside" @answered=${this.#answered}>
-        ${name === "history"
-          ? html`<tw-history-bar .game=${this.game} .view=${this.view}></tw-history-bar>`
-          : this.#more()}
+        ${name === "history" ? html`<tw-history-bar .game=${this.game} .view=${this.view}></tw-history-bar>` : this.#more()}
       </div>
     </section>`;
   }
@@ -73,9 +71,7 @@ export class More extends Part {
           <tw-tools .game=${game} .view=${view} .picture=${this.picture}></tw-tools>`,
       )}
       ${commands.length > 0 ? group(words.notes, html`<tw-commands .game=${game} .view=${view}></tw-commands>`) : ""}
-      ${view.status.players
-        ? group(words.players, html`<tw-seats .game=${game} .view=${view} .paused=${this.paused}></tw-seats>`)
-        : ""}
+      ${view.status.players ? group(words.players, html`<tw-seats .game=${game} .view=${view} .paused=${this.paused}></tw-seats>`) : ""}
       ${can.includes("review") ? group(words.report, html`<tw-report .game=${game} .view=${view}></tw-report>`) : ""}
     `;
   }

@@ -41,9 +41,11 @@ export class Practice extends Part {
     if (!article) return html``;
     return html`<p class="lesson-offer practice ${judgment?.found ? "found" : ""}">
       <span role="status">${this.#said(article)}</span>
-      ${judgment?.found
-        ? html`<button class="main" @click=${() => this.tell("start", { puzzle: game.puzzle, setup: article.practice, kind: words.find(article.title) })}>${words.next}</button>`
-        : html`<a href=${`./${guide(`${game.puzzle.id}/${article.id}`)}`}>${words.explain}</a>`}
+      ${
+        judgment?.found
+          ? html`<button class="main" @click=${() => this.tell("start", { puzzle: game.puzzle, setup: article.practice, kind: words.find(article.title) })}>${words.next}</button>`
+          : html`<a href=${`./${guide(`${game.puzzle.id}/${article.id}`)}`}>${words.explain}</a>`
+      }
     </p>`;
   }
 

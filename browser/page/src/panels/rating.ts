@@ -46,11 +46,9 @@ export class Rating extends Part {
     this.asking = true;
     const start = this.#start;
     try {
-      const { level, er, without } = await game.studio.background().ask<Line>(
-        { do: "study", verb: game.puzzle.rating!, play: this.view.id },
-        undefined,
-        this.#controller.signal,
-      );
+      const { level, er, without } = await game.studio
+        .background()
+        .ask<Line>({ do: "study", verb: game.puzzle.rating!, play: this.view.id }, undefined, this.#controller.signal);
       const said = [level, er === undefined ? undefined : words.er(er.toFixed(1))].filter((word) => word !== undefined);
       if (said.length > 0) game.keep({ rated: { start, words: said } });
       else game.say(words.notRated(without ?? words.tooLong), "refused");

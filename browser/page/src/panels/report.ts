@@ -31,15 +31,17 @@ export class Report extends Part {
       <div class="row">
         <button ?disabled=${!this.view.history.undo} @click=${() => void this.look()}>${words.review}</button>
       </div>
-      ${answer
-        ? html`<p role="status">${told(this.#named(sentence(answer.caption ?? answer.line ?? answer.without ?? "")), this.view.scene)}</p>
+      ${
+        answer
+          ? html`<p role="status">${told(this.#named(sentence(answer.caption ?? answer.line ?? answer.without ?? "")), this.view.scene)}</p>
             <tw-rows
               .rows=${(answer.rows ?? []).map((row) => ({ ...row, name: this.#named(row.name), words: this.#named(row.words) }))}
               .node=${this.view.history.node}
               @node=${(event: CustomEvent<number>) => void this.game.goTo(event.detail)}
             ></tw-rows>
             ${answer.more === undefined ? "" : html`<p class="muted">${words.onlyFirst(answer.more)}</p>`}`
-        : ""}
+          : ""
+      }
     `;
   }
 

@@ -28,21 +28,20 @@ export class Seats extends Part {
             <select @change=${(event: Event) => game.seat(i, (event.target as HTMLSelectElement).value)}>
               <option value="" ?selected=${seat === ""}>${words.friend}</option>
               <option value=${LETTER} ?selected=${seat === LETTER}>${words.letter}</option>
-              ${agents.map(
-                ({ id, about }) =>
-                  html`<option value=${id} ?selected=${id === seat}>${words.agent(words.level(id), about)}</option>`,
-              )}
+              ${agents.map(({ id, about }) => html`<option value=${id} ?selected=${id === seat}>${words.agent(words.level(id), about)}</option>`)}
             </select>
           </label>`,
         )}
       </div>
-      ${seats.some((seat) => !["", LETTER].includes(seat)) && !over
-        ? html`<div class="row">
+      ${
+        seats.some((seat) => !["", LETTER].includes(seat)) && !over
+          ? html`<div class="row">
             <button aria-pressed=${game.paused} @click=${() => game.pause(!game.paused)}>
               ${game.paused ? words.playOn : words.pause}
             </button>
           </div>`
-        : ""}
+          : ""
+      }
     `;
   }
 }

@@ -56,16 +56,18 @@ export class Timer extends Part {
     if (!this.#wanted) return html``;
     return html`
       <span class="time" role="timer" aria-label=${words.time}>${clocked(this.#clock.elapsed)}</span>
-      ${this.#over
-        ? ""
-        : html`<button
+      ${
+        this.#over
+          ? ""
+          : html`<button
             class="plain iconbutton pause"
             aria-label=${this.paused ? words.resume : words.pause}
             title=${settings.of("shortcuts") === "on" ? "P" : ""}
             @click=${() => this.tell("pause", !this.paused)}
           >
             ${icon(this.paused ? "play" : "pause")}
-          </button>`}
+          </button>`
+      }
     `;
   }
 

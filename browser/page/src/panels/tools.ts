@@ -33,8 +33,7 @@ export class Tools extends Part {
   protected override render() {
     const { game } = this;
     const { can } = game.puzzle;
-    const button = (verb: string, said: string, click: () => void) =>
-      can.includes(verb) ? html`<button @click=${click}>${said}</button>` : "";
+    const button = (verb: string, said: string, click: () => void) => (can.includes(verb) ? html`<button @click=${click}>${said}</button>` : "");
     return html`
       <div class="row" role="group" aria-label=${words.help}>
         ${button("solve", words.solve, () => void this.#solve())}

@@ -100,9 +100,7 @@ export class Trays extends Part {
     >
       <option value="" ?selected=${seat === ""}>${plain ? words.you : words.friend}</option>
       ${plain ? "" : html`<option value=${LETTER} ?selected=${seat === LETTER}>${words.letter}</option>`}
-      ${[...levels, ...other].map(
-        ({ id, about }) => html`<option value=${id} title=${about} ?selected=${id === seat}>${words.level(id)}</option>`,
-      )}
+      ${[...levels, ...other].map(({ id, about }) => html`<option value=${id} title=${about} ?selected=${id === seat}>${words.level(id)}</option>`)}
     </select>`;
   }
 

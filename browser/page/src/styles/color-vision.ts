@@ -53,9 +53,7 @@ function simulated(color: Rgb, sight: Sight): Rgb {
     const light = luminance(color);
     return [light, light, light];
   }
-  const [red, green, blue] = SIMULATION[sight].map((row) =>
-    Math.min(1, Math.max(0, row[0] * color[0] + row[1] * color[1] + row[2] * color[2])),
-  );
+  const [red, green, blue] = SIMULATION[sight].map((row) => Math.min(1, Math.max(0, row[0] * color[0] + row[1] * color[1] + row[2] * color[2])));
   return [red!, green!, blue!];
 }
 
@@ -75,10 +73,7 @@ export function difference(one: string, other: string, sight: Sight = "normal"):
   return ciede2000(lab(simulated(linear(one), sight)), lab(simulated(linear(other), sight)));
 }
 
-export function ciede2000(
-  [l1, a1, b1]: readonly [number, number, number],
-  [l2, a2, b2]: readonly [number, number, number],
-): number {
+export function ciede2000([l1, a1, b1]: readonly [number, number, number], [l2, a2, b2]: readonly [number, number, number]): number {
   const chroma = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2;
   const g = (1 - Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7))) / 2;
   const [x1, x2] = [a1 * (1 + g), a2 * (1 + g)];
@@ -101,8 +96,7 @@ export function ciede2000(
   const sl = 1 + (0.015 * (light - 50) ** 2) / Math.sqrt(20 + (light - 50) ** 2);
   const sc = 1 + 0.045 * c;
   const sh = 1 + 0.015 * c * t;
-  const rotation =
-    -Math.sin(60 * Math.exp(-(((hue - 275) / 25) ** 2)) * RADIANS) * 2 * Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7));
+  const rotation = -Math.sin(60 * Math.exp(-(((hue - 275) / 25) ** 2)) * RADIANS) * 2 * Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7));
   const [dl, dc, dh] = [(l2 - l1) / sl, (c2 - c1) / sc, hueDifference / sh];
   return Math.sqrt(dl ** 2 + dc ** 2 + dh ** 2 + rotation * dc * dh);
 }

@@ -16,7 +16,8 @@ const DRAWN: readonly string[] = [
   "./controls.css: linear-gradient(90deg",
 ];
 
-const SIDES = /(?<![\w-])(?:(?:left|right)\s*:|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|(?:text-align|float|clear)\s*:\s*(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius|to (?:left|right)\b|linear-gradient\((?:-?90|-?270)deg)/g;
+const SIDES =
+  /(?<![\w-])(?:(?:left|right)\s*:|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|(?:text-align|float|clear)\s*:\s*(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius|to (?:left|right)\b|linear-gradient\((?:-?90|-?270)deg)/g;
 
 /** The parts of a value, which may be functions. */
 function parts(value: string): string[] {

@@ -7,7 +7,8 @@ import tokensCss from "./tokens.css?raw";
 
 /** The custom properties of each selector of the sheet of tokens, but those where the system chooses colors: what is said later counts. */
 const declared = [...tokensCss.replace(/\/\*.*?\*\/|@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gs, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
-  ([, selector = "", body = ""]) => [selector.trim(), [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!] as const)] as const,
+  ([, selector = "", body = ""]) =>
+    [selector.trim(), [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!] as const)] as const,
 );
 
 const ROOMS = ["home", "paletto", "hues", "sudoku", "trominoes"] as const;
@@ -84,7 +85,11 @@ const TEXTS: readonly Pair[] = [
   [["bad"], ["sheet"], [6.3, 7.7, 9.6, 10.9]],
   [["ink"], ["sunk", "bed", "wood", "hintfill"], [9, 7, 12, 10.8]],
   [["bad", "good"], ["page"], [5, 7, 9, 10]],
-  [["ink", "entry", "note", "bad"], ["tint-2", "tint-3", "tint-4", "tint-6", "tint-7", "tint-8"], [4.5, 4.5, 7, 7]],
+  [
+    ["ink", "entry", "note", "bad"],
+    ["tint-2", "tint-3", "tint-4", "tint-6", "tint-7", "tint-8"],
+    [4.5, 4.5, 7, 7],
+  ],
 ];
 
 /** What has to be seen, and on what. */
@@ -92,8 +97,16 @@ const PARTS: readonly Pair[] = [
   [["control"], ["page", "surface"], [3, 3, 21, 21]],
   [["focus"], ["page", "surface"], [5.4, 10.8, 6.3, 13.6]],
   [["gridstrong"], ["sheet"], [7, 5.9, 21, 21]],
-  [["focus", "accent"], ["sheet", "wood", "bed"], [3, 3, 4.5, 4.5]],
-  [["bad", "hint"], ["sheet", "given"], [3, 3, 4.5, 4.5]],
+  [
+    ["focus", "accent"],
+    ["sheet", "wood", "bed"],
+    [3, 3, 4.5, 4.5],
+  ],
+  [
+    ["bad", "hint"],
+    ["sheet", "given"],
+    [3, 3, 4.5, 4.5],
+  ],
   [["hint"], ["hintsoft", "hintfill"], [3, 3, 4.5, 4.5]],
   [["greensign"], ["green"], [3, 3, 3, 3]],
 ];
@@ -131,7 +144,10 @@ test("the palettes are these, and the standard holds where none is chosen", () =
 });
 
 test("pieces lie on the wood and the bed of the theme", () => {
-  for (const [name, dark] of [["light", false], ["dark", true]] as const)
+  for (const [name, dark] of [
+    ["light", false],
+    ["dark", true],
+  ] as const)
     expect(GROUNDS[name]).toEqual(["wood", "bed"].map(theme(false, dark)("paletto")));
 });
 
@@ -139,9 +155,7 @@ describe.each(NAMES)("the palette %s", (name) => {
   const on = palette(name, "on");
 
   test("can be written on", () => {
-    palette(name, "hue").forEach((hue, i) =>
-      expect(contrast(hue, on[i]!), `${i + 1}`).toBeGreaterThanOrEqual(name === "contrast" ? 7 : 4.5),
-    );
+    palette(name, "hue").forEach((hue, i) => expect(contrast(hue, on[i]!), `${i + 1}`).toBeGreaterThanOrEqual(name === "contrast" ? 7 : 4.5));
   });
 
   test("has rims that are seen on a board, signs that are seen on a face, and outlines in the dark", () => {
@@ -199,8 +213,21 @@ test("the difference of colors agrees with the published test data", () => {
 
 /** The tokens that stand for inks in pictures of the core, which are all on paper. */
 const INKS: Readonly<Record<string, string>> = {
-  board: "sheet", tray: "given", line: "grid", strong: "gridstrong", clue: "ink", entry: "entry", note: "note",
-  conflict: "bad", free: "ink2", chosen: "hintfill", hint: "hint", good: "good", anchor: "green", cover: "across", filled: "ink2",
+  board: "sheet",
+  tray: "given",
+  line: "grid",
+  strong: "gridstrong",
+  clue: "ink",
+  entry: "entry",
+  note: "note",
+  conflict: "bad",
+  free: "ink2",
+  chosen: "hintfill",
+  hint: "hint",
+  good: "good",
+  anchor: "green",
+  cover: "across",
+  filled: "ink2",
 };
 
 test("the core's pictures have the same colors", () => {

@@ -184,12 +184,14 @@ export class Theater extends Part {
       <label class="option">
         ${words.seed} <input inputmode="numeric" pattern="[0-9]{1,15}" .value=${this.seed} @change=${this.#seeded} />
       </label>
-      ${behind === undefined
-        ? ""
-        : html`<label class="behind">
+      ${
+        behind === undefined
+          ? ""
+          : html`<label class="behind">
             <span class="muted">${ended ? words.wholeTree : words.searched(percent(behind))}</span>
             <progress max="1000000" value=${behind}></progress>
-          </label>`}
+          </label>`
+      }
       <div class="row">
         <button ?disabled=${!moment} @click=${() => this.tell("take-over", moment?.id)}>${words.takeOver}</button>
         <button ?disabled=${!moment} @click=${() => void this.#copy()}>${words.copyLink}</button>

@@ -3,7 +3,8 @@
 export const tooLong = (millions: number) => `The file has more than ${millions} million characters.`;
 export const notJson = "This is not a Tilewright file, or it is damaged.";
 export const otherKind = "The file does not hold games of Tilewright.";
-export const otherVersion = (version: string, known: number) => `The file is of version ${version}; this page reads version ${known}. A newer page may read it.`;
+export const otherVersion = (version: string, known: number) =>
+  `The file is of version ${version}; this page reads version ${known}. A newer page may read it.`;
 export const tooMany = (most: number) => `The file holds more than ${most} games.`;
 export const full = "the browser's storage is full or blocked";
 /** What is wrong with a game in a file, in which of its fields. */

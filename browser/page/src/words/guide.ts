@@ -84,7 +84,9 @@ export const articles: readonly StudioArticle[] = [
     id: "keys",
     title: "Keys",
     gist: "Everything can be done without a mouse.",
-    text: ["The arrows move on the board, Tab leaves it. Single letters can be turned off in the settings. The key ? lists the keys of the game that you play."],
+    text: [
+      "The arrows move on the board, Tab leaves it. Single letters can be turned off in the settings. The key ? lists the keys of the game that you play.",
+    ],
     keys: true,
     rows: [
       ["← → ↑ ↓", "Go to the next cell. With Ctrl to the next empty one, or the next where something can be done."],

@@ -53,7 +53,10 @@ export const timesOf = (kind: string, count: number) =>
   `${kind === "" ? "" : `${kind}: `}${plural(count, { one: "1 time", other: `${count} times` })} without help`;
 export const andMore = (time: string) => `${time} and more`;
 export const older = (count: number) =>
-  plural(count, { one: "Of 1 older game only the hints are known, not other help.", other: `Of ${count} older games only the hints are known, not other help.` });
+  plural(count, {
+    one: "Of 1 older game only the hints are known, not other help.",
+    other: `Of ${count} older games only the hints are known, not other help.`,
+  });
 export const reset = "Reset";
 export const resetSurely = "Delete all results for good";
 export const keep = "Keep them";

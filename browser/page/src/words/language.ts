@@ -29,7 +29,10 @@ export function plural(count: number, forms: Forms): string {
 export function grouped(number: number | string): string {
   const digits = typeof number === "string" ? BigInt(number) : number;
   numbers ??= new Intl.NumberFormat(LANGUAGE);
-  return numbers.formatToParts(digits).map(({ type, value }) => (type === "group" ? "\u202f" : value)).join("");
+  return numbers
+    .formatToParts(digits)
+    .map(({ type, value }) => (type === "group" ? "\u202f" : value))
+    .join("");
 }
 
 /** A date, such as Sunday, November 22. */

@@ -17,6 +17,7 @@ export const undo = "Undo";
 export const reading = "Reading …";
 export const tooLarge = (megabytes: number) => `The file is larger than ${megabytes} megabytes: that is no file of games.`;
 export const read = (added: number, known: number, refused: number) =>
-  [plural(added, { one: "1 game added", other: `${added} games added` }), `${known} already here`, ...(refused > 0 ? [`${refused} refused`] : [])].join(", ") + ".";
+  [plural(added, { one: "1 game added", other: `${added} games added` }), `${known} already here`, ...(refused > 0 ? [`${refused} refused`] : [])].join(", ") +
+  ".";
 export const refused = (place: number, reason: string) => `Game ${place}: ${reason}`;
 export const others = (count: number) => `and ${count} more`;
