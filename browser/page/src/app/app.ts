@@ -68,7 +68,7 @@ export class App extends Part {
     if (!this.hasUpdated) await Promise.race([this.#first, turn()]);
     // What this draws counts: the page below it gives way to the browser when that has taken long.
     await slice();
-    super.scheduleUpdate();
+    await super.scheduleUpdate();
   }
 
   protected override firstUpdated(): void {
@@ -104,7 +104,7 @@ export class App extends Part {
     if (text === "" || (target as Element).closest("input, textarea")) return;
     const { pasted } = await import("../dialogs/paste");
     const view = await pasted(this.#studio, text);
-    if (view) this.#opened(new CustomEvent("opened", { detail: view }));
+    if (view) await this.#opened(new CustomEvent("opened", { detail: view }));
   };
 
   #content(): TemplateResult {

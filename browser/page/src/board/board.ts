@@ -224,7 +224,7 @@ export class Board extends PatientPart implements Target {
     while (this.shown !== Infinity) {
       if (slice()) {
         await new Promise<void>(afterPaint);
-        slice();
+        void slice();
       }
       const more = this.shown + AT_ONCE;
       this.shown = this.scene && more < frame(this.scene, this.small, this.named && this.roomy).above.length ? more : Infinity;
