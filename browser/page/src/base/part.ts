@@ -15,6 +15,7 @@ export abstract class Part extends LitElement {
 
 /** A part that is drawn for the first time together with many others: when these have taken long it waits for its turn. */
 export abstract class PatientPart extends Part {
+  // biome-ignore lint/suspicious/noConfusingVoidType: Lit's own type
   protected override scheduleUpdate(): void | Promise<unknown> {
     const turn = this.hasUpdated ? undefined : slice();
     return turn ? turn.then(() => super.scheduleUpdate()) : super.scheduleUpdate();

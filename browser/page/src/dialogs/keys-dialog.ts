@@ -28,12 +28,12 @@ export class KeysDialog extends Part {
       <dialog class="keys-help" aria-labelledby="keys-title" @close=${() => this.remove()}>
         <form method="dialog">
           <h2 id="keys-title" tabindex="-1" autofocus>${words.title}</h2>
-          ${this.#group(words.board, [...words.walk, ...this.#hands(), words.escape, ...menu!])}
+          ${this.#group(words.board, [...words.walk, ...this.#hands(), words.esc, ...menu!])}
           ${this.#typing ? this.#group(words.write, this.#written()) : ""}
           ${this.#group(words.always, words.history)}
           ${
             single
-              ? this.#group(words.single, [...hint!, ...words.letters, ...pause, ...about!, ...this.#choices(), words.help])
+              ? this.#group(words.single, [...hint, ...words.letters, ...pause, ...about!, ...this.#choices(), words.help])
               : html`<p class="muted">${words.off}</p>`
           }
           <div class="row end foot"><button class="main">${words.close}</button></div>

@@ -250,6 +250,7 @@ export class Game extends EventTarget {
   /** What follows a gesture in the same step: what is entered clears notes, where that is wanted. */
   #then(gesture: string): { readonly then?: string } {
     const enters = settings.of("sweep") === "on" && gesture.split(" ").some((one) => !/\+|:Delete$/.test(one));
+    // biome-ignore lint/suspicious/noThenProperty: a text of the protocol, which is no promise
     return enters && this.puzzle.commands.some(({ id }) => id === SWEEP) ? { then: SWEEP } : {};
   }
 

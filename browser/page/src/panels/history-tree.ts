@@ -183,7 +183,7 @@ export class HistoryTree extends Part {
 
   readonly #key = (event: KeyboardEvent): void => {
     const items = [...this.querySelectorAll<HTMLElement>("[role=treeitem]")];
-    const at = items.findIndex((item) => item === event.target);
+    const at = items.indexOf(event.target as HTMLElement);
     const line = this.#lines.find(({ node }) => node === this.current);
     if (at < 0 || !line || event.ctrlKey || event.altKey || event.metaKey) return;
     const out = () => items.findLastIndex((item, i) => i < at && Number(item.ariaLevel) <= line.level);

@@ -15,7 +15,7 @@ export const walk = [
 ] as const;
 export const hands = [["Enter", "Space"], "Pick up or put down"] as const;
 export const tap = [["Enter", "Space"], "Tap"] as const;
-export const escape = [["Esc"], "Let go, end the selection, or close what is open"] as const;
+export const esc = [["Esc"], "Let go, end the selection, or close what is open"] as const;
 export const pull = [["Shift", "arrow"], "Move it, or lay one, straight ahead"] as const;
 export const turn = [["R"], "Turn what is being laid"] as const;
 export const finish = [["Ctrl", "Enter"], "End the turn; so does a second Enter on the same cell"] as const;
