@@ -45,7 +45,7 @@ public final class MemoryServer {
     }
 
     /** Has tasks done in the thread that offers them, one after the other. */
-    private static final class Turns implements Consumer<FairQueue.Task> {
+    private static final class CallingQueue implements Consumer<FairQueue.Task> {
 
         private final ArrayDeque<FairQueue.Task> tasks = new ArrayDeque<>();
 
@@ -93,10 +93,11 @@ public final class MemoryServer {
                 traffic.answers(),
                 traffic.sending()));
         FairQueue heavy = new FairQueue("heavy", bounds.heavy(), true);
-        Answerer answerer = new Answerer(light(Protocol.of(studio), limits), heavy, bounds);
+        RequestRunner runner = new RequestRunner(light(Protocol.of(studio), limits), heavy, bounds);
         Workspace papers = new Workspace(bounds.work().bytes());
-        Answerer printer = new Answerer(light(new PrintProtocol(Puzzles.CATALOG, papers), limits), heavy, bounds);
-        Api api = new Api(bounds, new AccessRules("localhost", Set.of()), new Turns(), answerer, printer);
+        RequestRunner printer =
+                new RequestRunner(light(new PrintProtocol(Puzzles.CATALOG, papers), limits), heavy, bounds);
+        Api api = new Api(bounds, new AccessRules("localhost", Set.of()), new CallingQueue(), runner, printer);
         HttpConfiguration configuration = new HttpConfiguration();
         configuration.setSendServerVersion(false);
         Server server = new Server(new QueuedThreadPool());

@@ -34,17 +34,17 @@ final class Api {
     private final Bounds bounds;
     private final AccessRules rules;
     private final Consumer<FairQueue.Task> light;
-    private final Answerer answerer;
-    private final Answerer printer;
+    private final RequestRunner runner;
+    private final RequestRunner printer;
     private final ByteQuota bodies;
     private final ByteQuota answers;
 
     /** @param light takes what is soon answered, and the reading of what may take longer */
-    Api(Bounds bounds, AccessRules rules, Consumer<FairQueue.Task> light, Answerer answerer, Answerer printer) {
+    Api(Bounds bounds, AccessRules rules, Consumer<FairQueue.Task> light, RequestRunner runner, RequestRunner printer) {
         this.bounds = bounds;
         this.rules = rules;
         this.light = light;
-        this.answerer = answerer;
+        this.runner = runner;
         this.printer = printer;
         this.bodies = new ByteQuota(bounds.traffic().bodies(), bounds.traffic().small());
         this.answers =
@@ -120,11 +120,11 @@ final class Api {
     }
 
     private void answer(Exchange exchange, byte[] body) throws Refused {
-        if (!Lines.text(body)) {
+        if (!BodyLines.text(body)) {
             throw new Refused(HttpStatus.BAD_REQUEST_400, "a request must be text in UTF-8");
         }
         int most = bounds.traffic().lines();
-        int lines = Lines.count(body, most + 1);
+        int lines = BodyLines.count(body, most + 1);
         if (lines > most) {
             throw new Refused(
                     HttpStatus.PAYLOAD_TOO_LARGE_413,
@@ -141,10 +141,10 @@ final class Api {
         Request.addCompletionListener(request, _ -> room.close());
         if (lines > 1) {
             Duration patience = bounds.heavy().patience();
-            new Batch(answerer, light, exchange, new Lines(body), wait.time(), patience, room).run();
+            new LineBatch(runner, light, exchange, new BodyLines(body), wait.time(), patience, room).run();
             return;
         }
-        String line = new Lines(body).next().orElse("");
+        String line = new BodyLines(body).next().orElse("");
         boolean asLines = !printing
                 && request.getHeaders().getQualityCSV(HttpHeader.ACCEPT).contains(LINES);
         LineStream stream = new LineStream(exchange);
@@ -152,7 +152,7 @@ final class Api {
                 ? logged -> stream.offer(
                         HttpStatus.OK_200, Json.obj().with("log", logged).toString())
                 : Generator.Log.NONE;
-        Answerer.Reply reply = new Answerer.Reply() {
+        RequestRunner.Reply reply = new RequestRunner.Reply() {
             @Override
             public void answered(String answer) {
                 if (!room.take(answer.length())) {
@@ -172,8 +172,8 @@ final class Api {
                 exchange.refuse(Refused.by(refusal));
             }
         };
-        (printing ? printer : answerer)
-                .answer(line, new Answerer.Order(exchange, wait.time(), System.nanoTime(), heard, reply));
+        (printing ? printer : runner)
+                .answer(line, new RequestRunner.Order(exchange, wait.time(), System.nanoTime(), heard, reply));
     }
 
     /** The status of HTTP for an answer of the protocol. */

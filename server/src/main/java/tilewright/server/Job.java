@@ -14,7 +14,7 @@ import tilewright.text.Json;
  */
 final class Job implements FairQueue.Task {
 
-    private final Answerer.Order order;
+    private final RequestRunner.Order order;
     private final Bounds.Work bounds;
     private final Function<Stop, String> work;
     private final Consumer<Job> finished;
@@ -30,7 +30,7 @@ final class Job implements FairQueue.Task {
      * @param work gives the answer, and asks now and then whether to stop
      * @param finished run when it has ended, in whatever way
      */
-    Job(Answerer.Order order, Bounds.Work bounds, Function<Stop, String> work, Consumer<Job> finished) {
+    Job(RequestRunner.Order order, Bounds.Work bounds, Function<Stop, String> work, Consumer<Job> finished) {
         this.order = order;
         this.bounds = bounds;
         this.work = work;

@@ -51,7 +51,7 @@ public final class StudioServer implements AutoCloseable {
     private final RequestHandler handler;
     private final FairQueue light;
     private final FairQueue heavy;
-    private final List<Answerer> answerers;
+    private final List<RequestRunner> runners;
     private final Connections connections;
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
@@ -97,10 +97,10 @@ public final class StudioServer implements AutoCloseable {
         Proxies proxies = new Proxies(options.proxies());
         this.connections = new Connections(bounds, proxies, options.log());
         this.papers = new Workspace(bounds.work().bytes());
-        Answerer printer = new Answerer(new PrintProtocol(Puzzles.CATALOG, papers), heavy, bounds);
-        Answerer answerer = new Answerer(protocol, heavy, bounds);
-        this.answerers = List.of(answerer, printer);
-        this.api = new Api(bounds, new AccessRules(host, options.names()), light::offer, answerer, printer);
+        RequestRunner printer = new RequestRunner(new PrintProtocol(Puzzles.CATALOG, papers), heavy, bounds);
+        RequestRunner runner = new RequestRunner(protocol, heavy, bounds);
+        this.runners = List.of(runner, printer);
+        this.api = new Api(bounds, new AccessRules(host, options.names()), light::offer, runner, printer);
         this.handler = new RequestHandler(api, new StaticSite("/public"), proxies, options.log(), outOfMemory);
         this.server = new Server(threads(bounds));
         this.connector = connector(server, options, bounds.traffic().sending(), connections);
@@ -108,7 +108,7 @@ public final class StudioServer implements AutoCloseable {
         server.setHandler(handler);
         server.setErrorHandler(new ErrorPages(options.log()));
         HeapTrim trim = new HeapTrim(bounds.work().garbage());
-        repeat(LOOK, () -> answerers.forEach(Answerer::look));
+        repeat(LOOK, () -> runners.forEach(RequestRunner::look));
         repeat(SWEEP, () -> sweep(options.log(), trim));
     }
 
@@ -276,7 +276,7 @@ public final class StudioServer implements AutoCloseable {
             handler.drain(drain);
             light.close();
             heavy.close();
-            answerers.forEach(Answerer::close);
+            runners.forEach(RequestRunner::close);
             handler.drain(LAST);
             heavy.join();
             server.stop();

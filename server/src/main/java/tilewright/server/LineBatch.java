@@ -14,15 +14,15 @@ import tilewright.text.Json;
  *
  * <p>One thread at a time.
  */
-final class Batch implements FairQueue.Task {
+final class LineBatch implements FairQueue.Task {
 
     private static final Duration PAUSE = Duration.ofMillis(25);
 
-    private final Answerer answerer;
+    private final RequestRunner runner;
     private final Consumer<FairQueue.Task> light;
     private final Scheduler clock;
     private final Exchange exchange;
-    private final Lines lines;
+    private final BodyLines lines;
     private final Duration time;
     private final Duration patience;
     private final ByteQuota.Reservation room;
@@ -37,15 +37,15 @@ final class Batch implements FairQueue.Task {
      * @param patience for each line
      * @param room for the answers; its owner closes it at the end
      */
-    Batch(
-            Answerer answerer,
+    LineBatch(
+            RequestRunner runner,
             Consumer<FairQueue.Task> light,
             Exchange exchange,
-            Lines lines,
+            BodyLines lines,
             Duration time,
             Duration patience,
             ByteQuota.Reservation room) {
-        this.answerer = answerer;
+        this.runner = runner;
         this.light = light;
         this.clock = exchange.request().getConnectionMetaData().getConnector().getScheduler();
         this.exchange = exchange;
@@ -84,7 +84,7 @@ final class Batch implements FairQueue.Task {
     }
 
     private void answer(String line) {
-        Answerer.Reply reply = new Answerer.Reply() {
+        RequestRunner.Reply reply = new RequestRunner.Reply() {
             @Override
             public void answered(String answer) {
                 send(answer);
@@ -92,10 +92,10 @@ final class Batch implements FairQueue.Task {
 
             @Override
             public void refused(FairQueue.Refusal refusal) {
-                Batch.this.refused(refusal, () -> answer(line));
+                LineBatch.this.refused(refusal, () -> answer(line));
             }
         };
-        answerer.answer(line, new Answerer.Order(exchange, time, since, Generator.Log.NONE, reply));
+        runner.answer(line, new RequestRunner.Order(exchange, time, since, Generator.Log.NONE, reply));
     }
 
     private void refused(FairQueue.Refusal refusal, Runnable again) {

@@ -13,7 +13,7 @@ import tilewright.search.Stop;
  *
  * <p>Threads may share one.
  */
-final class Answerer {
+final class RequestRunner {
 
     private final Protocol protocol;
     private final FairQueue heavy;
@@ -38,7 +38,7 @@ final class Answerer {
         void refused(FairQueue.Refusal refusal);
     }
 
-    Answerer(Protocol protocol, FairQueue heavy, Bounds bounds) {
+    RequestRunner(Protocol protocol, FairQueue heavy, Bounds bounds) {
         this.protocol = protocol;
         this.heavy = heavy;
         this.bounds = bounds;

@@ -13,7 +13,7 @@ import java.util.Optional;
  *
  * <p>Mutable. One thread at a time.
  */
-final class Lines {
+final class BodyLines {
 
     private static final int WINDOW = 8_192;
 
@@ -21,7 +21,7 @@ final class Lines {
     private int place;
 
     /** @param bytes text in UTF-8 */
-    Lines(byte[] bytes) {
+    BodyLines(byte[] bytes) {
         this.bytes = bytes;
     }
 
@@ -40,7 +40,7 @@ final class Lines {
 
     /** How many there are, counting no further than to a limit. */
     static int count(byte[] bytes, int limit) {
-        Lines lines = new Lines(bytes);
+        BodyLines lines = new BodyLines(bytes);
         int count = 0;
         while (count < limit && lines.next().isPresent()) {
             count++;

@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class BatchTest {
+final class LineBatchTest {
 
     private final Rig rig;
 
-    BatchTest() throws IOException {
+    LineBatchTest() throws IOException {
         rig = new Rig(_ -> Rig.oneHeavyThread(64, 16, Duration.ofMinutes(5)));
     }
 
@@ -77,17 +77,17 @@ final class BatchTest {
     @Test
     void lines_are_split_as_the_protocol_says() {
         byte[] text = "a\r\n\n  \nb\rc\u2003\n\u2003\nd".getBytes(StandardCharsets.UTF_8);
-        Lines lines = new Lines(text);
+        BodyLines lines = new BodyLines(text);
         assertThat(lines.next()).hasValue("a");
         assertThat(lines.next()).hasValue("b");
         assertThat(lines.next()).hasValue("c\u2003");
         assertThat(lines.next()).hasValue("d");
         assertThat(lines.next()).isEmpty();
-        assertThat(Lines.count(text, 100)).isEqualTo(4);
-        assertThat(Lines.count(text, 3)).isEqualTo(3);
-        assertThat(Lines.text(text)).isTrue();
-        assertThat(Lines.text(new byte[] {'a', (byte) 0xc3})).isFalse();
-        assertThat(Lines.text("é".repeat(10_000).getBytes(StandardCharsets.UTF_8)))
+        assertThat(BodyLines.count(text, 100)).isEqualTo(4);
+        assertThat(BodyLines.count(text, 3)).isEqualTo(3);
+        assertThat(BodyLines.text(text)).isTrue();
+        assertThat(BodyLines.text(new byte[] {'a', (byte) 0xc3})).isFalse();
+        assertThat(BodyLines.text("é".repeat(10_000).getBytes(StandardCharsets.UTF_8)))
                 .isTrue();
     }
 
