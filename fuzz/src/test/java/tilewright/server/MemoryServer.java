@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -93,7 +94,7 @@ public final class MemoryServer {
                 traffic.answers(),
                 traffic.sending()));
         FairQueue heavy = new FairQueue("heavy", bounds.heavy(), true);
-        RequestRunner runner = new RequestRunner(light(Protocol.of(studio), limits), heavy, bounds);
+        RequestRunner runner = new RequestRunner(light(new StudioProtocol(studio), limits), heavy, bounds);
         Workspace papers = new Workspace(bounds.work().bytes());
         RequestRunner printer =
                 new RequestRunner(light(new PrintProtocol(Puzzles.CATALOG, papers), limits), heavy, bounds);
@@ -124,8 +125,8 @@ public final class MemoryServer {
                 }
 
                 @Override
-                public String answer(Limits none, Generator.Log heard) {
-                    return question.answer(limits.get(), heard);
+                public Optional<Response> answer(Limits none, Generator.Log log) {
+                    return question.answer(limits.get(), log);
                 }
             };
         };

@@ -1,7 +1,6 @@
 package tilewright.server;
 
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
@@ -11,12 +10,11 @@ import tilewright.puzzle.Generator;
 import tilewright.text.Json;
 
 /**
- * Answers {@code POST /api}: one line of JSON by one line of JSON, or several lines by as many, each sent as soon as it
- * is there; and {@code POST /api/print}, one line of JSON by a PDF file. A client that reads lines gets those of a log
- * before the answer, while they come; a slow one misses some, but the answer has them all.
+ * The addresses of the protocol. {@code POST /api} answers one line of JSON by one line of JSON, and several lines by as many,
+ * each sent as soon as it is known; {@code POST /api/print} answers one line of JSON by a PDF file. A client that reads lines
+ * gets those of a log before the answer, while they come; a slow one misses some, but the answer has them all.
  *
- * <p>The status of a single request is 400 when the answer is the protocol's {@code error}; several always have 200,
- * each with its own answer.
+ * <p>The status of several lines is always 200; each has its own answer.
  *
  * <p>Threads may share one.
  */
@@ -24,40 +22,39 @@ final class Api {
 
     private static final String PATH = "/api";
     private static final String PRINT = "/api/print";
-
-    static final String JSON = "application/json";
-    private static final String PDF = "application/pdf";
-    static final String LINES = "application/x-ndjson";
-
     private static final String METHODS = "OPTIONS, POST";
 
     private final Bounds bounds;
     private final AccessRules rules;
     private final Consumer<FairQueue.Task> light;
-    private final RequestRunner runner;
+    private final RequestRunner studio;
     private final RequestRunner printer;
     private final ByteQuota bodies;
     private final ByteQuota answers;
 
-    /** @param light takes what is soon answered, and the reading of what may take longer */
-    Api(Bounds bounds, AccessRules rules, Consumer<FairQueue.Task> light, RequestRunner runner, RequestRunner printer) {
+    /**
+     * @param light takes requests that are answered soon, and the reading of those that may take longer
+     * @param studio runs the requests at {@code /api}
+     * @param printer runs the requests at {@code /api/print}
+     */
+    Api(Bounds bounds, AccessRules rules, Consumer<FairQueue.Task> light, RequestRunner studio, RequestRunner printer) {
         this.bounds = bounds;
         this.rules = rules;
         this.light = light;
-        this.runner = runner;
+        this.studio = studio;
         this.printer = printer;
         this.bodies = new ByteQuota(bounds.traffic().bodies(), bounds.traffic().small());
         this.answers =
                 new ByteQuota(bounds.traffic().answers(), bounds.traffic().small());
     }
 
-    /** Whether a request is for this. */
-    static boolean meant(Request request) {
+    /** Returns whether a request is for an address of the protocol. */
+    static boolean serves(Request request) {
         String path = request.getHttpURI().getCanonicalPath();
         return PATH.equals(path) || PRINT.equals(path);
     }
 
-    /** Bytes of bodies and of answers that are in memory. */
+    /** Returns the bytes of bodies and of answers that are in memory. */
     long held() {
         return bodies.taken() + answers.taken();
     }
@@ -66,22 +63,17 @@ final class Api {
     void answer(Exchange exchange) throws Refused {
         Request request = exchange.request();
         if (!HttpMethod.POST.is(request.getMethod())) {
-            exchange.response().getHeaders().put(HttpHeader.ALLOW, METHODS);
-            if (HttpMethod.OPTIONS.is(request.getMethod())) {
-                exchange.sendEmpty(HttpStatus.NO_CONTENT_204);
-                return;
-            }
-            throw new Refused(
-                    HttpStatus.METHOD_NOT_ALLOWED_405, "send requests with POST, one line of JSON as the body");
+            exchange.allow(METHODS, "send requests with POST, one line of JSON as the body");
+            return;
         }
         rules.check(request);
         ByteQuota.Reservation part = bodies.reserve(exchange.client());
         Request.addCompletionListener(request, _ -> part.close());
-        new Body(exchange, bounds, part, body -> take(exchange, () -> answer(exchange, body))).read();
+        new Body(exchange, bounds, part, body -> enqueue(exchange, () -> answer(exchange, body))).read();
     }
 
-    /** Does the work of a request when it is its turn. */
-    private void take(Exchange exchange, Work work) {
+    /** Does the work of a request when its turn comes. */
+    private void enqueue(Exchange exchange, Work work) {
         light.accept(new FairQueue.Task() {
             private final long since = System.nanoTime();
 
@@ -120,7 +112,7 @@ final class Api {
     }
 
     private void answer(Exchange exchange, byte[] body) throws Refused {
-        if (!BodyLines.text(body)) {
+        if (!BodyLines.isText(body)) {
             throw new Refused(HttpStatus.BAD_REQUEST_400, "a request must be text in UTF-8");
         }
         int most = bounds.traffic().lines();
@@ -139,31 +131,33 @@ final class Api {
         }
         ByteQuota.Reservation room = answers.reserve(exchange.client());
         Request.addCompletionListener(request, _ -> room.close());
+        BodyLines texts = new BodyLines(body);
         if (lines > 1) {
-            Duration patience = bounds.heavy().patience();
-            new LineBatch(runner, light, exchange, new BodyLines(body), wait.time(), patience, room).run();
+            new LineBatch(
+                            studio,
+                            light,
+                            exchange,
+                            texts,
+                            wait.time(),
+                            bounds.heavy().patience(),
+                            room)
+                    .run();
             return;
         }
-        String line = new BodyLines(body).next().orElse("");
         boolean asLines = !printing
-                && request.getHeaders().getQualityCSV(HttpHeader.ACCEPT).contains(LINES);
+                && request.getHeaders().getQualityCSV(HttpHeader.ACCEPT).contains(Response.JSON_LINES);
         LineStream stream = new LineStream(exchange);
-        Generator.Log heard = asLines
-                ? logged -> stream.offer(
-                        HttpStatus.OK_200, Json.obj().with("log", logged).toString())
-                : Generator.Log.NONE;
-        RequestRunner.Reply reply = new RequestRunner.Reply() {
+        Generator.Log log = asLines ? line -> stream.offer(logged(line)) : Generator.Log.NONE;
+        RequestRunner.Listener listener = new RequestRunner.Listener() {
             @Override
-            public void answered(String answer) {
-                if (!room.take(answer.length())) {
+            public void answered(Response response) {
+                if (!room.take(response.body().length)) {
                     exchange.refuse(new Refused(
                             HttpStatus.SERVICE_UNAVAILABLE_503, "too many large answers are not yet taken", 1));
                 } else if (asLines) {
-                    stream.last(status(answer), answer);
-                } else if (PrintProtocol.isFile(answer)) {
-                    exchange.sendAsIs(HttpStatus.OK_200, PDF, answer.getBytes(StandardCharsets.ISO_8859_1));
+                    stream.last(response.status(), response.body());
                 } else {
-                    exchange.send(status(answer), JSON, answer.getBytes(StandardCharsets.UTF_8));
+                    exchange.send(response);
                 }
             }
 
@@ -172,12 +166,13 @@ final class Api {
                 exchange.refuse(Refused.by(refusal));
             }
         };
-        (printing ? printer : runner)
-                .answer(line, new RequestRunner.Order(exchange, wait.time(), System.nanoTime(), heard, reply));
+        (printing ? printer : studio)
+                .run(
+                        texts.next().orElse(""),
+                        new RequestRunner.Call(exchange, wait.time(), System.nanoTime(), log, listener));
     }
 
-    /** The status of HTTP for an answer of the protocol. */
-    private static int status(String answer) {
-        return answer.startsWith("{\"error\":") ? HttpStatus.BAD_REQUEST_400 : HttpStatus.OK_200;
+    private static byte[] logged(String line) {
+        return Json.obj().with("log", line).toString().getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -25,8 +25,8 @@ final class BodyLines {
         this.bytes = bytes;
     }
 
-    /** Whether bytes are text in UTF-8. */
-    static boolean text(byte[] bytes) {
+    /** Returns whether bytes are text in UTF-8. */
+    static boolean isText(byte[] bytes) {
         CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
         ByteBuffer in = ByteBuffer.wrap(bytes);
         CharBuffer out = CharBuffer.allocate(WINDOW);

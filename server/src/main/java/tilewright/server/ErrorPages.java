@@ -22,9 +22,9 @@ record ErrorPages(ServerLog log) implements Request.Handler {
         SecurityHeaders.add(response);
         Problem problem = new Problem(status, reason(status));
         log(problem, request);
-        byte[] bytes = problem.bytes();
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problem.TYPE).put(HttpHeader.CONTENT_LENGTH, bytes.length);
-        response.write(true, ByteBuffer.wrap(bytes), callback);
+        byte[] body = problem.response().body();
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problem.TYPE).put(HttpHeader.CONTENT_LENGTH, body.length);
+        response.write(true, ByteBuffer.wrap(body), callback);
         return true;
     }
 

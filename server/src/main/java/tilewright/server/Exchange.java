@@ -10,24 +10,23 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
-import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.IteratingNestedCallback;
 
 /**
- * A request on its way to its answer, which is sent whole, or piece by piece. Sending waits for nobody: what the client
- * has not taken is held until it does, or until its {@link ConnectionWatch} closes it for being slow.
+ * A request and the sending of its answer, whole or piece by piece. Sending blocks no thread: what the client has not taken is
+ * held until the client takes it, or until its {@link ConnectionWatch} closes the connection for being slow.
  *
  * <p>One thread at a time.
  *
  * @param callback completed with the answer
- * @param client who asks
- * @param connection by which it asks
- * @param outOfMemory run when memory is gone
+ * @param client sender of the request
+ * @param connection connection of the request
+ * @param outOfMemory called when memory is gone
  */
 record Exchange(
         Request request,
-        Response response,
+        org.eclipse.jetty.server.Response response,
         Callback callback,
         Client client,
         ClientConnection connection,
@@ -37,25 +36,26 @@ record Exchange(
     private static final int WORTH_COMPRESSING = 1_400;
     private static final int WINDOW = 8_192;
 
-    /** Bytes that are sent at once; a client is allowed so much time for each megabyte. */
+    /** Maximum number of bytes that are sent at once; the deadline of a client is for a megabyte. */
     private static final int PIECE = 500_000;
 
-    /** Sends a whole answer, compressed for those who read it so; without its body when only the head was asked for. */
-    void send(int status, String type, byte[] bytes) {
-        if (bytes.length < WORTH_COMPRESSING || !compresses()) {
-            sendAsIs(status, type, bytes);
-            return;
+    /** Sends an answer; JSON is compressed if it is worth it and the client accepts it. */
+    void send(Response answer) {
+        byte[] body = answer.body();
+        if (answer.type().equals(Response.JSON) && body.length >= WORTH_COMPRESSING && acceptsGzip()) {
+            response.getHeaders().put(HttpHeader.CONTENT_ENCODING, "gzip");
+            sendAsIs(new Response(answer.status(), answer.type(), compressed(body)));
+        } else {
+            sendAsIs(answer);
         }
-        response.getHeaders().put(HttpHeader.CONTENT_ENCODING, "gzip");
-        sendAsIs(status, type, compressed(bytes));
     }
 
-    /** Sends a whole answer as it is. */
-    void sendAsIs(int status, String type, byte[] bytes) {
-        response.setStatus(status);
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, type).put(HttpHeader.CONTENT_LENGTH, bytes.length);
+    /** Sends an answer without compressing it; only its head, if only the head was requested. */
+    void sendAsIs(Response answer) {
+        begin(answer.status(), answer.type());
+        response.getHeaders().put(HttpHeader.CONTENT_LENGTH, answer.body().length);
         boolean head = HttpMethod.HEAD.is(request.getMethod());
-        write(true, head ? ByteBuffer.allocate(0) : ByteBuffer.wrap(bytes), callback);
+        write(true, head ? ByteBuffer.allocate(0) : ByteBuffer.wrap(answer.body()), callback);
     }
 
     /** Sends an answer without a body. */
@@ -64,7 +64,20 @@ record Exchange(
         write(true, ByteBuffer.allocate(0), callback);
     }
 
-    /** Sends a refusal; when an answer has begun, there is none to send. */
+    /**
+     * Answers a request of a method that is not served: {@code OPTIONS} by the allowed methods, all others by a refusal.
+     *
+     * @param reason one sentence without a full stop
+     */
+    void allow(String methods, String reason) throws Refused {
+        response.getHeaders().put(HttpHeader.ALLOW, methods);
+        if (!HttpMethod.OPTIONS.is(request.getMethod())) {
+            throw new Refused(HttpStatus.METHOD_NOT_ALLOWED_405, reason);
+        }
+        sendEmpty(HttpStatus.NO_CONTENT_204);
+    }
+
+    /** Sends a refusal; gives up if an answer has already begun. */
     void refuse(Refused refused) {
         if (response.isCommitted()) {
             gone();
@@ -75,24 +88,24 @@ record Exchange(
         }
         Problem problem = refused.problem();
         log.refused(problem, client, path());
-        sendAsIs(problem.status(), Problem.TYPE, problem.bytes());
+        sendAsIs(problem.response());
     }
 
-    /** Answers that the server has a fault, if no answer has begun. */
+    /** Logs a fault of the server and answers with the status 500, if no answer has begun. */
     void fault(Throwable fault) {
         log.fault(fault, client);
         if (OutOfMemoryExit.memoryIsGone(fault)) {
             outOfMemory.run();
         }
-        Response.writeError(request, response, callback, HttpStatus.INTERNAL_SERVER_ERROR_500);
+        org.eclipse.jetty.server.Response.writeError(request, response, callback, HttpStatus.INTERNAL_SERVER_ERROR_500);
     }
 
-    /** Gives up: nobody waits for the answer. */
+    /** Gives up, because nobody waits for the answer. */
     void gone() {
         callback.failed(new IOException("the client has gone, or is not waited for"));
     }
 
-    /** Does a part of the work; a fault in it is answered as one. */
+    /** Does a part of the work, and answers the faults in it. */
     void guard(Runnable work) {
         try {
             work.run();
@@ -109,13 +122,13 @@ record Exchange(
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, type);
     }
 
-    /** The address that was asked for, if there is one; what is none is somebody's own words. */
+    /** Returns the path for the log: an address of the protocol, but not a text that the client made up. */
     private String path() {
-        return Api.meant(request) ? String.valueOf(request.getHttpURI().getCanonicalPath()) : "the site";
+        return Api.serves(request) ? String.valueOf(request.getHttpURI().getCanonicalPath()) : "the site";
     }
 
-    /** Whether the client reads gzip; says that the answer depends on it. */
-    boolean compresses() {
+    /** Returns whether the client accepts gzip. Adds the header {@code Vary}, as the answer depends on it. */
+    boolean acceptsGzip() {
         response.getHeaders().put(HttpHeader.VARY, "Accept-Encoding");
         return request.getHeaders().getQualityCSV(HttpHeader.ACCEPT_ENCODING).contains("gzip");
     }
@@ -133,7 +146,7 @@ record Exchange(
     /**
      * Sends bytes in pieces that a slow client has time for.
      *
-     * @param taken told when all are sent, or cannot be
+     * @param taken completed when all are sent, or cannot be
      */
     void write(boolean last, ByteBuffer bytes, Callback taken) {
         new Pieces(last, bytes, taken).iterate();

@@ -1,22 +1,22 @@
 package tilewright.server;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import tilewright.search.Stop;
-import tilewright.text.Json;
 
 /**
- * A heavy request on its way to its answer. It is stopped when its time is used up, when it has had the usual time and
- * others wait for its thread, or when its client hangs up.
+ * A heavy request. It is stopped when its time is used up, when it has had the usual time and others wait for its thread, or
+ * when its client hangs up.
  *
  * <p>Threads may share one.
  */
 final class Job implements FairQueue.Task {
 
-    private final RequestRunner.Order order;
+    private final RequestRunner.Call call;
     private final Bounds.Work bounds;
-    private final Function<Stop, String> work;
+    private final Function<Stop, Optional<Response>> work;
     private final Consumer<Job> finished;
     private boolean ended;
     private boolean working;
@@ -27,11 +27,11 @@ final class Job implements FairQueue.Task {
     private volatile boolean stopped;
 
     /**
-     * @param work gives the answer, and asks now and then whether to stop
-     * @param finished run when it has ended, in whatever way
+     * @param work returns the answer; nothing when stopped before there was a result
+     * @param finished called when the job has ended, in whatever way
      */
-    Job(RequestRunner.Order order, Bounds.Work bounds, Function<Stop, String> work, Consumer<Job> finished) {
-        this.order = order;
+    Job(RequestRunner.Call call, Bounds.Work bounds, Function<Stop, Optional<Response>> work, Consumer<Job> finished) {
+        this.call = call;
         this.bounds = bounds;
         this.work = work;
         this.finished = finished;
@@ -39,36 +39,36 @@ final class Job implements FairQueue.Task {
 
     @Override
     public Client client() {
-        return order.exchange().client();
+        return call.exchange().client();
     }
 
     @Override
     public long since() {
-        return order.since();
+        return call.since();
     }
 
     @Override
     public void run() {
         begin();
-        order.exchange().guard(() -> {
+        call.exchange().guard(() -> {
             try {
-                String answer = work.apply(() -> stopped);
+                Optional<Response> response = work.apply(() -> stopped);
                 end(() -> {
                     if (closed()) {
-                        order.reply().refused(FairQueue.Refusal.CLOSED);
+                        call.listener().refused(FairQueue.Refusal.CLOSED);
                     } else {
-                        order.reply().answered(explained(answer));
+                        call.listener().answered(response.orElseGet(this::stoppedResponse));
                     }
                 });
             } catch (Throwable fault) {
-                end(() -> order.exchange().fault(fault));
+                end(() -> call.exchange().fault(fault));
             }
         });
     }
 
     @Override
     public void refused(FairQueue.Refusal refusal) {
-        order.exchange().guard(() -> end(() -> order.reply().refused(refusal)));
+        call.exchange().guard(() -> end(() -> call.listener().refused(refusal)));
     }
 
     private synchronized void begin() {
@@ -79,7 +79,7 @@ final class Job implements FairQueue.Task {
     private void end(Runnable reply) {
         finished.accept(this);
         if (endsUnwanted()) {
-            order.exchange().gone();
+            call.exchange().gone();
         } else {
             reply.run();
         }
@@ -90,8 +90,8 @@ final class Job implements FairQueue.Task {
         return gone;
     }
 
-    /** Stops it if it is to be stopped. Called about every 25 ms. */
-    void look(FairQueue queue) {
+    /** Stops the job if it is late or unwanted. Called about every 25 ms. */
+    void check(FairQueue queue) {
         if (hungUp() && queue.remove(this)) {
             end(() -> {});
         } else {
@@ -100,14 +100,14 @@ final class Job implements FairQueue.Task {
     }
 
     private synchronized boolean hungUp() {
-        if (!ended && !gone && order.exchange().connection().gone()) {
+        if (!ended && !gone && call.exchange().connection().gone()) {
             gone = true;
             stopped = true;
         }
         return gone;
     }
 
-    /** Stops it, for the server is being closed. */
+    /** Stops the job, because the server is being closed. */
     synchronized void close() {
         closed = true;
         stopped = true;
@@ -120,25 +120,25 @@ final class Job implements FairQueue.Task {
     private synchronized void checkTime(boolean crowded) {
         Duration passed = working ? Duration.ofNanos(System.nanoTime() - began) : Duration.ZERO;
         boolean share = crowded && passed.compareTo(bounds.usual()) >= 0;
-        if (!stopped && (share || passed.compareTo(order.time()) >= 0)) {
-            used = share && order.time().compareTo(bounds.usual()) > 0 ? bounds.usual() : order.time();
+        if (!stopped && (share || passed.compareTo(call.time()) >= 0)) {
+            used = share && call.time().compareTo(bounds.usual()) > 0 ? bounds.usual() : call.time();
             stopped = true;
         }
     }
 
-    /** An answer that says only that it was stopped, with the reason. */
-    private String explained(String answer) {
+    /** Returns the error of a stopped request, with the time that it has used and a way to more; logs it. */
+    private Response stoppedResponse() {
         Duration time = used();
-        if (time.isZero() || !answer.startsWith("{\"error\":\"stopped")) {
-            return answer;
+        if (time.isZero()) {
+            return Response.STOPPED;
         }
-        String advice = time.equals(order.time())
+        String advice = time.equals(call.time())
                 ? "the header 'Prefer: wait=N' asks for up to %d s"
                         .formatted(bounds.most().toSeconds())
                 : "others wait, so there is no more; try again later";
         String reason = "stopped: the time for a request, %s s, is used up; %s".formatted(seconds(time), advice);
-        order.exchange().log().stopped(reason, client());
-        return Json.obj().with("error", reason).with("explained", reason).toString();
+        call.exchange().log().stopped(reason, client());
+        return Response.error(reason, reason);
     }
 
     private synchronized Duration used() {

@@ -6,11 +6,10 @@ import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.util.thread.Scheduler;
 import tilewright.puzzle.Generator;
-import tilewright.text.Json;
 
 /**
- * Answers several lines one after the other, and sends each answer as soon as it is there. Each line waits for its turn like
- * a request of its own, but tries again where a single one is refused, for as long as one waits.
+ * Several lines, answered one after the other; each answer is sent as soon as it is known. Each line waits for its turn like
+ * a request of its own, but where a single request is refused it tries again until its patience ends.
  *
  * <p>One thread at a time.
  */
@@ -28,14 +27,14 @@ final class LineBatch implements FairQueue.Task {
     private final ByteQuota.Reservation room;
     private final LineStream stream;
     private Optional<String> next;
-    private Runnable part = this::answerNext;
+    private Runnable step = this::answerNext;
     private long since = System.nanoTime();
 
     /**
-     * @param light takes each line to wait for its turn
-     * @param time for each line
-     * @param patience for each line
-     * @param room for the answers; its owner closes it at the end
+     * @param light queue in which each line waits for its turn
+     * @param time longest time for answering a line
+     * @param patience longest wait of a line
+     * @param room memory of the answers; closed at the end by its owner
      */
     LineBatch(
             RequestRunner runner,
@@ -69,12 +68,12 @@ final class LineBatch implements FairQueue.Task {
 
     @Override
     public void run() {
-        exchange.guard(part);
+        exchange.guard(step);
     }
 
     @Override
     public void refused(FairQueue.Refusal refusal) {
-        exchange.guard(() -> refused(refusal, part));
+        exchange.guard(() -> refused(refusal, step));
     }
 
     private void answerNext() {
@@ -84,10 +83,10 @@ final class LineBatch implements FairQueue.Task {
     }
 
     private void answer(String line) {
-        RequestRunner.Reply reply = new RequestRunner.Reply() {
+        RequestRunner.Listener listener = new RequestRunner.Listener() {
             @Override
-            public void answered(String answer) {
-                send(answer);
+            public void answered(Response response) {
+                send(response);
             }
 
             @Override
@@ -95,7 +94,7 @@ final class LineBatch implements FairQueue.Task {
                 LineBatch.this.refused(refusal, () -> answer(line));
             }
         };
-        runner.answer(line, new RequestRunner.Order(exchange, time, since, Generator.Log.NONE, reply));
+        runner.run(line, new RequestRunner.Call(exchange, time, since, Generator.Log.NONE, listener));
     }
 
     private void refused(FairQueue.Refusal refusal, Runnable again) {
@@ -105,7 +104,7 @@ final class LineBatch implements FairQueue.Task {
             later(again);
         } else {
             String reason = Refused.by(refusal).problem().reason();
-            send(Json.obj().with("error", reason).with("explained", reason).toString());
+            send(Response.error(reason, reason));
         }
     }
 
@@ -114,24 +113,25 @@ final class LineBatch implements FairQueue.Task {
     }
 
     private void later(Runnable again) {
-        part = again;
+        step = again;
         clock.schedule(() -> light.accept(this), PAUSE);
     }
 
-    private void send(String answer) {
-        if (!room.take(answer.length())) {
+    private void send(Response response) {
+        byte[] line = response.body();
+        if (!room.take(line.length)) {
             if (isPatient()) {
-                later(() -> send(answer));
+                later(() -> send(response));
             } else {
                 exchange.gone();
             }
         } else if (next.isEmpty()) {
-            stream.last(HttpStatus.OK_200, answer);
+            stream.last(HttpStatus.OK_200, line);
         } else {
-            stream.line(HttpStatus.OK_200, answer, () -> {
+            stream.line(line, () -> {
                 room.close();
                 since = System.nanoTime();
-                part = this::answerNext;
+                step = this::answerNext;
                 light.accept(this);
             });
         }

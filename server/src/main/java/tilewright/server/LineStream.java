@@ -5,23 +5,23 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An answer of several lines, each sent as soon as it is known and the one before it is sent; compressed for clients that
- * read it so. The answer begins with its first line.
+ * An answer of several lines. Each is sent as soon as it is known and the one before it is sent, compressed for clients that
+ * accept it. The answer begins with its first line.
  *
  * <p>Threads may share one.
  */
 final class LineStream {
 
-    /** Lines that may wait for a client that is slower than they come; what exceeds them is left out. */
+    /** Maximum number of lines that wait for a slow client; further lines of a log are left out. */
     private static final int MOST_WAITING = 1_000;
 
     private static final int WINDOW = 8_192;
@@ -32,36 +32,39 @@ final class LineStream {
     private @Nullable OutputStream out;
     private boolean writing;
 
-    /** @param sent run when it is sent */
-    private record Line(String text, boolean last, Runnable sent) {}
+    /** @param sent called when the line is sent */
+    private record Line(byte[] text, boolean last, Runnable sent) {}
 
     LineStream(Exchange exchange) {
         this.exchange = exchange;
     }
 
-    /** Sends a line that may be left out when the client is slow. */
-    void offer(int status, String line) {
+    /** Sends a line, or leaves it out if the client is slow. The status, if this is the first line, is 200. */
+    void offer(byte[] line) {
         boolean room;
         synchronized (this) {
             room = lines.size() < MOST_WAITING;
         }
         if (room) {
-            send(status, new Line(line, false, () -> {}));
+            line(line, () -> {});
         }
     }
 
     /**
-     * Sends a line.
+     * Sends a line that is not the last. The status, if this is the first line, is 200.
      *
-     * @param status of the answer, if this is its first line
-     * @param sent run when it is sent
+     * @param sent called when the line is sent
      */
-    void line(int status, String line, Runnable sent) {
-        send(status, new Line(line, false, sent));
+    void line(byte[] line, Runnable sent) {
+        send(HttpStatus.OK_200, new Line(line, false, sent));
     }
 
-    /** Sends the last line. */
-    void last(int status, String line) {
+    /**
+     * Sends the last line.
+     *
+     * @param status status code of HTTP, if this is the first line as well
+     */
+    void last(int status, byte[] line) {
         send(status, new Line(line, true, exchange.callback()::succeeded));
     }
 
@@ -80,8 +83,8 @@ final class LineStream {
     }
 
     private OutputStream begin(int status) {
-        exchange.begin(status, Api.LINES);
-        if (!exchange.compresses()) {
+        exchange.begin(status, Response.JSON_LINES);
+        if (!exchange.acceptsGzip()) {
             return encoded;
         }
         exchange.response().getHeaders().put(HttpHeader.CONTENT_ENCODING, "gzip");
@@ -92,7 +95,7 @@ final class LineStream {
         }
     }
 
-    /** Sends all lines that wait as one piece. */
+    /** Sends all waiting lines as one piece. */
     private void next() {
         List<Line> piece;
         byte[] bytes;
@@ -117,7 +120,8 @@ final class LineStream {
         OutputStream stream = out == null ? encoded : out;
         try {
             for (Line line : piece) {
-                stream.write((line.text() + "\n").getBytes(StandardCharsets.UTF_8));
+                stream.write(line.text());
+                stream.write('\n');
             }
             if (piece.getLast().last()) {
                 stream.close();

@@ -5,24 +5,25 @@ import org.eclipse.jetty.http.HttpStatus;
 import tilewright.text.Json;
 
 /**
- * A refusal: problem details as in RFC 9457, with the two members of an error of the protocol before them.
+ * Refusal of a request: problem details as in RFC 9457, after the two members of an error of the protocol.
  *
- * @param status of HTTP, 400 to 599
+ * @param status status code of HTTP, 400 to 599
  * @param reason one sentence without a full stop
  */
 record Problem(int status, String reason) {
 
     static final String TYPE = "application/problem+json";
 
-    byte[] bytes() {
-        return Json.obj()
+    /** Returns the response that tells the client. */
+    Response response() {
+        String text = Json.obj()
                 .with("error", reason)
                 .with("explained", reason)
                 .with("type", "about:blank")
                 .with("title", HttpStatus.getMessage(status))
                 .with("status", status)
                 .with("detail", reason)
-                .toString()
-                .getBytes(StandardCharsets.UTF_8);
+                .toString();
+        return new Response(status, TYPE, text.getBytes(StandardCharsets.UTF_8));
     }
 }

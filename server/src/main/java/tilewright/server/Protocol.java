@@ -1,45 +1,31 @@
 package tilewright.server;
 
+import java.util.Optional;
 import tilewright.puzzle.Generator;
 import tilewright.search.Limits;
-import tilewright.studio.Studio;
 
-/** What the server asks of the studio. */
+/** Requests of one kind, and the answers to them. Threads may share one. */
 @FunctionalInterface
 interface Protocol {
 
-    /** Reads a request: never an exception for what it may hold. */
+    /** Reads a request. Throws nothing for what it may hold: such a request is answered by an error. */
     Question read(String request);
 
     /** A request that was read. */
+    @FunctionalInterface
     interface Question {
 
-        /** Whether answering may take long, however short the request is. */
-        boolean heavy();
+        /** Returns whether answering may take long, however short the request is. */
+        default boolean heavy() {
+            return true;
+        }
 
         /**
-         * The answer, a line of JSON.
+         * Returns the answer; empty when stopped before there was a result.
          *
-         * @param limits their stop and bytes hold
-         * @param heard told the lines of a log, if one is asked for
+         * @param limits only their stop and their bytes hold
+         * @param log takes the lines of a log, if the request asks for one
          */
-        String answer(Limits limits, Generator.Log heard);
-    }
-
-    static Protocol of(Studio studio) {
-        return request -> {
-            Studio.Question question = studio.read(request);
-            return new Question() {
-                @Override
-                public boolean heavy() {
-                    return question.heavy();
-                }
-
-                @Override
-                public String answer(Limits limits, Generator.Log heard) {
-                    return question.answer(limits, heard);
-                }
-            };
-        };
+        Optional<Response> answer(Limits limits, Generator.Log log);
     }
 }

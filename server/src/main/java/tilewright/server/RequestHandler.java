@@ -80,11 +80,10 @@ final class RequestHandler extends Handler.Abstract {
 
     private void answer(Exchange exchange) throws Refused {
         Request request = exchange.request();
-        if (Api.meant(request)) {
+        if (Api.serves(request)) {
             api.answer(exchange);
         } else if ("*".equals(request.getHttpURI().getCanonicalPath()) && HttpMethod.OPTIONS.is(request.getMethod())) {
-            exchange.response().getHeaders().put(HttpHeader.ALLOW, METHODS);
-            exchange.sendEmpty(HttpStatus.NO_CONTENT_204);
+            exchange.allow(METHODS, "");
         } else {
             site.serve(exchange);
         }

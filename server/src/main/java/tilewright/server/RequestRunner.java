@@ -1,6 +1,7 @@
 package tilewright.server;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -9,7 +10,7 @@ import tilewright.search.Limits;
 import tilewright.search.Stop;
 
 /**
- * Has requests answered where they belong: light ones by the thread that asks, heavy ones in the queue for these.
+ * Runner of requests: of light ones in the calling thread, of heavy ones in their queue.
  *
  * <p>Threads may share one.
  */
@@ -21,20 +22,21 @@ final class RequestRunner {
     private final Set<Job> jobs = ConcurrentHashMap.newKeySet();
 
     /**
-     * A request to be answered.
+     * Circumstances of a request.
      *
-     * @param time that answering may take
-     * @param since a time of {@link System#nanoTime} from which on the patience counts
-     * @param heard told the lines of a log, by another thread
+     * @param time longest time for answering
+     * @param since time of {@link System#nanoTime} from which the patience counts
+     * @param log takes the lines of a log; called by another thread
      */
-    record Order(Exchange exchange, Duration time, long since, Generator.Log heard, Reply reply) {}
+    record Call(Exchange exchange, Duration time, long since, Generator.Log log, Listener listener) {}
 
-    /** Takes what became of a request, once. */
-    interface Reply {
+    /** Receiver of the result of a request. One of its methods is called, once. */
+    interface Listener {
 
-        void answered(String answer);
+        /** Called with the answer. */
+        void answered(Response response);
 
-        /** Called instead of {@link #answered}. */
+        /** Called when the queue refuses the request. */
         void refused(FairQueue.Refusal refusal);
     }
 
@@ -44,23 +46,23 @@ final class RequestRunner {
         this.bounds = bounds;
     }
 
-    /** Answers a line, now or later. */
-    void answer(String line, Order order) {
+    /** Runs the request on a line, now or later. */
+    void run(String line, Call call) {
         if (line.length() > bounds.traffic().small()) {
-            offer(order, stop -> protocol.read(line).answer(limits(stop), order.heard()));
+            offer(call, stop -> protocol.read(line).answer(limits(stop), call.log()));
             return;
         }
         Protocol.Question question = protocol.read(line);
         if (question.heavy()) {
-            offer(order, stop -> question.answer(limits(stop), order.heard()));
+            offer(call, stop -> question.answer(limits(stop), call.log()));
         } else {
-            Stop stop = Stop.after(order.time(), System::nanoTime);
-            order.reply().answered(question.answer(limits(stop), order.heard()));
+            Stop stop = Stop.after(call.time(), System::nanoTime);
+            call.listener().answered(question.answer(limits(stop), call.log()).orElse(Response.STOPPED));
         }
     }
 
-    private void offer(Order order, Function<Stop, String> work) {
-        Job job = new Job(order, bounds.work(), work, jobs::remove);
+    private void offer(Call call, Function<Stop, Optional<Response>> work) {
+        Job job = new Job(call, bounds.work(), work, jobs::remove);
         jobs.add(job);
         heavy.offer(job);
     }
@@ -69,12 +71,12 @@ final class RequestRunner {
         return Limits.NONE.withBytes(bounds.work().bytes()).withStop(stop);
     }
 
-    /** Stops what is to be stopped. Called about every 25 ms. */
-    void look() {
-        jobs.forEach(job -> job.look(heavy));
+    /** Stops the requests that are late or unwanted. Called about every 25 ms. */
+    void check() {
+        jobs.forEach(job -> job.check(heavy));
     }
 
-    /** Stops all, for the server is being closed. */
+    /** Stops all requests, because the server is being closed. */
     void close() {
         jobs.forEach(Job::close);
     }

@@ -6,14 +6,13 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
@@ -25,8 +24,8 @@ import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The static site, from a folder of the class path. Files under {@code assets} have a hash of their content in their
- * name and may be kept for ever; the others are asked for again each time. Beside a file may lie its Brotli form.
+ * The static site, from a folder of the class path. Files under {@code assets} have a hash of their content in their name, so
+ * clients may keep them for ever; of all others they ask for a new version each time. A file may have a Brotli form beside it.
  *
  * <p>Threads may share one.
  */
@@ -50,7 +49,8 @@ final class StaticSite {
             "webmanifest", "application/manifest+json",
             "woff2", "font/woff2");
 
-    private static final byte[] MISSING = """
+    private static final Response MISSING =
+            new Response(HttpStatus.NOT_FOUND_404, HTML, """
             <!doctype html>
             <html lang="en">
             <meta charset="utf-8">
@@ -59,22 +59,30 @@ final class StaticSite {
             <h1>There is nothing at this address.</h1>
             <p>It may be misspelled. <a href="/">The studio is here.</a></p>
             </html>
-            """.getBytes(StandardCharsets.UTF_8);
+            """.getBytes(StandardCharsets.UTF_8));
 
     private final String folder;
-    private final Map<String, Page> pages = new ConcurrentHashMap<>();
-
-    /** The same file in its forms: as it is, and compressed, where that makes it smaller. */
-    private record Page(String type, List<Form> forms) {}
+    /** Forms of the files that were requested, by path: the first as it is, others where they are smaller. */
+    private final Map<String, List<Form>> files = new ConcurrentHashMap<>();
 
     /**
-     * A form in which a file is sent.
+     * A file in one of its forms: as it is, or compressed.
      *
-     * @param encoding as browsers ask for it; empty for the file as it is
+     * @param encoding content coding of HTTP; empty for the file as it is
+     * @param tag entity tag, in quotes
      */
-    private record Form(String encoding, byte[] bytes, String tag) {}
+    private record Form(String encoding, String tag, Response response) {
 
-    /** @param folder on the class path, without a slash at the end */
+        Form(String encoding, String type, byte[] bytes) {
+            this(encoding, entityTag(bytes, encoding), new Response(HttpStatus.OK_200, type, bytes));
+        }
+
+        int length() {
+            return response.body().length;
+        }
+    }
+
+    /** @param folder folder of the class path, without a slash at the end */
     StaticSite(String folder) {
         this.folder = folder;
     }
@@ -84,30 +92,24 @@ final class StaticSite {
         Request request = exchange.request();
         String asked = String.valueOf(request.getHttpURI().getCanonicalPath());
         String path = asked.equals("/") ? "/index.html" : asked;
-        Optional<Page> found = page(path);
-        if (found.isEmpty()) {
-            exchange.sendAsIs(HttpStatus.NOT_FOUND_404, HTML, MISSING);
-            return;
+        List<Form> forms = forms(path);
+        if (forms.isEmpty()) {
+            exchange.sendAsIs(MISSING);
+        } else if (HttpMethod.GET.is(request.getMethod()) || HttpMethod.HEAD.is(request.getMethod())) {
+            send(exchange, path, forms);
+        } else {
+            exchange.allow(METHODS, "the site is only read");
         }
-        if (HttpMethod.GET.is(request.getMethod()) || HttpMethod.HEAD.is(request.getMethod())) {
-            send(exchange, path, found.get());
-            return;
-        }
-        exchange.response().getHeaders().put(HttpHeader.ALLOW, METHODS);
-        if (!HttpMethod.OPTIONS.is(request.getMethod())) {
-            throw new Refused(HttpStatus.METHOD_NOT_ALLOWED_405, "the site is only read");
-        }
-        exchange.sendEmpty(HttpStatus.NO_CONTENT_204);
     }
 
-    private static void send(Exchange exchange, String path, Page page) {
-        Form form = form(exchange.request(), page);
+    private static void send(Exchange exchange, String path, List<Form> forms) {
+        Form form = smallest(exchange.request(), forms);
         HttpFields.Mutable headers = exchange.response().getHeaders();
         headers.put(
                         HttpHeader.CACHE_CONTROL,
                         path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache")
                 .put(HttpHeader.ETAG, form.tag());
-        if (page.forms().size() > 1) {
+        if (forms.size() > 1) {
             headers.put(HttpHeader.VARY, "Accept-Encoding");
         }
         if (known(exchange.request(), form)) {
@@ -117,51 +119,47 @@ final class StaticSite {
         if (!form.encoding().isEmpty()) {
             headers.put(HttpHeader.CONTENT_ENCODING, form.encoding());
         }
-        exchange.sendAsIs(HttpStatus.OK_200, page.type(), form.bytes());
+        exchange.sendAsIs(form.response());
     }
 
-    /** Whether the client has this form, by the weak comparison of RFC 9110, 13.1.2. A tag has its quotes with it. */
+    /** Returns whether the client has this form, by the weak comparison of RFC 9110, 13.1.2. */
     private static boolean known(Request request, Form form) {
         return request.getHeaders().getValuesList(HttpHeader.IF_NONE_MATCH).stream()
                 .anyMatch(tags -> tags.strip().equals("*") || tags.contains(form.tag()));
     }
 
-    /** The smallest form that the client reads. */
-    private static Form form(Request request, Page page) {
-        List<String> read = request.getHeaders().getQualityCSV(HttpHeader.ACCEPT_ENCODING);
-        return page.forms().stream()
-                .filter(form -> form.encoding().isEmpty() || read.contains(form.encoding()))
-                .min(Comparator.comparingInt(form -> form.bytes().length))
+    /** Returns the smallest form that the client accepts. */
+    private static Form smallest(Request request, List<Form> forms) {
+        List<String> accepted = request.getHeaders().getQualityCSV(HttpHeader.ACCEPT_ENCODING);
+        return forms.stream()
+                .filter(form -> form.encoding().isEmpty() || accepted.contains(form.encoding()))
+                .min(Comparator.comparingInt(Form::length))
                 .orElseThrow();
     }
 
-    private Optional<Page> page(String path) {
-        @Nullable Page known = pages.get(path);
+    /** Returns the forms of a file; none when there is no such file. */
+    private List<Form> forms(String path) {
+        @Nullable List<Form> known = files.get(path);
         if (known != null) {
-            return Optional.of(known);
+            return known;
         }
         if (path.length() > LONGEST_PATH || !PATH.matcher(path).matches()) {
-            return Optional.empty();
+            return List.of();
         }
         @Nullable String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
         byte[] bytes = type == null ? NONE : read(folder + path);
         if (type == null || bytes.length == 0) {
-            return Optional.empty();
+            return List.of();
         }
-        List<Form> forms = new ArrayList<>();
-        forms.add(new Form("", bytes, tag(bytes, "")));
-        add(forms, "gzip", smallest(bytes));
-        // The build compresses better than there is time for here.
-        add(forms, "br", read(folder + path + ".br"));
-        Page page = new Page(type, List.copyOf(forms));
-        pages.put(path, page);
-        return Optional.of(page);
-    }
-
-    private static void add(List<Form> forms, String encoding, byte[] bytes) {
-        if (bytes.length > 0 && bytes.length < forms.getFirst().bytes().length) {
-            forms.add(new Form(encoding, bytes, tag(bytes, "-" + encoding)));
-        }
+        // The build has more time for Brotli than there is here.
+        List<Form> forms = Stream.of(
+                        new Form("", type, bytes),
+                        new Form("gzip", type, compressed(bytes)),
+                        new Form("br", type, read(folder + path + ".br")))
+                .filter(form -> form.encoding().isEmpty() || form.length() > 0 && form.length() < bytes.length)
+                .toList();
+        files.put(path, forms);
+        return forms;
     }
 
     private static final class BestGzip extends GZIPOutputStream {
@@ -171,8 +169,8 @@ final class StaticSite {
         }
     }
 
-    /** As small as gzip gets: it is done once. */
-    private static byte[] smallest(byte[] bytes) {
+    /** Returns bytes compressed as well as gzip can: this is done once for each file. */
+    private static byte[] compressed(byte[] bytes) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try (GZIPOutputStream gzip = new BestGzip(out)) {
             gzip.write(bytes);
@@ -182,7 +180,7 @@ final class StaticSite {
         return out.toByteArray();
     }
 
-    /** The bytes of a file on the class path; none when there is no such file. */
+    /** Returns the bytes of a file on the class path; none when there is no such file. */
     private static byte[] read(String name) {
         try (@Nullable InputStream file = StaticSite.class.getResourceAsStream(name)) {
             return file == null ? NONE : file.readAllBytes();
@@ -191,9 +189,10 @@ final class StaticSite {
         }
     }
 
-    private static String tag(byte[] bytes, String form) {
+    private static String entityTag(byte[] bytes, String encoding) {
         CRC32C sum = new CRC32C();
         sum.update(bytes);
-        return "\"" + HexFormat.of().toHexDigits(sum.getValue(), 8) + "-" + bytes.length + form + "\"";
+        return "\"" + HexFormat.of().toHexDigits(sum.getValue(), 8) + "-" + bytes.length
+                + (encoding.isEmpty() ? "" : "-" + encoding) + "\"";
     }
 }

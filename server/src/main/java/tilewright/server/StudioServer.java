@@ -108,7 +108,7 @@ public final class StudioServer implements AutoCloseable {
         server.setHandler(handler);
         server.setErrorHandler(new ErrorPages(options.log()));
         HeapTrim trim = new HeapTrim(bounds.work().garbage());
-        repeat(LOOK, () -> runners.forEach(RequestRunner::look));
+        repeat(LOOK, () -> runners.forEach(RequestRunner::check));
         repeat(SWEEP, () -> sweep(options.log(), trim));
     }
 
@@ -178,7 +178,7 @@ public final class StudioServer implements AutoCloseable {
         Runtime machine = Runtime.getRuntime();
         Bounds bounds = Bounds.of(machine.availableProcessors(), machine.maxMemory());
         Studio studio = new Studio(Puzzles.CATALOG, new Workspace(bounds.work().bytes()));
-        return start(options, studio, Protocol.of(studio), bounds, new OutOfMemoryExit());
+        return start(options, studio, new StudioProtocol(studio), bounds, new OutOfMemoryExit());
     }
 
     /**

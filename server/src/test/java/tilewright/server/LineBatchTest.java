@@ -85,9 +85,9 @@ final class LineBatchTest {
         assertThat(lines.next()).isEmpty();
         assertThat(BodyLines.count(text, 100)).isEqualTo(4);
         assertThat(BodyLines.count(text, 3)).isEqualTo(3);
-        assertThat(BodyLines.text(text)).isTrue();
-        assertThat(BodyLines.text(new byte[] {'a', (byte) 0xc3})).isFalse();
-        assertThat(BodyLines.text("é".repeat(10_000).getBytes(StandardCharsets.UTF_8)))
+        assertThat(BodyLines.isText(text)).isTrue();
+        assertThat(BodyLines.isText(new byte[] {'a', (byte) 0xc3})).isFalse();
+        assertThat(BodyLines.isText("é".repeat(10_000).getBytes(StandardCharsets.UTF_8)))
                 .isTrue();
     }
 

@@ -3,6 +3,7 @@ package tilewright.server;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -15,6 +16,7 @@ import java.util.function.UnaryOperator;
 import tilewright.Puzzles;
 import tilewright.puzzle.Generator;
 import tilewright.search.Limits;
+import tilewright.search.Stopped;
 import tilewright.studio.Studio;
 
 /**
@@ -82,13 +84,17 @@ final class Rig implements AutoCloseable {
             }
 
             @Override
-            public String answer(Limits limits, Generator.Log heard) {
-                return answered(request, limits, heard);
+            public Optional<Response> answer(Limits limits, Generator.Log log) {
+                try {
+                    return Optional.of(Response.json(200, text(request, limits, log)));
+                } catch (Stopped _) {
+                    return Optional.empty();
+                }
             }
         };
     }
 
-    private String answered(String request, Limits limits, Generator.Log heard) {
+    private String text(String request, Limits limits, Generator.Log log) {
         if (request.startsWith("big:")) {
             return "\"" + "b".repeat(Integer.parseInt(request.substring(4))) + "\"";
         }
@@ -96,9 +102,9 @@ final class Rig implements AutoCloseable {
             case "light-meet" -> meet();
             case "hold" -> hold(limits);
             case "log" -> {
-                heard.line("one");
-                heard.line("two");
-                heard.line("three");
+                log.line("one");
+                log.line("two");
+                log.line("three");
                 yield "\"done\"";
             }
             case "fault" -> throw new IllegalStateException("a secret of the inside");
@@ -125,7 +131,7 @@ final class Rig implements AutoCloseable {
             while (!held.tryAcquire(1, TimeUnit.MILLISECONDS)) {
                 if (limits.stop().asked()) {
                     stopped.incrementAndGet();
-                    return "{\"error\":\"stopped: undecided\",\"explained\":\"stopped: undecided\"}";
+                    throw new Stopped();
                 }
             }
         } catch (InterruptedException failure) {

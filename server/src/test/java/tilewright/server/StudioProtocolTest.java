@@ -1,0 +1,48 @@
+package tilewright.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import tilewright.Puzzles;
+import tilewright.puzzle.Generator;
+import tilewright.search.Limits;
+import tilewright.studio.Studio;
+
+final class StudioProtocolTest {
+
+    private static final String PUZZLES = "{\"do\":\"puzzles\"}";
+    private static final String NEW = "{\"do\":\"new\",\"puzzle\":\"sudoku\",\"setup\":\"se-11.0-11.9\",\"seed\":3}";
+
+    private final Studio studio = new Studio(Puzzles.CATALOG);
+    private final Protocol protocol = new StudioProtocol(studio);
+
+    private Response answer(String request, Limits limits) {
+        return protocol.read(request).answer(limits, Generator.Log.NONE).orElse(Response.STOPPED);
+    }
+
+    @Test
+    void an_answer_is_the_one_of_the_studio_with_its_status() {
+        Response good = answer(PUZZLES, Limits.NONE);
+        assertThat(good.status()).isEqualTo(200);
+        assertThat(good.type()).isEqualTo("application/json");
+        assertThat(new String(good.body(), StandardCharsets.UTF_8)).isEqualTo(studio.answer(PUZZLES));
+        Response wrong = answer("{", Limits.NONE);
+        assertThat(wrong.status()).isEqualTo(400);
+        assertThat(new String(wrong.body(), StandardCharsets.UTF_8)).isEqualTo(studio.answer("{"));
+    }
+
+    @Test
+    void what_was_stopped_without_a_result_is_no_answer() {
+        Limits stopped = Limits.NONE.withStop(() -> true);
+        assertThat(protocol.read(NEW).answer(stopped, Generator.Log.NONE)).isEmpty();
+        assertThat(studio.read(NEW).answer(stopped, Generator.Log.NONE))
+                .isEqualTo(new String(Response.STOPPED.body(), StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void a_request_is_as_heavy_as_the_studio_says() {
+        assertThat(protocol.read(PUZZLES).heavy()).isFalse();
+        assertThat(protocol.read(NEW).heavy()).isTrue();
+    }
+}
