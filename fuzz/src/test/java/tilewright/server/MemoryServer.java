@@ -23,8 +23,8 @@ import tilewright.studio.Studio;
 import tilewright.text.Json;
 
 /**
- * The server without sockets and threads: it reads requests from memory as the real one does from the network, and answers
- * each in the thread that asks, heavy ones too.
+ * The server without sockets and threads. It reads requests from memory as the real one does from the network, and answers all of
+ * them in the calling thread, heavy ones too.
  *
  * <p>One thread at a time.
  */
@@ -34,7 +34,7 @@ public final class MemoryServer {
 
     private final Connector connector;
 
-    /** Does in the thread that asks what it is to do; the loop that would accept connections for ever, never. */
+    /** Runs work in the calling thread, except the endless loop that accepts connections. */
     private static final class CallingThread implements Executor {
 
         @Override
@@ -45,7 +45,7 @@ public final class MemoryServer {
         }
     }
 
-    /** Has tasks done in the thread that offers them, one after the other. */
+    /** Runs tasks in the calling thread, one after the other. */
     private static final class CallingQueue implements Consumer<FairQueue.Task> {
 
         private final ArrayDeque<FairQueue.Task> tasks = new ArrayDeque<>();
@@ -61,7 +61,7 @@ public final class MemoryServer {
         }
     }
 
-    /** Accepts connections when it is told to, in the same thread. */
+    /** A connector that accepts connections on request, in the calling thread. */
     private static final class Connector extends LocalConnector {
 
         Connector(Server server, HttpConfiguration configuration) {
@@ -77,7 +77,7 @@ public final class MemoryServer {
         }
     }
 
-    /** @param limits asked for each line */
+    /** @param limits called for each line */
     public MemoryServer(Studio studio, Supplier<Limits> limits) {
         Runnable full = () -> {
             throw new OutOfMemoryError("for the heap of the server");
@@ -132,7 +132,7 @@ public final class MemoryServer {
         };
     }
 
-    /** What the server sends back for the bytes of a whole request: status line, headers, and body. */
+    /** Returns the answer to the bytes of a whole request: status line, headers, and body. */
     public byte[] answer(byte[] request) throws IOException, InterruptedException {
         return connector.answer(request);
     }

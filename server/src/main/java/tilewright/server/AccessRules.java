@@ -9,8 +9,8 @@ import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 
 /**
- * Who may use the protocol: programs that address the server by one of its names, and its own page. Other pages in the
- * user's browser may not, whatever name leads them here.
+ * Access to the protocol: for programs that address the server by one of its names, and for its own page, but not for other
+ * pages in the user's browser, under whatever name they reach the server.
  *
  * <p>Threads may share one.
  */
@@ -22,8 +22,8 @@ final class AccessRules {
     private final Set<String> names = new HashSet<>(Set.of("localhost", "127.0.0.1", "[::1]"));
 
     /**
-     * @param bound what the server listens on
-     * @param further names that lead to it
+     * @param bound name or address on which the server listens
+     * @param further other names of the server
      */
     AccessRules(String bound, Set<String> further) {
         names.add(name(bound));

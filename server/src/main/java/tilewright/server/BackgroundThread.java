@@ -8,13 +8,13 @@ import java.lang.invoke.MethodHandle;
 import java.util.Optional;
 
 /**
- * Lets a thread give way to others when all cores are busy. Only Linux can do this for a single thread, by {@code
- * setpriority}; elsewhere nothing happens.
+ * Low priority of single threads, which give way to others when all cores are busy. Only Linux has it, by {@code setpriority};
+ * elsewhere nothing happens.
  */
 @SuppressWarnings("restricted") // a function of the C library that touches no memory
 final class BackgroundThread {
 
-    /** A thread that is nicer by so much gets a tenth of the time of another. */
+    /** Difference in niceness with which a thread gets a tenth of the time of another. */
     private static final int NICER = 10;
 
     private static final int PRIO_PROCESS = 0;
@@ -23,7 +23,7 @@ final class BackgroundThread {
     /** Empty where a single thread has no priority. */
     private static final Optional<MethodHandle> SET_PRIORITY = setPriority();
 
-    /** Of threads that give way; new threads begin with the niceness of those that start them, so it is not added up. */
+    /** Niceness of threads that give way. New threads inherit niceness, so it is computed once. */
     private static final int NICENESS = NICER + niceness();
 
     private BackgroundThread() {}
@@ -32,7 +32,7 @@ final class BackgroundThread {
         return function("setpriority", ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT);
     }
 
-    /** That of the calling thread. */
+    /** Returns the niceness of the calling thread. */
     private static int niceness() {
         return function("getpriority", ValueLayout.JAVA_INT, ValueLayout.JAVA_INT)
                 .map(BackgroundThread::niceness)
@@ -47,7 +47,7 @@ final class BackgroundThread {
         }
     }
 
-    /** A function of the C library that gives an integer. */
+    /** Returns a function of the C library that returns an integer. */
     private static Optional<MethodHandle> function(String name, MemoryLayout... parameters) {
         if (!System.getProperty("os.name").equals("Linux")) {
             return Optional.empty();
@@ -57,7 +57,7 @@ final class BackgroundThread {
         return linker.defaultLookup().find(name).map(address -> linker.downcallHandle(address, type));
     }
 
-    /** Lets the calling thread give way from now on. */
+    /** Makes the calling thread give way from now on. */
     static void giveWay() {
         SET_PRIORITY.ifPresent(BackgroundThread::call);
     }

@@ -11,7 +11,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
- * Reads the body of a request, within its time and its share of the memory, while no thread waits for it.
+ * The body of a request, read within its time and its share of the memory, while no thread waits for it.
  *
  * <p>Threads may share one.
  */
@@ -19,7 +19,7 @@ final class Body {
 
     private static final int FIRST = 8_192;
 
-    /** Bytes of a refused body that are thrown away: most clients read no answer before they have sent it. */
+    /** Maximum bytes of a refused body that are thrown away: most clients read no answer before they have sent it. */
     private static final long THROWN_AWAY = 64_000_000;
 
     private final Exchange exchange;
@@ -35,8 +35,8 @@ final class Body {
     private boolean ended;
 
     /**
-     * @param part pays for what is read; the caller closes it
-     * @param whole takes the body when it is there
+     * @param part memory for the bytes; closed by the caller
+     * @param whole called with the body when all of it has come
      */
     Body(Exchange exchange, Bounds bounds, ByteQuota.Reservation part, Consumer<byte[]> whole) {
         this.exchange = exchange;
@@ -46,7 +46,7 @@ final class Body {
         this.whole = whole;
     }
 
-    /** Begins. */
+    /** Starts reading. */
     void read() {
         if (request.getLength() > bounds.traffic().body()) {
             refusal = tooLarge();
@@ -58,7 +58,7 @@ final class Body {
         exchange.guard(() -> readWhatIsThere().run());
     }
 
-    /** Reads as long as there is something; returns what is to be done then. */
+    /** Reads the bytes that have come; returns the next thing to do. */
     private synchronized Runnable readWhatIsThere() {
         while (!ended) {
             Content.Chunk chunk = request.read();

@@ -8,8 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * The lines of a body that are not blank, one by one, so that a large body is never there twice. They end in LF, CR, or
- * both.
+ * The lines of a body that are not blank, one by one, so that a large body is in memory only once. They end in LF, CR, or both.
  *
  * <p>Mutable. One thread at a time.
  */
@@ -38,7 +37,7 @@ final class BodyLines {
         return !result.isError();
     }
 
-    /** How many there are, counting no further than to a limit. */
+    /** Returns the number of lines, or the limit if there are more. */
     static int count(byte[] bytes, int limit) {
         BodyLines lines = new BodyLines(bytes);
         int count = 0;
@@ -48,7 +47,7 @@ final class BodyLines {
         return count;
     }
 
-    /** The next line; empty after the last. */
+    /** Returns the next line; empty after the last. */
     Optional<String> next() {
         while (place < bytes.length) {
             int begin = place;

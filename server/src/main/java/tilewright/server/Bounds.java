@@ -3,10 +3,10 @@ package tilewright.server;
 import java.time.Duration;
 
 /**
- * Every bound of the server: see {@code docs/reference/server.md}.
+ * All bounds of the server: see {@code docs/reference/server.md}. Immutable.
  *
  * @param deadlines for clients
- * @param light for requests that are soon answered
+ * @param light for requests that are answered soon
  * @param heavy for requests that may take long
  * @param work for answering one request
  * @param traffic for all clients together
@@ -17,7 +17,7 @@ record Bounds(Deadlines deadlines, Queue light, Queue heavy, Work work, Traffic 
     private static final int CONNECTIONS = 4_096;
 
     /**
-     * The time a client may take.
+     * Deadlines of a client.
      *
      * @param headers from the first byte of a request, or from connecting, to the end of its headers
      * @param body from the beginning of the headers to the end of the body
@@ -39,22 +39,22 @@ record Bounds(Deadlines deadlines, Queue light, Queue heavy, Work work, Traffic 
     record Queue(int threads, int threadsOfOne, int waiting, int waitingOfOne, Duration patience) {}
 
     /**
-     * What answering may take.
+     * Bounds of answering one request.
      *
      * @param usual time for a request that does not ask for more
      * @param most time that a request may ask for
      * @param bytes of tables for each request
-     * @param garbage bytes of memory that may be used and left before they are collected
+     * @param garbage bytes of garbage that may come between two collections
      */
     record Work(Duration usual, Duration most, long bytes, long garbage) {}
 
     /**
-     * What there may be at once.
+     * Bounds of all clients together.
      *
-     * @param connections that may be open
+     * @param connections open connections
      * @param body bytes of the largest body
      * @param small characters of the longest request that may be light
-     * @param lines of the longest batch
+     * @param lines lines of the longest batch
      * @param bodies bytes of all bodies in memory
      * @param answers bytes of all answers that are not yet taken
      * @param sending bytes of an answer that the system holds until the client takes them; Linux holds twice as many
@@ -62,7 +62,7 @@ record Bounds(Deadlines deadlines, Queue light, Queue heavy, Work work, Traffic 
     record Traffic(int connections, int body, int small, int lines, long bodies, long answers, int sending) {}
 
     /**
-     * Returns what holds on a machine.
+     * Returns the bounds on a machine.
      *
      * @param cores 1 or more
      * @param heap the largest size of the heap in bytes

@@ -5,7 +5,7 @@ import java.util.Map;
 
 /**
  * Memory that the requests of all clients share. A client may hold no more than is left to the others, so that many
- * greedy ones never hold it all; with large requests no more than half of that, so that its own small ones find room.
+ * greedy clients never hold it all; with large requests it may hold half of that, so that its own small ones find room.
  *
  * <p>Threads may share one.
  */
@@ -17,15 +17,15 @@ final class ByteQuota {
     private long taken;
 
     /**
-     * @param all bytes there are
-     * @param small bytes up to which a request counts as small
+     * @param all bytes of the memory
+     * @param small maximum bytes of a small request
      */
     ByteQuota(long all, int small) {
         this.all = all;
         this.small = small;
     }
 
-    /** What one request holds. One thread at a time. */
+    /** Bytes that one request holds. One thread at a time. */
     final class Reservation implements AutoCloseable {
 
         private final Client client;
@@ -36,10 +36,10 @@ final class ByteQuota {
         }
 
         /**
-         * Takes more, if there is more.
+         * Takes more bytes, if they are available.
          *
          * @param more bytes, 0 or more
-         * @return false when there is not; then nothing is taken
+         * @return false when they are not; then nothing is taken
          */
         boolean take(long more) {
             boolean room = ByteQuota.this.take(client, more, own + more > small);
@@ -47,7 +47,7 @@ final class ByteQuota {
             return room;
         }
 
-        /** Gives all back. */
+        /** Returns all bytes. */
         @Override
         public void close() {
             give(client, own);
@@ -55,12 +55,12 @@ final class ByteQuota {
         }
     }
 
-    /** A reservation of nothing yet. */
+    /** Returns a reservation of no bytes yet. */
     Reservation reserve(Client client) {
         return new Reservation(client);
     }
 
-    /** Bytes that are held. */
+    /** Returns the bytes that are held. */
     synchronized long taken() {
         return taken;
     }

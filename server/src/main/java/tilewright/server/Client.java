@@ -8,10 +8,10 @@ import java.net.UnknownHostException;
 import java.util.Arrays;
 
 /**
- * A client as far as the network tells: an IPv4 address, or an IPv6 network of 64 bits, because a client has as many
- * addresses in it as it likes. All that equal clients do counts as one client's.
+ * A client, identified by its IPv4 address or its IPv6 network of 64 bits, in which it may use any address. The requests of
+ * equal clients count together. Immutable.
  *
- * @param name the address, or the network
+ * @param name the address or the network
  */
 record Client(String name) {
 

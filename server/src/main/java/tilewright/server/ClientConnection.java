@@ -8,11 +8,11 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.BufferUtil;
 
 /**
- * The connection of a client that waits for an answer. Whether the client is still there shows only in reading from its connection, which nobody else does
- * while its request is being answered. A byte that is read so begins its next request and is handed on; from then on
- * nothing more is read, and who hangs up goes unnoticed until the next bytes are sent.
+ * The connection of a client that waits for an answer. Only reading from it shows whether the client is still there, and
+ * nobody else reads while the request is being answered. A byte that comes this way begins the next request and is passed on;
+ * then nothing more is read, and a client that hangs up goes unnoticed until the next bytes are sent.
  *
- * <p>To be asked after the whole body was read and before the answer is sent. Threads may share one.
+ * <p>May be used between the end of the body and the answer. Threads may share one.
  */
 final class ClientConnection {
 
@@ -31,7 +31,7 @@ final class ClientConnection {
         this.looked = System.nanoTime();
     }
 
-    /** Whether it has hung up, as of some milliseconds ago. */
+    /** Returns whether the client had hung up some milliseconds ago. */
     synchronized boolean gone() {
         long now = System.nanoTime();
         if (!gone && !more && now - looked >= PAUSE_NANOS && connection instanceof Connection.UpgradeTo next) {

@@ -7,7 +7,8 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.Attributes;
 
 /**
- * What a connection is doing, and since when: the sweep of {@link Connections} closes it when that takes too long.
+ * State of a connection and the time of its last change. The sweep of {@link Connections} closes a connection that has been too
+ * long in its state.
  *
  * <p>Threads may share one.
  */
@@ -29,22 +30,22 @@ final class ConnectionWatch {
     private enum State {
         /** Headers are on their way. */
         HEADERS,
-        /** A request is being read or answered; who does it keeps the time. */
+        /** A request is being read or answered; others keep the time. */
         WORK,
-        /** The client is to take a part of the answer. */
+        /** A part of the answer is being sent. */
         WRITING,
         /** Between requests. */
         IDLE
     }
 
-    /** @param client at the other end, which may be a proxy */
+    /** @param client the other end, which may be a proxy */
     ConnectionWatch(Connection connection, Client client, Bounds.Deadlines deadlines) {
         this.connection = connection;
         this.client = client;
         this.deadlines = deadlines;
     }
 
-    /** The watch of the connection that a request came by. */
+    /** Returns the watch of the connection of a request. */
     static ConnectionWatch of(Request request) {
         if (request.getConnectionMetaData().getAttribute(NAME) instanceof ConnectionWatch watch) {
             return watch;
@@ -52,7 +53,7 @@ final class ConnectionWatch {
         throw new IllegalStateException("a connection that nobody watches");
     }
 
-    /** Lets {@link #of} find this. */
+    /** Stores this watch where {@link #of} finds it. */
     void join(Attributes attributes) {
         attributes.setAttribute(NAME, this);
     }
@@ -61,12 +62,12 @@ final class ConnectionWatch {
         return client;
     }
 
-    /** Whether nothing of a request is at work. */
+    /** Returns whether no request is being read or answered. */
     synchronized boolean quiet() {
         return state == State.IDLE || state == State.HEADERS;
     }
 
-    /** The headers have come. */
+    /** Called when the headers have come. */
     synchronized void begin() {
         began = state == State.HEADERS ? since : System.nanoTime();
         change(State.WORK);
@@ -74,18 +75,18 @@ final class ConnectionWatch {
         written = 0;
     }
 
-    /** When the headers began to come, or when the client connected, in nanoseconds. */
+    /** Returns the time at which the headers began to come, or the client connected, in nanoseconds. */
     synchronized long began() {
         return began;
     }
 
-    /** The request is answered. */
+    /** Called when the request is answered. */
     synchronized void end() {
         read = connection.getBytesIn();
         change(State.IDLE);
     }
 
-    /** The client is to take so many bytes now. */
+    /** Called before bytes are sent. */
     synchronized void writing(int bytes) {
         written += bytes;
         if (written > MEGABYTE) {
@@ -95,7 +96,7 @@ final class ConnectionWatch {
         change(State.WRITING);
     }
 
-    /** The client has taken them. */
+    /** Called when they are sent. */
     synchronized void written() {
         blocked += System.nanoTime() - since;
         change(State.WORK);
@@ -106,7 +107,7 @@ final class ConnectionWatch {
         since = System.nanoTime();
     }
 
-    /** Closes the connection if it is late; returns the reason, unless it was only quiet between requests. */
+    /** Closes the connection if it is late. Returns the reason, unless it was only idle between requests. */
     Optional<String> check(long now) {
         State before = lateIn(now).orElse(State.WORK);
         if (before != State.WORK) {

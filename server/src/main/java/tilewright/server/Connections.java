@@ -9,8 +9,8 @@ import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.ConnectionMetaData;
 
 /**
- * All open connections: no more than there may be, and none that is slower than it may be. When there are as many as may
- * be, a client gets one at the cost of the client that has most, unless it has as many itself.
+ * All open connections, of bounded number and slowness. At the maximum a client gets one at the cost of the client that has
+ * most, unless it has as many itself.
  *
  * <p>Threads may share one.
  */
@@ -49,7 +49,7 @@ final class Connections implements Connection.Listener {
         });
     }
 
-    /** A connection of the client that has most, a quiet one if it has one; empty if the newcomer has as many. */
+    /** Returns a connection of the client that has most, preferably a quiet one; empty if the newcomer has as many. */
     private Optional<ConnectionWatch> leastNeeded(Connection newcomer, Client client) {
         int own = proxies.trusts(newcomer.getEndPoint().getRemoteSocketAddress()) ? 0 : counts.getOrDefault(client, 0);
         return counts.entrySet().stream()
@@ -72,7 +72,7 @@ final class Connections implements Connection.Listener {
         return open.size();
     }
 
-    /** Closes those that are too slow. Called about four times a second. */
+    /** Closes the connections that are too slow. Called about four times a second. */
     void sweep(long now) {
         open.values().forEach(watch -> watch.check(now).ifPresent(reason -> log.closed(reason, watch.client())));
     }

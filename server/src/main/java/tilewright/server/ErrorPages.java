@@ -10,7 +10,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
-/** Answers what never becomes a request, because it is no HTTP, and what Jetty refuses. */
+/** Answers to what is no HTTP and so becomes no request, and to requests that Jetty refuses. */
 record ErrorPages(ServerLog log) implements Request.Handler {
 
     @Override
@@ -28,7 +28,7 @@ record ErrorPages(ServerLog log) implements Request.Handler {
         return true;
     }
 
-    /** Faults of ours are logged where they are noticed, and a client that has gone is none. */
+    /** Logs what was refused and the faults in Jetty; the server logs its own, and a client that hung up is no fault. */
     private void log(Problem problem, Request request) {
         Client client = Client.of(request.getConnectionMetaData().getRemoteSocketAddress());
         if (problem.status() < HttpStatus.INTERNAL_SERVER_ERROR_500) {

@@ -12,8 +12,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Threads that do the tasks of many clients, and the queue of what waits for them. Clients share the threads fairly by
- * the time that their tasks take, whatever they ask for.
+ * Threads that run the tasks of many clients, and the queue of the tasks that wait. Clients share the threads fairly by the
+ * time that their tasks take, however many there are.
  *
  * <p>Threads may share one.
  */
@@ -45,22 +45,22 @@ final class FairQueue implements AutoCloseable {
     private int running;
     private boolean closed;
 
-    /** What a client wants done. */
+    /** A task of a client. */
     interface Task {
 
         Client client();
 
-        /** A time of {@link System#nanoTime} from which on the patience counts. */
+        /** Returns the time of {@link System#nanoTime} from which the patience counts. */
         long since();
 
-        /** Does it; throws nothing. */
+        /** Runs the task; throws nothing. */
         void run();
 
         /** Called instead of {@link #run}. */
         void refused(Refusal refusal);
     }
 
-    /** The reason for which a task is not begun. */
+    /** Reason for which a task is not started. */
     enum Refusal {
         /** Too many tasks wait. */
         FULL,
@@ -72,7 +72,7 @@ final class FairQueue implements AutoCloseable {
         CLOSED
     }
 
-    /** What a client has waiting and at work. */
+    /** The waiting and running tasks of a client. */
     private static final class Lane {
         private final long number;
         private final ArrayDeque<Task> tasks = new ArrayDeque<>();
@@ -94,8 +94,8 @@ final class FairQueue implements AutoCloseable {
     private record Refused(Task task, Refusal refusal) {}
 
     /**
-     * @param name of its threads
-     * @param background whether these give way to other threads
+     * @param name prefix of the names of the threads
+     * @param background whether the threads give way to others
      */
     FairQueue(String name, Bounds.Queue bounds, boolean background) {
         this.bounds = bounds;
@@ -104,7 +104,7 @@ final class FairQueue implements AutoCloseable {
         }
     }
 
-    /** Lets a task wait for its turn, or refuses it, or another of a client that has more than its share waiting. */
+    /** Queues a task. Refuses it if there is no room, or another one of a client that has more than its share. */
     void offer(Task task) {
         place(task).ifPresent(out -> out.task().refused(out.refusal()));
     }
@@ -154,7 +154,7 @@ final class FairQueue implements AutoCloseable {
         ready.add(lane);
     }
 
-    /** Takes a task back that still waits; returns false when it does not. */
+    /** Removes a waiting task; returns false when it does not wait any more. */
     synchronized boolean remove(Task task) {
         @Nullable Lane lane = lanes.get(task.client());
         if (lane == null || !lane.tasks.remove(task)) {
@@ -171,11 +171,11 @@ final class FairQueue implements AutoCloseable {
     private void left(Lane lane) {
         if (!lane.active()) {
             lanesActive--;
-            notifyAll(); // who is left alone may have more threads
+            notifyAll(); // a client without others may have more threads
         }
     }
 
-    /** Whether there are other clients. */
+    /** Returns whether there are other clients. */
     private boolean others(Lane lane) {
         return lanesActive > (lane.active() ? 1 : 0);
     }
@@ -210,7 +210,7 @@ final class FairQueue implements AutoCloseable {
         return Optional.empty();
     }
 
-    /** One thread is left to others even while there are none, so that who comes then is served at once. */
+    /** Returns the maximum number of threads: one is kept for others even while there are none, so that they need not wait. */
     private int most(Lane lane) {
         return others(lane) ? bounds.threadsOfOne() : Math.max(1, bounds.threads() - 1);
     }
@@ -241,14 +241,14 @@ final class FairQueue implements AutoCloseable {
         left(lane);
     }
 
-    /** Whether all threads are at work and tasks of other clients wait for them. */
+    /** Returns whether all threads are busy while tasks of other clients wait. */
     synchronized boolean crowded(Client client) {
         @Nullable Lane own = lanes.get(client);
         int others = ready.size() - (own != null && ready.contains(own) ? 1 : 0);
         return running == bounds.threads() && others > 0;
     }
 
-    /** Refuses what has waited for too long, and forgets clients that nothing is known of. */
+    /** Refuses tasks that have waited too long, and forgets clients without tasks whose finish tag has passed. */
     void sweep(long now) {
         overdue(now).forEach(task -> task.refused(Refusal.LATE));
     }
@@ -265,22 +265,22 @@ final class FairQueue implements AutoCloseable {
         return late;
     }
 
-    /** Tasks at work. */
+    /** Returns the number of running tasks. */
     synchronized int running() {
         return running;
     }
 
-    /** Tasks that wait. */
+    /** Returns the number of waiting tasks. */
     synchronized int waiting() {
         return waiting;
     }
 
-    /** Clients that something is known of. */
+    /** Returns the number of remembered clients. */
     synchronized int clients() {
         return lanes.size();
     }
 
-    /** Refuses all that waits and comes. */
+    /** Refuses all tasks that wait or come later. */
     @Override
     public void close() {
         all().forEach(task -> task.refused(Refusal.CLOSED));
@@ -294,7 +294,7 @@ final class FairQueue implements AutoCloseable {
         return tasks;
     }
 
-    /** Waits a moment for what is at work when it is closed. */
+    /** Waits a moment for the tasks that run when the queue is closed. */
     void join() throws InterruptedException {
         for (Thread thread : threads) {
             thread.join(LAST);

@@ -3,8 +3,8 @@ package tilewright.server;
 import java.util.function.LongSupplier;
 
 /**
- * Collects garbage when so much has come since the last time that the process would grow: a heavy request makes tables
- * of a hundred megabytes, and the collector would let them fill all that the heap may take before it looks at them.
+ * Early collection of garbage, so that the process does not grow. A heavy request makes tables of a hundred megabytes, and the
+ * collector would let them fill the largest possible heap before it runs.
  *
  * <p>One thread at a time.
  */
@@ -15,13 +15,14 @@ final class HeapTrim implements Runnable {
     private final Runnable collection;
     private long kept;
 
-    /** @param garbage bytes that may come between two collections */
+    /** @param garbage bytes of garbage that may come between two collections */
     HeapTrim(long garbage) {
         this(garbage, HeapTrim::usedBytes, System::gc);
     }
 
     /**
-     * @param used bytes of the heap
+     * @param garbage bytes of garbage that may come between two collections
+     * @param used returns the used bytes of the heap
      * @param collection collects garbage
      */
     HeapTrim(long garbage, LongSupplier used, Runnable collection) {

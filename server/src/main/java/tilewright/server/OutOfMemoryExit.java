@@ -5,7 +5,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
-/** Ends the process when memory is gone: what is left of the server could answer nobody. */
+/** End of the process when memory is gone, as the server could answer nobody any more. */
 final class OutOfMemoryExit implements Runnable {
 
     private static final int EXIT = 4;
@@ -14,7 +14,7 @@ final class OutOfMemoryExit implements Runnable {
             .getBytes(StandardCharsets.UTF_8);
     private final FileOutputStream messages = new FileOutputStream(FileDescriptor.err);
 
-    /** Whether memory is gone: not when only an array was asked for that no heap could hold. */
+    /** Returns whether memory is gone, unlike when an array was too large for any heap. */
     static boolean memoryIsGone(Throwable fault) {
         return fault instanceof OutOfMemoryError
                 && !String.valueOf(fault.getMessage()).startsWith("Requested array size");

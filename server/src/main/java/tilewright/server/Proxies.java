@@ -14,10 +14,9 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.InetAddressSet;
 
 /**
- * The proxies whose word on their clients' addresses is taken, in {@code Forwarded} (RFC 7239) or {@code
- * X-Forwarded-For}. The client is the last address of the list that is no such proxy, for whatever stands before it a
- * client may have written itself. A proxy sets one of the two headers and passes the other on; where both are there and
- * do not agree, a client has written one, and counts as the proxy.
+ * The trusted proxies. Their {@code Forwarded} (RFC 7239) or {@code X-Forwarded-For} names the client: the last address of the
+ * list that is no trusted proxy, as a client may have written the addresses before it. A proxy sets one of the two headers and
+ * passes on the other; if both are there and do not agree, the client has written one, and counts as the proxy.
  *
  * <p>Threads may share one.
  */
@@ -33,7 +32,7 @@ final class Proxies {
         this.trusted.addAll(trusted);
     }
 
-    /** Whether the other end of a connection is such a proxy. */
+    /** Returns whether the other end of a connection is a trusted proxy. */
     boolean trusts(SocketAddress socket) {
         return socket instanceof InetSocketAddress remote && trusts(remote.getAddress());
     }
@@ -42,7 +41,7 @@ final class Proxies {
         return !trusted.isEmpty() && trusted.test(address);
     }
 
-    /** Returns who asks. */
+    /** Returns the sender of a request. */
     Client client(Request request) {
         SocketAddress remote = request.getConnectionMetaData().getRemoteSocketAddress();
         if (!trusts(remote)) {
@@ -74,7 +73,7 @@ final class Proxies {
         return Optional.empty();
     }
 
-    /** The values of {@code for}, in order. */
+    /** Returns the values of {@code for}, in order. */
     private static List<String> forwardedFor(Request request) {
         List<String> hops = new ArrayList<>();
         for (String element : request.getHeaders().getCSV(HttpHeader.FORWARDED, true)) {
@@ -88,7 +87,7 @@ final class Proxies {
         return hops;
     }
 
-    /** The address of {@code 192.0.2.1}, {@code 192.0.2.1:80}, {@code 2001:db8::1}, {@code [2001:db8::1]:80}. */
+    /** Returns the address of {@code 192.0.2.1}, {@code 192.0.2.1:80}, {@code 2001:db8::1}, {@code [2001:db8::1]:80}. */
     private static Optional<InetAddress> address(String hop) {
         String literal = hop;
         if (hop.startsWith("[")) {

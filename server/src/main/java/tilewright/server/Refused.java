@@ -2,7 +2,7 @@ package tilewright.server;
 
 import org.eclipse.jetty.http.HttpStatus;
 
-/** A request that gets a problem instead of an answer. */
+/** Thrown for a request that gets a problem instead of an answer. */
 final class Refused extends Exception {
 
     private static final long serialVersionUID = 1;
@@ -19,7 +19,7 @@ final class Refused extends Exception {
     }
 
     /**
-     * @param retry seconds after which to try again; 0 when that will not help
+     * @param retry seconds after which to try again; 0 when that does not help
      */
     Refused(int status, String reason, int retry) {
         super(reason, null, false, false);
@@ -27,7 +27,7 @@ final class Refused extends Exception {
         this.retry = retry;
     }
 
-    /** Returns what a queue's refusal means for a request. */
+    /** Returns the refusal of a request that a queue has refused. */
     static Refused by(FairQueue.Refusal refusal) {
         return switch (refusal) {
             case FULL -> new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "too many requests wait", RETRY);

@@ -11,8 +11,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Where every request arrives: gives every answer its headers, and every failure its answer, and knows how many requests
- * are being answered.
+ * Entry of all requests. Adds the headers of every answer, answers failures, and counts the requests that are being answered.
  *
  * <p>Threads may share one.
  */
@@ -28,7 +27,7 @@ final class RequestHandler extends Handler.Abstract {
     private int inside;
     private boolean closed;
 
-    /** @param outOfMemory run when memory is gone */
+    /** @param outOfMemory called when memory is gone */
     RequestHandler(Api api, StaticSite site, Proxies proxies, ServerLog log, Runnable outOfMemory) {
         this.api = api;
         this.site = site;
@@ -66,7 +65,7 @@ final class RequestHandler extends Handler.Abstract {
         return true;
     }
 
-    /** Jetty takes any transfer coding for {@code chunked}, and it in requests of HTTP/1.0, which do not know it. */
+    /** Refuses codings that Jetty would read as {@code chunked}: all that end in it, and those in requests of HTTP/1.0. */
     private static void checkCoding(Request request, Response response) throws Refused {
         String coding = String.join(",", request.getHeaders().getCSV(HttpHeader.TRANSFER_ENCODING, false));
         boolean old = request.getConnectionMetaData().getHttpVersion() == HttpVersion.HTTP_1_0;
@@ -102,17 +101,17 @@ final class RequestHandler extends Handler.Abstract {
         notifyAll();
     }
 
-    /** Requests that are being answered. */
+    /** Returns the number of requests that are being answered. */
     synchronized int inside() {
         return inside;
     }
 
-    /** Lets no more requests in. */
+    /** Refuses all further requests. */
     synchronized void close() {
         closed = true;
     }
 
-    /** Waits until all requests are answered, for so long at most. */
+    /** Waits until all requests are answered, or the time is over. */
     synchronized void drain(Duration most) throws InterruptedException {
         long end = System.nanoTime() + most.toNanos();
         long left = most.toMillis();

@@ -3,10 +3,10 @@ package tilewright.server;
 import java.util.Map;
 import org.eclipse.jetty.server.Response;
 
-/** What every answer tells the browser to forbid. */
+/** Headers of every answer that tell the browser what to forbid. */
 final class SecurityHeaders {
 
-    /** The page's own policy, as its index.html has it, and that nobody may frame it, which only a header can say. */
+    /** The policy in the page's index.html, with {@code frame-ancestors}, which is only valid in a header. */
     static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
             + "img-src 'self'; connect-src 'self'; worker-src 'self'; font-src 'self'; manifest-src 'self'; "
             + "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; "
@@ -23,6 +23,7 @@ final class SecurityHeaders {
 
     private SecurityHeaders() {}
 
+    /** Adds the headers to an answer. */
     static void add(Response response) {
         HEADERS.forEach((name, value) -> response.getHeaders().put(name, value));
     }

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 import tilewright.text.Json;
 
 /**
- * What the operator sees: one line for each fault, refusal, and time-out. Of one kind there is one line in ten seconds,
- * which says how many more there were since the one before. What clients send is in none.
+ * The log for the operator: one line for each fault, refusal, and time-out. Events of one kind get one line in ten seconds,
+ * with the number of those left out. No line holds what clients sent.
  *
  * <p>Threads may share one.
  */
@@ -28,7 +28,7 @@ public final class ServerLog {
     private final Consumer<String> lines;
     private final Map<String, Kind> kinds = new HashMap<>();
 
-    /** How a line is written. */
+    /** Format of a line. */
     public enum Format {
         /** For people: the event, and its fields as {@code name=value}. */
         TEXT,
@@ -47,14 +47,14 @@ public final class ServerLog {
         }
     }
 
-    /** @param lines takes each line */
+    /** @param lines called with each line */
     public ServerLog(Format format, InstantSource clock, Consumer<String> lines) {
         this.format = format;
         this.clock = clock;
         this.lines = lines;
     }
 
-    /** Says nothing. */
+    /** Returns a log that writes nothing. */
     static ServerLog none() {
         return new ServerLog(Format.TEXT, InstantSource.system(), _ -> {});
     }
@@ -81,7 +81,7 @@ public final class ServerLog {
         event("closed", reason, Json.obj().with("client", client.name()).with("reason", reason));
     }
 
-    /** Logs a fault of the server: its type and where it arose, but not its message, which may tell what was sent. */
+    /** Logs a fault of the server: its type and place, but not its message, which may hold what was sent. */
     void fault(Throwable fault, Client client) {
         String at = Arrays.stream(fault.getStackTrace())
                 .limit(FRAMES)
@@ -108,7 +108,7 @@ public final class ServerLog {
         }
     }
 
-    /** Writes what was held back for long enough. */
+    /** Writes the lines that were held back for long enough. */
     synchronized void sweep() {
         Instant now = clock.instant();
         kinds.values().forEach(kind -> sweep(kind, now));

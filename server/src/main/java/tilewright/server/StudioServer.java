@@ -24,18 +24,17 @@ import tilewright.studio.Studio;
 
 /**
  * The studio over HTTP: the static site at {@code /}, the protocol at {@code POST /api}, and sheets of paper at
- * {@code POST /api/print}. Whatever clients send or fail to send, it stays within its {@link Bounds}.
+ * {@code POST /api/print}. It stays within its {@link Bounds} whatever clients do.
  *
- * <p>Listens on this machine alone unless told otherwise. No thread waits for a client. What is soon answered and what may
- * take long have a {@link FairQueue} each. These are platform threads, because virtual ones wait for seconds when all cores
- * are busy. Threads may share one.
+ * <p>By default it listens only on this machine. No thread waits for a client. Light and heavy requests have a {@link FairQueue}
+ * each, with platform threads, because virtual ones wait for seconds when all cores are busy. Threads may share one.
  */
 public final class StudioServer implements AutoCloseable {
 
-    /** Who can reach it when nothing else is said: programs on this machine. */
+    /** The default host, which only programs on this machine reach. */
     public static final String LOOPBACK = "127.0.0.1";
 
-    /** What stands for all addresses of this machine. */
+    /** Hosts that mean all addresses of this machine. */
     private static final Set<String> ANY = Set.of("", "0.0.0.0", "::", "[::]");
 
     private static final int LAST_PORT = 65_535;
@@ -62,7 +61,7 @@ public final class StudioServer implements AutoCloseable {
     private final Duration drain;
     private final Runnable outOfMemory;
 
-    /** The address could not be taken: another program has the port, or this one may not have it. */
+    /** Thrown when the address is not available: the port is taken or reserved, or the host is no address of this machine. */
     public static final class CannotListen extends IOException {
         private static final long serialVersionUID = 1;
 
@@ -72,16 +71,16 @@ public final class StudioServer implements AutoCloseable {
     }
 
     /**
-     * How to start it.
+     * Options of a server.
      *
      * @param host a name or address of this machine; 0.0.0.0 for all it has
      * @param port 0 for any that is free
-     * @param names by which clients may call it, beside that host, localhost, and the loopback addresses
-     * @param proxies addresses and networks of the proxies that tell their clients' addresses
+     * @param names further names of the server, beside that host, localhost, and the loopback addresses
+     * @param proxies addresses and networks of the trusted proxies
      */
     public record Options(String host, int port, Set<String> names, Set<String> proxies, ServerLog log) {
 
-        /** This machine alone, no proxies, no log. */
+        /** Returns the options for this machine alone, without proxies and log. */
         public static Options local(int port) {
             return new Options(LOOPBACK, port, Set.of(), Set.of(), ServerLog.none());
         }
@@ -126,7 +125,7 @@ public final class StudioServer implements AutoCloseable {
         }
     }
 
-    /** All are started at once: one that a background thread started would be a background thread, too. */
+    /** Returns a pool that starts all its threads at once: a background thread would start a background thread. */
     private static QueuedThreadPool threads(Bounds bounds) {
         int count = bounds.light().threads() + JETTY_THREADS;
         QueuedThreadPool threads = new QueuedThreadPool(count, count);
@@ -159,7 +158,7 @@ public final class StudioServer implements AutoCloseable {
     }
 
     /**
-     * Starts on this machine alone, without a log.
+     * Starts a server on this machine alone, without a log.
      *
      * @param port 0 for any that is free
      * @throws CannotListen with a sentence for the user
@@ -169,7 +168,7 @@ public final class StudioServer implements AutoCloseable {
     }
 
     /**
-     * Starts.
+     * Starts a server.
      *
      * @throws CannotListen with a sentence for the user
      * @throws IllegalArgumentException when a proxy is neither an address nor a network
@@ -182,10 +181,10 @@ public final class StudioServer implements AutoCloseable {
     }
 
     /**
-     * Starts with everything given.
+     * Starts a server of given parts.
      *
      * @param studio closed with the server
-     * @param outOfMemory run when memory is gone
+     * @param outOfMemory called when memory is gone
      */
     static StudioServer start(Options options, Studio studio, Protocol protocol, Bounds bounds, Runnable outOfMemory)
             throws CannotListen {
@@ -221,19 +220,19 @@ public final class StudioServer implements AutoCloseable {
                 failure);
     }
 
-    /** The port it listens on. */
+    /** Returns the port on which it listens. */
     public int port() {
         return connector.getLocalPort();
     }
 
-    /** Where the studio is, for a browser on this machine; ends in a slash. */
+    /** Returns the address of the studio for a browser on this machine; it ends in a slash. */
     public URI address() {
         boolean everywhere = ANY.contains(host);
         String name = host.contains(":") && !host.startsWith("[") ? "[" + host + "]" : host;
         return URI.create("http://" + (everywhere || host.equals(LOOPBACK) ? "localhost" : name) + ":" + port() + "/");
     }
 
-    /** Whether other machines can reach it. */
+    /** Returns whether other machines can reach it. */
     public boolean reachable() {
         try {
             return !InetAddress.getByName(host).isLoopbackAddress();
@@ -242,32 +241,32 @@ public final class StudioServer implements AutoCloseable {
         }
     }
 
-    /** The queue of light requests. */
+    /** Returns the queue of light requests. */
     FairQueue light() {
         return light;
     }
 
-    /** The queue of heavy requests. */
+    /** Returns the queue of heavy requests. */
     FairQueue heavy() {
         return heavy;
     }
 
-    /** Who is connected. */
+    /** Returns the open connections. */
     Connections connections() {
         return connections;
     }
 
-    /** Bytes of bodies and answers in memory. */
+    /** Returns the bytes of bodies and answers in memory. */
     long held() {
         return api.held();
     }
 
-    /** Requests that are being answered. */
+    /** Returns the number of requests that are being answered. */
     int inside() {
         return handler.inside();
     }
 
-    /** Stops: takes no more requests, gives those that are being answered a little time, then gives them up. */
+    /** Stops: refuses further requests, and gives those that are being answered a little time before it ends them. */
     @Override
     public void close() {
         handler.close();

@@ -7,15 +7,15 @@ import java.util.regex.Pattern;
 import org.eclipse.jetty.server.Request;
 
 /**
- * The time that a request may take. It asks for another than the usual with the header {@code Prefer: wait=SECONDS} of
- * RFC 7240.
+ * Longest time for answering a request, usual or asked for by the header {@code Prefer: wait=SECONDS} of RFC 7240. Immutable.
  *
- * @param preference what the answer says of it; empty when nothing was asked for
+ * @param preference value of {@code Preference-Applied}; empty when the request does not ask for a time
  */
 record Wait(Duration time, Optional<String> preference) {
 
     private static final Pattern WAIT = Pattern.compile("wait *= *\"?([0-9]{1,9})\"?", Pattern.CASE_INSENSITIVE);
 
+    /** Returns the time for a request, within bounds. */
     static Wait of(Request request, Bounds.Work bounds) {
         for (String preference : request.getHeaders().getCSV("Prefer", false)) {
             Matcher asked = WAIT.matcher(preference);

@@ -28,7 +28,7 @@ final class BackgroundThreadTest {
         assertThat(niceness()).isEqualTo(before);
     }
 
-    /** That of this thread: a field of its line in /proc, counted from 1; the second is a name in parentheses. */
+    /** Returns the niceness of this thread: a field of its line in /proc, counted from 1; the second is a name in parentheses. */
     static int niceness() throws IOException {
         String line = Files.readString(Path.of("/proc/thread-self/stat"));
         return Integer.parseInt(line.substring(line.lastIndexOf(')') + 2).split(" ")[NICENESS_FIELD - 3]);

@@ -60,7 +60,7 @@ final class BoundsTest {
         }
     }
 
-    /** What the system has not yet sent from a port; 0 where it does not say. */
+    /** Returns the bytes that the system has not yet sent from a port; 0 where they are unknown. */
     private static long unsentBytes(int port) throws IOException {
         String local = String.format(Locale.ROOT, ":%04X", port);
         long most = 0;

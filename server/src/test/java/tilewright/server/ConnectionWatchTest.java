@@ -20,7 +20,7 @@ final class ConnectionWatchTest {
         assertThat(watch.began() - answered).isNotNegative();
     }
 
-    /** A connection by which nothing comes. */
+    /** A connection without incoming bytes. */
     static final class Quiet extends AbstractConnection {
 
         Quiet() {

@@ -32,7 +32,7 @@ final class DeadlinesTest {
         }
     }
 
-    /** A connection whose first request was answered: not the first one, if that came too late on a busy machine. */
+    /** Returns a connection whose first request was answered: not the first one, if that came too late on a busy machine. */
     private static Wire answered(Rig rig) throws IOException {
         for (int tries = 0; tries < 100; tries++) {
             Wire wire = rig.wire();

@@ -18,7 +18,7 @@ final class FairQueueTest {
 
     private final Queue<String> done = new ConcurrentLinkedQueue<>();
 
-    /** Named CLIENT:WORK, which takes a permit for each piece of work. */
+    /** A task with the name CLIENT:WORK; it waits for a permit. */
     private final class Named implements FairQueue.Task {
         private final String name;
         private final long since;
@@ -64,7 +64,7 @@ final class FairQueueTest {
         return task;
     }
 
-    /** Lets a queue of one thread wait, so that what comes is ordered by it. */
+    /** Blocks a queue of one thread, so that it orders the next tasks. */
     private Semaphore held(FairQueue queue) throws InterruptedException {
         Semaphore holding = new Semaphore(0);
         offered(queue, "first:0", holding).begun.await();

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** One address asks for all it can get, in every way; the others are served all the same. */
+/** Attacks of one address on all shared resources, while others are served all the same. */
 final class FairnessTest {
 
     private static final String GREEDY = "127.0.0.2";

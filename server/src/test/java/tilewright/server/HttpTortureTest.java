@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tilewright.rng.SeededRandom;
 
-/** What is sent is wrong in every way we know; what comes back is a 4xx or a closed connection. */
+/** Malformed requests of all known kinds: each gets a 4xx or a closed connection. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class HttpTortureTest {
 
@@ -34,14 +34,14 @@ final class HttpTortureTest {
         rig = new Rig(bounds -> bounds.with(new Bounds.Deadlines(moment, moment, moment, moment, moment)));
     }
 
-    /** {@code ./build reliability} tells the number. */
+    /** {@code ./build reliability} prints the number. */
     @AfterAll
     void close() {
         rig.close();
         System.out.println(sent + " requests that are wrong");
     }
 
-    /** Sends each text on a connection of its own and gives what comes back, as "text -> answer". */
+    /** Sends each text on a connection of its own; returns the texts with their answers. */
     private List<Map.Entry<String, String>> answers(List<String> texts) throws InterruptedException {
         Queue<String> left = new ConcurrentLinkedQueue<>(texts);
         Queue<Map.Entry<String, String>> all = new ConcurrentLinkedQueue<>();
@@ -65,7 +65,7 @@ final class HttpTortureTest {
         }
     }
 
-    /** The answer to a text that is whole, sent again if it came too late for the deadlines. */
+    /** Returns the answer to a complete text, which is sent again if it came too late for the deadlines. */
     private String answerInTime(String text) throws IOException {
         String answer = answer(text);
         for (int tries = 0; tries < 20 && answer.isEmpty(); tries++) {

@@ -11,7 +11,7 @@ final class MemoryTest {
 
     private static final int MEGABYTE = 1_000_000;
 
-    /** So many bytes for bodies and as many for answers. */
+    /** Returns a server with a number of bytes for bodies and as many for answers. */
     private static Rig rig(int bytes) throws IOException {
         Bounds.Traffic usual = Rig.BOUNDS.traffic();
         return new Rig(bounds -> bounds.with(new Bounds.Traffic(

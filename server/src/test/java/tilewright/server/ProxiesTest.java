@@ -11,7 +11,7 @@ final class ProxiesTest {
 
     private static final String LOOPBACK = "127.0.0.1";
 
-    /** The client that a request with these headers counts as, read from the log of its refusal. */
+    /** Returns the client of a request with these headers, as named in the log of its refusal. */
     private static String client(Set<String> trusted, String... headers) throws Exception {
         try (Rig rig = new Rig(bounds -> bounds, trusted);
                 Wire wire = rig.wire()) {

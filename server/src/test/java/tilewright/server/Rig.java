@@ -20,15 +20,16 @@ import tilewright.search.Stopped;
 import tilewright.studio.Studio;
 
 /**
- * A server whose protocol does what the tests need: {@code light:TEXT} is answered by TEXT, {@code heavy:TEXT} as well by
- * the pool, {@code light-meet} by the first waits for a second one, and takes a moment, {@code big:N} by N letters, {@code hold} waits in the pool until {@link #release} or until it is stopped,
- * {@code log} says three lines of a log, {@code fault}, {@code full} and {@code array} throw.
+ * A server with a protocol for tests: {@code light:TEXT} is answered by the length of TEXT, {@code heavy:TEXT} as well, but by
+ * the pool; {@code light-meet} waits for a second one and takes a moment; {@code big:N} is answered by N letters;
+ * {@code hold} waits in the pool until {@link #release} or until it is stopped; {@code log} logs three lines; {@code fault},
+ * {@code full}, and {@code array} throw.
  */
 final class Rig implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-    /** Those of a machine with two cores, but for times that even a crowded one keeps. */
+    /** Bounds of a machine with two cores, but with times that suffice on a busy one. */
     static final Bounds BOUNDS = patient(Bounds.of(2, 1L << 30));
 
     final StudioServer server;
@@ -36,7 +37,7 @@ final class Rig implements AutoCloseable {
     final AtomicInteger stopped = new AtomicInteger();
     final Queue<String> logged = new ConcurrentLinkedQueue<>();
 
-    /** The most requests named light-meet that were being answered at the same time. */
+    /** Maximum number of requests {@code light-meet} that were being answered at the same time. */
     final AtomicInteger meeting = new AtomicInteger();
 
     private final AtomicInteger meetingNow = new AtomicInteger();
@@ -46,7 +47,7 @@ final class Rig implements AutoCloseable {
         this(change, Set.of());
     }
 
-    /** @param proxies that are trusted */
+    /** @param proxies trusted proxies */
     Rig(UnaryOperator<Bounds> change, Set<String> proxies) throws IOException {
         ServerLog log = new ServerLog(ServerLog.Format.TEXT, InstantSource.system(), logged::add);
         server = StudioServer.start(
@@ -71,7 +72,7 @@ final class Rig implements AutoCloseable {
         return new Bounds.Queue(usual.threads(), usual.threadsOfOne(), usual.waiting(), usual.waitingOfOne(), patience);
     }
 
-    /** Those with a single thread for heavy requests, which any client may have. */
+    /** Returns bounds with a single thread for heavy requests, which any client may have. */
     static Bounds oneHeavyThread(int waiting, int waitingOfOne, Duration patience) {
         return BOUNDS.withHeavy(new Bounds.Queue(1, 1, waiting, waitingOfOne, patience));
     }
@@ -140,7 +141,7 @@ final class Rig implements AutoCloseable {
         return "\"held\"";
     }
 
-    /** Lets so many requests go that hold. */
+    /** Ends a number of requests {@code hold}. */
     void release(int count) {
         held.release(count);
     }
@@ -149,17 +150,17 @@ final class Rig implements AutoCloseable {
         return new Wire(server.port());
     }
 
-    /** From another address of this machine. */
+    /** Returns a connection from another address of this machine. */
     Wire wire(String from) throws IOException {
         return new Wire(from, server.port(), 0);
     }
 
-    /** The answer to a request on a connection of its own. */
+    /** Returns the answer to a request on a connection of its own. */
     String ask(String body) throws IOException {
         return ask("127.0.0.1", body);
     }
 
-    /** The same from another address of this machine. */
+    /** Returns the answer to a request from another address of this machine. */
     String ask(String from, String body) throws IOException {
         try (Wire wire = wire(from)) {
             return wire.write(Wire.post(body).replace("Host:", "Connection: close\r\nHost:"))
@@ -167,7 +168,7 @@ final class Rig implements AutoCloseable {
         }
     }
 
-    /** Waits until something holds, as long as a busy machine may need. */
+    /** Waits for a condition, as long as a busy machine may need. */
     static void eventually(BooleanSupplier holds) throws InterruptedException {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (!holds.getAsBoolean()) {
@@ -199,7 +200,7 @@ final class Rig implements AutoCloseable {
         }
     }
 
-    /** What one of several clients does. */
+    /** One of several clients. */
     @FunctionalInterface
     interface Client {
         void run() throws Exception;

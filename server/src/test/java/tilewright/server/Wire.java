@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** A connection on which a test writes whatever it likes, byte by byte. */
+/** A connection on which a test writes arbitrary bytes. */
 final class Wire implements AutoCloseable {
 
     private static final int PATIENCE_MILLIS = 60_000;
@@ -24,12 +24,12 @@ final class Wire implements AutoCloseable {
         this(port, 0);
     }
 
-    /** @param buffer bytes of what was received and is not yet read; 0 for the usual */
+    /** @param buffer bytes of the receive buffer; 0 for the usual */
     Wire(int port, int buffer) throws IOException {
         this("127.0.0.1", port, buffer);
     }
 
-    /** @param from an address of this machine */
+    /** @param from address of this machine */
     Wire(String from, int port, int buffer) throws IOException {
         if (buffer > 0) {
             socket.setReceiveBufferSize(buffer);
@@ -40,12 +40,16 @@ final class Wire implements AutoCloseable {
         in = new BufferedInputStream(socket.getInputStream());
     }
 
-    /** The head and the body of a request to the protocol. */
+    /** Returns the head and the body of a request to the protocol. */
     static String post(String body) {
         return head(body.getBytes(StandardCharsets.UTF_8).length) + body;
     }
 
-    /** The head of a request to the protocol, with a body of so many bytes. */
+    /**
+     * Returns the head of a request to the protocol.
+     *
+     * @param length bytes of the body
+     */
     static String head(int length) {
         return "POST /api HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: " + length
                 + "\r\n\r\n";
@@ -61,7 +65,7 @@ final class Wire implements AutoCloseable {
         return this;
     }
 
-    /** Says that nothing more will be written. */
+    /** Closes the sending direction. */
     Wire end() throws IOException {
         socket.shutdownOutput();
         return this;
@@ -84,7 +88,7 @@ final class Wire implements AutoCloseable {
         return all.toString();
     }
 
-    /** Reads until the server closes, which may be rude. */
+    /** Reads until the server closes or resets the connection. */
     String all() {
         StringBuilder all = new StringBuilder();
         try {
@@ -99,7 +103,7 @@ final class Wire implements AutoCloseable {
         return all.toString();
     }
 
-    /** The statuses of the answers in a text. */
+    /** Returns the statuses of the answers in a text. */
     static List<Integer> statuses(String text) {
         return STATUS.matcher(text)
                 .results()
