@@ -45,7 +45,7 @@ class PackageArrowsTest {
             rng
             draw
             grid
-            search
+            search            text
             puzzle            draw grid rng search text
             agent             puzzle rng search
             hues              draw grid puzzle rng search text

@@ -21,7 +21,7 @@ import tilewright.search.Limits;
 import tilewright.task.Answer;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
-import tilewright.text.Json;
+import tilewright.text.TextError;
 
 /** Counting the solutions of a generated puzzle, up to two, by each puzzle that can count. */
 @State(Scope.Benchmark)
@@ -37,7 +37,7 @@ public class CountBenchmark {
     public String what = "";
 
     private final List<String> lines = new ArrayList<>();
-    private Task count = (_, _) -> new Answer.Bad(0, "not set up", Json.obj());
+    private Task count = (_, _) -> new Answer.Bad(new TextError("", 0, "not set up"));
     private int next;
 
     @Setup

@@ -123,7 +123,7 @@ public final class Bulk {
             this(verb, new ConcurrentHashMap<>());
         }
 
-        String answer(String puzzle, String text) {
+        Json.Obj answer(String puzzle, String text) {
             return workplaces
                     .computeIfAbsent(puzzle, name -> new Workplace(words(verb, name), Long.MAX_VALUE))
                     .answer(text);
@@ -146,7 +146,7 @@ public final class Bulk {
             if (puzzle == null || text == null) {
                 return null;
             }
-            return ((Json.Obj) Json.parse(asked.answer(puzzle, text)))
+            return asked.answer(puzzle, text)
                     .field(String.valueOf(TEXTS.get(asked.verb())))
                     .map(json -> ((Json.Str) json).value())
                     .orElse(null);

@@ -84,7 +84,7 @@ record Duplicates(JavaSparkContext spark, Rounds rounds, Site site, List<String>
         try (NumberedLines lines = new NumberedLines(List.of(part.file()), site.hadoop())) {
             for (var line = lines.next(); line.isPresent(); line = lines.next()) {
                 Place place = new Place(part.number(), NumberedLines.number(line.get()));
-                Json.Obj answer = (Json.Obj) Json.parse(line.get());
+                Json.Obj answer = NumberedLines.fields(line.get());
                 Optional<String> form = site.workplace().value().canonical(answer);
                 form.ifPresent(text -> forms.add(new Tuple2<>(text, new Equivalent(place, new ArrayList<>()))));
             }

@@ -46,14 +46,17 @@ final class CompletabilityStudy implements Study<Board> {
             case Completability.Dead _ -> dead(board, limits.stop());
             case Completability.Undecided _ ->
                 new Report(
-                        "undecided",
-                        Json.obj().with("verdict", "undecided"),
-                        true,
-                        Optional.of(new Picture(
-                                        "Undecided: the search found neither a completion nor a proof that there is none.",
-                                        Tone.OPEN,
-                                        List.of())
-                                .with(lamp("Not known yet", "The search found neither a completion nor a proof."))));
+                                "undecided",
+                                Json.obj().with("verdict", "undecided"),
+                                true,
+                                Optional.of(new Picture(
+                                                "Undecided: the search found neither a completion nor a proof that there is none.",
+                                                Tone.OPEN,
+                                                List.of())
+                                        .with(lamp(
+                                                "Not known yet",
+                                                "The search found neither a completion nor a proof."))))
+                        .settled(false);
         };
     }
 

@@ -13,6 +13,8 @@ import tilewright.puzzle.Status;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
+import tilewright.text.Reason;
+import tilewright.text.Refusal;
 import tilewright.text.TextError;
 
 /**
@@ -189,11 +191,11 @@ public record Play(GameTree<?, ?, ?> tree) {
     }
 
     /** A gesture that is not offered, or a game that is too long, and why. */
-    public static final class Refused extends RuntimeException {
+    public static final class Refused extends Refusal {
         private static final long serialVersionUID = 1;
 
-        Refused(String reason) {
-            super(reason, null, false, false);
+        Refused(String sentence) {
+            super(Reason.REFUSED, sentence);
         }
     }
 }

@@ -125,7 +125,7 @@ final class SavedPlay {
         try {
             return format.parse(part);
         } catch (TextError error) {
-            throw new TextError(saved, from + error.offset(), error.reason());
+            throw new TextError(saved, from + error.offset(), error.problem());
         }
     }
 }

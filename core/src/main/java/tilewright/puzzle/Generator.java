@@ -2,6 +2,8 @@ package tilewright.puzzle;
 
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
+import tilewright.text.Reason;
+import tilewright.text.Refusal;
 
 /**
  * Makes positions to begin with. The same setup and the same random numbers give the same position and the same log.
@@ -39,12 +41,12 @@ public interface Generator<P, S> {
     }
 
     /** A search for a position that came to its limit; with another seed it may find one. */
-    final class GaveUp extends RuntimeException {
+    final class GaveUp extends Refusal {
         private static final long serialVersionUID = 1;
 
-        /** @param reason what was not found, one sentence without a full stop */
-        public GaveUp(String reason) {
-            super(reason, null, false, false);
+        /** @param sentence what was not found, one sentence without a full stop */
+        public GaveUp(String sentence) {
+            super(Reason.REFUSED, sentence);
         }
     }
 }

@@ -7,6 +7,8 @@ import tilewright.draw.Scene;
 import tilewright.search.Limits;
 import tilewright.text.Ascii;
 import tilewright.text.Json;
+import tilewright.text.Reason;
+import tilewright.text.Refusal;
 
 /**
  * A question about a position that has a verb of its own: perft, analyze, rate.
@@ -54,10 +56,17 @@ public interface Study<S> {
      * @param line for people: one line
      * @param fields for programs
      * @param complete false when a limit came first
+     * @param settled false when a larger budget may lead to another answer
      * @param picture where the answer can be shown on the board
      * @param rows where it says something of several things, one by one
      */
-    record Report(String line, Json.Obj fields, boolean complete, Optional<Picture> picture, List<Row> rows) {
+    record Report(
+            String line,
+            Json.Obj fields,
+            boolean complete,
+            boolean settled,
+            Optional<Picture> picture,
+            List<Row> rows) {
 
         public Report {
             rows = List.copyOf(rows);
@@ -68,16 +77,21 @@ public interface Study<S> {
         }
 
         public Report(String line, Json.Obj fields, boolean complete, Optional<Picture> picture) {
-            this(line, fields, complete, picture, List.of());
+            this(line, fields, complete, complete, picture, List.of());
         }
 
         /** The same with a sentence for people. */
         public Report said(String sentence) {
-            return new Report(line, fields, complete, Optional.of(new Picture(sentence, List.of())), rows);
+            return new Report(line, fields, complete, settled, Optional.of(new Picture(sentence, List.of())), rows);
         }
 
         public Report withRows(List<Row> all) {
-            return new Report(line, fields, complete, picture, all);
+            return new Report(line, fields, complete, settled, picture, all);
+        }
+
+        /** The same, but settled only if this is true. */
+        public Report settled(boolean whole) {
+            return new Report(line, fields, complete, complete && whole, picture, rows);
         }
     }
 
@@ -160,12 +174,12 @@ public interface Study<S> {
     }
 
     /** A question that cannot be answered for this position. */
-    final class Refused extends RuntimeException {
+    final class Refused extends Refusal {
         private static final long serialVersionUID = 1;
 
-        /** @param reason one sentence without a full stop */
-        public Refused(String reason) {
-            super(reason, null, false, false);
+        /** @param sentence one sentence without a full stop */
+        public Refused(String sentence) {
+            super(Reason.REFUSED, sentence);
         }
     }
 }

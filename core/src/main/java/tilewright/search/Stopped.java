@@ -1,10 +1,13 @@
 package tilewright.search;
 
+import tilewright.text.Reason;
+import tilewright.text.Refusal;
+
 /** Work was given up because its {@link Stop} asked for it. */
-public final class Stopped extends RuntimeException {
+public final class Stopped extends Refusal {
     private static final long serialVersionUID = 1;
 
     public Stopped() {
-        super("stopped", null, false, false);
+        super(Reason.STOPPED, "stopped: undecided");
     }
 }

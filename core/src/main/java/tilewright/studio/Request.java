@@ -4,6 +4,8 @@ import java.util.Optional;
 import tilewright.puzzle.Generator;
 import tilewright.search.Limits;
 import tilewright.text.Json;
+import tilewright.text.Reason;
+import tilewright.text.Refusal;
 
 /**
  * The fields of a request, read with their types.
@@ -17,11 +19,11 @@ record Request(Json.Obj fields, Limits limits, Generator.Log heard) {
     static final int PAGE = 10_000;
 
     /** A request that cannot be answered. */
-    static final class Wrong extends RuntimeException {
+    static final class Wrong extends Refusal {
         private static final long serialVersionUID = 1;
 
-        Wrong(String reason) {
-            super(reason, null, false, false);
+        Wrong(String sentence) {
+            super(Reason.REFUSED, sentence);
         }
     }
 

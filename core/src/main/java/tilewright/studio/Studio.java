@@ -27,13 +27,12 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.search.Stop;
-import tilewright.search.Stopped;
 import tilewright.task.Answer;
 import tilewright.task.Tasks;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
 import tilewright.text.Json;
-import tilewright.text.TextError;
+import tilewright.text.Refusal;
 
 /**
  * The protocol of the page: a pure function from one line of JSON to one line of JSON.
@@ -55,8 +54,6 @@ public final class Studio implements AutoCloseable {
 
     /** A request has a field or two for each thing that it asks; none is a list. */
     private static final int MOST_VALUES = 1_000;
-
-    private static final String STOPPED = "stopped: undecided";
 
     private final Catalog catalog;
     private final BiFunction<Catalog, Workspace, List<Json.Obj>> described;
@@ -89,11 +86,11 @@ public final class Studio implements AutoCloseable {
         }
 
         /** Of a request that cannot be answered. */
-        private static Question wrong(RuntimeException reason) {
+        private static Question wrong(Refusal refusal) {
             return new Question(
                     "",
                     _ -> {
-                        throw reason;
+                        throw refusal;
                     },
                     Json.obj());
         }
@@ -130,13 +127,11 @@ public final class Studio implements AutoCloseable {
         public String answer(Limits limits, Generator.Log heard) {
             try {
                 return verb.answer(new Request(fields, limits, heard)).toString();
-            } catch (TextError error) {
-                return failed(error.sentence(), error.explained());
-            } catch (Request.Wrong | Study.Refused | Generator.GaveUp | Play.Refused error) {
-                String reason = String.valueOf(error.getMessage());
-                return failed(reason, reason);
-            } catch (Stopped _) {
-                return failed(STOPPED, STOPPED);
+            } catch (Refusal refusal) {
+                return Json.obj()
+                        .with("error", refusal.sentence())
+                        .with("explained", refusal.explained())
+                        .toString();
             }
         }
     }
@@ -211,13 +206,9 @@ public final class Studio implements AutoCloseable {
     public Question read(String request) {
         try {
             return question(request);
-        } catch (TextError | Request.Wrong error) {
-            return Question.wrong(error);
+        } catch (Refusal refusal) {
+            return Question.wrong(refusal);
         }
-    }
-
-    private static String failed(String reason, String explained) {
-        return Json.obj().with("error", reason).with("explained", explained).toString();
     }
 
     private Question question(String text) {
@@ -319,7 +310,7 @@ public final class Studio implements AutoCloseable {
                             : play.act(gestures, stop),
                     request);
         } catch (Play.Refused refused) {
-            return view(play, request).with("refused", String.valueOf(refused.getMessage()));
+            return view(play, request).with("refused", refused.sentence());
         }
     }
 
@@ -341,7 +332,7 @@ public final class Studio implements AutoCloseable {
         try {
             return view(play.command(id, workspace), request);
         } catch (Play.Refused refused) {
-            return view(play, request).with("refused", String.valueOf(refused.getMessage()));
+            return view(play, request).with("refused", refused.sentence());
         }
     }
 
@@ -559,8 +550,8 @@ public final class Studio implements AutoCloseable {
     private static Json.Obj said(Answer answer) {
         return switch (answer) {
             case Answer.Done done -> done.fields().with("line", done.line());
-            case Answer.NoResult none -> none.fields().with("without", none.reason());
-            case Answer.Bad bad -> throw new Request.Wrong(bad.explained());
+            case Answer.NoResult none -> none.fields().with("without", none.text());
+            case Answer.Bad bad -> throw new Request.Wrong(bad.error().explained());
         };
     }
 

@@ -1,10 +1,7 @@
 package tilewright.task;
 
-import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
-import tilewright.puzzle.Study;
-import tilewright.search.Stopped;
-import tilewright.text.TextError;
+import tilewright.text.Refusal;
 
 /**
  * A task whose lines are positions; what could not be read or done is an answer as well. Threads may share one.
@@ -23,7 +20,7 @@ public final class PositionTask<S> implements Task {
         /**
          * The answer.
          *
-         * @throws Study.Refused when there is none for this position
+         * @throws Refusal when there is none for this position
          */
         Answer answer(S position);
     }
@@ -38,8 +35,8 @@ public final class PositionTask<S> implements Task {
     public Answer answer(long item, String line) {
         try {
             return work.answer(Tasks.position(puzzle, line));
-        } catch (TextError | Study.Refused | Generator.GaveUp | Stopped refused) {
-            return Tasks.refused(refused);
+        } catch (Refusal refusal) {
+            return Answer.of(refusal);
         }
     }
 
@@ -47,8 +44,8 @@ public final class PositionTask<S> implements Task {
     public Answer answer(S position) {
         try {
             return work.answer(position);
-        } catch (TextError | Study.Refused | Generator.GaveUp | Stopped refused) {
-            return Tasks.refused(refused);
+        } catch (Refusal refusal) {
+            return Answer.of(refusal);
         }
     }
 }

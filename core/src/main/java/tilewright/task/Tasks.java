@@ -20,8 +20,9 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.search.Stop;
-import tilewright.search.Stopped;
 import tilewright.text.Json;
+import tilewright.text.Reason;
+import tilewright.text.Refusal;
 import tilewright.text.TextError;
 
 /**
@@ -90,9 +91,9 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         }
         Json.Obj fields = about(puzzle, position);
         return switch (solutions.outcome()) {
-            case Outcome.Complete _ -> new Answer.NoResult("no solution", fields.with("solutions", 0));
-            case Outcome.Limited limited ->
-                new Answer.NoResult(overBudget(limited), fields.with("error", overBudget(limited)));
+            case Outcome.Complete _ ->
+                new Answer.NoResult(Reason.UNSOLVABLE, "no solution", fields.with("solutions", 0));
+            case Outcome.Limited limited -> undecided(limited, fields);
         };
     }
 
@@ -100,11 +101,10 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         return Json.obj().with("puzzle", puzzle.texts().positions().format(position));
     }
 
-    private static String overBudget(Outcome.Limited limited) {
-        return switch (limited.reason()) {
-            case NODES, SOLUTIONS -> "over budget: undecided after " + limited.nodes() + " nodes";
-            case STOPPED -> "stopped: undecided after " + limited.nodes() + " nodes";
-        };
+    private static Answer undecided(Outcome.Limited limited, Json.Obj fields) {
+        boolean stopped = limited.reason() == Outcome.Reason.STOPPED;
+        String text = (stopped ? "stopped" : "over budget") + ": undecided after " + limited.nodes() + " nodes";
+        return new Answer.NoResult(stopped ? Reason.STOPPED : Reason.OVER_BUDGET, text, fields.with("error", text));
     }
 
     /** Counts solutions, up to the limit's number of them. */
@@ -129,7 +129,8 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
             return new Answer.Done(number, new CountFields(count, number, about));
         }
         String estimate = count.estimate().map(found -> "; " + found).orElse("");
-        return new Answer.NoResult("over budget: at least " + number + estimate, fields(count, number, about));
+        return new Answer.NoResult(
+                Reason.OVER_BUDGET, "over budget: at least " + number + estimate, fields(count, number, about));
     }
 
     /** Made only where they are printed; no lambda, for many lines are counted. */
@@ -179,7 +180,9 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
                         position -> hinter.hint(position, stop)
                                 .<Answer>map(hint -> new Answer.Done(hint.text(), fields(hint)))
                                 .orElseGet(() -> new Answer.NoResult(
-                                        "no hint available", Json.obj().with("technique", "none")))));
+                                        Reason.REFUSED,
+                                        "no hint available",
+                                        Json.obj().with("technique", "none")))));
     }
 
     private static Json.Obj fields(Hinter.Hint<?> hint) {
@@ -233,8 +236,8 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
     /** What a study or a review says, as an answer. */
     public static Answer reported(Study.Report report) {
         return report.complete()
-                ? new Answer.Done(report.line(), report.fields())
-                : new Answer.NoResult("over budget: " + report.line(), report.fields());
+                ? new Answer.Done(report.line(), report::fields, report.settled())
+                : new Answer.NoResult(Reason.OVER_BUDGET, "over budget: " + report.line(), report.fields());
     }
 
     /** Says where a play went wrong; a line is a saved play, with or without the puzzle's name. */
@@ -256,7 +259,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         try {
             return GameTree.read(puzzle, name + line);
         } catch (TextError error) {
-            throw new TextError(line, error.offset() - name.length(), error.reason());
+            throw new TextError(line, error.offset() - name.length(), error.problem());
         }
     }
 
@@ -287,18 +290,9 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
     private static Answer answered(Supplier<Answer> work) {
         try {
             return work.get();
-        } catch (TextError | Study.Refused | Generator.GaveUp | Stopped refused) {
-            return refused(refused);
+        } catch (Refusal refusal) {
+            return Answer.of(refusal);
         }
-    }
-
-    static Answer refused(RuntimeException refused) {
-        if (refused instanceof TextError error) {
-            Json.Obj fields = Json.obj().with("error", error.sentence());
-            return new Answer.Bad(error.row() - 1, error.explainedInRow(), fields);
-        }
-        String reason = refused instanceof Stopped ? "stopped: undecided" : String.valueOf(refused.getMessage());
-        return new Answer.NoResult(reason, Json.obj().with("error", reason));
     }
 
     /**
@@ -316,7 +310,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         try {
             return puzzle.texts().positions().parse(line.substring(name + 1));
         } catch (TextError error) {
-            throw new TextError(line, name + 1 + error.offset(), error.reason());
+            throw new TextError(line, name + 1 + error.offset(), error.problem());
         }
     }
 

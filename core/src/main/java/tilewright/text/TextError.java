@@ -3,34 +3,34 @@ package tilewright.text;
 /**
  * A text that cannot be read: what is wrong, and where.
  *
- * <p>The message is one line; {@link #explained} adds the line of the text and a caret under the place.
+ * <p>The {@link #sentence} is one line, the place and the problem; {@link #explained} adds the line of the text and a caret under the place.
  */
-public final class TextError extends RuntimeException {
+public final class TextError extends Refusal {
 
     private static final long serialVersionUID = 1;
     private static final int WIDTH = 72;
 
     private final String text;
     private final int offset;
-    private final String reason;
+    private final String problem;
 
     /**
      * @param text the whole text that was read
      * @param offset 0 to the length of the text; the length means that the end came too early
-     * @param reason what is wrong there and what would be right, without a full stop; control characters, which it may
+     * @param problem what is wrong there and what would be right, without a full stop; control characters, which it may
      *     have taken from the text, become question marks
      */
-    public TextError(String text, int offset, String reason) {
-        super(place(text, offset) + ": " + inOneLine(reason), null, false, false);
+    public TextError(String text, int offset, String problem) {
+        super(Reason.UNREADABLE, place(text, offset) + ": " + inOneLine(problem));
         this.text = text;
         this.offset = offset;
-        this.reason = inOneLine(reason);
+        this.problem = inOneLine(problem);
     }
 
-    private static String inOneLine(String reason) {
-        StringBuilder line = new StringBuilder(reason.length());
-        for (int i = 0; i < reason.length(); i++) {
-            char c = reason.charAt(i);
+    private static String inOneLine(String problem) {
+        StringBuilder line = new StringBuilder(problem.length());
+        for (int i = 0; i < problem.length(); i++) {
+            char c = problem.charAt(i);
             boolean control = c < ' ' || c >= 0x7f && c < 0xa0 || c == 0x2028 || c == 0x2029;
             line.append(control ? '?' : c);
         }
@@ -43,13 +43,9 @@ public final class TextError extends RuntimeException {
         return row == 0 ? column : "row " + (row + 1) + ", " + column;
     }
 
-    /** The place and the reason, in one line. */
-    public String sentence() {
-        return place(text, offset) + ": " + reason;
-    }
-
-    public String reason() {
-        return reason;
+    /** What is wrong, without the place. */
+    public String problem() {
+        return problem;
     }
 
     /** The place, counted from 0 in the whole text. */
@@ -68,13 +64,14 @@ public final class TextError extends RuntimeException {
     }
 
     /** The sentence, the line that it is about, and a caret below the place: three lines in all. */
+    @Override
     public String explained() {
         return sentence() + shown();
     }
 
     /** As {@link #explained}, for someone who knows the {@link #row}: the place is the column alone. */
     public String explainedInRow() {
-        return "column " + column() + ": " + reason + shown();
+        return "column " + column() + ": " + problem + shown();
     }
 
     /** The line and the caret, each behind a line break. */

@@ -3,12 +3,14 @@ package tilewright.task;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.blank.BlankPuzzle;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
+import tilewright.text.Reason;
 
 final class TasksTest {
 
@@ -52,7 +54,7 @@ final class TasksTest {
         assertThat(starts.answer(0, "8"))
                 .isInstanceOfSatisfying(
                         Answer.NoResult.class,
-                        without -> assertThat(without.reason()).startsWith("start boards are counted up to size 7"));
+                        without -> assertThat(without.text()).startsWith("start boards are counted up to size 7"));
         assertThat(starts.answer(0, "2")).isInstanceOf(Answer.Bad.class);
     }
 
@@ -72,14 +74,16 @@ final class TasksTest {
         assertThat(review.answer(0, play + " r2c2"))
                 .isInstanceOfSatisfying(
                         Answer.Bad.class,
-                        bad -> assertThat(bad.reason()).startsWith("column 57: the move (r2c2) is not legal here"));
+                        bad -> assertThat(bad.error().explained())
+                                .startsWith("column 57: the move (r2c2) is not legal here"));
         assertThat(review.answer(0, "sudoku:1"))
                 .isInstanceOfSatisfying(
-                        Answer.Bad.class, bad -> assertThat(bad.reason()).contains("not of (paletto)"));
+                        Answer.Bad.class,
+                        bad -> assertThat(bad.error().explained()).contains("not of (paletto)"));
         assertThat(review.answer(0, "DCAB/CDBC/ABAD/DACB"))
                 .isInstanceOfSatisfying(
                         Answer.NoResult.class,
-                        without -> assertThat(without.reason()).isEqualTo("no turn is complete"));
+                        without -> assertThat(without.text()).isEqualTo("no turn is complete"));
     }
 
     @Test
@@ -88,7 +92,7 @@ final class TasksTest {
         assertThat(solve.answer(0, "blank:x?x"))
                 .isInstanceOfSatisfying(
                         Answer.Bad.class,
-                        bad -> assertThat(bad.reason())
+                        bad -> assertThat(bad.error().explained())
                                 .isEqualTo(
                                         "column 8: expected the end of the text, found (?)\n  blank:x?x\n         ^"));
     }
@@ -99,7 +103,7 @@ final class TasksTest {
         assertThat(solve.answer(0, "sudoku:1.."))
                 .isInstanceOfSatisfying(
                         Answer.Bad.class,
-                        bad -> assertThat(bad.reason())
+                        bad -> assertThat(bad.error().explained())
                                 .startsWith("column 1: this is a share ID of (sudoku), not of (blank)"));
     }
 
@@ -111,7 +115,27 @@ final class TasksTest {
         assertThat(solve.answer(0, "....."))
                 .isInstanceOfSatisfying(
                         Answer.NoResult.class,
-                        without -> assertThat(without.reason()).startsWith("over budget"));
+                        without -> assertThat(without.text()).startsWith("over budget"));
+    }
+
+    @Test
+    void an_answer_without_a_result_has_its_reason() {
+        Tasks<?, ?, ?> sudoku = new Tasks<>(Puzzles.CATALOG.find("sudoku").orElseThrow(), new Workspace());
+        Tasks<?, ?, ?> paletto = new Tasks<>(Puzzles.CATALOG.find("paletto").orElseThrow(), new Workspace());
+        String unsolvable = "11" + ".".repeat(79);
+        String start = "DCAB/CDBC/ABAD/DACB";
+        assertThat(reason(sudoku.solve(Limits.NONE), unsolvable)).isEqualTo(Reason.UNSOLVABLE);
+        assertThat(reason(new Tasks<>(BLANK, new Workspace()).solve(Limits.NONE.withNodes(2)), "....."))
+                .isEqualTo(Reason.OVER_BUDGET);
+        assertThat(reason(paletto.study("analyze", 0, Limits.NONE.withNodes(1)), start))
+                .isEqualTo(Reason.OVER_BUDGET);
+        assertThat(reason(Optional.of(sudoku.generate("hard", 1, () -> true)), ""))
+                .isEqualTo(Reason.STOPPED);
+        assertThat(reason(paletto.starts(Limits.NONE), "8")).isEqualTo(Reason.REFUSED);
+    }
+
+    private static Reason reason(Optional<? extends Task> task, String line) {
+        return ((Answer.NoResult) task.orElseThrow().answer(0, line)).reason();
     }
 
     @Test

@@ -57,9 +57,14 @@ public final class NumberedLines implements Closeable {
         return Long.parseLong(line.substring(BEGIN.length(), end));
     }
 
+    /** The fields of a line. */
+    public static Json.Obj fields(String line) {
+        return (Json.Obj) Json.parse(line);
+    }
+
     /** The line that was kept to be answered again. */
     public static Line kept(String line) {
-        Json.Obj kept = (Json.Obj) Json.parse(line);
+        Json.Obj kept = fields(line);
         String text = ((Json.Str) kept.field("text").orElseThrow()).value();
         return Line.of(number(line), text, 0);
     }

@@ -58,7 +58,7 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
                 part,
                 "spread",
                 line -> {
-                    String value = Harvest.value((Json.Obj) Json.parse(line), field);
+                    String value = Harvest.value(NumberedLines.fields(line), field);
                     return !most.containsKey(value) || left.merge(value, -1L, Long::sum) >= 0;
                 },
                 fields);
@@ -76,7 +76,7 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
                     out.write(line.get() + "\n");
                 } else {
                     fewer++;
-                    Json.Obj answer = (Json.Obj) Json.parse(line.get());
+                    Json.Obj answer = NumberedLines.fields(line.get());
                     fields.forEach(field -> left.add(field, Harvest.value(answer, field), -1));
                 }
             }

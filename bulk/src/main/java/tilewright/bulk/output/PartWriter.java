@@ -11,6 +11,7 @@ import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Printed;
 import tilewright.cli.bulk.Tallies;
 import tilewright.text.Json;
+import tilewright.text.Reason;
 
 /**
  * Writes the answers of one attempt at a slice. Attempts at the same slice, which come after a failure or beside a slow one,
@@ -61,7 +62,7 @@ public final class PartWriter implements Closeable {
             return;
         }
         out.write(answer.out());
-        if (answer.err().isEmpty()) {
+        if (answer.done()) {
             tally = tally.plus(new Part.Tally(1, 0, 0, 0, 0, 0, 0));
         } else {
             fail(answer);
@@ -84,8 +85,8 @@ public final class PartWriter implements Closeable {
         if (told.size() <= MOST_HELD) {
             told.add(answer.err());
         }
-        long over = answer.overBudget() ? 1 : 0;
-        long defect = answer.kind() == Printed.Kind.DEFECT ? 1 : 0;
+        long over = answer.without(Reason.OVER_BUDGET) ? 1 : 0;
+        long defect = answer.without(Reason.DEFECT) ? 1 : 0;
         tally = tally.plus(new Part.Tally(0, 1 - over, over, defect, 0, 0, 0));
     }
 

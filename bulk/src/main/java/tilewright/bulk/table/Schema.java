@@ -151,14 +151,13 @@ public record Schema(List<Column> columns) implements Serializable {
     }
 
     /** The row of an answer for a text. */
-    public Row row(String json, String text) {
-        Json.Obj answer = (Json.Obj) Json.parse(json);
+    public Row row(Json.Obj answer, String text) {
         return row(Json.obj().with(INPUT, text).withAll(withoutLine(answer)));
     }
 
     /** The row of an answer without its line's number. */
-    public Row struct(String json) {
-        return row(withoutLine((Json.Obj) Json.parse(json)));
+    public Row struct(Json.Obj answer) {
+        return row(withoutLine(answer));
     }
 
     private static Json.Obj withoutLine(Json.Obj answer) {
@@ -170,11 +169,7 @@ public record Schema(List<Column> columns) implements Serializable {
     }
 
     /** The row of an answer. */
-    public Row row(String json) {
-        return row((Json.Obj) Json.parse(json));
-    }
-
-    private Row row(Json.Obj answer) {
+    public Row row(Json.Obj answer) {
         @Nullable Object[] values = new Object[columns.size()];
         Json.Obj other = Json.obj();
         int found = 0;

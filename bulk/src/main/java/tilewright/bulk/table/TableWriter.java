@@ -100,7 +100,7 @@ public record TableWriter(JavaSparkContext spark, Machine machine, Schema schema
         public Row next() {
             String line = next.orElseThrow(NoSuchElementException::new);
             next = line();
-            return schema.row(line);
+            return schema.row(NumberedLines.fields(line));
         }
     }
 }

@@ -22,6 +22,9 @@ import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Printed;
 import tilewright.cli.bulk.Tallies;
 import tilewright.rng.SeededRandom;
+import tilewright.task.Answer;
+import tilewright.text.Json;
+import tilewright.text.Reason;
 
 /** Parts that another driver takes, or does not take because of one byte. */
 final class KeptPartsTest {
@@ -29,6 +32,8 @@ final class KeptPartsTest {
     private static final int PARTS = 5;
     private static final int SEEDS = 100;
     private static final Manifest JOB = new Manifest("1", List.of("words"), List.of("file 1 2"), 2);
+
+    private static final Answer NOTHING = new Answer.Done("", Json.obj());
 
     private final Configuration hadoop = new Configuration();
 
@@ -44,21 +49,15 @@ final class KeptPartsTest {
             try (PartWriter writer = new PartWriter(out.attempts(), "part", number, 40 + number, hadoop)) {
                 for (int i = 0; i < 3 + number; i++) {
                     Line line = Line.of(10 * number + i, "text " + i, 0);
+                    writer.add(Printed.of(line, new Answer.Done("", Json.obj().with("answer", i)), true), true);
                     writer.add(
-                            new Printed(
-                                    "{\"line\":%d,\"answer\":%d}\n".formatted(line.number(), i),
-                                    "",
-                                    Printed.Kind.FINE,
-                                    line),
+                            Printed.of(
+                                    line,
+                                    new Answer.NoResult(
+                                            Reason.REFUSED, "x", Json.obj().with("error", "x")),
+                                    true),
                             true);
-                    writer.add(
-                            new Printed(
-                                    "{\"line\":%d,\"error\":\"x\"}\n".formatted(line.number()),
-                                    "line: x\n",
-                                    Printed.Kind.WITHOUT,
-                                    line),
-                            true);
-                    writer.add(new Printed("", "", Printed.Kind.FINE, line), false);
+                    writer.add(new Printed(line, NOTHING, ""), false);
                 }
                 parts.put(number, shown(writer.finish(tallies, number)));
             }
@@ -159,7 +158,7 @@ final class KeptPartsTest {
             first.begin(JOB);
             PartWriter writer = new PartWriter(first.attempts(), "part", 0, 0, hadoop);
             Line line = Line.of(1, "text", 0);
-            writer.add(new Printed("{\"line\":1}\n{\"line\":2}\n", "", Printed.Kind.FINE, line), true);
+            writer.add(new Printed(line, NOTHING, "{\"line\":1}\n{\"line\":2}\n"), true);
             Part part = writer.finish(new Tallies(), 0);
             assertThat(lines(part)).containsExactly("{\"line\":1}", "{\"line\":2}");
             Path file = Path.of(URI.create(part.file().name()));

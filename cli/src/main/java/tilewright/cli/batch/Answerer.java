@@ -3,6 +3,7 @@ package tilewright.cli.batch;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Faults;
 import tilewright.task.Task;
+import tilewright.text.Reason;
 
 /** Answers lines by a task; what goes wrong is an answer as well. Threads may share one. */
 public final class Answerer implements Batch.Work { // a class with a name: see tilewright.task.PositionTask
@@ -21,7 +22,7 @@ public final class Answerer implements Batch.Work { // a class with a name: see 
     @Override
     public Printed answer(Line line) {
         if (line.fault().isPresent()) {
-            return Printed.faulty(line, line.fault().get(), json);
+            return Printed.unasked(line, Reason.UNREADABLE, line.fault().get(), json);
         }
         try {
             return Printed.of(line, task.answer(line.number() - 1, line.text()), json);
@@ -48,6 +49,6 @@ public final class Answerer implements Batch.Work { // a class with a name: see 
     public Printed tooLarge(Line line) {
         long heap = Runtime.getRuntime().maxMemory() >> 20;
         String reason = "over budget: it needs more memory than the Java heap of " + heap + " MB has";
-        return Printed.faulty(line, reason, json);
+        return Printed.unasked(line, Reason.OVER_BUDGET, reason, json);
     }
 }

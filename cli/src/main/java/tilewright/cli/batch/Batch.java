@@ -15,6 +15,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
 import tilewright.cli.context.Failure;
 import tilewright.search.Stop;
+import tilewright.text.Reason;
 
 /**
  * Answers lines on several threads and hands the answers on in the order of the lines.
@@ -68,7 +69,8 @@ public final class Batch implements AutoCloseable {
 
         /** The answer for a line for which the whole heap is too small. */
         default Printed tooLarge(Line line) {
-            return Printed.faulty(line, "over budget: it needs more memory than the Java heap has", false);
+            String reason = "over budget: it needs more memory than the Java heap has";
+            return Printed.unasked(line, Reason.OVER_BUDGET, reason, false);
         }
     }
 
@@ -231,7 +233,7 @@ public final class Batch implements AutoCloseable {
                 return new Part(answers, false, false);
             }
             Printed answer = permits.answer(work, line, taken);
-            if (answer.kind() != Printed.Kind.FINE && stop.asked()) {
+            if (!answer.done() && stop.asked()) {
                 return new Part(answers, false, false); // perhaps for no other reason than the stop
             }
             answers.add(answer);

@@ -16,6 +16,7 @@ import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Task;
 import tilewright.text.Json;
+import tilewright.text.Reason;
 
 /** A run in this process: answers, reports, progress, and the exit code that follows from them. */
 public final class LocalRun implements LineRun {
@@ -70,13 +71,13 @@ public final class LocalRun implements LineRun {
      * Answers each line of the input, closes it, and hands on what is worth it; the rest is reported.
      *
      * @param thing what a line stands for, in messages; in the singular
-     * @param taker is given the answers as JSON, in the order of the lines, those of bad lines too
+     * @param taker is given the fields of the answers, in the order of the lines, those of bad lines too
      * @return the exit code that the lines lead to; {@link Exit#LIMIT} or {@link Exit#INTERRUPTED} when not all were answered
      */
     public int collect(LineSource input, Task task, String thing, Consumer<Json.Obj> taker) {
         try (Lines lines = input.open();
                 Batch batch = new Batch(
-                        new Answerer(context, task, options.json),
+                        new Answerer(context, task, false),
                         workers,
                         stop(),
                         context.environment().nanoClock())) {
@@ -84,8 +85,8 @@ public final class LocalRun implements LineRun {
             Printer printer = new Printer(thing, nowhere, lines.total(), Mark.START) {
                 @Override
                 public void answer(Printed answer) {
-                    super.answer(answer.about(thing));
-                    taker.accept((Json.Obj) Json.parse(answer.out().strip()));
+                    super.answer(answer);
+                    taker.accept(answer.fields());
                 }
             };
             return print(batch, lines, printer);
@@ -173,7 +174,7 @@ public final class LocalRun implements LineRun {
         @Override
         public void answer(Printed answer) {
             printer.answer(answer);
-            end = answer.end();
+            end = answer.line().end();
             digest = Checkpoint.digest(digest, answer.line());
             keepNowAndThen();
         }
@@ -271,17 +272,13 @@ public final class LocalRun implements LineRun {
                 context.messages().clear(); // else the result would stand behind the line of progress
             }
             results.print(answer.out());
-            if (!answer.err().isEmpty()) {
+            if (!answer.done()) {
                 results.flush();
-                context.messages().line(answer.err());
+                context.messages().line(answer.err(thing));
+                exit = answer.without(Reason.DEFECT) ? Exit.FAILED : Math.max(exit, Exit.LINES);
             }
-            progress.done(answer.end());
+            progress.done(answer.line().end());
             progress.show();
-            exit = switch (answer.kind()) {
-                case FINE -> exit;
-                case WITHOUT -> Math.max(exit, Exit.LINES);
-                case DEFECT -> Exit.FAILED;
-            };
         }
 
         @Override

@@ -2,94 +2,81 @@ package tilewright.cli.batch;
 
 import tilewright.task.Answer;
 import tilewright.text.Json;
+import tilewright.text.Reason;
 
 /**
  * An answer as it is printed.
  *
- * @param out for the standard output, with its line break; empty for none
- * @param err for the standard error, without its line break; empty for none
- * @param kind how it went
  * @param line what was answered
+ * @param out for the standard output, with its line break; empty for none
  */
-public record Printed(String out, String err, Kind kind, Line line) {
+public record Printed(Line line, Answer answer, String out) {
 
     /** What is answered, unless it has another name. */
     static final String LINE = "line";
 
-    /** How it went. */
-    public enum Kind {
-        FINE,
-        /** Bad, unsolvable or over budget. */
-        WITHOUT,
-        /** The program failed. */
-        DEFECT
-    }
-
-    /** Why there is no result, without the line's number; empty when there is one. */
-    public String reason() {
-        return err.substring(err.indexOf(": ") + (err.isEmpty() ? 1 : 2));
-    }
-
-    /** Whether a limit came before the result. */
-    public boolean overBudget() {
-        return kind == Kind.WITHOUT && reason().startsWith("over budget");
-    }
-
-    /** {@link Line#end} of the line that was answered. */
-    public long end() {
-        return line.end();
-    }
-
-    /** The same, where not lines are answered but things of this name. */
-    Printed about(String thing) {
-        return err.isEmpty() || thing.equals(LINE)
-                ? this
-                : new Printed(out, thing + err.substring(LINE.length()), kind, line);
-    }
-
-    static Printed of(Line line, Answer answer, boolean json) {
+    /** The answer for a line. */
+    public static Printed of(Line line, Answer answer, boolean json) {
         // the usual case without a switch over types: see docs/results/performance.md, "On the command line"
-        return answer instanceof Answer.Done done ? done(line, done, json) : other(line, answer, json);
+        String out = json ? fields(line, answer).toString() : answer instanceof Answer.Done done ? done.line() : "";
+        return new Printed(line, answer, out + "\n");
     }
 
-    private static Printed done(Line line, Answer.Done done, boolean json) {
-        return new Printed((json ? json(line, done.fields()) : done.line()) + "\n", "", Kind.FINE, line);
-    }
-
-    private static Printed other(Line line, Answer answer, boolean json) {
-        return switch (answer) {
-            case Answer.Done done -> done(line, done, json);
-            case Answer.NoResult(String reason, Json.Obj fields) -> without(line, reason, fields, json);
-            case Answer.Bad(int row, String reason, Json.Obj fields) -> without(line, row, reason, fields, json);
-        };
-    }
-
-    /** A line that could not even be handed on. */
-    static Printed faulty(Line line, String fault, boolean json) {
-        return without(line, fault, error(fault), json);
+    /** The answer for a line that was not even asked. */
+    static Printed unasked(Line line, Reason reason, String text, boolean json) {
+        return of(line, new Answer.NoResult(reason, text, Json.obj().with("error", text)), json);
     }
 
     /** @param told what to say of it on the standard error */
     static Printed defect(Line line, Throwable defect, String told, boolean json) {
-        String out = json ? json(line, error("internal error: " + defect)) : "";
-        return new Printed(out + "\n", LINE + " " + line.number() + ": " + told, Kind.DEFECT, line);
+        Json.Obj fields = Json.obj().with("error", "internal error: " + defect);
+        return of(line, new Answer.NoResult(Reason.DEFECT, told, fields), json);
     }
 
-    private static Printed without(Line line, String reason, Json.Obj fields, boolean json) {
-        return without(line, 0, reason, fields, json);
+    /** The fields for programs, the number of the line first. */
+    public Json.Obj fields() {
+        return fields(line, answer);
     }
 
-    /** @param row of the lines that were put together, counted from 0, the one that is to blame */
-    private static Printed without(Line line, int row, String reason, Json.Obj fields, boolean json) {
-        String out = json ? json(line, fields) : "";
-        return new Printed(out + "\n", LINE + " " + (line.number() + row) + ": " + reason, Kind.WITHOUT, line);
+    private static Json.Obj fields(Line line, Answer answer) {
+        return Json.obj().with("line", line.number()).withAll(answer.fields());
     }
 
-    private static Json.Obj error(String reason) {
-        return Json.obj().with("error", reason);
+    /** Whether there is a result. */
+    public boolean done() {
+        return answer instanceof Answer.Done;
     }
 
-    private static String json(Line line, Json.Obj fields) {
-        return Json.obj().with("line", line.number()).withAll(fields).toString();
+    /** Whether there is no result for this reason. */
+    public boolean without(Reason reason) {
+        return answer instanceof Answer.NoResult none && none.reason() == reason;
+    }
+
+    /** Whether a larger budget would give the same. */
+    public boolean settled() {
+        return answer instanceof Answer.Done done ? done.settled() : !without(Reason.OVER_BUDGET);
+    }
+
+    /** Why there is no result; empty when there is one. */
+    public String reason() {
+        return switch (answer) {
+            case Answer.Done _ -> "";
+            case Answer.NoResult none -> none.text();
+            case Answer.Bad bad -> bad.error().explainedInRow();
+        };
+    }
+
+    /** For the standard error, without a line break; empty for none. */
+    public String err() {
+        return err(LINE);
+    }
+
+    /** The same, where not lines are answered but things of this name. */
+    String err(String thing) {
+        if (done()) {
+            return "";
+        }
+        int row = answer instanceof Answer.Bad bad ? bad.error().row() - 1 : 0; // of the lines that were put together
+        return thing + " " + (line.number() + row) + ": " + reason();
     }
 }

@@ -13,11 +13,14 @@ import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.cli.context.Failure;
 import tilewright.search.Stop;
+import tilewright.task.Answer;
+import tilewright.text.Json;
+import tilewright.text.Reason;
 
 final class BatchTest {
 
     private static Printed answer(Line line) {
-        return new Printed("<" + line.text() + line.number() + ">", "", Printed.Kind.FINE, line);
+        return Printed.of(line, new Answer.Done("<" + line.text() + line.number() + ">", Json.obj()), false);
     }
 
     /** Gathers what comes out. */
@@ -28,7 +31,7 @@ final class BatchTest {
 
         @Override
         public void answer(Printed answer) {
-            ends.add(answer.end());
+            ends.add(answer.line().end());
             texts.add(answer.out());
             if (!answer.err().isEmpty()) {
                 errors.add(answer.err());
@@ -116,7 +119,7 @@ final class BatchTest {
         Gathered gathered = new Gathered();
         Batch.Work work = line -> {
             stop.set(line.number() == 3);
-            return new Printed("", "over budget", Printed.Kind.WITHOUT, line);
+            return Printed.unasked(line, Reason.OVER_BUDGET, "over budget", false);
         };
         assertThat(run(Lines.empty(5), work, 1, stop::get, gathered)).isFalse();
         assertThat(gathered.ends).containsExactly(1L, 2L);

@@ -74,6 +74,7 @@ public final class Verdicts implements Study<Board> {
         boolean stopped = limits.stop().asked();
         Json.Obj fields = Json.obj().with("moves", new Json.Arr(moves));
         return new Report(line.toString(), fields, !stopped, Optional.of(VerdictPicture.of(board, all)))
+                .settled(all.stream().noneMatch(judged -> judged.verdict() == TurnVerdict.Verdict.ESTIMATE))
                 .withRows(all.stream()
                         .sorted(Comparator.comparingInt(TurnVerdict::rank).reversed())
                         .map(judged -> row(board, judged))

@@ -26,7 +26,7 @@ final class SetupTest {
     void a_bad_setup_is_refused_with_its_place(String text, int offset, String reason) {
         TextError error = catchThrowableOfType(TextError.class, () -> Text.SETUPS.parse(text));
         assertThat(error).isNotNull();
-        assertThat(error.reason()).startsWith(reason);
+        assertThat(error.problem()).startsWith(reason);
         assertThat(error.offset()).isEqualTo(offset);
     }
 

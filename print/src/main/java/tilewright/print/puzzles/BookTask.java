@@ -29,21 +29,11 @@ public final class BookTask implements Task {
         for (int i = 0; i < tasks.size(); i++) {
             int size = sections.get(i).size();
             if (index < size) {
-                return in(i, tasks.get(i).answer((int) index));
+                Answer answer = tasks.get(i).answer((int) index);
+                return answer.with(Json.obj().with(SECTION, i).withAll(answer.fields()));
             }
             index -= size;
         }
         throw new IllegalArgumentException("item (%d) is not in the book".formatted(item));
-    }
-
-    private static Answer in(int section, Answer answer) {
-        return switch (answer) {
-            case Answer.Done done ->
-                new Answer.Done(done.line(), Json.obj().with(SECTION, section).withAll(done.fields()));
-            case Answer.NoResult none ->
-                new Answer.NoResult(
-                        none.reason(), Json.obj().with(SECTION, section).withAll(none.fields()));
-            case Answer.Bad bad -> bad;
-        };
     }
 }

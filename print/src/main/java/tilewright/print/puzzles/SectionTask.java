@@ -14,18 +14,17 @@ import tilewright.puzzle.Hinter.Hint;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Status;
-import tilewright.puzzle.Study;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
-import tilewright.search.Stopped;
 import tilewright.task.Answer;
 import tilewright.task.PositionTask;
 import tilewright.task.Tasks;
 import tilewright.text.Ascii;
 import tilewright.text.Format;
 import tilewright.text.Json;
-import tilewright.text.TextError;
+import tilewright.text.Reason;
+import tilewright.text.Refusal;
 
 /**
  * Makes the puzzles of one section, and what is said of each at the back of the book.
@@ -99,17 +98,9 @@ final class SectionTask<P, S, M> {
     Answer answer(int index) {
         try {
             return answered(index < section.count() ? made(index) : given(index - section.count()));
-        } catch (TextError error) {
-            return new Answer.NoResult(error.explained(), Json.obj().with("error", error.sentence()));
-        } catch (Study.Refused | Generator.GaveUp refused) {
-            return none(String.valueOf(refused.getMessage()));
-        } catch (Stopped _) {
-            return none("stopped: undecided");
+        } catch (Refusal refusal) {
+            return Answer.NoResult.of(refusal);
         }
-    }
-
-    private static Answer none(String reason) {
-        return new Answer.NoResult(reason, Json.obj().with("error", reason));
     }
 
     private Source<S> given(int index) {
@@ -158,7 +149,9 @@ final class SectionTask<P, S, M> {
         }
         Answer answer = solved(position, fields); // reasons for steps hold where there is one solution
         String printed = look.solutions() ? SheetTask.SEVERAL : "has several solutions";
-        return answer instanceof Answer.Done ? new Answer.NoResult(printed, answer.fields()) : answer;
+        return answer instanceof Answer.Done
+                ? new Answer.NoResult(Reason.NOT_UNIQUE, printed, answer.fields())
+                : answer;
     }
 
     private Json.Obj hints(S position, Optional<Answer> rated) {
@@ -240,6 +233,6 @@ final class SectionTask<P, S, M> {
                         "",
                         fields.with(
                                 SheetTask.SOLUTION, puzzle.texts().positions().format(found))))
-                .orElseGet(() -> new Answer.NoResult(SheetTask.unsolved(solved.outcome()), fields));
+                .orElseGet(() -> SheetTask.unsolved(solved.outcome(), fields));
     }
 }

@@ -188,8 +188,8 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
 
     private static String reason(Answer answer) {
         return switch (answer) {
-            case Answer.Bad bad -> SheetTask.field(bad.fields(), "error").orElse(bad.reason());
-            case Answer.NoResult none -> none.reason();
+            case Answer.Bad bad -> bad.error().sentence();
+            case Answer.NoResult none -> none.text();
             case Answer.Done _ -> throw new IllegalStateException("a puzzle was printed without its text");
         };
     }

@@ -15,6 +15,7 @@ import tilewright.task.Task;
 import tilewright.task.Tasks;
 import tilewright.text.Format;
 import tilewright.text.Json;
+import tilewright.text.Reason;
 
 /**
  * What is printed of a line: the puzzle, its rating, and its solution.
@@ -49,10 +50,12 @@ public record SheetTask<S>(
             }
             Solutions<S> solved = solver.get().solve(position, limits.withSolutions(solutions));
             if (solved.found().isEmpty()) {
-                return new Answer.NoResult(unsolved(solved.outcome()), fields);
+                return unsolved(solved.outcome(), fields);
             }
             Json.Obj all = fields.with(SOLUTION, format.format(solved.found().getFirst()));
-            return solved.found().size() > 1 ? new Answer.NoResult(SEVERAL, all) : new Answer.Done("", all);
+            return solved.found().size() > 1
+                    ? new Answer.NoResult(Reason.NOT_UNIQUE, SEVERAL, all)
+                    : new Answer.Done("", all);
         });
     }
 
@@ -61,10 +64,12 @@ public record SheetTask<S>(
         return !puzzle.abilities(workspace).rating().isEmpty();
     }
 
-    static String unsolved(Outcome outcome) {
+    static Answer unsolved(Outcome outcome, Json.Obj fields) {
         return switch (outcome) {
-            case Outcome.Complete _ -> "has no solution; printed without one";
-            case Outcome.Limited _ -> "over budget: no solution found; printed without one";
+            case Outcome.Complete _ ->
+                new Answer.NoResult(Reason.UNSOLVABLE, "has no solution; printed without one", fields);
+            case Outcome.Limited _ ->
+                new Answer.NoResult(Reason.OVER_BUDGET, "over budget: no solution found; printed without one", fields);
         };
     }
 
