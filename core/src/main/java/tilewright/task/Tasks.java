@@ -56,11 +56,19 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
 
     /** As {@link #generate(String, long, Stop)}. */
     public Task generate(P chosen, long seed, Stop stop) {
+        return generate(chosen, seed, stop, Generator.Log.NONE);
+    }
+
+    /**
+     * As {@link #generate(String, long, Stop)}.
+     *
+     * @param log of the generator, whatever item it makes
+     */
+    public Task generate(P chosen, long seed, Stop stop, Generator.Log log) {
         Generator<P, S> generator = puzzle.generator(workspace);
         return (item, _) -> answered(() -> {
             SeededRandom random = SeededRandom.ofItem(seed, item);
-            String text =
-                    puzzle.texts().positions().format(generator.generate(chosen, random, stop, Generator.Log.NONE));
+            String text = puzzle.texts().positions().format(generator.generate(chosen, random, stop, log));
             return new Answer.Done(
                     text,
                     Json.obj()
