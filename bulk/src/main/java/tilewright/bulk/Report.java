@@ -16,8 +16,6 @@ import tilewright.text.Json;
 /** What is said of a job at its end. */
 record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
 
-    private static final String SEED = "seed ";
-
     /**
      * For programs; {@code nodes} is the limit of each line, {@code spent} those that searches took in all.
      *
@@ -68,7 +66,7 @@ record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
     }
 
     private Json seed() {
-        return job.note().startsWith(SEED) ? new Json.Num(job.note().substring(SEED.length())) : Json.NULL;
+        return job.seed().<Json>map(seed -> new Json.Num(Long.toString(seed))).orElse(Json.NULL);
     }
 
     /**

@@ -20,11 +20,11 @@ public interface LineRun {
      * @param note what decides the results besides the options and the lines
      * @return the exit code
      */
-    int run(LineSource input, Task task, String note);
+    int run(LineSource input, Task task, Note note);
 
     /** Answers each line of the input and closes it. */
     default int run(LineSource input, Task task) {
-        return run(input, task, "");
+        return run(input, task, Note.NONE);
     }
 
     /** Makes the run of a command from what was typed. */

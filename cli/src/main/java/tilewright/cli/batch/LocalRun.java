@@ -44,7 +44,7 @@ public final class LocalRun implements LineRun {
     }
 
     @Override
-    public int run(LineSource input, Task task, String note) {
+    public int run(LineSource input, Task task, Note note) {
         try (Lines lines = input.open();
                 Batch batch = new Batch(
                         new Answerer(context, task, options.json),
@@ -116,8 +116,8 @@ public final class LocalRun implements LineRun {
         }
     }
 
-    private int write(Batch batch, Lines lines, Path target, String note) throws InterruptedException {
-        Checkpoint start = new Checkpoint(options.deciding(), note, lines.total(), List.of());
+    private int write(Batch batch, Lines lines, Path target, Note note) throws InterruptedException {
+        Checkpoint start = new Checkpoint(options.deciding(), note.text(), lines.total(), List.of());
         try (ResultFile file = ResultFile.open(target, options.resume())) {
             Keeper keeper = file.begun().isPresent()
                     ? gone(lines, file, file.begun().get(), start)

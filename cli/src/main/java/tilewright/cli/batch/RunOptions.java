@@ -108,10 +108,11 @@ public final class RunOptions {
         });
     }
 
-    /** {@link LineRun#run(LineSource, Task, String) What else} decides the results of the run that is to be continued. */
-    public Optional<String> note(Environment environment) {
+    /** The {@link Note#seed} of the run that is to be continued. */
+    public Optional<Long> seedBefore(Environment environment) {
         return destination(environment).filter(_ -> resume).flatMap(destination -> switch (destination) {
-            case Destination.Ordinary(Path file) -> ResultFile.checkpoint(file).map(Checkpoint::note);
+            case Destination.Ordinary(Path file) ->
+                ResultFile.checkpoint(file).map(Checkpoint::note).flatMap(Note::keptSeed);
             case Destination.Direct _ -> Optional.empty();
         });
     }

@@ -20,7 +20,7 @@ import tilewright.task.Task;
  * @param task answers a line
  * @param source which lines make up one text, or how many are made without any
  * @param limits those of each line
- * @param note what decides the answers besides the words and the lines; for {@code new} the seed
+ * @param seed of what is generated
  */
 public record BulkJob(
         Context context,
@@ -31,7 +31,7 @@ public record BulkJob(
         Task task,
         LineSource source,
         Limits limits,
-        String note) {
+        Optional<Long> seed) {
 
     private static final String TO = "--to";
 

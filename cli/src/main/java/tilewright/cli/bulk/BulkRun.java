@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.cli.batch.LineRun;
 import tilewright.cli.batch.LineSource;
+import tilewright.cli.batch.Note;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Exit;
 import tilewright.search.Limits;
@@ -18,7 +19,7 @@ final class BulkRun implements LineRun.Maker {
     private Optional<Held> held = Optional.empty();
 
     /** What a command was about to do. */
-    record Held(RunOptions options, Task task, LineSource source, Limits limits, String note) {}
+    record Held(RunOptions options, Task task, LineSource source, Limits limits, Note note) {}
 
     BulkRun(BulkEngine bulk) {
         this.bulk = bulk;
@@ -51,7 +52,7 @@ final class BulkRun implements LineRun.Maker {
             }
 
             @Override
-            public int run(LineSource source, Task task, String note) {
+            public int run(LineSource source, Task task, Note note) {
                 held = Optional.of(new Held(options, task, source, limits, note));
                 return Exit.FINE;
             }

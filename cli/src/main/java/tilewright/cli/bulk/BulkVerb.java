@@ -2,6 +2,7 @@ package tilewright.cli.bulk;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
@@ -57,24 +58,24 @@ public final class BulkVerb implements Callable<Integer> {
         return run.held()
                 .map(held -> bulk.run(new BulkJob(
                         context,
-                        words(held.note()),
+                        words(held.note().seed()),
                         verb,
                         chosen,
                         held.options(),
                         held.task(),
                         held.source(),
                         held.limits(),
-                        held.note())))
+                        held.note().seed())))
                 .orElseThrow(() -> Failure.usage("bulk cannot do this (" + exit + ")"));
     }
 
     /** With the seed, wherever it comes from, so that every machine has the same. */
-    private List<String> words(String note) {
-        if (!note.startsWith("seed ") || words.stream().anyMatch(word -> word.startsWith("--seed"))) {
+    private List<String> words(Optional<Long> seed) {
+        if (seed.isEmpty() || words.stream().anyMatch(word -> word.startsWith("--seed"))) {
             return words;
         }
         List<String> whole = new ArrayList<>(words);
-        whole.add(2, "--seed=" + note.substring("seed ".length()));
+        whole.add(2, "--seed=" + seed.get());
         return whole;
     }
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import tilewright.cli.batch.LineRun;
 import tilewright.cli.batch.LineSource;
+import tilewright.cli.batch.Note;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
@@ -20,8 +21,6 @@ import tilewright.task.Tasks;
 
 /** Generates positions. */
 public final class NewCommand implements Callable<Integer> {
-
-    private static final String SEED = "seed ";
 
     private final Context context;
     private final LineRun.Maker runs;
@@ -78,13 +77,15 @@ public final class NewCommand implements Callable<Integer> {
         if (dated.isPresent() && seed.get().isPresent() && !dated.equals(seed.get())) {
             throw Failure.usage("use either --seed or a date, not both: the seed of a date is its digits");
         }
-        long number = dated.or(seed).or(() -> seedBefore(chosenOptions)).orElseGet(this::chance);
+        long number = dated.or(seed)
+                .or(() -> chosenOptions.seedBefore(context.environment()))
+                .orElseGet(this::chance);
         if (log.get()) {
             return GenerationLog.run(context, chosenOptions, chosen, wanted, number, many);
         }
         LineRun run = runs.of(options.get());
         Task task = new Tasks<>(chosen, context.workspace()).generate(wanted, number, run.stop());
-        return run.run(new LineSource.Numbered(many), task, SEED + number);
+        return run.run(new LineSource.Numbered(many), task, Note.seed(number));
     }
 
     private <P> P setup(Puzzle<P, ?, ?> chosen) {
@@ -101,13 +102,6 @@ public final class NewCommand implements Callable<Integer> {
         return asked.isEmpty()
                 ? SetupParser.parsed(chosen, words)
                 : SetupParser.parsed(chosen, words, asked.getFirst());
-    }
-
-    /** The seed of the run that is to be continued. */
-    private Optional<Long> seedBefore(RunOptions options) {
-        return options.note(context.environment())
-                .filter(note -> note.startsWith(SEED))
-                .map(note -> Long.valueOf(note.substring(SEED.length())));
     }
 
     private long chance() {

@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.ArgGroupSpec;
 import tilewright.cli.batch.LineRun;
+import tilewright.cli.batch.Note;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.OptionsBuilder;
@@ -55,7 +56,7 @@ public final class ShowCommand implements Callable<Integer> {
     public Integer call() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         RunOptions chosen = options.get();
-        String note = chosen.out().map(_ -> "style " + style()).orElse("");
+        Note note = chosen.out().map(_ -> Note.of("style " + style())).orElse(Note.NONE);
         return runs.of(chosen).run(input.lines(context), drawing(puzzle), note);
     }
 
