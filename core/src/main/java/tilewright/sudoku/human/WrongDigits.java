@@ -66,13 +66,13 @@ public final class WrongDigits implements Study<Board> {
     }
 
     private static String line(Board position, int wrong, int missing, boolean one, Stop stop) {
+        String single = one ? "is wrong" : "sees an equal one";
         String digits = wrong == 0
-                ? position.hasEntries() ? "no digit is wrong" : "no digit is set yet"
-                : wrong == 1 ? "1 digit is wrong" : wrong + " digits are wrong";
+                ? "no digit " + (position.hasEntries() ? single : "is set yet")
+                : wrong == 1 ? "1 digit " + single : wrong + " digits " + (one ? "are wrong" : "see an equal one");
         if (!one) {
             boolean dead = wrong == 0 && Completions.none(position, stop);
-            return digits.replace("is wrong", "sees an equal one").replace("are wrong", "see an equal one")
-                    + (dead ? ", but they cannot be completed" : ", and the puzzle has several solutions");
+            return digits + (dead ? ", but they cannot be completed" : ", and the puzzle has several solutions");
         }
         String notes = missing == 1 ? "1 cell's notes lack" : missing + " cells' notes lack";
         return missing == 0 ? digits : digits + ", and " + notes + " the right digit";

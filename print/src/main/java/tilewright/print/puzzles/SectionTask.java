@@ -3,6 +3,8 @@ package tilewright.print.puzzles;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tilewright.draw.Box;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
@@ -138,9 +140,9 @@ final class SectionTask<P, S, M> {
         Optional<Counter.Count> count =
                 abilities.counter().map(counter -> counter.count(position, limits.withSolutions(COUNTED)));
         String proved = count.map(SectionTask::counted).orElse("");
-        String certificate = String.join(" ", proved, hard.isEmpty() ? "" : hard + proof(rated) + ".", source.words())
-                .replaceAll(" +", " ")
-                .strip();
+        String certificate = Stream.of(proved, hard.isEmpty() ? "" : hard + proof(rated) + ".", source.words())
+                .filter(sentence -> !sentence.isEmpty())
+                .collect(Collectors.joining(" "));
         fields = fields.with(CERTIFICATE, certificate);
         boolean several = !abilities.rating().isEmpty()
                 && count.filter(it -> it.number().compareTo(BigInteger.ONE) > 0).isPresent();
