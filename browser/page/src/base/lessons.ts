@@ -1,16 +1,9 @@
 import { KEPT } from "./offered";
 import { recall, remember } from "./store";
 
-const DONE = "done";
-
 /** The step at which a lesson goes on, from 0. */
 export function stepOf(puzzle: string): number {
   return Number(all().get(puzzle)) || 0;
-}
-
-/** Whether a lesson was gone through to its end. */
-export function learned(puzzle: string): boolean {
-  return all().get(puzzle) === DONE;
 }
 
 /** Keeps how far a lesson is; without a step it was only offered. */

@@ -1,6 +1,5 @@
 package tilewright.sudoku.canonical;
 
-import java.util.Optional;
 import tilewright.sudoku.model.Board;
 
 /**
@@ -23,12 +22,5 @@ public record Canonical(Board board, Isomorphism isomorphism, long automorphisms
      */
     public static Canonical of(Board position) {
         return new CanonicalSearch(position).result();
-    }
-
-    /** An isomorphism from this puzzle to another; empty when they are not isomorphic. */
-    Optional<Isomorphism> isomorphismTo(Canonical other) {
-        return board.equals(other.board)
-                ? Optional.of(isomorphism.then(other.isomorphism.inverse()))
-                : Optional.empty();
     }
 }

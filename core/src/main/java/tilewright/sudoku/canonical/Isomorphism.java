@@ -119,37 +119,6 @@ public final class Isomorphism {
         return transposed ? Houses.GRID.cell(column, row) : Houses.GRID.cell(row, column);
     }
 
-    /** The way back. */
-    Isomorphism inverse() {
-        int[] backDigits = inverse(digits);
-        return transposed
-                ? new Isomorphism(true, inverse(columns), inverse(rows), backDigits)
-                : new Isomorphism(false, inverse(rows), inverse(columns), backDigits);
-    }
-
-    private static int[] inverse(int[] permutation) {
-        int[] inverse = new int[permutation.length];
-        for (int i = 0; i < permutation.length; i++) {
-            inverse[permutation[i]] = i;
-        }
-        return inverse;
-    }
-
-    /** First this, then another. */
-    Isomorphism then(Isomorphism other) {
-        int[] mine = other.transposed ? columns : rows;
-        int[] hers = other.transposed ? rows : columns;
-        return new Isomorphism(
-                transposed != other.transposed,
-                chained(other.rows, mine),
-                chained(other.columns, hers),
-                chained(digits, other.digits));
-    }
-
-    private static int[] chained(int[] first, int[] second) {
-        return Arrays.stream(first).map(i -> second[i]).toArray();
-    }
-
     boolean transposed() {
         return transposed;
     }

@@ -96,7 +96,6 @@ final class CanonicalTest {
     private static void holds(Board board) {
         Canonical canonical = Canonical.of(board);
         assertThat(canonical.isomorphism().of(board.fresh())).isEqualTo(canonical.board());
-        assertThat(canonical.isomorphism().inverse().of(canonical.board())).isEqualTo(board.fresh());
     }
 
     @Test
@@ -146,7 +145,7 @@ final class CanonicalTest {
             Canonical other = Canonical.of(way.of(board));
             assertThat(other.board()).as(board.toString()).isEqualTo(canonical.board());
             assertThat(other.automorphisms()).isEqualTo(canonical.automorphisms());
-            assertThat(canonical.isomorphismTo(other).orElseThrow().of(board)).isEqualTo(way.of(board));
+            holds(way.of(board));
             assertThat(Canonical.of(canonical.board()).board()).isEqualTo(canonical.board());
         });
     }
@@ -183,7 +182,6 @@ final class CanonicalTest {
         Canonical canonical = Canonical.of(Text.POSITIONS.parse(PUZZLE));
         Canonical other = Canonical.of(Text.POSITIONS.parse(PUZZLE.replaceFirst("53", "5.")));
         assertThat(other.board()).isNotEqualTo(canonical.board());
-        assertThat(other.isomorphismTo(canonical)).isEmpty();
     }
 
     @Test
