@@ -1,7 +1,7 @@
 package tilewright.puzzle;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /**
@@ -13,8 +13,7 @@ import java.util.function.Supplier;
  */
 public final class Workspace implements AutoCloseable {
 
-    private final List<Class<?>> types = new ArrayList<>();
-    private final List<Object> values = new ArrayList<>();
+    private final Map<Class<?>, Object> values = new HashMap<>();
     private final long tableBytes;
     private boolean closed;
 
@@ -44,18 +43,11 @@ public final class Workspace implements AutoCloseable {
         if (closed) {
             throw new IllegalStateException("the workspace is closed");
         }
-        int place = types.indexOf(type);
-        if (place < 0) {
-            place = types.size();
-            values.add(maker.get());
-            types.add(type);
-        }
-        return (T) values.get(place);
+        return (T) values.computeIfAbsent(type, _ -> maker.get());
     }
 
     /** Releases everything and stays open. */
     public synchronized void clear() {
-        types.clear();
         values.clear();
     }
 
