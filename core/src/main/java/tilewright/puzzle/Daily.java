@@ -27,6 +27,8 @@ public record Daily<P>(P setup, String label, String agent) {
      * A day of the Gregorian calendar. Each puzzle has one position for it, the same everywhere: item 0 of the seed
      * {@link #seed}, of the setup that the puzzle has for the {@link #weekday}.
      *
+     * <p>The core has no {@code java.time}: its calendar would make the engines for the browser larger.
+     *
      * @param year 1583 to 9999
      */
     public record Date(int year, int month, int day) {

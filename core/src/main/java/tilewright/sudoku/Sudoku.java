@@ -29,7 +29,7 @@ import tilewright.sudoku.technique.Candidate;
  * Sudoku for programs: puzzles and grids are texts.
  *
  * <p>A text has 81 characters, row by row: {@code 1} to {@code 9}, and {@code .} for an empty cell. The forms of other
- * programs are read as well ({@code docs/text-formats.md}). Cells are numbered 0 to 80, row by row.
+ * programs are read as well ({@code docs/reference/text-formats.md}). Cells are numbered 0 to 80, row by row.
  *
  * <p>A text that cannot be read throws {@link tilewright.text.TextError}, with the place and the reason. No method keeps
  * anything; threads may call all of them at the same time.

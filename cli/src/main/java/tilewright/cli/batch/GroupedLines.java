@@ -86,8 +86,7 @@ public final class GroupedLines implements Lines {
 
     /** The text that was begun, if one was. */
     private Optional<Line> ended() {
-        if (begun.isEmpty()) { // as after most lines; and no lambda: see docs/results/performance.md, "On the command
-            // line"
+        if (begun.isEmpty()) { // after most lines; without a lambda, see docs/results/performance.md
             return begun;
         }
         Optional<Line> ended = Optional.of(Line.of(begun.get().number(), text.toString(), end));

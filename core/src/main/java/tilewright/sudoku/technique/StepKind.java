@@ -147,7 +147,7 @@ public enum StepKind {
         this.score = score;
     }
 
-    /** The name in sentences and answers: {@code X-wing}. */
+    /** The name in sentences and answers: {@code X-Wing}. */
     public String title() {
         return title;
     }
