@@ -52,7 +52,7 @@ class PackageArrowsTest {
             trominoes         draw grid puzzle rng search text
             sudoku.model      draw grid puzzle text
             sudoku.notation   grid puzzle sudoku.model text
-            sudoku.technique  grid search sudoku.model
+            sudoku.technique  grid search sudoku.model text
             sudoku.solve      grid puzzle rng search sudoku.model
             sudoku.canonical  grid puzzle rng search sudoku.model text
             sudoku.rating     grid puzzle search sudoku.model sudoku.solve sudoku.technique text

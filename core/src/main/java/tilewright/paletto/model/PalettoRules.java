@@ -6,6 +6,7 @@ import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Status;
+import tilewright.text.Words;
 
 /**
  * The rules of Paletto, a turn played piece by piece.
@@ -149,7 +150,7 @@ public final class PalettoRules implements Rules<Board, Move> {
         for (long left = cut; left != 0; left &= left - 1) {
             names.add(Move.label(Long.numberOfTrailingZeros(left)));
         }
-        return "This piece stays: without it " + String.join(", ", names.subList(0, names.size() - 1)) + " and "
-                + names.getLast() + " would be cut off from the others.";
+        return "This piece stays: without it " + Words.list(names, ", ", " and ")
+                + " would be cut off from the others.";
     }
 }

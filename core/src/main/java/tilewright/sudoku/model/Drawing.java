@@ -1,11 +1,11 @@
 package tilewright.sudoku.model;
 
 import java.util.Arrays;
-import java.util.stream.Collectors;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.text.Words;
 
 /**
  * The picture of a position: 9 by 9 cells, clues on shaded ground, {@link NoteDrawing} in empty cells.
@@ -89,13 +89,6 @@ public final class Drawing {
 
     /** Cells in words, the last one behind an "and". */
     public static String words(int[] cells) {
-        String last = Houses.GRID.words(cells[cells.length - 1]);
-        if (cells.length == 1) {
-            return last;
-        }
-        return Arrays.stream(cells)
-                .limit(cells.length - 1)
-                .mapToObj(Houses.GRID::words)
-                .collect(Collectors.joining("; ", "", " and " + last));
+        return Words.list(Arrays.stream(cells).mapToObj(Houses.GRID::words).toList(), "; ", " and ");
     }
 }

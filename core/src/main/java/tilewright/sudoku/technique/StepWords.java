@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.text.Words;
 
 /**
  * A step in words, made from its data: in four strengths, each of which gives away more than the one before.
@@ -68,12 +69,12 @@ public record StepWords(String where, String technique, String why, String act) 
         }
         digits.forEach((cells, set) -> parts.add(cells(cells) + (cells.size() == 1 ? " is " : " are ") + none(set)));
         boolean commas = parts.stream().anyMatch(part -> part.contains(","));
-        return "So " + (commas && parts.size() > 1 ? String.join("; ", parts) : list(parts, "and")) + ".";
+        return "So " + (commas && parts.size() > 1 ? String.join("; ", parts) : Words.list(parts, "and")) + ".";
     }
 
     private static String none(int digits) {
         List<String> words = Digits.list(digits).stream().map(String::valueOf).toList();
-        return words.size() == 1 ? "not " + words.getFirst() : "neither " + list(words, "nor");
+        return words.size() == 1 ? "not " + words.getFirst() : "neither " + Words.list(words, "nor");
     }
 
     private static String why(Step step) {
@@ -170,7 +171,7 @@ public record StepWords(String where, String technique, String why, String act) 
                         Houses.words(Houses.of(inBox.first())[2]),
                         digits(step.digits()),
                         cells(inBox),
-                        list(pairs, "and"));
+                        Words.list(pairs, "and"));
     }
 
     private static String bug(Step step) {
@@ -253,7 +254,7 @@ public record StepWords(String where, String technique, String why, String act) 
             boolean last = i + 1 == links.size() || !link.leadsTo(links.get(i + 1));
             if (last) {
                 sentences.add("If %s, %s."
-                        .formatted(said(first.from(), first.fromDigit(), !first.strong()), list(parts, "and")));
+                        .formatted(said(first.from(), first.fromDigit(), !first.strong()), Words.list(parts, "and")));
                 parts.clear();
                 first = i + 1 == links.size() ? first : links.get(i + 1);
             }
@@ -320,17 +321,17 @@ public record StepWords(String where, String technique, String why, String act) 
             if (!numbers.isEmpty()) {
                 String name = kind == 0 ? "row" : kind == 1 ? "column" : "box";
                 String plural = kind == 2 ? "boxes" : name + "s";
-                words.add((numbers.size() == 1 ? name : plural) + " " + list(numbers, "and"));
+                words.add((numbers.size() == 1 ? name : plural) + " " + Words.list(numbers, "and"));
             }
         }
-        return list(words, "and");
+        return Words.list(words, "and");
     }
 
     /** The names of cells: {@code r1c2, r3c4, and r5c6}. */
     static String cells(CellSet cells) {
         List<String> words = new ArrayList<>();
         cells.forEach(cell -> words.add(name(cell)));
-        return list(words, "and");
+        return Words.list(words, "and");
     }
 
     private static String name(int cell) {
@@ -338,24 +339,14 @@ public record StepWords(String where, String technique, String why, String act) 
     }
 
     static String digits(int digits) {
-        return list(Digits.list(digits).stream().map(String::valueOf).toList(), "and");
+        return Words.list(Digits.list(digits).stream().map(String::valueOf).toList(), "and");
     }
 
     static String digitsOr(int digits) {
-        return list(Digits.list(digits).stream().map(String::valueOf).toList(), "or");
+        return Words.list(Digits.list(digits).stream().map(String::valueOf).toList(), "or");
     }
 
     static String capital(String text) {
         return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
-    }
-
-    /** Words with a comma or a conjunction between them; at least one. */
-    static String list(List<String> words, String conjunction) {
-        int last = words.size() - 1;
-        if (last == 0) {
-            return words.getFirst();
-        }
-        String comma = last == 1 ? " " : ", ";
-        return String.join(", ", words.subList(0, last)) + comma + conjunction + " " + words.get(last);
     }
 }
