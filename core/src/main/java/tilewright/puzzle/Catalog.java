@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import tilewright.text.Ascii;
 import tilewright.text.TextError;
 
@@ -56,11 +55,8 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
 
     /** What to say when there is no puzzle of this name. */
     public String noPuzzle(String id) {
-        String ids = puzzles.stream().map(Puzzle::id).collect(Collectors.joining(", "));
-        String guess = Nearest.of(id, puzzles.stream().map(Puzzle::id).toList())
-                .map(near -> "; did you mean '" + near + "'?")
-                .orElse("");
-        return "unknown puzzle '" + id + "'; expected " + ids + guess;
+        List<String> ids = puzzles.stream().map(Puzzle::id).toList();
+        return "unknown puzzle '" + id + "'; expected " + String.join(", ", ids) + Nearest.suggestion(id, ids);
     }
 
     /**

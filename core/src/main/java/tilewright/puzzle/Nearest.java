@@ -8,6 +8,11 @@ public final class Nearest {
 
     private Nearest() {}
 
+    /** Returns {@code ; did you mean 'word'?} for the nearest of the words, or an empty text when none is near. */
+    public static String suggestion(String typed, List<String> words) {
+        return of(typed, words).map(near -> "; did you mean '" + near + "'?").orElse("");
+    }
+
     /** The first of the words with the fewest edits, if these are at most a third of its letters, but one at least. */
     public static Optional<String> of(String typed, List<String> words) {
         Optional<String> best = Optional.empty();

@@ -222,10 +222,8 @@ public final class Studio implements AutoCloseable {
         Verb verb = verbs.get(name);
         if (verb == null) {
             List<String> names = verbs.keySet().stream().sorted().toList();
-            String guess = Nearest.of(name, names)
-                    .map(near -> "; did you mean '" + near + "'?")
-                    .orElse("");
-            throw new Request.Wrong("unknown request '" + name + "'; expected " + String.join(", ", names) + guess);
+            throw new Request.Wrong("unknown request '" + name + "'; expected " + String.join(", ", names)
+                    + Nearest.suggestion(name, names));
         }
         return new Question(name, verb, fields);
     }

@@ -21,7 +21,6 @@ import tilewright.print.puzzles.SheetRequest;
 import tilewright.print.puzzles.SheetWords;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Handbook.Article;
-import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
 import tilewright.text.Ascii;
 import tilewright.text.TextError;
@@ -179,10 +178,7 @@ record BookDescription(Catalog catalog, String file, String link) {
 
     private static String unknown(String id, List<Article> all) {
         List<String> ids = all.stream().map(Article::id).toList();
-        String near = Nearest.of(id, ids)
-                .map(it -> "; did you mean '" + it + "'?")
-                .orElse("; there are " + String.join(", ", ids));
-        return "there is no article '" + id + "' to teach" + near;
+        return "there is no article '" + id + "' to teach" + YamlFields.suggestion(id, ids);
     }
 
     private static String setup(YamlFields fields, Puzzle<?, ?, ?> puzzle) {

@@ -51,10 +51,7 @@ public final class ConvertCommand implements Callable<Integer> {
 
     private static Failure noForm(Puzzle<?, ?, ?> puzzle, String form) {
         List<String> forms = Tasks.forms(puzzle).stream().map(TextForm::id).toList();
-        String guess = Nearest.of(form, forms)
-                .map(near -> "; did you mean '" + near + "'?")
-                .orElse("");
-        return Failure.usage(
-                "unknown form '" + form + "' for " + puzzle.id() + "; expected " + String.join(", ", forms) + guess);
+        return Failure.usage("unknown form '" + form + "' for " + puzzle.id() + "; expected " + String.join(", ", forms)
+                + Nearest.suggestion(form, forms));
     }
 }

@@ -91,11 +91,8 @@ public final class WatchCommand implements Callable<Integer> {
         List<String> ways = solver.methods().stream().map(Solver.Method::id).toList();
         String way = method.get().orElse(ways.getFirst());
         if (!ways.contains(way)) {
-            String guess = Nearest.of(way, ways)
-                    .map(near -> "; did you mean '" + near + "'?")
-                    .orElse("");
             throw Failure.usage("unknown method '" + way + "' for " + puzzle.id() + "; expected "
-                    + String.join(", ", ways) + guess);
+                    + String.join(", ", ways) + Nearest.suggestion(way, ways));
         }
         return way;
     }

@@ -49,10 +49,7 @@ final class YamlFields {
         for (NodeTuple field : mapping.getValue()) {
             String name = scalar(field.getKeyNode(), LONGEST);
             if (!known.contains(name)) {
-                String near = Nearest.of(name, known)
-                        .map(it -> "; did you mean '" + it + "'?")
-                        .orElse("; there are " + String.join(", ", known));
-                throw wrong(field.getKeyNode(), "unknown field '" + name + "'" + near);
+                throw wrong(field.getKeyNode(), "unknown field '" + name + "'" + suggestion(name, known));
             }
             if (fields.put(name, field.getValueNode()) != null) {
                 throw wrong(field.getKeyNode(), "the field '" + name + "' is there twice");
@@ -96,6 +93,12 @@ final class YamlFields {
     private static String place(Optional<Mark> mark) {
         return mark.map(at -> ", line " + (at.getLine() + 1) + ", column " + (at.getColumn() + 1))
                 .orElse("");
+    }
+
+    /** Returns the known word that is near an unknown one, or all of them, as the end of a sentence. */
+    static String suggestion(String unknown, List<String> known) {
+        String near = Nearest.suggestion(unknown, known);
+        return near.isEmpty() ? "; there are " + String.join(", ", known) : near;
     }
 
     /** What to say of a field, or of the whole. */

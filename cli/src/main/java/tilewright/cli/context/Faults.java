@@ -26,7 +26,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
 
     /** Says that the first word is no command, of which there are these. */
     public int unknownCommand(String word, List<String> names) {
-        return usage("unknown command '" + word + "'" + guess(word, names), "tilewright");
+        return usage("unknown command '" + word + "'" + Nearest.suggestion(word, names), "tilewright");
     }
 
     private int usage(String sentence, String command) {
@@ -51,7 +51,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
                     .toList();
             int value = word.indexOf('=');
             String name = value < 0 ? word : word.substring(0, value);
-            return "unknown option '" + name + "'" + guess(name, options);
+            return "unknown option '" + name + "'" + Nearest.suggestion(name, options);
         }
         if (command.getSubcommands().isEmpty()) {
             return "unexpected argument '" + word + "'";
@@ -61,13 +61,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
                         !entry.getValue().getCommandSpec().usageMessage().hidden())
                 .map(entry -> entry.getKey())
                 .toList();
-        return "unknown command '" + word + "'" + guess(word, verbs);
-    }
-
-    private static String guess(String word, List<String> words) {
-        return Nearest.of(word, words)
-                .map(near -> "; did you mean '" + near + "'?")
-                .orElse("");
+        return "unknown command '" + word + "'" + Nearest.suggestion(word, verbs);
     }
 
     private String missing(List<ArgSpec> missing, CommandLine command) {

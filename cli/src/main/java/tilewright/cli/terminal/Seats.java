@@ -56,11 +56,8 @@ public record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed)
                 .<String>map(Agent::id)
                 .toList();
         if (!names.contains(name)) {
-            String guess = Nearest.of(name, names)
-                    .map(near -> "; did you mean '" + near + "'?")
-                    .orElse("");
             throw Failure.usage("unknown computer player '" + name + "' for " + puzzle.id() + "; expected "
-                    + (names.isEmpty() ? "none" : String.join(", ", names)) + guess);
+                    + (names.isEmpty() ? "none" : String.join(", ", names)) + Nearest.suggestion(name, names));
         }
         return name;
     }
