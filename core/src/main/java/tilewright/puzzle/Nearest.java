@@ -14,7 +14,7 @@ public final class Nearest {
     }
 
     /** The first of the words with the fewest edits, if these are at most a third of its letters, but one at least. */
-    public static Optional<String> of(String typed, List<String> words) {
+    static Optional<String> of(String typed, List<String> words) {
         Optional<String> best = Optional.empty();
         int fewest = Integer.MAX_VALUE;
         for (String word : words) {

@@ -45,9 +45,7 @@ public final class AllSteps implements StepFinder<Board> {
         List<String> names = Stream.of(StepKind.values())
                 .map(kind -> kind.title().toLowerCase(Locale.ROOT))
                 .toList();
-        String guess = Nearest.of(technique.toLowerCase(Locale.ROOT), names)
-                .map(near -> "; did you mean '" + near + "'?")
-                .orElse("");
+        String guess = Nearest.suggestion(technique.toLowerCase(Locale.ROOT), names);
         return Optional.of("unknown technique '" + technique + "'" + guess);
     }
 

@@ -15,6 +15,7 @@ import tilewright.sudoku.technique.Premise;
 import tilewright.sudoku.technique.Step;
 import tilewright.sudoku.technique.StepWords;
 import tilewright.text.Ascii;
+import tilewright.text.Words;
 
 /** The stages of the hint of a step, made from its data: where to look, which technique, why, and what follows. */
 final class StepStages {
@@ -192,7 +193,6 @@ final class StepStages {
     }
 
     private static String list(List<String> words) {
-        int last = words.size() - 1;
-        return last == 0 ? words.getFirst() : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+        return Words.list(words, ", ", " and ");
     }
 }

@@ -3,6 +3,7 @@ package tilewright.sudoku.rating;
 import java.util.ArrayList;
 import java.util.List;
 import tilewright.sudoku.model.Houses;
+import tilewright.text.Words;
 
 /** Chains in words, each assertion after those that it follows from. */
 final class ChainWords {
@@ -15,9 +16,7 @@ final class ChainWords {
         for (Chain.Inference inference : chain.inferences()) {
             parts.add(assertion(inference.result()) + because(inference));
         }
-        String last = parts.removeLast();
-        String all = parts.isEmpty() ? last : String.join(", ", parts) + (parts.size() > 1 ? ", and " : " and ") + last;
-        return "If " + assertion(chain.start()) + ": " + all + ".";
+        return "If " + assertion(chain.start()) + ": " + Words.list(parts, "and") + ".";
     }
 
     private static String assertion(int assertion) {
@@ -47,8 +46,6 @@ final class ChainWords {
     }
 
     private static String gone(List<Integer> causes) {
-        List<String> parts = causes.stream().map(ChainWords::assertion).toList();
-        int last = parts.size() - 1;
-        return last == 0 ? parts.getFirst() : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
+        return Words.list(causes.stream().map(ChainWords::assertion).toList(), ", ", " and ");
     }
 }

@@ -8,6 +8,7 @@ import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.technique.Candidate;
 import tilewright.text.Ascii;
+import tilewright.text.Words;
 
 /** The sentences of steps. */
 final class Reasons {
@@ -127,8 +128,6 @@ final class Reasons {
     }
 
     private static String digits(int set) {
-        String all = Digits.text(set, ", ");
-        int last = all.lastIndexOf(", ");
-        return last < 0 ? all : all.substring(0, last) + " and " + all.substring(last + 2);
+        return Words.list(Digits.list(set).stream().map(String::valueOf).toList(), ", ", " and ");
     }
 }
