@@ -5,6 +5,7 @@ import java.util.Optional;
 import tilewright.agent.Turn;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
+import tilewright.paletto.model.SafeTurns;
 import tilewright.paletto.model.Shape;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
@@ -150,15 +151,7 @@ public final class Exact {
     public List<Turn<Board, Move>> winning(Board board) {
         return new WholeTurns()
                 .of(board).stream()
-                        .filter(turn -> winsAfter(board, cells(turn)))
+                        .filter(turn -> winsAfter(board, SafeTurns.cells(turn.moves())))
                         .toList();
-    }
-
-    private static long cells(Turn<Board, Move> turn) {
-        long cells = 0;
-        for (int cell : WholeTurns.cells(turn)) {
-            cells |= 1L << cell;
-        }
-        return cells;
     }
 }

@@ -45,14 +45,25 @@ public final class Forecasts {
      *     lead to, a turn looked at
      */
     public Optional<Forecast> of(Board board, Limits limits) {
-        List<Turn<Board, Move>> turns = WholeTurns.inOrder(new WholeTurns().of(board));
+        return of(board, WholeTurns.inOrder(board), limits);
+    }
+
+    /**
+     * Who can force a win after each turn; empty when that is not proved.
+     *
+     * @param turns all turns of the board, in order
+     */
+    public Optional<Forecast> of(Board board, List<Turn<Board, Move>> turns, Limits limits) {
         int mover = board.mover();
         if (!ForcedWins.fits(board)) {
             return searched(board, turns, limits);
         }
         if (board.players() == 2) {
-            return proofs.winning(board, limits)
-                    .map(wins -> forecast(mover, turns, turn -> wins.contains(turn) ? mover : 1 - mover));
+            return proofs.solution(board, limits)
+                    .map(exact -> forecast(
+                            mover,
+                            turns,
+                            turn -> exact.winsAfter(board, SafeTurns.cells(turn.moves())) ? mover : 1 - mover));
         }
         return solution(board, limits)
                 .map(forced ->

@@ -2,6 +2,7 @@ package tilewright.paletto.proof;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import tilewright.agent.Turn;
 import tilewright.agent.Turns;
@@ -69,6 +70,11 @@ public final class WholeTurns implements Turns<Board, Move> {
         return cells;
     }
 
+    /** The turns of a position sorted by their cells. */
+    public static List<Turn<Board, Move>> inOrder(Board board) {
+        return inOrder(new WholeTurns().of(board));
+    }
+
     /** The turns sorted by their cells, as words are by their letters. */
     public static List<Turn<Board, Move>> inOrder(List<Turn<Board, Move>> turns) {
         return turns.stream().sorted(WholeTurns::compare).toList();
@@ -106,19 +112,20 @@ public final class WholeTurns implements Turns<Board, Move> {
         };
     }
 
-    /** What a turn does, in a sentence: take R1C2, R1C4. */
-    public static String said(Turn<Board, Move> turn) {
-        List<Integer> cells = cells(turn);
-        return cells.isEmpty()
-                ? "end the turn"
-                : "take " + cells.stream().map(Move::label).collect(Collectors.joining(", "));
+    /** What a turn does, as the command line writes it: {@code take r1c2, r1c4}. */
+    public static String words(Turn<Board, Move> turn) {
+        return words(cells(turn), Move.GRID::name, "take ", "end the turn");
     }
 
-    /** What a turn does, as the command line writes it. */
-    public static String words(Turn<Board, Move> turn) {
-        List<Integer> cells = cells(turn);
+    /**
+     * Returns the names of the cells that a turn takes, such as {@code took R1C2, R1C4}.
+     *
+     * @param taking before the names
+     * @param ending instead, when the turn takes none
+     */
+    public static String words(List<Integer> cells, IntFunction<String> name, String taking, String ending) {
         return cells.isEmpty()
-                ? "end the turn"
-                : "take " + cells.stream().map(Move.GRID::name).collect(Collectors.joining(", "));
+                ? ending
+                : taking + cells.stream().map(name::apply).collect(Collectors.joining(", "));
     }
 }

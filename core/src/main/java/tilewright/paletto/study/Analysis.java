@@ -2,7 +2,6 @@ package tilewright.paletto.study;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import tilewright.agent.OneTurnAhead;
 import tilewright.agent.Turn;
 import tilewright.draw.Box;
@@ -84,8 +83,9 @@ public final class Analysis implements Study<Board> {
         if (board.winner() >= 0) {
             throw new Refused("the game is over, player " + (board.winner() + 1) + " has won");
         }
-        Optional<Forecast> forecast = forecasts.of(board, limits);
-        return new Finding(forecast, best(board, forecast, limits));
+        List<Turn<Board, Move>> turns = WholeTurns.inOrder(board);
+        Optional<Forecast> forecast = forecasts.of(board, turns, limits);
+        return new Finding(forecast, best(board, turns, forecast, limits));
     }
 
     @Override
@@ -102,16 +102,10 @@ public final class Analysis implements Study<Board> {
         return new Report(line, fields, finding.proven(), Optional.of(picture(board, finding)));
     }
 
-    private static String named(Turn<Board, Move> turn) {
-        List<Integer> cells = WholeTurns.cells(turn);
-        return cells.isEmpty()
-                ? "end the turn"
-                : cells.stream().map(Move::label).collect(Collectors.joining(", "));
-    }
-
     /** In a sentence, with the turn to play on the board. */
     private static Picture picture(Board board, Finding finding) {
-        List<Mark> marks = WholeTurns.cells(finding.best()).stream()
+        List<Integer> cells = WholeTurns.cells(finding.best());
+        List<Mark> marks = cells.stream()
                 .<Mark>map(cell -> new Mark.Ring(Box.cell(Move.GRID.row(cell), Move.GRID.column(cell)), Ink.GOOD))
                 .toList();
         int wins = finding.winning().size();
@@ -123,14 +117,17 @@ public final class Analysis implements Study<Board> {
                 (finding.proven() ? "Nobody can force a win, proven." : "Nothing is proven yet.")
                         + " The turn that looks best: ";
         };
-        return new Picture(said + named(finding.best()) + ".", marks);
+        return new Picture(said + WholeTurns.words(cells, Move::label, "", "end the turn") + ".", marks);
     }
 
     /** A turn that wins at once or else by force; or one that is hard to answer or looks best. */
-    private Turn<Board, Move> best(Board board, Optional<Forecast> forecast, Limits limits) {
-        List<Turn<Board, Move>> atOnce = WholeTurns.inOrder(simple.winning(board));
-        if (!atOnce.isEmpty()) {
-            return atOnce.getFirst();
+    private Turn<Board, Move> best(
+            Board board, List<Turn<Board, Move>> turns, Optional<Forecast> forecast, Limits limits) {
+        Optional<Turn<Board, Move>> atOnce = turns.stream()
+                .filter(turn -> turn.end().winner() == board.mover())
+                .findFirst();
+        if (atOnce.isPresent()) {
+            return atOnce.get();
         }
         List<Turn<Board, Move>> winning = forecast.map(Forecast::winning).orElse(List.of());
         if (!winning.isEmpty()) {
@@ -138,11 +135,11 @@ public final class Analysis implements Study<Board> {
         }
         if (forecast.isPresent() && forecast.get().winner() != Forecast.NOBODY) {
             return proofs.solution(board, limits)
-                    .map(exact -> Trickiest.of(exact, board))
+                    .map(exact -> Trickiest.of(exact, turns))
                     .orElseGet(() -> notBad(board));
         }
         try {
-            return TurnVerdict.best(board, forecast, limits.stop());
+            return TurnVerdict.best(board, turns, forecast, limits.stop());
         } catch (Stopped _) {
             return notBad(board);
         }

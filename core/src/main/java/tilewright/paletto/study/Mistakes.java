@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tilewright.agent.Turn;
 import tilewright.paletto.model.Board;
@@ -213,20 +212,15 @@ public final class Mistakes implements Review<Board, Move> {
     }
 
     private static String words(Played turn, IntFunction<String> name) {
-        return turn.cells == 0
-                ? "ended the turn"
-                : "took " + cells(turn.cells).mapToObj(name).collect(Collectors.joining(", "));
+        return WholeTurns.words(cells(turn.cells).boxed().toList(), name, "took ", "ended the turn");
     }
 
     /** What would have won, for a list. */
     private static String instead(Played turn) {
         List<Turn<Board, Move>> winning = turn.winning.orElseThrow();
         int others = winning.size() - 1;
-        List<Integer> cells = WholeTurns.cells(winning.getFirst());
-        String what = cells.isEmpty()
-                ? "ending the turn"
-                : cells.stream().map(Move::label).collect(Collectors.joining(", "));
-        return what + " would have won"
+        return WholeTurns.words(WholeTurns.cells(winning.getFirst()), Move::label, "", "ending the turn")
+                + " would have won"
                 + (others == 0 ? "" : " (so would " + others + (others == 1 ? " other)" : " others)"));
     }
 

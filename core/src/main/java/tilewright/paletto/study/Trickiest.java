@@ -17,13 +17,13 @@ final class Trickiest {
      * The turn after which the smallest share of the other player's turns wins; among equals the one that leaves more
      * pieces, then the first in the order of {@link WholeTurns}.
      *
-     * @param board a lost position that the solution holds
+     * @param turns all turns of a lost position that the solution holds, in order
      */
-    static Turn<Board, Move> of(Exact exact, Board board) {
-        return WholeTurns.inOrder(new WholeTurns().of(board)).stream()
+    static Turn<Board, Move> of(Exact exact, List<Turn<Board, Move>> turns) {
+        return turns.stream()
                 .min(Comparator.<Turn<Board, Move>>comparingDouble(turn -> winningShare(exact, turn.end()))
                         .thenComparingInt(turn -> -Long.bitCount(turn.end().occupied())))
-                .orElseThrow(() -> new IllegalArgumentException("the game is over in (%s)".formatted(board)));
+                .orElseThrow(() -> new IllegalArgumentException("there are no turns"));
     }
 
     private static double winningShare(Exact exact, Board after) {

@@ -88,10 +88,10 @@ public final class TurnHinter implements Hinter<Board, Move> {
     }
 
     private static String button(Turn<Board, Move> turn) {
-        int pieces = WholeTurns.cells(turn).size();
-        return pieces == 0
-                ? "End turn"
-                : pieces == 1 ? Ascii.capital(WholeTurns.said(turn)) : "Take " + pieces + " pieces";
+        List<Integer> cells = WholeTurns.cells(turn);
+        return cells.size() > 1
+                ? "Take " + cells.size() + " pieces"
+                : WholeTurns.words(cells, Move::label, "Take ", "End turn");
     }
 
     private static Hint<Move> hint(String technique, Turn<Board, Move> turn, String why, Board board) {

@@ -7,7 +7,6 @@ import tilewright.agent.Turn;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.proof.Forecast;
-import tilewright.paletto.proof.WholeTurns;
 import tilewright.puzzle.Study;
 import tilewright.search.Stop;
 import tilewright.text.Json;
@@ -36,9 +35,12 @@ record TurnVerdict(Turn<Board, Move> turn, Verdict verdict, int percent) {
         }
     }
 
-    /** All turns of a position in order, each with its verdict. */
-    static List<TurnVerdict> all(Board board, Optional<Forecast> forecast, Stop stop) {
-        List<Turn<Board, Move>> turns = WholeTurns.inOrder(new WholeTurns().of(board));
+    /**
+     * All turns of a position in order, each with its verdict.
+     *
+     * @param turns all turns of the board, in order
+     */
+    static List<TurnVerdict> all(Board board, List<Turn<Board, Move>> turns, Optional<Forecast> forecast, Stop stop) {
         List<TurnVerdict> verdicts = new ArrayList<>();
         for (int i = 0; i < turns.size(); i++) {
             Turn<Board, Move> turn = turns.get(i);
@@ -52,8 +54,8 @@ record TurnVerdict(Turn<Board, Move> turn, Verdict verdict, int percent) {
     }
 
     /** The first of the turns that look best: those that win, else those with the greatest estimate. */
-    static Turn<Board, Move> best(Board board, Optional<Forecast> forecast, Stop stop) {
-        List<TurnVerdict> verdicts = all(board, forecast, stop);
+    static Turn<Board, Move> best(Board board, List<Turn<Board, Move>> turns, Optional<Forecast> forecast, Stop stop) {
+        List<TurnVerdict> verdicts = all(board, turns, forecast, stop);
         TurnVerdict best = verdicts.getFirst();
         for (TurnVerdict other : verdicts) {
             best = other.rank() > best.rank() ? other : best;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import tilewright.agent.Turn;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Drawing;
 import tilewright.paletto.model.Move;
@@ -59,7 +59,8 @@ public final class Verdicts implements Study<Board> {
         }
         StringBuilder line = new StringBuilder();
         List<Json> moves = new ArrayList<>();
-        List<TurnVerdict> all = TurnVerdict.all(board, forecasts.of(board, limits), limits.stop());
+        List<Turn<Board, Move>> turns = WholeTurns.inOrder(board);
+        List<TurnVerdict> all = TurnVerdict.all(board, turns, forecasts.of(board, turns, limits), limits.stop());
         for (TurnVerdict judged : all) {
             line.append(line.isEmpty() ? "" : "; ")
                     .append(WholeTurns.words(judged.turn()))
@@ -83,10 +84,10 @@ public final class Verdicts implements Study<Board> {
 
     private static Row row(Board board, TurnVerdict judged) {
         boolean more = board.taken() != 0;
-        String cells = WholeTurns.cells(judged.turn()).stream().map(Move::label).collect(Collectors.joining(", "));
-        String name = cells.isEmpty() ? "End turn" : "Take " + cells + (more ? " too" : "");
-        int color =
-                more ? board.color() : board.at(WholeTurns.cells(judged.turn()).getFirst());
+        List<Integer> cells = WholeTurns.cells(judged.turn());
+        String name =
+                WholeTurns.words(cells, Move::label, "Take ", "End turn") + (more && !cells.isEmpty() ? " too" : "");
+        int color = more ? board.color() : board.at(cells.getFirst());
         return new Row(name, judged.said(), judged.verdict().tone).of(Drawing.piece(board, color));
     }
 }

@@ -62,6 +62,7 @@ final class VerdictsTest {
             assertThat(picture.marks()).hasSize(2 * Long.bitCount(board.takeable()));
             List<TurnVerdict> all = TurnVerdict.all(
                     board,
+                    WholeTurns.inOrder(board),
                     new Forecasts(new Proofs(new PalettoRules(), new Workspace()), new Workspace())
                             .of(board, Limits.NONE.withNodes(10_000)),
                     Stop.never());
@@ -133,7 +134,8 @@ final class VerdictsTest {
             Forecasts forecasts = new Forecasts(new Proofs(new PalettoRules(), new Workspace()), new Workspace());
             while (board.winner() < 0) {
                 Forecast forecast = forecasts.of(board, Limits.NONE).orElseThrow();
-                List<TurnVerdict> judged = TurnVerdict.all(board, Optional.of(forecast), Stop.never());
+                List<TurnVerdict> judged =
+                        TurnVerdict.all(board, WholeTurns.inOrder(board), Optional.of(forecast), Stop.never());
                 for (int i = 0; i < judged.size(); i++) {
                     int winner = forecast.winners().get(i);
                     assertThat(judged.get(i).verdict())
@@ -164,7 +166,7 @@ final class VerdictsTest {
     void the_turn_that_is_hardest_to_answer_leaves_the_smallest_share_of_winning_replies() {
         Board board = Text.POSITIONS.parse("DC../.DB./.BA./.... 2 0 2002,1230");
         Exact exact = Exact.below(board, Integer.MAX_VALUE, Limits.NONE.stop()).orElseThrow();
-        Board chosen = Trickiest.of(exact, board).end();
+        Board chosen = Trickiest.of(exact, WholeTurns.inOrder(board)).end();
         double share = (double) exact.winning(chosen).size()
                 / new WholeTurns().of(chosen).size();
         for (var turn : new WholeTurns().of(board)) {
@@ -188,7 +190,8 @@ final class VerdictsTest {
                             .mapToInt(after -> Long.bitCount(after.occupied()))
                             .max()
                             .orElseThrow();
-                    Board chosen = Trickiest.of(exact, board).end();
+                    Board chosen =
+                            Trickiest.of(exact, WholeTurns.inOrder(board)).end();
                     assertThat(hardest).contains(chosen);
                     assertThat(Long.bitCount(chosen.occupied()))
                             .as(board.toString())
