@@ -83,7 +83,7 @@ public final class Forecasts {
 
     private Optional<ForcedWins> solution(Board board, Limits limits) {
         long most = Math.min(MOST_SHAPES, ForcedWins.mostShapes(board, limits));
-        Optional<ForcedWins> kept = kept().forced(board, most);
+        Optional<ForcedWins> kept = kept().of(board, most);
         if (kept.isPresent() || Long.bitCount(board.occupied()) > MOST_PIECES && board.size() == Board.LARGEST) {
             return kept;
         }
@@ -92,40 +92,31 @@ public final class Forecasts {
         if (made.isEmpty() && small < most) {
             return alone(board, (int) most, limits);
         }
-        made.ifPresent(kept()::keep);
+        made.ifPresent(kept().forced::keep);
         return made;
     }
 
     /** Makes a large table while no other thread does. */
     private Optional<ForcedWins> alone(Board board, int most, Limits limits) {
         synchronized (kept().large) {
-            Optional<ForcedWins> kept = kept().forced(board, most);
+            Optional<ForcedWins> kept = kept().of(board, most);
             if (kept.isPresent()) {
                 return kept;
             }
-            kept().forget();
+            kept().forced.forget();
             Optional<ForcedWins> made = ForcedWins.below(board, most, limits);
-            made.ifPresent(kept()::keep);
+            made.ifPresent(kept().forced::keep);
             return made;
         }
     }
 
-    /** The last solution, and a lock for whoever makes a large one. Mutable; threads may share one. */
+    /** The last solution, and a lock for whoever makes a large one. Threads may share one. */
     private static final class Kept {
+        final LastSolution<ForcedWins> forced = new LastSolution<>();
+        final Object large = new Object();
 
-        private final Object large = new Object();
-        private Optional<ForcedWins> last = Optional.empty();
-
-        synchronized Optional<ForcedWins> forced(Board board, long most) {
-            return last.filter(forced -> forced.shapes() <= most && forced.holds(board));
-        }
-
-        synchronized void forget() {
-            last = Optional.empty();
-        }
-
-        synchronized void keep(ForcedWins forced) {
-            last = Optional.of(forced);
+        Optional<ForcedWins> of(Board board, long most) {
+            return forced.serving(last -> last.shapes() <= most && last.holds(board));
         }
     }
 }

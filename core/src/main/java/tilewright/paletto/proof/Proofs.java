@@ -52,17 +52,18 @@ public final class Proofs {
     public Optional<Exact> solution(Board board, Limits limits) {
         long bytes = Math.min(limits.bytes(), workspace.tableBytes());
         long most = Math.min(limits.nodes(), bytes / Exact.bytesPerShape(board));
-        Optional<Exact> kept = kept().exact(board, most);
+        Optional<Exact> kept = kept().exact.serving(last -> last.shapes() <= most && last.holds(board));
         if (kept.isPresent() || !Exact.fits(board) || hopeless(board)) {
             return kept;
         }
         try {
-            Shapes below = kept().shapes(board.occupied())
-                    .filter(known -> known.size() <= most)
+            Shapes below = kept().shapes
+                    .serving(known -> known.start() == board.occupied() && known.size() <= most)
                     .orElseGet(() ->
                             Shapes.below(board.occupied(), (int) Math.min(Integer.MAX_VALUE, most), limits.stop()));
             Exact exact = Exact.on(below, board, limits);
-            kept().keep(exact, below);
+            kept().exact.keep(exact);
+            kept().shapes.keep(below);
             return Optional.of(exact);
         } catch (ShapeGraph.TooLarge tooLarge) {
             return Optional.empty();
@@ -74,23 +75,9 @@ public final class Proofs {
         return Long.bitCount(board.occupied()) > MOST_PIECES && board.size() == Board.LARGEST;
     }
 
-    /** The last solution, and the shapes below its start. Mutable; threads may share one. */
+    /** The last solution, and the shapes below its start. Threads may share one. */
     private static final class Kept {
-
-        private Optional<Exact> last = Optional.empty();
-        private Optional<Shapes> shapes = Optional.empty();
-
-        synchronized Optional<Exact> exact(Board board, long most) {
-            return last.filter(exact -> exact.shapes() <= most && exact.holds(board));
-        }
-
-        synchronized Optional<Shapes> shapes(long occupied) {
-            return shapes.filter(known -> known.start() == occupied);
-        }
-
-        synchronized void keep(Exact exact, Shapes below) {
-            last = Optional.of(exact);
-            shapes = Optional.of(below);
-        }
+        final LastSolution<Exact> exact = new LastSolution<>();
+        final LastSolution<Shapes> shapes = new LastSolution<>();
     }
 }
