@@ -4,6 +4,7 @@ import java.util.List;
 import tilewright.hues.HuesPuzzle;
 import tilewright.paletto.PalettoPuzzle;
 import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Puzzle;
 import tilewright.sudoku.SudokuPuzzle;
 import tilewright.trominoes.TrominoesPuzzle;
 
@@ -13,6 +14,13 @@ public final class Puzzles {
     /** In the order in which they are shown. */
     public static final Catalog CATALOG =
             new Catalog(List.of(new PalettoPuzzle(), new HuesPuzzle(), new SudokuPuzzle(), new TrominoesPuzzle()));
+
+    /**
+     * The classes of the puzzles of which the page has a smaller engine, too: a static method {@code forPlay} of the class
+     * makes the puzzle without hints and studies.
+     */
+    public static final List<Class<? extends Puzzle<?, ?, ?>>> FOR_PLAY =
+            List.of(PalettoPuzzle.class, SudokuPuzzle.class);
 
     private Puzzles() {}
 }

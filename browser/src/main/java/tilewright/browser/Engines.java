@@ -26,7 +26,7 @@ import tilewright.studio.Studio;
 
 /**
  * The part of the build that makes what the page needs of the core: for each puzzle of the one list an engine that knows it
- * alone, {@code ID.wasm}, and for a puzzle whose class has a method {@code forPlay} a smaller one without hints and studies,
+ * alone, {@code ID.wasm}, and for those of {@link Puzzles#FOR_PLAY} a smaller one without hints and studies,
  * {@code ID-play.wasm}; {@code catalog.json}, the studio's answer to {@code puzzles}; and {@code home.json}, the cards of home; {@code lesson-ID.json}
  * and {@code guide.json}, what there is to learn and to read.
  *
@@ -131,8 +131,7 @@ public final class Engines {
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
                 String type = puzzle.getClass().getName();
                 smaller.add(engine(puzzle.id(), "new " + type + "()", optimizer));
-                if (Stream.of(puzzle.getClass().getMethods())
-                        .anyMatch(method -> method.getName().equals("forPlay"))) {
+                if (Puzzles.FOR_PLAY.contains(puzzle.getClass())) {
                     smaller.add(engine(puzzle.id() + "-play", type + ".forPlay()", optimizer));
                 }
             }
