@@ -8,6 +8,7 @@ import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.PuzzleSearch;
+import tilewright.puzzle.SearchStep;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
@@ -95,12 +96,8 @@ final class Theater {
         }
         PuzzleSearch<S> search = stepper.search();
         S position = search.position();
-        Json.Obj answer = Json.obj()
-                .with("step", stepper.step())
-                .with("event", EventNames.of(stepper.event()))
-                .with("caption", stepper.event() == 0 ? "The search begins." : search.caption(stepper.event()))
-                .with("nodes", search.nodes())
-                .with("depth", search.depth())
+        Json.Obj answer = SearchStep.of(stepper, "The search begins.")
+                .toJson()
                 .with("solutions", stepper.solutions())
                 .with("deadEnds", stepper.deadEnds())
                 .with("met", met)

@@ -4,7 +4,7 @@ import tilewright.draw.TerminalDrawing;
 import tilewright.draw.TerminalDrawing.Style;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.PuzzleSearch;
-import tilewright.search.EventNames;
+import tilewright.puzzle.SearchStep;
 import tilewright.search.Search;
 import tilewright.search.Stepper;
 import tilewright.search.Stop;
@@ -58,9 +58,9 @@ public final class WatchedSearch<S> {
 
     /** What happened, in one line. */
     public String caption() {
-        PuzzleSearch<S> search = stepper.search();
-        String words = stepper.event() == 0 ? "the search begins" : search.caption(stepper.event());
-        return "step %,d, %,d tried, depth %,d: %s".formatted(step(), search.nodes(), search.depth(), words);
+        SearchStep step = SearchStep.of(stepper, "the search begins");
+        return "step %,d, %,d tried, depth %,d: %s"
+                .formatted(step.number(), step.nodes(), step.depth(), step.caption());
     }
 
     /** The board, line by line, each with a line break. */
@@ -69,13 +69,7 @@ public final class WatchedSearch<S> {
     }
 
     public Json.Obj json() {
-        PuzzleSearch<S> search = stepper.search();
-        return Json.obj()
-                .with("step", step())
-                .with("event", EventNames.of(stepper.event()))
-                .with("caption", stepper.event() == 0 ? "" : search.caption(stepper.event()))
-                .with("nodes", search.nodes())
-                .with("depth", search.depth())
-                .with("position", puzzle.texts().positions().format(search.position()));
+        String position = puzzle.texts().positions().format(stepper.search().position());
+        return SearchStep.of(stepper, "").toJson().with("position", position);
     }
 }
