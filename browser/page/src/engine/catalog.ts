@@ -1,8 +1,13 @@
 /*
- * What the build found out about the puzzles: the studio's answer to "puzzles". So the page knows what there is before any
+ * What the build found out about the puzzles and the requests of the protocol. So the page knows what there is before any
  * engine is loaded.
  */
 import catalog from "../../../target/engine/catalog.json";
-import type { Puzzle } from "./protocol";
+import type { Puzzle, RequestKind } from "./protocol";
 
-export const CATALOG = (catalog as unknown as { puzzles: readonly Puzzle[] }).puzzles;
+const KNOWN = catalog as unknown as { puzzles: readonly Puzzle[]; requests: readonly RequestKind[] };
+
+export const CATALOG = KNOWN.puzzles;
+
+/** The requests by their names. */
+export const REQUESTS: ReadonlyMap<string, RequestKind> = new Map(KNOWN.requests.map((kind) => [kind.do, kind]));

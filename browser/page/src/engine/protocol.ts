@@ -218,6 +218,15 @@ export type Study = {
   readonly reveals: boolean;
 };
 
+/** A request of the protocol, and what it takes. */
+export type RequestKind = {
+  readonly do: string;
+  /** It may search. */
+  readonly heavy?: boolean;
+  /** Whether it needs the engine that knows all of a puzzle: always, or where a smaller one for play refuses. */
+  readonly full?: "sometimes" | "always";
+};
+
 export type Puzzle = {
   readonly id: string;
   readonly title: string;

@@ -2,7 +2,7 @@ import { LONGEST_TEXT } from "../base/address";
 import { sentence } from "../base/words";
 import * as words from "../words/engine";
 import { engine } from "./ahead";
-import { CATALOG } from "./catalog";
+import { CATALOG, REQUESTS } from "./catalog";
 import { Stopped, type Engine } from "./engine";
 import { forPlay } from "./files";
 import type { Puzzle, View } from "./protocol";
@@ -24,12 +24,6 @@ export class Refusal extends Error {
     return this.explained.split("\n").slice(1).join("\n");
   }
 }
-
-/** What a smaller engine for play cannot answer. */
-const REASONING: ReadonlySet<string> = new Set(["hint", "study"]);
-
-/** What it can answer for the most part: what it refuses is asked again of the engine that knows all. */
-const MOSTLY: ReadonlySet<string> = new Set(["new", "watch", "review", "solve", "count", "convert"]);
 
 /** Neither this browser nor the server can run the engine. */
 export class NoEngine extends Error {}
@@ -66,11 +60,12 @@ export class Studio {
   async ask<T>(request: Ask, onLine?: (line: string) => void, signal?: AbortSignal): Promise<T> {
     for (const text of Object.values(request)) if (typeof text === "string") bounded(text);
     const { id } = this.#meant(request);
-    const name = REASONING.has(request.do) ? id : forPlay(id);
+    const full = REQUESTS.get(request.do)?.full;
+    const name = full === "always" ? id : forPlay(id);
     try {
       return await asked<T>(await this.#engine(name), request, onLine, signal);
     } catch (failure) {
-      if (!(failure instanceof Refusal) || !MOSTLY.has(request.do) || name === id) throw failure;
+      if (!(failure instanceof Refusal) || full !== "sometimes" || name === id) throw failure;
       return asked<T>(await this.#engine(id), request, onLine, signal);
     }
   }

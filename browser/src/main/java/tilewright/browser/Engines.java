@@ -23,11 +23,12 @@ import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.studio.Studio;
+import tilewright.text.Json;
 
 /**
  * The part of the build that makes what the page needs of the core: for each puzzle of the one list an engine that knows it
  * alone, {@code ID.wasm}, and for those of {@link Puzzles#FOR_PLAY} a smaller one without hints and studies,
- * {@code ID-play.wasm}; {@code catalog.json}, the studio's answer to {@code puzzles}; and {@code home.json}, the cards of home; {@code lesson-ID.json}
+ * {@code ID-play.wasm}; {@code catalog.json}, the puzzles and the requests that the studio answers; and {@code home.json}, the cards of home; {@code lesson-ID.json}
  * and {@code guide.json}, what there is to learn and to read.
  *
  * <p>When neither the core nor this module has changed since the last time, nothing is done.
@@ -139,11 +140,19 @@ public final class Engines {
                 engine.get();
             }
         }
-        Files.writeString(folder.resolve("catalog.json"), new Studio(Puzzles.CATALOG).answer("{\"do\":\"puzzles\"}"));
+        Files.writeString(folder.resolve("catalog.json"), catalog().toString());
         Files.writeString(
                 folder.resolve("home.json"), HomeCards.of(Puzzles.CATALOG).toString());
         read();
         Files.writeString(stamp, inputs);
+    }
+
+    private static Json.Obj catalog() {
+        try (Studio studio = new Studio(Puzzles.CATALOG)) {
+            return Json.obj()
+                    .with("puzzles", new Json.Arr(List.copyOf(studio.puzzles())))
+                    .with("requests", new Json.Arr(List.copyOf(Studio.requests())));
+        }
     }
 
     /** What there is to learn and to read. */

@@ -2,11 +2,11 @@ package tilewright.studio;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tilewright.draw.Palette;
 import tilewright.draw.Svg;
 import tilewright.play.GameTree;
@@ -59,7 +59,6 @@ public final class Studio implements AutoCloseable {
     private final BiFunction<Catalog, Workspace, List<Json.Obj>> described;
     private final Workspace workspace;
     private final Theater theater;
-    private final Map<String, Verb> verbs;
 
     /** The play that was viewed last: mostly the next request is about it, and need not make all its moves again. */
     private volatile Optional<Kept> kept = Optional.empty();
@@ -75,12 +74,12 @@ public final class Studio implements AutoCloseable {
     /** A request that was read, or what is wrong with it. Immutable. */
     public static final class Question {
 
-        private final String name;
+        private final boolean heavy;
         private final Verb verb;
         private final Json.Obj fields;
 
-        private Question(String name, Verb verb, Json.Obj fields) {
-            this.name = name;
+        private Question(boolean heavy, Verb verb, Json.Obj fields) {
+            this.heavy = heavy;
             this.verb = verb;
             this.fields = fields;
         }
@@ -88,7 +87,7 @@ public final class Studio implements AutoCloseable {
         /** Of a request that cannot be answered. */
         private static Question wrong(Refusal refusal) {
             return new Question(
-                    "",
+                    false,
                     _ -> {
                         throw refusal;
                     },
@@ -100,22 +99,7 @@ public final class Studio implements AutoCloseable {
          * everything else when there is much of it, as far as the texts of the request tell.
          */
         public boolean heavy() {
-            return switch (name) {
-                case "" -> false;
-                case "puzzles",
-                        "guide",
-                        "view",
-                        "begin",
-                        "open",
-                        "act",
-                        "undo",
-                        "redo",
-                        "goto",
-                        "history",
-                        "name",
-                        "svg" -> Effort.of(fields) > Effort.LIGHT;
-                default -> true;
-            };
+            return heavy || Effort.of(fields) > Effort.LIGHT;
         }
 
         /**
@@ -155,30 +139,34 @@ public final class Studio implements AutoCloseable {
         this.workspace = workspace;
         this.theater = new Theater(workspace);
         this.described = described;
-        this.verbs = Map.ofEntries(
-                Map.entry("puzzles", _ -> Json.obj().with("puzzles", new Json.Arr(List.copyOf(puzzles())))),
-                Map.entry("guide", request -> GuideJson.guide(puzzle(request), workspace)),
-                Map.entry("new", this::generated),
-                Map.entry("view", request -> view(play(request), request)),
-                Map.entry("begin", request -> view(play(request).begun(), request)),
-                Map.entry("open", this::opened),
-                Map.entry("act", this::acted),
-                Map.entry("command", this::commanded),
-                Map.entry("explain", this::explained),
-                Map.entry("undo", request -> moved(request, Play::undo)),
-                Map.entry("redo", request -> moved(request, Play::redo)),
-                Map.entry("goto", this::gone),
-                Map.entry("history", this::told),
-                Map.entry("name", this::named),
-                Map.entry("hint", this::hinted),
-                Map.entry("agent", this::turned),
-                Map.entry("watch", request -> theater.watch(play(request), request)),
-                Map.entry("solve", this::solved),
-                Map.entry("count", this::counted),
-                Map.entry("study", this::studied),
-                Map.entry("review", this::reviewed),
-                Map.entry("convert", this::converted),
-                Map.entry("svg", this::pictured));
+    }
+
+    private Json.Obj answer(RequestKind kind, Request request) {
+        return switch (kind) {
+            case PUZZLES -> Json.obj().with("puzzles", new Json.Arr(List.copyOf(puzzles())));
+            case GUIDE -> GuideJson.guide(puzzle(request), workspace);
+            case NEW -> generated(request);
+            case VIEW -> view(play(request), request);
+            case BEGIN -> view(play(request).begun(), request);
+            case OPEN -> opened(request);
+            case ACT -> acted(request);
+            case COMMAND -> commanded(request);
+            case EXPLAIN -> explained(request);
+            case UNDO -> moved(request, Play::undo);
+            case REDO -> moved(request, Play::redo);
+            case GOTO -> gone(request);
+            case HISTORY -> told(request);
+            case NAME -> named(request);
+            case HINT -> hinted(request);
+            case AGENT -> turned(request);
+            case WATCH -> theater.watch(play(request), request);
+            case SOLVE -> solved(request);
+            case COUNT -> counted(request);
+            case STUDY -> studied(request);
+            case REVIEW -> reviewed(request);
+            case CONVERT -> converted(request);
+            case SVG -> pictured(request);
+        };
     }
 
     /** Answers all requests but {@code puzzles}: whoever has such an engine has the catalog as a file. */
@@ -219,13 +207,15 @@ public final class Studio implements AutoCloseable {
             throw new Request.Wrong("a request is a JSON object");
         }
         String name = new Request(fields, Limits.NONE, Generator.Log.NONE).text("do");
-        Verb verb = verbs.get(name);
-        if (verb == null) {
-            List<String> names = verbs.keySet().stream().sorted().toList();
-            throw new Request.Wrong("unknown request '" + name + "'; expected " + String.join(", ", names)
-                    + Nearest.suggestion(name, names));
-        }
-        return new Question(name, verb, fields);
+        RequestKind kind = RequestKind.of(name).orElseThrow(() -> unknown(name));
+        return new Question(kind.heavy(), request -> answer(kind, request), fields);
+    }
+
+    private static Request.Wrong unknown(String name) {
+        List<String> names =
+                Stream.of(RequestKind.values()).map(RequestKind::word).sorted().toList();
+        return new Request.Wrong("unknown request '" + name + "'; expected " + String.join(", ", names)
+                + Nearest.suggestion(name, names));
     }
 
     private Play play(Request request) {
@@ -561,6 +551,11 @@ public final class Studio implements AutoCloseable {
     /** What there is to know of each puzzle: the answer to {@code puzzles}. */
     public List<Json.Obj> puzzles() {
         return described.apply(catalog, workspace);
+    }
+
+    /** What each request takes, for the page: whether it may search, and whether an engine for play suffices. */
+    public static List<Json.Obj> requests() {
+        return Stream.of(RequestKind.values()).map(RequestKind::toJson).toList();
     }
 
     /** Releases what puzzles keep. */
