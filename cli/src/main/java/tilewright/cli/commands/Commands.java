@@ -23,7 +23,10 @@ import tilewright.cli.context.Faults;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.puzzle.Catalog;
 
-/** The commands there are, in the order in which the help shows them, each made only when it is needed. */
+/**
+ * The commands there are, in the order in which the help shows them, each made only when it is needed. The puzzles are
+ * asked for their studies, which are commands as well, when the first word is no other command.
+ */
 public final class Commands {
 
     private static final String BULK = "bulk";
@@ -32,37 +35,64 @@ public final class Commands {
 
     private final Context context;
     private final BulkEngine bulk;
-    private final Map<String, Function<OptionsBuilder, Callable<Integer>>> makers = new LinkedHashMap<>();
-    /** Those that answer lines. */
-    private final Map<String, BiFunction<LineRun.Maker, OptionsBuilder, Callable<Integer>>> verbs =
-            new LinkedHashMap<>();
+    private final Table plain;
+    private Optional<Table> all = Optional.empty();
+
+    /**
+     * Commands by their names, in order.
+     *
+     * @param verbs those that answer lines
+     */
+    private record Table(
+            Map<String, Function<OptionsBuilder, Callable<Integer>>> makers,
+            Map<String, BiFunction<LineRun.Maker, OptionsBuilder, Callable<Integer>>> verbs) {}
 
     /** @param bulk does what is typed behind {@code bulk} */
     public Commands(Context context, BulkEngine bulk) {
         this.context = context;
         this.bulk = bulk;
+        this.plain = table(List.of());
+    }
+
+    private Table table(List<Catalog.Verb> studies) {
+        Table table = new Table(new LinkedHashMap<>(), new LinkedHashMap<>());
+        Map<String, Function<OptionsBuilder, Callable<Integer>>> makers = table.makers;
         makers.put("list", builder -> new ListCommand(context, builder));
-        lines("new", (runs, builder) -> new NewCommand(context, runs, builder));
-        lines("show", (runs, builder) -> new ShowCommand(context, runs, builder));
+        lines(table, "new", (runs, builder) -> new NewCommand(context, runs, builder));
+        lines(table, "show", (runs, builder) -> new ShowCommand(context, runs, builder));
         makers.put("play", builder -> new PlayCommand(context, builder));
-        lines("solve", (runs, builder) -> new SolveCommand(context, runs, builder));
-        lines("count", (runs, builder) -> new CountCommand(context, runs, builder));
-        lines("hint", (runs, builder) -> new HintCommand(context, runs, builder));
-        for (Catalog.Verb verb : context.catalog().verbs(context.workspace())) {
-            lines(verb.name(), (runs, builder) -> new StudyCommand(context, runs, builder, verb));
+        lines(table, "solve", (runs, builder) -> new SolveCommand(context, runs, builder));
+        lines(table, "count", (runs, builder) -> new CountCommand(context, runs, builder));
+        lines(table, "hint", (runs, builder) -> new HintCommand(context, runs, builder));
+        for (Catalog.Verb study : studies) {
+            lines(table, study.name(), (runs, builder) -> new StudyCommand(context, runs, builder, study));
         }
-        lines("review", (runs, builder) -> new ReviewCommand(context, runs, builder));
+        lines(table, "review", (runs, builder) -> new ReviewCommand(context, runs, builder));
         makers.put("watch", builder -> new WatchCommand(context, builder));
         makers.put("print", builder -> new PrintCommand(context, builder));
-        lines("convert", (runs, builder) -> new ConvertCommand(context, runs, builder));
+        lines(table, "convert", (runs, builder) -> new ConvertCommand(context, runs, builder));
         makers.put(BULK, builder -> new BulkCommand(context.results(), builder));
         makers.put("serve", builder -> new ServeCommand(context, builder));
         makers.put(COMPLETION, builder -> new CompletionCommand(context, builder));
+        return table;
     }
 
-    private void lines(String verb, BiFunction<LineRun.Maker, OptionsBuilder, Callable<Integer>> maker) {
-        verbs.put(verb, maker);
-        makers.put(verb, builder -> maker.apply(options -> new LocalRun(context, options), builder));
+    private void lines(Table table, String verb, BiFunction<LineRun.Maker, OptionsBuilder, Callable<Integer>> maker) {
+        table.verbs.put(verb, maker);
+        table.makers.put(verb, builder -> maker.apply(options -> new LocalRun(context, options), builder));
+    }
+
+    /** The commands among which the first word is looked for. */
+    private Table table(String first) {
+        boolean alone = plain.makers.containsKey(first) && !first.equals(BULK) && !first.equals(COMPLETION);
+        return alone ? plain : all();
+    }
+
+    private Table all() {
+        if (all.isEmpty()) {
+            all = Optional.of(table(context.catalog().verbs(context.workspace())));
+        }
+        return all.get();
     }
 
     /**
@@ -72,18 +102,9 @@ public final class Commands {
     public CommandLine line(String[] arguments, Faults faults) {
         CommandLine root = root();
         String first = arguments.length == 0 ? "" : arguments[0];
-        boolean none = arguments.length == 1 && VERSION.contains(first);
-        makers.forEach((verb, maker) -> {
-            boolean wanted = !makers.containsKey(first) || first.equals(verb) || first.equals(COMPLETION);
-            if (wanted && !none) {
-                CommandLine command = line(verb, maker);
-                if (verb.equals(BULK) && makers.containsKey(first)) {
-                    verbs.forEach((name, made) -> command.addSubcommand(name, bulk(name, made, List.of(arguments))));
-                    command.addSubcommand("join", line("join", builder -> new JoinCommand(context, builder)));
-                }
-                root.addSubcommand(verb, command);
-            }
-        });
+        if (arguments.length != 1 || !VERSION.contains(first)) {
+            addCommands(root, first, arguments);
+        }
         return root.registerConverter(Duration.class, new DurationConverter())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)
@@ -92,6 +113,22 @@ public final class Commands {
                 .setColorScheme(CommandLine.Help.defaultColorScheme(context.colored() ? Ansi.ON : Ansi.OFF))
                 .setParameterExceptionHandler(faults)
                 .setExecutionExceptionHandler(faults);
+    }
+
+    private void addCommands(CommandLine root, String first, String[] arguments) {
+        Table table = table(first);
+        boolean one = table.makers.containsKey(first) && !first.equals(COMPLETION);
+        table.makers.forEach((verb, maker) -> {
+            if (!one || first.equals(verb)) {
+                CommandLine command = line(verb, maker);
+                if (verb.equals(BULK) && table.makers.containsKey(first)) {
+                    table.verbs.forEach(
+                            (name, made) -> command.addSubcommand(name, bulk(name, made, List.of(arguments))));
+                    command.addSubcommand("join", line("join", builder -> new JoinCommand(context, builder)));
+                }
+                root.addSubcommand(verb, command);
+            }
+        });
     }
 
     private CommandLine bulk(
@@ -103,13 +140,13 @@ public final class Commands {
     public Optional<String> unknown(String[] arguments) {
         return Stream.of(arguments)
                 .limit(1)
-                .filter(word -> !word.startsWith("-") && !makers.containsKey(word))
+                .filter(word -> !word.startsWith("-") && !table(word).makers.containsKey(word))
                 .findFirst();
     }
 
     /** The names of the commands that the help shows. */
     public List<String> names() {
-        return List.copyOf(makers.keySet());
+        return List.copyOf(all().makers.keySet());
     }
 
     private CommandLine root() {
