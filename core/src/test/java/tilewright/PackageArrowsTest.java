@@ -56,7 +56,7 @@ class PackageArrowsTest {
             sudoku.solve      grid puzzle rng search sudoku.model
             sudoku.canonical  grid puzzle rng search sudoku.model text
             sudoku.rating     grid puzzle search sudoku.model sudoku.solve sudoku.technique text
-            sudoku.generate   grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.technique
+            sudoku.generate   grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.technique text
             sudoku.human      draw grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.technique text
             sudoku            draw puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.solve sudoku.technique text
             paletto.model     draw grid puzzle rng text

@@ -4,9 +4,9 @@ import java.lang.management.ManagementFactory;
 import tilewright.rng.SeededRandom;
 import tilewright.sudoku.generate.MinimalPuzzles;
 import tilewright.sudoku.generate.RandomGrids;
+import tilewright.sudoku.generate.Symmetry;
 import tilewright.sudoku.generate.UniformGrids;
 import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.model.Symmetry;
 import tilewright.sudoku.solve.BandSolver;
 
 /** Prints how many grids and minimal puzzles one thread makes in a second of its CPU time, and their clues. */

@@ -3,6 +3,7 @@ package tilewright.sudoku;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tilewright.draw.Scene;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Card;
@@ -20,9 +21,12 @@ import tilewright.puzzle.Texts;
 import tilewright.puzzle.Workspace;
 import tilewright.sudoku.canonical.Canonical;
 import tilewright.sudoku.canonical.SmallestIsomorph;
+import tilewright.sudoku.generate.Setup;
 import tilewright.sudoku.generate.SetupChoices;
+import tilewright.sudoku.generate.SetupText;
 import tilewright.sudoku.generate.StepGrader;
 import tilewright.sudoku.generate.SudokuGenerator;
+import tilewright.sudoku.generate.Symmetry;
 import tilewright.sudoku.human.AllSteps;
 import tilewright.sudoku.human.CellExplainer;
 import tilewright.sudoku.human.PathSolver;
@@ -36,9 +40,7 @@ import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.model.NoteCommands;
 import tilewright.sudoku.model.Rulebook;
-import tilewright.sudoku.model.Setup;
 import tilewright.sudoku.model.SudokuRules;
-import tilewright.sudoku.model.Symmetry;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.model.Tint;
 import tilewright.sudoku.notation.GridLines;
@@ -51,7 +53,7 @@ import tilewright.sudoku.rating.SolutionPath;
 import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.solve.SudokuSolver;
 import tilewright.sudoku.solve.UniqueSolution;
-import tilewright.text.Ascii;
+import tilewright.sudoku.technique.Level;
 
 /** Sudoku, 9 by 9. Immutable; threads may share one. */
 @SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
@@ -108,7 +110,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     private static Texts<Setup, Board, Move> texts(Notations notations) {
-        return new Texts<>(Text.SETUPS, new Positions(notations), Text.MOVES)
+        return new Texts<>(SetupText.FORMAT, new Positions(notations), Text.MOVES)
                 .withPattern("^(?![ghv.]+/[ghv./]*$)(?:\\s*\\S){60}")
                 .withGrouping(new GridLines());
     }
@@ -155,30 +157,26 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
         return new Setups<>(presets, Setup::words)
                 .withChoices(choices)
                 .withDaily(List.of(
-                        daily("easy"),
-                        daily("medium"),
-                        daily("medium"),
-                        daily("hard"),
-                        daily("hard"),
-                        daily("unfair"),
-                        daily("extreme")))
+                        daily(Level.EASY),
+                        daily(Level.MEDIUM),
+                        daily(Level.MEDIUM),
+                        daily(Level.HARD),
+                        daily(Level.HARD),
+                        daily(Level.UNFAIR),
+                        daily(Level.EXTREME)))
                 .withLabels(Setup::label)
                 .withGroups(List.of(
                         new Setups.Group<>(
                                 "Levels",
-                                Setup.Graded.GRADES.stream()
-                                        .map(SudokuPuzzle::graded)
+                                Stream.of(Level.values())
+                                        .<Setup>map(Setup.Graded::new)
                                         .toList()),
                         new Setups.Group<>("Kinds of grids", presets)))
                 .withSentences(Setup::sentence);
     }
 
-    private static Daily<Setup> daily(String grade) {
-        return new Daily<>(graded(grade), Ascii.capital(grade));
-    }
-
-    private static Setup graded(String grade) {
-        return new Setup.Graded(grade, Symmetry.NONE);
+    private static Daily<Setup> daily(Level level) {
+        return new Daily<>(new Setup.Graded(level), level.title());
     }
 
     @Override
@@ -195,7 +193,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     public Optional<Card<Setup, Board>> card() {
         return Optional.of(new Card<>(
                 "Every row, column and box holds 1 to 9.",
-                List.of(graded("easy"), graded("medium"), graded("hard")),
+                List.of(new Setup.Graded(Level.EASY), new Setup.Graded(Level.MEDIUM), new Setup.Graded(Level.HARD)),
                 texts.positions().parse("974......853......621......" + ".".repeat(54)),
                 "974/853/621",
                 "r2c2"));

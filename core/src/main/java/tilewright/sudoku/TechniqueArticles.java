@@ -5,8 +5,9 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import tilewright.puzzle.Handbook.Article;
 import tilewright.puzzle.Handbook.Picture;
-import tilewright.sudoku.model.Setup;
-import tilewright.sudoku.model.Text;
+import tilewright.sudoku.generate.Setup;
+import tilewright.sudoku.generate.SetupText;
+import tilewright.sudoku.generate.Target;
 
 /**
  * The techniques that hints name, each with a position in which the next step is one, where one is known. The positions were found by solving random
@@ -53,8 +54,11 @@ final class TechniqueArticles {
     }
 
     private static Article article(String group, String title, String gist, List<String> text, Picture picture) {
-        String name = title.toLowerCase(Locale.ROOT).replace(' ', '-');
-        String practice = Setup.Graded.TECHNIQUES.contains(name) ? Text.SETUPS.format(new Setup.Practice(name)) : "";
+        String practice = Target.Needs.KINDS.stream()
+                .filter(kind -> kind.title().equals(title))
+                .map(kind -> SetupText.FORMAT.format(new Setup.Practice(new Target.Needs(kind))))
+                .findFirst()
+                .orElse("");
         return new Article(id(title), group, title, gist, text, List.of(), picture, practice);
     }
 

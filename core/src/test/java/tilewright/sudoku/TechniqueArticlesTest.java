@@ -2,7 +2,6 @@ package tilewright.sudoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
@@ -10,10 +9,11 @@ import org.junit.jupiter.api.Test;
 import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Workspace;
+import tilewright.sudoku.generate.Target;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Move;
-import tilewright.sudoku.model.Setup;
 import tilewright.sudoku.rating.ExplainerTechnique;
+import tilewright.sudoku.technique.StepKind;
 
 final class TechniqueArticlesTest {
 
@@ -42,8 +42,9 @@ final class TechniqueArticlesTest {
         assertThat(TechniqueArticles.ALL.stream()
                         .map(Handbook.Article::practice)
                         .filter(setup -> !setup.isEmpty()))
-                .containsExactlyInAnyOrderElementsOf(Setup.Graded.TECHNIQUES.stream()
-                        .map(name -> "practice-" + name)
+                .containsExactlyInAnyOrderElementsOf(Target.Needs.KINDS.stream()
+                        .map(kind -> "practice-"
+                                + kind.title().toLowerCase(Locale.ROOT).replace(' ', '-'))
                         .toList());
     }
 
@@ -51,12 +52,9 @@ final class TechniqueArticlesTest {
     void every_technique_that_a_hint_names_and_that_can_be_practiced_has_an_article() {
         Set<String> names = new TreeSet<>();
         TechniqueArticles.ALL.forEach(article -> names.add(article.title().toLowerCase(Locale.ROOT)));
-        List<String> practiced = Setup.Graded.TECHNIQUES.stream()
-                .map(name -> name.replace('-', ' '))
-                .toList();
-        Set<String> plain = new TreeSet<>();
-        names.forEach(name -> plain.add(name.replace('-', ' ')));
-        assertThat(plain).containsAll(practiced);
+        for (StepKind kind : Target.Needs.KINDS) {
+            assertThat(names).contains(kind.title().toLowerCase(Locale.ROOT));
+        }
         for (ExplainerTechnique technique : ExplainerTechnique.values()) {
             assertThat(names).contains(technique.title().toLowerCase(Locale.ROOT));
         }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.model.Symmetry;
 import tilewright.sudoku.solve.BandSolver;
 
 /**

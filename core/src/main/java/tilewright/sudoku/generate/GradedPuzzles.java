@@ -2,10 +2,9 @@ package tilewright.sudoku.generate;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Predicate;
 import tilewright.rng.SeededRandom;
-import tilewright.search.Stop;
 import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.model.Setup;
 import tilewright.sudoku.solve.BandSolver;
 
 /**
@@ -19,23 +18,24 @@ final class GradedPuzzles {
 
     private final BandSolver solver;
     private final Setup.Graded setup;
-    private final Grader grader;
+    private final Predicate<int[]> fits;
 
-    GradedPuzzles(BandSolver solver, Setup.Graded setup, Grader grader) {
+    /** @param fits whether the clues are those of a puzzle that is wanted */
+    GradedPuzzles(BandSolver solver, Setup.Graded setup, Predicate<int[]> fits) {
         this.solver = solver;
         this.setup = setup;
-        this.grader = grader;
+        this.fits = fits;
     }
 
     /** The clues of such a puzzle; empty when none is found in time. */
-    Optional<int[]> find(SeededRandom random, Stop stop) {
+    Optional<int[]> find(SeededRandom random) {
         MinimalPuzzles puzzles = new MinimalPuzzles(solver, setup.symmetry());
         RandomGrids grids = new RandomGrids(solver);
         int[] grid = new int[Houses.CELLS];
         for (int i = 0; i < MOST; i++) {
             grids.fill(grid, random);
             int[] clues = puzzles.of(grid, fewest(random), random);
-            if (hasClues(clues) && grader.fits(setup, clues, stop)) {
+            if (hasClues(clues) && fits.test(clues)) {
                 return Optional.of(clues);
             }
         }

@@ -4,18 +4,27 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
-import tilewright.sudoku.model.Setup;
+import tilewright.sudoku.technique.Level;
+import tilewright.sudoku.technique.StepKind;
 
-/** Says how difficult a puzzle is. Threads may share one. */
+/** The difficulty of puzzles. Threads may share one. */
 public interface Grader {
 
     /**
-     * Whether it is.
+     * Returns whether a puzzle is of a level.
      *
      * @param clues 81 digits, 0 for none, of a puzzle with one solution
      * @param stop asked at least every 10 ms
      */
-    boolean fits(Setup.Graded wanted, int[] clues, Stop stop);
+    boolean hasLevel(Level level, int[] clues, Stop stop);
+
+    /**
+     * Returns whether the hardest step that a puzzle needs is of a kind.
+     *
+     * @param clues 81 digits, 0 for none, of a puzzle with one solution
+     * @param stop asked at least every 10 ms
+     */
+    boolean needs(StepKind kind, int[] clues, Stop stop);
 
     /**
      * The rating of a puzzle on Sudoku Explainer's scale, in tenths; empty when it is above a bound.
@@ -26,11 +35,11 @@ public interface Grader {
     OptionalInt rating(int[] clues, int most, Stop stop);
 
     /**
-     * The position of a puzzle in which a technique is the next step; empty when the way to its solution has no such step, or
-     * when a hint would name another one.
+     * The position of a puzzle in which the next step is of a kind; empty when the way to its solution has no such step, or
+     * when a hint would name another technique.
      *
-     * @param technique one of those of a setup
      * @param clues 81 digits, 0 for none, of a puzzle that needs it
+     * @param stop asked at least every 10 ms
      */
-    Optional<Board> before(String technique, int[] clues, Stop stop);
+    Optional<Board> before(StepKind kind, int[] clues, Stop stop);
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import tilewright.rng.SeededRandom;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.model.Symmetry;
 import tilewright.sudoku.solve.BandSolver;
 
 /**

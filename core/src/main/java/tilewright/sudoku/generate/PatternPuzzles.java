@@ -4,7 +4,6 @@ import java.util.Optional;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.model.Pattern;
 import tilewright.sudoku.solve.BandSolver;
 
 /**

@@ -5,8 +5,6 @@ import java.util.OptionalInt;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.model.Setup;
-import tilewright.sudoku.model.Symmetry;
 import tilewright.sudoku.solve.BandSolver;
 
 /** Minimal puzzles whose rating on Sudoku Explainer's scale lies in a range. One thread. */
@@ -24,17 +22,19 @@ final class RatedPuzzles {
     private static final int MOST = 20_000;
 
     private final BandSolver solver;
-    private final Setup.Rated setup;
+    private final Target.Rated wanted;
+    private final Symmetry symmetry;
     private final Grader grader;
     private final MinimalPuzzles puzzles;
     private final int[] grid = new int[Houses.CELLS];
     private int cost;
 
-    RatedPuzzles(BandSolver solver, Setup.Rated setup, Grader grader) {
+    RatedPuzzles(BandSolver solver, Target.Rated wanted, Symmetry symmetry, Grader grader) {
         this.solver = solver;
-        this.setup = setup;
+        this.wanted = wanted;
+        this.symmetry = symmetry;
         this.grader = grader;
-        puzzles = new MinimalPuzzles(solver, setup.symmetry());
+        puzzles = new MinimalPuzzles(solver, symmetry);
     }
 
     /** The clues of such a puzzle; empty when none is found in time. */
@@ -43,7 +43,7 @@ final class RatedPuzzles {
             int[] clues = new int[0];
             int[] itsGrid = grid;
             int rating = 0;
-            for (int i = 0; i < STARTS && rating < setup.low(); i++) {
+            for (int i = 0; i < STARTS && rating < wanted.low(); i++) {
                 int[] other = random(random);
                 int otherRating = rating(other, stop);
                 if (otherRating > rating) {
@@ -52,8 +52,8 @@ final class RatedPuzzles {
                     rating = otherRating;
                 }
             }
-            boolean climb = rating > 0 && setup.symmetry() == Symmetry.NONE;
-            for (int i = 0; i < EXCHANGES && climb && rating < setup.low(); i++) {
+            boolean climb = rating > 0 && symmetry == Symmetry.NONE;
+            for (int i = 0; i < EXCHANGES && climb && rating < wanted.low(); i++) {
                 int[] other = exchanged(clues, itsGrid, random);
                 int otherRating = rating(other, stop);
                 i = otherRating > rating ? 0 : i;
@@ -62,7 +62,7 @@ final class RatedPuzzles {
                     rating = otherRating;
                 }
             }
-            if (rating >= setup.low()) {
+            if (rating >= wanted.low()) {
                 return Optional.of(clues);
             }
         }
@@ -76,8 +76,8 @@ final class RatedPuzzles {
 
     /** In tenths; 0 when it is above the range. */
     private int rating(int[] clues, Stop stop) {
-        OptionalInt rating = grader.rating(clues, setup.high(), stop);
-        int most = rating.orElse(setup.high());
+        OptionalInt rating = grader.rating(clues, wanted.high(), stop);
+        int most = rating.orElse(wanted.high());
         cost += most < 80 ? 1 : most < 95 ? 10 : 50;
         return rating.orElse(0);
     }

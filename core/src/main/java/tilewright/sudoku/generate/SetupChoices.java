@@ -4,9 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import tilewright.puzzle.Choice;
-import tilewright.sudoku.model.Pattern;
-import tilewright.sudoku.model.Setup;
-import tilewright.sudoku.model.Symmetry;
+import tilewright.sudoku.technique.Level;
+import tilewright.sudoku.technique.StepKind;
 
 /** The ways to choose a setup that is no preset. */
 public final class SetupChoices {
@@ -23,43 +22,37 @@ public final class SetupChoices {
                 .skip(1)
                 .<Setup>map(Setup.Minimal::new)
                 .toList();
+        List<Setup> levels =
+                Arrays.stream(Level.values()).<Setup>map(Setup.Graded::new).toList();
         return List.of(
-                some("How hard it is to solve", Setup.Graded.GRADES, SetupChoices::graded)
+                new Choice.Some<>("How hard it is to solve", levels)
                         .named(Setup::label)
                         .withEndings(symmetries()),
                 new Choice.Interval<>(
                         "Rating on Sudoku Explainer's scale",
                         "se-",
-                        Setup.Rated.LOWEST,
-                        Setup.Rated.HIGHEST,
+                        Target.Rated.LOWEST,
+                        Target.Rated.HIGHEST,
                         LOW,
                         HIGH,
                         symmetries()),
-                some("Needs a technique, and nothing harder", Setup.Graded.TECHNIQUES, SetupChoices::needs)
-                        .named(setup -> title(((Setup.Graded) setup).grade().substring(Setup.Graded.NEEDS.length())))
+                techniques("Needs a technique, and nothing harder", needs -> new Setup.Graded(needs, Symmetry.NONE))
                         .withEndings(symmetries()),
-                some("Practice: the next step is a technique", Setup.Graded.TECHNIQUES, Setup.Practice::new)
-                        .named(setup -> title(((Setup.Practice) setup).technique())),
+                techniques("Practice: the next step is a technique", Setup.Practice::new),
                 new Choice.Some<>("Clues in a symmetric pattern", symmetric),
                 new Choice.Range<>("Number of clues", "clues-", Setup.Clues.FEWEST, Setup.Clues.MOST, 24),
                 new Choice.Cells<>("Clues in the cells that you choose", "pattern-", 9, 9, Pattern.CLUE, Pattern.NONE),
                 new Choice.Some<>("Solved grid", List.of(new Setup.Grid())));
     }
 
-    private static Choice.Some<Setup> some(String words, List<String> names, Function<String, Setup> setup) {
-        return new Choice.Some<>(words, names.stream().map(setup).toList());
-    }
-
-    private static Setup graded(String grade) {
-        return new Setup.Graded(grade, Symmetry.NONE);
-    }
-
-    private static Setup needs(String technique) {
-        return graded(Setup.Graded.NEEDS + technique);
-    }
-
-    private static String title(String technique) {
-        return StepGrader.kind(technique).title();
+    /** One setup for each technique, named as hints name it. */
+    private static Choice.Some<Setup> techniques(String words, Function<Target.Needs, Setup> setup) {
+        List<StepKind> kinds = Target.Needs.KINDS;
+        return new Choice.Some<>(
+                words,
+                kinds.stream().map(Target.Needs::new).map(setup).toList(),
+                kinds.stream().map(StepKind::title).toList(),
+                List.of());
     }
 
     /** What may stand behind a difficulty. */

@@ -1,6 +1,5 @@
 package tilewright.sudoku.generate;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tilewright.search.Stop;
@@ -8,7 +7,6 @@ import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Note;
-import tilewright.sudoku.model.Setup;
 import tilewright.sudoku.rating.ExplainerTechnique;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
@@ -27,12 +25,13 @@ public final class StepGrader implements Grader {
     }
 
     @Override
-    public boolean fits(Setup.Graded wanted, int[] clues, Stop stop) {
-        if (wanted.grade().startsWith(Setup.Graded.NEEDS)) {
-            return HodokuSolver.needs(kind(wanted.grade().substring(Setup.Graded.NEEDS.length())), clues, stop);
-        }
-        Level level = Level.valueOf(wanted.grade().toUpperCase(Locale.ROOT));
+    public boolean hasLevel(Level level, int[] clues, Stop stop) {
         return HodokuSolver.level(clues, level, stop).filter(level::equals).isPresent();
+    }
+
+    @Override
+    public boolean needs(StepKind kind, int[] clues, Stop stop) {
+        return HodokuSolver.needs(kind, clues, stop);
     }
 
     @Override
@@ -41,8 +40,7 @@ public final class StepGrader implements Grader {
     }
 
     @Override
-    public Optional<Board> before(String technique, int[] clues, Stop stop) {
-        StepKind kind = kind(technique);
+    public Optional<Board> before(StepKind kind, int[] clues, Stop stop) {
         return HodokuSolver.before(kind, clues, stop)
                 .map(StepGrader::board)
                 .filter(board -> !namedByHints(kind) || hinted(board, stop).equals(kind.title()));
@@ -78,15 +76,5 @@ public final class StepGrader implements Grader {
         return raters.ask(rater -> rater.next(board.digits(), Position.of(board).candidates(), stop))
                 .map(step -> step.technique().title())
                 .orElse("");
-    }
-
-    /** The kind of a name in lower case with hyphens. */
-    static StepKind kind(String name) {
-        for (StepKind kind : StepKind.values()) {
-            if (kind.title().toLowerCase(Locale.ROOT).replace(' ', '-').equals(name)) {
-                return kind;
-            }
-        }
-        throw new IllegalArgumentException("there is no technique (" + name + ")");
     }
 }

@@ -6,9 +6,9 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.model.Setup;
-import tilewright.sudoku.model.Symmetry;
 import tilewright.sudoku.solve.BandSolver;
+import tilewright.sudoku.technique.Level;
+import tilewright.sudoku.technique.StepKind;
 
 /**
  * Makes a filled grid and takes clues away, in as many ways as there are setups. What comes out has exactly one solution,
@@ -62,11 +62,8 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
                         "no puzzle with clues in these cells was found in time; more cells, or more evenly spread,"
                                 + " help",
                         work);
-            case Setup.Graded graded ->
-                found(new GradedPuzzles(new BandSolver(), graded, grader()).find(random, stop), NOT_FOUND, work);
-            case Setup.Rated rated ->
-                found(new RatedPuzzles(new BandSolver(), rated, grader()).find(random, stop), NOT_FOUND, work);
-            case Setup.Practice practice -> practice(practice.technique(), random, stop);
+            case Setup.Graded graded -> found(graded(graded, random, stop), NOT_FOUND, work);
+            case Setup.Practice practice -> practice(practice.target(), random, stop);
             case Setup.Grid _ -> {
                 int[] grid = new int[Houses.CELLS];
                 new UniformGrids(new BandSolver()).fill(grid, random);
@@ -75,11 +72,23 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
         };
     }
 
-    private Board practice(String technique, SeededRandom random, Stop stop) {
-        Setup.Graded needs = new Setup.Graded(Setup.Graded.NEEDS + technique, Symmetry.NONE);
+    private Optional<int[]> graded(Setup.Graded setup, SeededRandom random, Stop stop) {
+        Grader grader = grader();
+        BandSolver solver = new BandSolver();
+        return switch (setup.target()) {
+            case Target.OfLevel(Level level) ->
+                new GradedPuzzles(solver, setup, clues -> grader.hasLevel(level, clues, stop)).find(random);
+            case Target.Needs(StepKind kind) ->
+                new GradedPuzzles(solver, setup, clues -> grader.needs(kind, clues, stop)).find(random);
+            case Target.Rated rated -> new RatedPuzzles(solver, rated, setup.symmetry(), grader).find(random, stop);
+        };
+    }
+
+    private Board practice(Target.Needs target, SeededRandom random, Stop stop) {
+        Setup.Graded needing = new Setup.Graded(target, Symmetry.NONE);
         for (int i = 0; i < PRACTICE_PUZZLES; i++) {
-            Optional<int[]> clues = new GradedPuzzles(new BandSolver(), needs, grader()).find(random, stop);
-            Optional<Board> position = clues.flatMap(found -> grader().before(technique, found, stop));
+            Optional<Board> position =
+                    graded(needing, random, stop).flatMap(clues -> grader().before(target.kind(), clues, stop));
             if (position.isPresent()) {
                 return position.get();
             }

@@ -4,10 +4,8 @@ import java.util.Arrays;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
 
-/** The texts of setups, positions and moves, and what they share: cells and sets of digits. */
+/** The texts of positions and moves, and what they share: cells and sets of digits. */
 public final class Text {
-
-    public static final Format<Setup> SETUPS = Format.of(SetupText.SHAPE, SetupText::read, SetupText::write);
 
     /** The native form alone. */
     public static final Format<Board> POSITIONS = new PositionText();

@@ -20,9 +20,6 @@ import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.search.Runner;
 import tilewright.sudoku.model.Board;
-import tilewright.sudoku.model.Pattern;
-import tilewright.sudoku.model.Setup;
-import tilewright.sudoku.model.Symmetry;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.solve.BandSolver;
 import tilewright.sudoku.solve.Cover;
@@ -139,19 +136,19 @@ final class MinimalPuzzlesTest {
         String sixteen = "x".repeat(16) + ".".repeat(65);
         String rows = ".".repeat(9) + "x".repeat(9) + ".".repeat(9) + "x".repeat(54);
         String columns = "xxxx..xxx".repeat(9);
-        assertThatThrownBy(() -> Text.SETUPS.parse("pattern-" + sixteen))
+        assertThatThrownBy(() -> SetupText.FORMAT.parse("pattern-" + sixteen))
                 .isInstanceOf(TextError.class)
                 .hasMessageContaining("17 clues or more");
-        assertThatThrownBy(() -> Text.SETUPS.parse("pattern-" + rows))
+        assertThatThrownBy(() -> SetupText.FORMAT.parse("pattern-" + rows))
                 .isInstanceOf(TextError.class)
                 .hasMessageContaining("row 1 and row 3");
-        assertThatThrownBy(() -> Text.SETUPS.parse("pattern-" + columns))
+        assertThatThrownBy(() -> SetupText.FORMAT.parse("pattern-" + columns))
                 .isInstanceOf(TextError.class)
                 .hasMessageContaining("column 5 and column 6");
-        assertThatThrownBy(() -> Text.SETUPS.parse("pattern-x.x"))
+        assertThatThrownBy(() -> SetupText.FORMAT.parse("pattern-x.x"))
                 .isInstanceOf(TextError.class)
                 .hasMessageContaining("after 3 of them");
-        assertThatThrownBy(() -> Text.SETUPS.parse("clues-16")).isInstanceOf(TextError.class);
+        assertThatThrownBy(() -> SetupText.FORMAT.parse("clues-16")).isInstanceOf(TextError.class);
     }
 
     @ParameterizedTest
@@ -159,7 +156,7 @@ final class MinimalPuzzlesTest {
             strings = {"singles", "minimal", "minimal-diagonals", "minimal-diagonal", "minimal-full", "clues-25", "grid"
             })
     void setups_are_written_as_they_are_read(String setup) {
-        assertThat(Text.SETUPS.format(Text.SETUPS.parse(setup))).isEqualTo(setup);
+        assertThat(SetupText.FORMAT.format(SetupText.FORMAT.parse(setup))).isEqualTo(setup);
     }
 
     @Test

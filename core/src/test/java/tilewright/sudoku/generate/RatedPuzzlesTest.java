@@ -18,10 +18,10 @@ import tilewright.search.Stop;
 import tilewright.sudoku.KnownPuzzle;
 import tilewright.sudoku.Sudoku;
 import tilewright.sudoku.model.Board;
-import tilewright.sudoku.model.Setup;
-import tilewright.sudoku.model.Symmetry;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.solve.BandSolver;
+import tilewright.sudoku.technique.Level;
+import tilewright.sudoku.technique.StepKind;
 
 /** Ratings of a range, most of them made up: what is asked for does not depend on how puzzles are solved. */
 final class RatedPuzzlesTest {
@@ -48,22 +48,27 @@ final class RatedPuzzlesTest {
         }
 
         @Override
-        public boolean fits(Setup.Graded wanted, int[] clues, Stop stop) {
+        public boolean hasLevel(Level level, int[] clues, Stop stop) {
             throw new AssertionError();
         }
 
         @Override
-        public Optional<Board> before(String technique, int[] clues, Stop stop) {
+        public boolean needs(StepKind kind, int[] clues, Stop stop) {
+            throw new AssertionError();
+        }
+
+        @Override
+        public Optional<Board> before(StepKind kind, int[] clues, Stop stop) {
             throw new AssertionError();
         }
     }
 
     private static int madeUp(int[] clues) {
-        return Setup.Rated.LOWEST + Math.floorMod(Arrays.hashCode(clues), MADE_UP);
+        return Target.Rated.LOWEST + Math.floorMod(Arrays.hashCode(clues), MADE_UP);
     }
 
     private static Optional<int[]> find(int low, int high, Symmetry symmetry, Grader grader) {
-        return new RatedPuzzles(new BandSolver(), new Setup.Rated(low, high, symmetry), grader)
+        return new RatedPuzzles(new BandSolver(), new Target.Rated(low, high), symmetry, grader)
                 .find(new SeededRandom(100L * low + high), Stop.never());
     }
 
@@ -72,7 +77,7 @@ final class RatedPuzzlesTest {
     @ValueSource(ints = {0, 1, 2})
     void a_rating_lies_between_the_bounds_of_its_range(int width) {
         int[] seen = new int[200];
-        for (int low = Setup.Rated.LOWEST; low + width < Setup.Rated.LOWEST + MADE_UP; low++) {
+        for (int low = Target.Rated.LOWEST; low + width < Target.Rated.LOWEST + MADE_UP; low++) {
             int high = low + width;
             int[] clues = find(low, high, Symmetry.NONE, new MadeUp(high, RatedPuzzlesTest::madeUp))
                     .orElseThrow();

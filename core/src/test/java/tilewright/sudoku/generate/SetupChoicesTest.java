@@ -8,16 +8,14 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import tilewright.puzzle.Choice;
-import tilewright.sudoku.model.Setup;
-import tilewright.sudoku.model.Symmetry;
-import tilewright.sudoku.model.Text;
+import tilewright.sudoku.technique.StepKind;
 
 final class SetupChoicesTest {
 
     private static List<String> texts(Choice<Setup> choice) {
         List<String> texts = new ArrayList<>();
         switch (choice) {
-            case Choice.Some<Setup> some -> some.setups().forEach(setup -> texts.add(Text.SETUPS.format(setup)));
+            case Choice.Some<Setup> some -> some.setups().forEach(setup -> texts.add(SetupText.FORMAT.format(setup)));
             case Choice.Interval<Setup> interval -> {
                 texts.add(interval.before() + tenths(interval.least()) + "-" + tenths(interval.most()));
                 texts.add(interval.before() + tenths(interval.low()) + "-" + tenths(interval.high()));
@@ -56,11 +54,12 @@ final class SetupChoicesTest {
             assertThat(choice.words()).isNotBlank();
             List<String> texts = texts(choice);
             assertThat(texts).isNotEmpty().doesNotHaveDuplicates();
-            kinds.add(Text.SETUPS.parse(texts.getFirst()).getClass());
+            kinds.add(SetupText.FORMAT.parse(texts.getFirst()).getClass());
             for (String text : texts) {
-                assertThat(Text.SETUPS.format(Text.SETUPS.parse(text))).isEqualTo(text);
+                assertThat(SetupText.FORMAT.format(SetupText.FORMAT.parse(text)))
+                        .isEqualTo(text);
                 for (String ending : endings(choice)) {
-                    assertThat(Text.SETUPS.format(Text.SETUPS.parse(text + ending)))
+                    assertThat(SetupText.FORMAT.format(SetupText.FORMAT.parse(text + ending)))
                             .isEqualTo(text + ending);
                 }
             }
@@ -68,7 +67,7 @@ final class SetupChoicesTest {
         assertThat(kinds)
                 .containsExactly(
                         Setup.Graded.class,
-                        Setup.Rated.class,
+                        Setup.Graded.class,
                         Setup.Graded.class,
                         Setup.Practice.class,
                         Setup.Minimal.class,
@@ -90,7 +89,7 @@ final class SetupChoicesTest {
         assertThat(grades.endings().stream().map(Choice.Ending::words))
                 .containsExactlyElementsOf(
                         Arrays.stream(Symmetry.values()).map(Symmetry::words).toList());
-        assertThat(grades.names()).isEqualTo(Setup.Graded.GRADES);
+        assertThat(grades.names()).containsExactly("easy", "medium", "hard", "unfair", "extreme");
         assertThat(texts(choices.get(4)))
                 .containsExactlyElementsOf(all.stream()
                         .skip(1)
@@ -103,9 +102,13 @@ final class SetupChoicesTest {
         for (int i : new int[] {2, 3}) {
             Choice.Some<Setup> techniques =
                     (Choice.Some<Setup>) SetupChoices.all().get(i);
+            String before = i == 2 ? "needs-" : "practice-";
             assertThat(techniques.names().stream()
-                            .map(name -> name.toLowerCase(Locale.ROOT).replace(' ', '-')))
-                    .containsExactlyElementsOf(Setup.Graded.TECHNIQUES);
+                            .map(name -> before + name.toLowerCase(Locale.ROOT).replace(' ', '-')))
+                    .containsExactlyElementsOf(texts(techniques));
+            assertThat(techniques.names())
+                    .containsExactlyElementsOf(
+                            Target.Needs.KINDS.stream().map(StepKind::title).toList());
         }
     }
 }

@@ -1,12 +1,10 @@
 package tilewright.sudoku.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -14,22 +12,17 @@ import tilewright.search.Stop;
 import tilewright.sudoku.KnownPuzzle;
 import tilewright.sudoku.Sudoku;
 import tilewright.sudoku.model.Board;
-import tilewright.sudoku.model.Setup;
-import tilewright.sudoku.model.Symmetry;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.technique.CandidateGrid;
 import tilewright.sudoku.technique.HodokuSolver;
+import tilewright.sudoku.technique.Level;
 import tilewright.sudoku.technique.Step;
 import tilewright.sudoku.technique.StepKind;
 
 final class StepGraderTest {
 
     private final StepGrader grader = new StepGrader(new Raters());
-
-    private boolean fits(String grade, int[] clues) {
-        return grader.fits(new Setup.Graded(grade, Symmetry.NONE), clues, Stop.never());
-    }
 
     /** Of each level some puzzles, which HoDoKu 2.5.0 rated. */
     private static List<KnownPuzzle> some(int each) {
@@ -56,35 +49,36 @@ final class StepGraderTest {
 
     @Test
     void a_puzzle_is_of_its_level_and_of_no_other() {
-        Set<String> levels = new HashSet<>();
+        Set<Level> levels = new HashSet<>();
         for (KnownPuzzle puzzle : some(3)) {
-            String level =
-                    puzzle.fact().substring(0, puzzle.fact().indexOf(' ')).toLowerCase(Locale.ROOT);
-            levels.add(level);
-            for (String grade : Setup.Graded.GRADES) {
-                assertThat(fits(grade, puzzle.board().digits()))
-                        .as("%s for %s", puzzle, grade)
-                        .isEqualTo(grade.equals(level));
+            String its = puzzle.fact().substring(0, puzzle.fact().indexOf(' '));
+            for (Level level : Level.values()) {
+                boolean is = level.title().equals(its);
+                assertThat(grader.hasLevel(level, puzzle.board().digits(), Stop.never()))
+                        .as("%s for %s", puzzle, level)
+                        .isEqualTo(is);
+                if (is) {
+                    levels.add(level);
+                }
             }
         }
-        assertThat(levels).containsExactlyInAnyOrderElementsOf(Setup.Graded.GRADES);
+        assertThat(levels).containsExactlyInAnyOrder(Level.values());
     }
 
     /** Of the kinds of steps on the way to the solution the last in HoDoKu's order is what a puzzle needs. */
     @Test
     void a_puzzle_needs_its_hardest_technique_and_no_other() {
-        Set<String> needed = new HashSet<>();
+        Set<StepKind> needed = new HashSet<>();
         for (KnownPuzzle puzzle : solvable(2)) {
             int[] clues = puzzle.board().digits();
             HodokuSolver.Rating rating = rating(puzzle);
-            for (String technique : Setup.Graded.TECHNIQUES) {
-                boolean needs = fits(Setup.Graded.NEEDS + technique, clues);
+            for (StepKind kind : Target.Needs.KINDS) {
+                boolean needs = grader.needs(kind, clues, Stop.never());
                 assertThat(needs)
-                        .as("%s for %s", puzzle, technique)
-                        .isEqualTo(
-                                StepGrader.kind(technique) == rating.hardest().orElseThrow());
+                        .as("%s for %s", puzzle, kind)
+                        .isEqualTo(kind == rating.hardest().orElseThrow());
                 if (needs) {
-                    needed.add(technique);
+                    needed.add(kind);
                 }
             }
         }
@@ -103,16 +97,15 @@ final class StepGraderTest {
         Set<StepKind> practiced = new HashSet<>();
         for (KnownPuzzle puzzle : solvable(12)) {
             StepKind kind = rating(puzzle).hardest().orElseThrow();
-            String technique = kind.title().toLowerCase(Locale.ROOT).replace(' ', '-');
             int[] clues = puzzle.board().digits();
-            if (Setup.Graded.TECHNIQUES.contains(technique)
+            if (Target.Needs.KINDS.contains(kind)
                     && !practiced.contains(kind)
-                    && fits(Setup.Graded.NEEDS + technique, clues)) {
-                Optional<Board> before = grader.before(technique, clues, Stop.never());
+                    && grader.needs(kind, clues, Stop.never())) {
+                Optional<Board> before = grader.before(kind, clues, Stop.never());
                 before.ifPresent(board -> {
                     Optional<Step> next = HodokuSolver.next(CandidateGrid.noted(board), kind, Stop.never());
                     assertThat(next.map(Step::kind))
-                            .as("%s for %s", puzzle, technique)
+                            .as("%s for %s", puzzle, kind)
                             .contains(kind);
                     assertThat(board.automatic()).isTrue();
                     practiced.add(kind);
@@ -120,12 +113,5 @@ final class StepGraderTest {
             }
         }
         assertThat(practiced).hasSizeGreaterThan(9);
-    }
-
-    @Test
-    void an_unknown_technique_is_a_programming_error() {
-        assertThatThrownBy(() -> StepGrader.kind("x-ray"))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("x-ray");
     }
 }

@@ -16,7 +16,6 @@ import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.model.Setup;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.solve.BandSolver;
 import tilewright.sudoku.solve.Completions;
@@ -194,7 +193,8 @@ final class SudokuGeneratorTest {
     void the_search_for_clues_in_chosen_cells_says_now_and_then_how_it_goes() {
         List<String> log = new ArrayList<>();
         WorkLog work = new WorkLog(log::add);
-        Setup.InPattern sparse = (Setup.InPattern) Text.SETUPS.parse("pattern-" + "x...".repeat(17) + ".".repeat(13));
+        Setup.InPattern sparse =
+                (Setup.InPattern) SetupText.FORMAT.parse("pattern-" + "x...".repeat(17) + ".".repeat(13));
         new PatternPuzzles(new BandSolver(), sparse.pattern())
                 .find(new SeededRandom(1), 4 * WorkLog.NOW_AND_THEN, Stop.never(), work);
         assertThat(log).first().isEqualTo("The cells get the digits of a random grid.");

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
-import tilewright.sudoku.model.Setup;
 
 final class WorkLogTest {
 

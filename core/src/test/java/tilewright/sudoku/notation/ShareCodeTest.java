@@ -10,9 +10,9 @@ import tilewright.Seeds;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.TextForm;
 import tilewright.sudoku.SudokuPuzzle;
+import tilewright.sudoku.generate.Setup;
 import tilewright.sudoku.generate.SudokuGenerator;
 import tilewright.sudoku.model.Board;
-import tilewright.sudoku.model.Setup;
 import tilewright.text.TextError;
 
 final class ShareCodeTest {

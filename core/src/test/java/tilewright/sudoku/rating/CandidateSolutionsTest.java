@@ -8,9 +8,9 @@ import tilewright.Seeds;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.sudoku.KnownPuzzle;
+import tilewright.sudoku.generate.Setup;
 import tilewright.sudoku.generate.SudokuGenerator;
 import tilewright.sudoku.model.Digits;
-import tilewright.sudoku.model.Setup;
 import tilewright.sudoku.solve.Completions;
 
 final class CandidateSolutionsTest {

@@ -1,6 +1,7 @@
-package tilewright.sudoku.model;
+package tilewright.sudoku.generate;
 
 import java.util.Optional;
+import tilewright.sudoku.model.Houses;
 
 /**
  * A set of cells for clues. A value.

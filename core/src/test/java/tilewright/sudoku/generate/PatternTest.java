@@ -1,4 +1,4 @@
-package tilewright.sudoku.model;
+package tilewright.sudoku.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

@@ -1,8 +1,9 @@
-package tilewright.sudoku.model;
+package tilewright.sudoku.generate;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tilewright.sudoku.model.Houses;
 
 /** A pattern's symmetry: clues stand in whole orbits, the cells that the symmetry carries into each other. */
 public enum Symmetry {

@@ -1,25 +1,38 @@
-package tilewright.sudoku.model;
+package tilewright.sudoku.generate;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.technique.Level;
+import tilewright.sudoku.technique.StepKind;
+import tilewright.text.Ascii;
 import tilewright.text.Cursor;
+import tilewright.text.Format;
 
 /** The texts of setups: a word, and behind a hyphen what it needs. */
-final class SetupText {
+public final class SetupText {
 
-    static final String SHAPE =
+    private static final String SHAPE =
             "singles, minimal, minimal-SYMMETRY, clues-N, pattern- and 81 cells x or ., grid, easy to extreme,"
                     + " needs-TECHNIQUE, se-LOW-HIGH; behind these ,SYMMETRY, and behind levels and techniques ,clues-LOW-HIGH;"
                     + " practice-TECHNIQUE";
 
+    /** All setups, there and back. */
+    public static final Format<Setup> FORMAT = Format.of(SHAPE, SetupText::read, SetupText::write);
+
     private static final String CLUES = "clues-";
+
+    private static final String NEEDS = "needs-";
+
+    private static final String RATED = "se-";
 
     private static final String BEHIND = ",";
 
     private SetupText() {}
 
-    static Setup read(Cursor cursor) {
+    private static Setup read(Cursor cursor) {
         if (cursor.skip("singles")) {
             return new Setup.Singles();
         }
@@ -35,25 +48,25 @@ final class SetupText {
         if (cursor.skip("pattern-")) {
             return new Setup.InPattern(readPattern(cursor));
         }
-        for (String grade : Setup.Graded.GRADES) {
-            if (cursor.skip(grade)) {
-                return graded(grade, cursor);
+        for (Level level : Level.values()) {
+            if (cursor.skip(name(level))) {
+                return graded(new Target.OfLevel(level), cursor);
             }
         }
-        if (cursor.skip(Setup.Graded.NEEDS)) {
-            return graded(Setup.Graded.NEEDS + readTechnique(cursor), cursor);
+        if (cursor.skip(NEEDS)) {
+            return graded(readNeeds(cursor), cursor);
         }
         if (cursor.skip("practice-")) {
-            return new Setup.Practice(readTechnique(cursor));
+            return new Setup.Practice(readNeeds(cursor));
         }
-        if (cursor.skip("se-")) {
-            return rated(cursor);
+        if (cursor.skip(RATED)) {
+            return new Setup.Graded(readRated(cursor), readBehindComma(cursor));
         }
         throw cursor.error("expected singles, minimal, clues-, pattern- or grid, found " + cursor.found()
                 + "; or easy, medium, hard, unfair, extreme, needs-, se-, practice-");
     }
 
-    private static Setup rated(Cursor cursor) {
+    private static Target readRated(Cursor cursor) {
         int low = readRating(cursor);
         cursor.expect('-');
         int start = cursor.offset();
@@ -61,26 +74,26 @@ final class SetupText {
         if (high < low) {
             throw cursor.error(start, "the highest rating is below the lowest");
         }
-        return new Setup.Rated(low, high, readBehindComma(cursor));
+        return new Target.Rated(low, high);
     }
 
     /** In tenths. */
     private static int readRating(Cursor cursor) {
         int start = cursor.offset();
-        int rating = 10 * cursor.number("a rating", Setup.Rated.LOWEST / 10, Setup.Rated.HIGHEST / 10);
+        int rating = 10 * cursor.number("a rating", Target.Rated.LOWEST / 10, Target.Rated.HIGHEST / 10);
         if (cursor.skip('.')) {
             rating += cursor.number("tenths of a rating", 0, 9);
         }
-        if (rating > Setup.Rated.HIGHEST) {
+        if (rating > Target.Rated.HIGHEST) {
             throw cursor.error(start, "a rating is at most 12.0");
         }
         return rating;
     }
 
-    private static Setup graded(String grade, Cursor cursor) {
+    private static Setup graded(Target target, Cursor cursor) {
         Symmetry symmetry = cursor.sees(BEHIND + CLUES) ? Symmetry.NONE : readBehindComma(cursor);
         return new Setup.Graded(
-                grade, symmetry, cursor.skip(BEHIND + CLUES) ? Optional.of(readClues(cursor)) : Optional.empty());
+                target, symmetry, cursor.skip(BEHIND + CLUES) ? Optional.of(readClues(cursor)) : Optional.empty());
     }
 
     private static Setup.ClueRange readClues(Cursor cursor) {
@@ -104,17 +117,16 @@ final class SetupText {
         return cursor.skip(',') ? readSymmetry(cursor) : Symmetry.NONE;
     }
 
-    private static String readTechnique(Cursor cursor) {
-        String best = "";
-        for (String technique : Setup.Graded.TECHNIQUES) {
-            best = cursor.sees(technique) && technique.length() > best.length() ? technique : best;
-        }
-        if (best.isEmpty()) {
-            throw cursor.error("expected a technique (" + String.join(", ", Setup.Graded.TECHNIQUES) + "), found "
-                    + cursor.found());
-        }
-        cursor.skip(best);
-        return best;
+    /** The longest name that the text goes on with. */
+    private static Target.Needs readNeeds(Cursor cursor) {
+        StepKind best = Target.Needs.KINDS.stream()
+                .filter(kind -> cursor.sees(name(kind)))
+                .max(Comparator.comparingInt(kind -> name(kind).length()))
+                .orElseThrow(() -> cursor.error("expected a technique ("
+                        + Target.Needs.KINDS.stream().map(SetupText::name).collect(Collectors.joining(", "))
+                        + "), found " + cursor.found()));
+        cursor.skip(name(best));
+        return new Target.Needs(best);
     }
 
     private static Symmetry readSymmetry(Cursor cursor) {
@@ -154,7 +166,7 @@ final class SetupText {
         return pattern;
     }
 
-    static void write(Setup setup, StringBuilder out) {
+    private static void write(Setup setup, StringBuilder out) {
         switch (setup) {
             case Setup.Singles _ -> out.append("singles");
             case Setup.Minimal minimal ->
@@ -167,13 +179,31 @@ final class SetupText {
             case Setup.InPattern in ->
                 out.append("pattern-").append(in.pattern().text());
             case Setup.Graded graded ->
-                out.append(graded.grade())
+                out.append(text(graded.target()))
                         .append(behindComma(graded.symmetry()))
                         .append(graded.clues().map(SetupText::behindComma).orElse(""));
-            case Setup.Rated rated -> out.append("se-").append(rated.range()).append(behindComma(rated.symmetry()));
-            case Setup.Practice practice -> out.append("practice-").append(practice.technique());
+            case Setup.Practice practice ->
+                out.append("practice-").append(name(practice.target().kind()));
             case Setup.Grid _ -> out.append("grid");
         }
+    }
+
+    /** A difficulty, without what stands behind it. */
+    static String text(Target target) {
+        return switch (target) {
+            case Target.OfLevel(Level level) -> name(level);
+            case Target.Needs(StepKind kind) -> NEEDS + name(kind);
+            case Target.Rated rated -> RATED + rated.range();
+        };
+    }
+
+    private static String name(Level level) {
+        return Ascii.lower(level.title());
+    }
+
+    /** In lower case with hyphens. */
+    static String name(StepKind kind) {
+        return Ascii.lower(kind.title()).replace(' ', '-');
     }
 
     private static String behindComma(Setup.ClueRange range) {

@@ -1,0 +1,128 @@
+package tilewright.sudoku.generate;
+
+import java.util.List;
+import tilewright.sudoku.technique.Level;
+import tilewright.sudoku.technique.StepKind;
+
+/** The difficulty that is wanted of a puzzle. */
+public sealed interface Target {
+
+    /** A few words, for a list beside others. */
+    default String label() {
+        return SetupText.text(this);
+    }
+
+    /** What is special about the puzzles, in words that go on after their name. */
+    String words();
+
+    /** A level of HoDoKu. */
+    record OfLevel(Level level) implements Target {
+
+        @Override
+        public String words() {
+            return label();
+        }
+    }
+
+    /**
+     * The hardest step on HoDoKu's way to the solution.
+     *
+     * @param kind one of {@link #KINDS}
+     */
+    record Needs(StepKind kind) implements Target {
+
+        /** The kinds that can be asked for, the easiest first. */
+        public static final List<StepKind> KINDS = List.of(
+                StepKind.LOCKED_PAIR,
+                StepKind.LOCKED_TRIPLE,
+                StepKind.POINTING,
+                StepKind.CLAIMING,
+                StepKind.NAKED_PAIR,
+                StepKind.NAKED_TRIPLE,
+                StepKind.HIDDEN_PAIR,
+                StepKind.HIDDEN_TRIPLE,
+                StepKind.NAKED_QUAD,
+                StepKind.HIDDEN_QUAD,
+                StepKind.X_WING,
+                StepKind.SWORDFISH,
+                StepKind.JELLYFISH,
+                StepKind.REMOTE_PAIR,
+                StepKind.BUG_PLUS_1,
+                StepKind.SKYSCRAPER,
+                StepKind.TWO_STRING_KITE,
+                StepKind.TURBOT_FISH,
+                StepKind.EMPTY_RECTANGLE,
+                StepKind.W_WING,
+                StepKind.XY_WING,
+                StepKind.XYZ_WING,
+                StepKind.UNIQUENESS_1,
+                StepKind.UNIQUENESS_2,
+                StepKind.UNIQUENESS_3,
+                StepKind.UNIQUENESS_4,
+                StepKind.HIDDEN_RECTANGLE,
+                StepKind.FINNED_X_WING,
+                StepKind.SASHIMI_X_WING,
+                StepKind.FINNED_SWORDFISH,
+                StepKind.SASHIMI_SWORDFISH,
+                StepKind.SUE_DE_COQ,
+                StepKind.X_CHAIN,
+                StepKind.XY_CHAIN,
+                StepKind.AIC,
+                StepKind.GROUPED_AIC,
+                StepKind.ALS_XZ,
+                StepKind.ALS_XY_WING);
+
+        public Needs {
+            if (!KINDS.contains(kind)) {
+                throw new IllegalArgumentException("kind (%s) must be one of %s".formatted(kind, KINDS));
+            }
+        }
+
+        @Override
+        public String words() {
+            return "needs " + name() + ", nothing harder";
+        }
+
+        /** The kind's name in small letters, without hyphens. */
+        String name() {
+            return SetupText.name(kind).replace('-', ' ');
+        }
+    }
+
+    /**
+     * A rating on Sudoku Explainer's scale, both ends of the range included.
+     *
+     * @param low in tenths: {@value #LOWEST} to high
+     * @param high in tenths: low to {@value #HIGHEST}
+     */
+    record Rated(int low, int high) implements Target {
+
+        public static final int LOWEST = 10;
+        public static final int HIGHEST = 120;
+
+        public Rated {
+            if (low < LOWEST || high > HIGHEST || low > high) {
+                throw new IllegalArgumentException(
+                        "ratings (%d to %d) must be %d to %d, in tenths".formatted(low, high, LOWEST, HIGHEST));
+            }
+        }
+
+        @Override
+        public String label() {
+            return "SE " + range();
+        }
+
+        @Override
+        public String words() {
+            return "SE rating " + range();
+        }
+
+        String range() {
+            return tenths(low) + "-" + tenths(high);
+        }
+
+        private static String tenths(int rating) {
+            return rating / 10 + "." + rating % 10;
+        }
+    }
+}
