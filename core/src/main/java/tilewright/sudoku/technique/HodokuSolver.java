@@ -75,9 +75,9 @@ public final class HodokuSolver {
         first(ranked, StepKind.HIDDEN_TRIPLE);
         first(ranked, StepKind.NAKED_QUAD);
         first(ranked, StepKind.HIDDEN_QUAD);
-        for (int size = 2; size <= 4; size++) {
-            fish(ranked, "030" + (size - 2), size, FishSearch.Shape.BASIC, false);
-        }
+        fish(ranked, StepKind.X_WING, 2, FishSearch.Shape.BASIC, false);
+        fish(ranked, StepKind.SWORDFISH, 3, FishSearch.Shape.BASIC, false);
+        fish(ranked, StepKind.JELLYFISH, 4, FishSearch.Shape.BASIC, false);
         best(ranked, StepKind.REMOTE_PAIR);
         first(ranked, StepKind.BUG_PLUS_1);
         first(ranked, StepKind.SKYSCRAPER);
@@ -96,10 +96,12 @@ public final class HodokuSolver {
         rectangle(ranked, StepKind.HIDDEN_RECTANGLE);
         first(ranked, StepKind.AVOIDABLE_RECTANGLE_1);
         first(ranked, StepKind.AVOIDABLE_RECTANGLE_2);
-        for (int size = 2; size <= 4; size++) {
-            finned(ranked, "031" + (size - 2), size);
-            finned(ranked, "032" + (size - 2), size);
-        }
+        finned(ranked, StepKind.FINNED_X_WING, 2);
+        finned(ranked, StepKind.SASHIMI_X_WING, 2);
+        finned(ranked, StepKind.FINNED_SWORDFISH, 3);
+        finned(ranked, StepKind.SASHIMI_SWORDFISH, 3);
+        finned(ranked, StepKind.FINNED_JELLYFISH, 4);
+        finned(ranked, StepKind.SASHIMI_JELLYFISH, 4);
         first(ranked, StepKind.SUE_DE_COQ);
         ranked.add(new RankedTechnique(
                 List.of(StepKind.SIMPLE_COLORS_TRAP, StepKind.SIMPLE_COLORS_WRAP), new SimpleColors(), false));
@@ -121,12 +123,10 @@ public final class HodokuSolver {
         first(ranked, StepKind.ALS_XZ);
         first(ranked, StepKind.ALS_XY_WING);
         ranked.add(new RankedTechnique(List.of(StepKind.ALS_CHAIN), new AlsChain(false, false, 6), false));
-        for (int size = 2; size <= 3; size++) {
-            fish(ranked, "033" + (size - 2), size, FishSearch.Shape.FRANKEN, false);
-        }
-        for (int size = 2; size <= 3; size++) {
-            fish(ranked, "034" + (size - 2), size, FishSearch.Shape.FRANKEN, true);
-        }
+        fish(ranked, StepKind.FRANKEN_X_WING, 2, FishSearch.Shape.FRANKEN, false);
+        fish(ranked, StepKind.FRANKEN_SWORDFISH, 3, FishSearch.Shape.FRANKEN, false);
+        fish(ranked, StepKind.FINNED_FRANKEN_X_WING, 2, FishSearch.Shape.FRANKEN, true);
+        fish(ranked, StepKind.FINNED_FRANKEN_SWORDFISH, 3, FishSearch.Shape.FRANKEN, true);
         ranked.add(new RankedTechnique(List.of(StepKind.FORCING_CHAIN), new ForcingTechnique(false), false));
         ranked.add(new RankedTechnique(List.of(StepKind.FORCING_NET), new ForcingTechnique(true), false));
         return List.copyOf(ranked);
@@ -144,15 +144,14 @@ public final class HodokuSolver {
         Techniques.named(kind).ifPresent(found -> ranked.add(new RankedTechnique(List.of(kind), found, true)));
     }
 
-    /** Fish of a search, whatever each is called. */
+    /** Fish of a search: all are rated as one kind. */
     private static void fish(
-            List<RankedTechnique> ranked, String code, int size, FishSearch.Shape shape, boolean finned) {
+            List<RankedTechnique> ranked, StepKind kind, int size, FishSearch.Shape shape, boolean finned) {
         Technique search = new FishTechnique(size, shape, !finned, finned, false);
-        ranked.add(new RankedTechnique(List.of(StepKind.ofCode(code).orElseThrow()), search, false));
+        ranked.add(new RankedTechnique(List.of(kind), search, false));
     }
 
-    private static void finned(List<RankedTechnique> ranked, String code, int size) {
-        StepKind kind = StepKind.ofCode(code).orElseThrow();
+    private static void finned(List<RankedTechnique> ranked, StepKind kind, int size) {
         Technique search = new FishTechnique(size, FishSearch.Shape.BASIC, false, true, false);
         Technique only = (grid, stop, enough) -> search.find(grid, stop, s -> s.kind() == kind && enough.test(s));
         ranked.add(new RankedTechnique(List.of(kind), only, false));

@@ -33,7 +33,7 @@ final class Skyscraper implements Technique {
         boolean firstsMeet = Houses.of(one[0])[across] == Houses.of(two[0])[across];
         boolean secondsMeet = Houses.of(one[1])[across] == Houses.of(two[1])[across];
         if (firstsMeet == secondsMeet) {
-            return false; // an X-wing, or no connection
+            return false; // an X-Wing, or no connection
         }
         int top = firstsMeet ? 1 : 0;
         CellSet tops = CellSet.of(one[top], two[top]);
