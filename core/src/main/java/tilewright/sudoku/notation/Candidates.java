@@ -48,7 +48,8 @@ final class Candidates {
     }
 
     /**
-     * 81 sets: a digit alone where one stands, else the notes, else what the cells in sight leave.
+     * 81 sets: a digit alone where one stands, else the notes as they are shown, else what the cells in sight leave. Notes of
+     * digits in sight are kept, so that what is written is what the player sees; finders of steps leave them out.
      *
      * @throws Study.Refused when that leaves nothing
      */

@@ -11,7 +11,7 @@ import tilewright.sudoku.model.Note;
  * Digits and candidates from which a person goes on.
  *
  * @param digits 81 digits, 0 for an empty cell
- * @param candidates of each empty cell what is possible
+ * @param candidates 81 sets of digits; a digit in sight of the cell may be in it
  */
 @SuppressWarnings("ArrayRecordComponent") // only read
 public record Position(int[] digits, int[] candidates) {
@@ -36,7 +36,11 @@ public record Position(int[] digits, int[] candidates) {
         return board.hasEntries() || !noted(board);
     }
 
-    /** All digits of a board; in cells with notes what they leave of what is possible, in others all of that. */
+    /**
+     * All digits of a board, and cell by cell the notes that it shows; where it shows none, all digits but those that were
+     * removed from automatic notes. A cell without notes does not discard those of others, as it does in {@link
+     * tilewright.sudoku.technique.CandidateGrid#noted}. Digits in sight are not taken away here: the rater leaves them out.
+     */
     public static Position of(Board board) {
         int[] candidates = new int[Houses.CELLS];
         for (int cell = 0; cell < Houses.CELLS; cell++) {

@@ -82,7 +82,10 @@ public final class CandidateGrid {
         return of(digits, given, candidates);
     }
 
-    /** A board's digits, and the player's notes if there are some in every empty cell; else as {@link #of(Board)}. */
+    /**
+     * A board's digits, and the notes that it shows if there are some in every empty cell; else as {@link #of(Board)}. One
+     * empty cell without notes discards those of all others. Notes of digits in sight are left out.
+     */
     public static CandidateGrid noted(Board board) {
         int[] digits = new int[Houses.CELLS];
         boolean[] given = new boolean[Houses.CELLS];
