@@ -30,7 +30,7 @@ public final class SetupChoices {
                         .withEndings(symmetries()),
                 new Choice.Interval<>(
                         "Rating on Sudoku Explainer's scale",
-                        "se-",
+                        SetupText.RATED,
                         Target.Rated.LOWEST,
                         Target.Rated.HIGHEST,
                         LOW,
@@ -40,8 +40,9 @@ public final class SetupChoices {
                         .withEndings(symmetries()),
                 techniques("Practice: the next step is a technique", Setup.Practice::new),
                 new Choice.Some<>("Clues in a symmetric pattern", symmetric),
-                new Choice.Range<>("Number of clues", "clues-", Setup.Clues.FEWEST, Setup.Clues.MOST, 24),
-                new Choice.Cells<>("Clues in the cells that you choose", "pattern-", 9, 9, Pattern.CLUE, Pattern.NONE),
+                new Choice.Range<>("Number of clues", SetupText.CLUES, Setup.Clues.FEWEST, Setup.Clues.MOST, 24),
+                new Choice.Cells<>(
+                        "Clues in the cells that you choose", SetupText.PATTERN, 9, 9, Pattern.CLUE, Pattern.NONE),
                 new Choice.Some<>("Solved grid", List.of(new Setup.Grid())));
     }
 
@@ -58,8 +59,7 @@ public final class SetupChoices {
     /** What may stand behind a difficulty. */
     private static List<Choice.Ending> symmetries() {
         return Arrays.stream(Symmetry.values())
-                .map(symmetry ->
-                        new Choice.Ending(symmetry == Symmetry.NONE ? "" : "," + symmetry.text(), symmetry.words()))
+                .map(symmetry -> new Choice.Ending(SetupText.behindComma(symmetry), symmetry.words()))
                 .toList();
     }
 }

@@ -22,11 +22,13 @@ public final class SetupText {
     /** All setups, there and back. */
     public static final Format<Setup> FORMAT = Format.of(SHAPE, SetupText::read, SetupText::write);
 
-    private static final String CLUES = "clues-";
+    static final String CLUES = "clues-";
 
     private static final String NEEDS = "needs-";
 
-    private static final String RATED = "se-";
+    static final String RATED = "se-";
+
+    static final String PATTERN = "pattern-";
 
     private static final String BEHIND = ",";
 
@@ -45,7 +47,7 @@ public final class SetupText {
         if (cursor.skip(CLUES)) {
             return new Setup.Clues(readNumber(cursor));
         }
-        if (cursor.skip("pattern-")) {
+        if (cursor.skip(PATTERN)) {
             return new Setup.InPattern(readPattern(cursor));
         }
         for (Level level : Level.values()) {
@@ -176,8 +178,7 @@ public final class SetupText {
                                         ? ""
                                         : "-" + minimal.symmetry().text());
             case Setup.Clues clues -> out.append(CLUES).append(clues.number());
-            case Setup.InPattern in ->
-                out.append("pattern-").append(in.pattern().text());
+            case Setup.InPattern in -> out.append(PATTERN).append(in.pattern().text());
             case Setup.Graded graded ->
                 out.append(text(graded.target()))
                         .append(behindComma(graded.symmetry()))
@@ -211,7 +212,8 @@ public final class SetupText {
         return BEHIND + CLUES + range.fewest() + most;
     }
 
-    private static String behindComma(Symmetry symmetry) {
-        return symmetry == Symmetry.NONE ? "" : "," + symmetry.text();
+    /** A symmetry behind a difficulty; empty for none. */
+    static String behindComma(Symmetry symmetry) {
+        return symmetry == Symmetry.NONE ? "" : BEHIND + symmetry.text();
     }
 }
