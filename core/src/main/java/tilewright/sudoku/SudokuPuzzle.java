@@ -54,6 +54,7 @@ import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.solve.SudokuSolver;
 import tilewright.sudoku.solve.UniqueSolution;
 import tilewright.sudoku.technique.Level;
+import tilewright.text.Format;
 
 /** Sudoku, 9 by 9. Immutable; threads may share one. */
 @SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
@@ -83,7 +84,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     private SudokuPuzzle(Notations notations, Raters raters) {
         this(
-                texts(notations).withForms(notations.forms()),
+                texts(SetupText.format(), notations).withForms(notations.forms()),
                 SetupChoices.all(),
                 reasoning(raters),
                 new SudokuGenerator(new StepGrader(raters)));
@@ -102,15 +103,16 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     /**
      * The puzzle for an engine of the page that is soon loaded: without hints, studies, solver, review, texts of other
-     * programs to write, and choices of setups.
+     * programs to write, choices of setups, and techniques.
      */
     public static SudokuPuzzle forPlay() {
         Notations notations = new Notations(SOLUTIONS, position -> position);
-        return new SudokuPuzzle(texts(notations), List.of(), _ -> {}, new SudokuGenerator());
+        return new SudokuPuzzle(
+                texts(SetupText.withoutTechniques(), notations), List.of(), _ -> {}, new SudokuGenerator());
     }
 
-    private static Texts<Setup, Board, Move> texts(Notations notations) {
-        return new Texts<>(SetupText.FORMAT, new Positions(notations), Text.MOVES)
+    private static Texts<Setup, Board, Move> texts(Format<Setup> setups, Notations notations) {
+        return new Texts<>(setups, new Positions(notations), Text.MOVES)
                 .withPattern("^(?![ghv.]+/[ghv./]*$)(?:\\s*\\S){60}")
                 .withGrouping(new GridLines());
     }

@@ -54,9 +54,9 @@ final class TechniqueArticles {
     }
 
     private static Article article(String group, String title, String gist, List<String> text, Picture picture) {
-        String practice = Target.Needs.KINDS.stream()
+        String practice = Target.Needs.kinds().stream()
                 .filter(kind -> kind.title().equals(title))
-                .map(kind -> SetupText.FORMAT.format(new Setup.Practice(new Target.Needs(kind))))
+                .map(kind -> SetupText.format().format(new Setup.Practice(new Target.Needs(kind))))
                 .findFirst()
                 .orElse("");
         return new Article(id(title), group, title, gist, text, List.of(), picture, practice);

@@ -42,7 +42,7 @@ final class TechniqueArticlesTest {
         assertThat(TechniqueArticles.ALL.stream()
                         .map(Handbook.Article::practice)
                         .filter(setup -> !setup.isEmpty()))
-                .containsExactlyInAnyOrderElementsOf(Target.Needs.KINDS.stream()
+                .containsExactlyInAnyOrderElementsOf(Target.Needs.kinds().stream()
                         .map(kind -> "practice-"
                                 + kind.title().toLowerCase(Locale.ROOT).replace(' ', '-'))
                         .toList());
@@ -52,7 +52,7 @@ final class TechniqueArticlesTest {
     void every_technique_that_a_hint_names_and_that_can_be_practiced_has_an_article() {
         Set<String> names = new TreeSet<>();
         TechniqueArticles.ALL.forEach(article -> names.add(article.title().toLowerCase(Locale.ROOT)));
-        for (StepKind kind : Target.Needs.KINDS) {
+        for (StepKind kind : Target.Needs.kinds()) {
             assertThat(names).contains(kind.title().toLowerCase(Locale.ROOT));
         }
         for (ExplainerTechnique technique : ExplainerTechnique.values()) {

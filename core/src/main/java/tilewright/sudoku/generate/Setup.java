@@ -197,12 +197,12 @@ public sealed interface Setup {
 
         @Override
         public String label() {
-            return "practice: " + target.name();
+            return "practice: " + target.spoken();
         }
 
         @Override
         public String words() {
-            return "a position in which the next step is " + target.name();
+            return "a position in which the next step is " + target.spoken();
         }
     }
 

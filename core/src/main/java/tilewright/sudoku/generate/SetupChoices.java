@@ -48,7 +48,7 @@ public final class SetupChoices {
 
     /** One setup for each technique, named as hints name it. */
     private static Choice.Some<Setup> techniques(String words, Function<Target.Needs, Setup> setup) {
-        List<StepKind> kinds = Target.Needs.KINDS;
+        List<StepKind> kinds = Target.Needs.kinds();
         return new Choice.Some<>(
                 words,
                 kinds.stream().map(Target.Needs::new).map(setup).toList(),

@@ -3,6 +3,7 @@ package tilewright.sudoku.generate;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.technique.Level;
@@ -19,12 +20,11 @@ public final class SetupText {
                     + " needs-TECHNIQUE, se-LOW-HIGH; behind these ,SYMMETRY, and behind levels and techniques ,clues-LOW-HIGH;"
                     + " practice-TECHNIQUE";
 
-    /** All setups, there and back. */
-    public static final Format<Setup> FORMAT = Format.of(SHAPE, SetupText::read, SetupText::write);
-
     static final String CLUES = "clues-";
 
     private static final String NEEDS = "needs-";
+
+    private static final String PRACTICE = "practice-";
 
     static final String RATED = "se-";
 
@@ -34,7 +34,26 @@ public final class SetupText {
 
     private SetupText() {}
 
-    private static Setup read(Cursor cursor) {
+    /** The form of all setups. */
+    public static Format<Setup> format() {
+        return format(SetupText::readNeeds);
+    }
+
+    /**
+     * The form without techniques, which it refuses to read: a small engine for the browser comes without the kinds of steps,
+     * as long as only {@link Target#name} asks one for its title.
+     */
+    public static Format<Setup> withoutTechniques() {
+        return format(cursor -> {
+            throw cursor.error("techniques are not known here");
+        });
+    }
+
+    private static Format<Setup> format(Function<Cursor, Target.Needs> needs) {
+        return Format.of(SHAPE, cursor -> read(cursor, needs), SetupText::write);
+    }
+
+    private static Setup read(Cursor cursor, Function<Cursor, Target.Needs> needs) {
         if (cursor.skip("singles")) {
             return new Setup.Singles();
         }
@@ -51,15 +70,16 @@ public final class SetupText {
             return new Setup.InPattern(readPattern(cursor));
         }
         for (Level level : Level.values()) {
-            if (cursor.skip(name(level))) {
-                return graded(new Target.OfLevel(level), cursor);
+            Target target = new Target.OfLevel(level);
+            if (cursor.skip(target.name())) {
+                return graded(target, cursor);
             }
         }
         if (cursor.skip(NEEDS)) {
-            return graded(readNeeds(cursor), cursor);
+            return graded(needs.apply(cursor), cursor);
         }
-        if (cursor.skip("practice-")) {
-            return new Setup.Practice(readNeeds(cursor));
+        if (cursor.skip(PRACTICE)) {
+            return new Setup.Practice(needs.apply(cursor));
         }
         if (cursor.skip(RATED)) {
             return new Setup.Graded(readRated(cursor), readBehindComma(cursor));
@@ -121,11 +141,11 @@ public final class SetupText {
 
     /** The longest name that the text goes on with. */
     private static Target.Needs readNeeds(Cursor cursor) {
-        StepKind best = Target.Needs.KINDS.stream()
+        StepKind best = Target.Needs.kinds().stream()
                 .filter(kind -> cursor.sees(name(kind)))
                 .max(Comparator.comparingInt(kind -> name(kind).length()))
                 .orElseThrow(() -> cursor.error("expected a technique ("
-                        + Target.Needs.KINDS.stream().map(SetupText::name).collect(Collectors.joining(", "))
+                        + Target.Needs.kinds().stream().map(SetupText::name).collect(Collectors.joining(", "))
                         + "), found " + cursor.found()));
         cursor.skip(name(best));
         return new Target.Needs(best);
@@ -183,8 +203,7 @@ public final class SetupText {
                 out.append(text(graded.target()))
                         .append(behindComma(graded.symmetry()))
                         .append(graded.clues().map(SetupText::behindComma).orElse(""));
-            case Setup.Practice practice ->
-                out.append("practice-").append(name(practice.target().kind()));
+            case Setup.Practice practice -> out.append(behind(PRACTICE, practice.target()));
             case Setup.Grid _ -> out.append("grid");
         }
     }
@@ -192,14 +211,14 @@ public final class SetupText {
     /** A difficulty, without what stands behind it. */
     static String text(Target target) {
         return switch (target) {
-            case Target.OfLevel(Level level) -> name(level);
-            case Target.Needs(StepKind kind) -> NEEDS + name(kind);
-            case Target.Rated rated -> RATED + rated.range();
+            case Target.OfLevel level -> behind("", level);
+            case Target.Needs needs -> behind(NEEDS, needs);
+            case Target.Rated rated -> behind(RATED, rated);
         };
     }
 
-    private static String name(Level level) {
-        return Ascii.lower(level.title());
+    private static String behind(String word, Target target) {
+        return word + target.name();
     }
 
     /** In lower case with hyphens. */

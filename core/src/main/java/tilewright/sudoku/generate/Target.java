@@ -3,6 +3,7 @@ package tilewright.sudoku.generate;
 import java.util.List;
 import tilewright.sudoku.technique.Level;
 import tilewright.sudoku.technique.StepKind;
+import tilewright.text.Ascii;
 
 /** The difficulty that is wanted of a puzzle. */
 public sealed interface Target {
@@ -15,8 +16,21 @@ public sealed interface Target {
     /** What is special about the puzzles, in words that go on after their name. */
     String words();
 
+    /** The level, kind, or range in the text of a setup: {@code hard}, {@code x-wing}, {@code 7.2-8.0}. */
+    String name();
+
+    /** The name without hyphens. */
+    default String spoken() {
+        return name().replace('-', ' ');
+    }
+
     /** A level of HoDoKu. */
     record OfLevel(Level level) implements Target {
+
+        @Override
+        public String name() {
+            return Ascii.lower(level.title());
+        }
 
         @Override
         public String words() {
@@ -27,65 +41,67 @@ public sealed interface Target {
     /**
      * The hardest step on HoDoKu's way to the solution.
      *
-     * @param kind one of {@link #KINDS}
+     * @param kind one of {@link #kinds}
      */
     record Needs(StepKind kind) implements Target {
 
         /** The kinds that can be asked for, the easiest first. */
-        public static final List<StepKind> KINDS = List.of(
-                StepKind.LOCKED_PAIR,
-                StepKind.LOCKED_TRIPLE,
-                StepKind.POINTING,
-                StepKind.CLAIMING,
-                StepKind.NAKED_PAIR,
-                StepKind.NAKED_TRIPLE,
-                StepKind.HIDDEN_PAIR,
-                StepKind.HIDDEN_TRIPLE,
-                StepKind.NAKED_QUAD,
-                StepKind.HIDDEN_QUAD,
-                StepKind.X_WING,
-                StepKind.SWORDFISH,
-                StepKind.JELLYFISH,
-                StepKind.REMOTE_PAIR,
-                StepKind.BUG_PLUS_1,
-                StepKind.SKYSCRAPER,
-                StepKind.TWO_STRING_KITE,
-                StepKind.TURBOT_FISH,
-                StepKind.EMPTY_RECTANGLE,
-                StepKind.W_WING,
-                StepKind.XY_WING,
-                StepKind.XYZ_WING,
-                StepKind.UNIQUENESS_1,
-                StepKind.UNIQUENESS_2,
-                StepKind.UNIQUENESS_3,
-                StepKind.UNIQUENESS_4,
-                StepKind.HIDDEN_RECTANGLE,
-                StepKind.FINNED_X_WING,
-                StepKind.SASHIMI_X_WING,
-                StepKind.FINNED_SWORDFISH,
-                StepKind.SASHIMI_SWORDFISH,
-                StepKind.SUE_DE_COQ,
-                StepKind.X_CHAIN,
-                StepKind.XY_CHAIN,
-                StepKind.AIC,
-                StepKind.GROUPED_AIC,
-                StepKind.ALS_XZ,
-                StepKind.ALS_XY_WING);
+        public static List<StepKind> kinds() {
+            return List.of(
+                    StepKind.LOCKED_PAIR,
+                    StepKind.LOCKED_TRIPLE,
+                    StepKind.POINTING,
+                    StepKind.CLAIMING,
+                    StepKind.NAKED_PAIR,
+                    StepKind.NAKED_TRIPLE,
+                    StepKind.HIDDEN_PAIR,
+                    StepKind.HIDDEN_TRIPLE,
+                    StepKind.NAKED_QUAD,
+                    StepKind.HIDDEN_QUAD,
+                    StepKind.X_WING,
+                    StepKind.SWORDFISH,
+                    StepKind.JELLYFISH,
+                    StepKind.REMOTE_PAIR,
+                    StepKind.BUG_PLUS_1,
+                    StepKind.SKYSCRAPER,
+                    StepKind.TWO_STRING_KITE,
+                    StepKind.TURBOT_FISH,
+                    StepKind.EMPTY_RECTANGLE,
+                    StepKind.W_WING,
+                    StepKind.XY_WING,
+                    StepKind.XYZ_WING,
+                    StepKind.UNIQUENESS_1,
+                    StepKind.UNIQUENESS_2,
+                    StepKind.UNIQUENESS_3,
+                    StepKind.UNIQUENESS_4,
+                    StepKind.HIDDEN_RECTANGLE,
+                    StepKind.FINNED_X_WING,
+                    StepKind.SASHIMI_X_WING,
+                    StepKind.FINNED_SWORDFISH,
+                    StepKind.SASHIMI_SWORDFISH,
+                    StepKind.SUE_DE_COQ,
+                    StepKind.X_CHAIN,
+                    StepKind.XY_CHAIN,
+                    StepKind.AIC,
+                    StepKind.GROUPED_AIC,
+                    StepKind.ALS_XZ,
+                    StepKind.ALS_XY_WING);
+        }
 
         public Needs {
-            if (!KINDS.contains(kind)) {
-                throw new IllegalArgumentException("kind (%s) must be one of %s".formatted(kind, KINDS));
+            if (!kinds().contains(kind)) {
+                throw new IllegalArgumentException("kind (%s) must be one of %s".formatted(kind, kinds()));
             }
         }
 
         @Override
-        public String words() {
-            return "needs " + name() + ", nothing harder";
+        public String name() {
+            return SetupText.name(kind);
         }
 
-        /** The kind's name in small letters, without hyphens. */
-        String name() {
-            return SetupText.name(kind).replace('-', ' ');
+        @Override
+        public String words() {
+            return "needs " + spoken() + ", nothing harder";
         }
     }
 
@@ -109,15 +125,16 @@ public sealed interface Target {
 
         @Override
         public String label() {
-            return "SE " + range();
+            return "SE " + name();
         }
 
         @Override
         public String words() {
-            return "SE rating " + range();
+            return "SE rating " + name();
         }
 
-        String range() {
+        @Override
+        public String name() {
             return tenths(low) + "-" + tenths(high);
         }
 

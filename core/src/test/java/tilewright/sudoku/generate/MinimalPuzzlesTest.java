@@ -136,19 +136,19 @@ final class MinimalPuzzlesTest {
         String sixteen = "x".repeat(16) + ".".repeat(65);
         String rows = ".".repeat(9) + "x".repeat(9) + ".".repeat(9) + "x".repeat(54);
         String columns = "xxxx..xxx".repeat(9);
-        assertThatThrownBy(() -> SetupText.FORMAT.parse("pattern-" + sixteen))
+        assertThatThrownBy(() -> SetupText.format().parse("pattern-" + sixteen))
                 .isInstanceOf(TextError.class)
                 .hasMessageContaining("17 clues or more");
-        assertThatThrownBy(() -> SetupText.FORMAT.parse("pattern-" + rows))
+        assertThatThrownBy(() -> SetupText.format().parse("pattern-" + rows))
                 .isInstanceOf(TextError.class)
                 .hasMessageContaining("row 1 and row 3");
-        assertThatThrownBy(() -> SetupText.FORMAT.parse("pattern-" + columns))
+        assertThatThrownBy(() -> SetupText.format().parse("pattern-" + columns))
                 .isInstanceOf(TextError.class)
                 .hasMessageContaining("column 5 and column 6");
-        assertThatThrownBy(() -> SetupText.FORMAT.parse("pattern-x.x"))
+        assertThatThrownBy(() -> SetupText.format().parse("pattern-x.x"))
                 .isInstanceOf(TextError.class)
                 .hasMessageContaining("after 3 of them");
-        assertThatThrownBy(() -> SetupText.FORMAT.parse("clues-16")).isInstanceOf(TextError.class);
+        assertThatThrownBy(() -> SetupText.format().parse("clues-16")).isInstanceOf(TextError.class);
     }
 
     @ParameterizedTest
@@ -156,7 +156,7 @@ final class MinimalPuzzlesTest {
             strings = {"singles", "minimal", "minimal-diagonals", "minimal-diagonal", "minimal-full", "clues-25", "grid"
             })
     void setups_are_written_as_they_are_read(String setup) {
-        assertThat(SetupText.FORMAT.format(SetupText.FORMAT.parse(setup))).isEqualTo(setup);
+        assertThat(SetupText.format().format(SetupText.format().parse(setup))).isEqualTo(setup);
     }
 
     @Test

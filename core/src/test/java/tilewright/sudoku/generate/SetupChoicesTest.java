@@ -15,7 +15,8 @@ final class SetupChoicesTest {
     private static List<String> texts(Choice<Setup> choice) {
         List<String> texts = new ArrayList<>();
         switch (choice) {
-            case Choice.Some<Setup> some -> some.setups().forEach(setup -> texts.add(SetupText.FORMAT.format(setup)));
+            case Choice.Some<Setup> some ->
+                some.setups().forEach(setup -> texts.add(SetupText.format().format(setup)));
             case Choice.Interval<Setup> interval -> {
                 texts.add(interval.before() + tenths(interval.least()) + "-" + tenths(interval.most()));
                 texts.add(interval.before() + tenths(interval.low()) + "-" + tenths(interval.high()));
@@ -54,12 +55,12 @@ final class SetupChoicesTest {
             assertThat(choice.words()).isNotBlank();
             List<String> texts = texts(choice);
             assertThat(texts).isNotEmpty().doesNotHaveDuplicates();
-            kinds.add(SetupText.FORMAT.parse(texts.getFirst()).getClass());
+            kinds.add(SetupText.format().parse(texts.getFirst()).getClass());
             for (String text : texts) {
-                assertThat(SetupText.FORMAT.format(SetupText.FORMAT.parse(text)))
+                assertThat(SetupText.format().format(SetupText.format().parse(text)))
                         .isEqualTo(text);
                 for (String ending : endings(choice)) {
-                    assertThat(SetupText.FORMAT.format(SetupText.FORMAT.parse(text + ending)))
+                    assertThat(SetupText.format().format(SetupText.format().parse(text + ending)))
                             .isEqualTo(text + ending);
                 }
             }
@@ -108,7 +109,7 @@ final class SetupChoicesTest {
                     .containsExactlyElementsOf(texts(techniques));
             assertThat(techniques.names())
                     .containsExactlyElementsOf(
-                            Target.Needs.KINDS.stream().map(StepKind::title).toList());
+                            Target.Needs.kinds().stream().map(StepKind::title).toList());
         }
     }
 }

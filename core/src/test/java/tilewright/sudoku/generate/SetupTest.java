@@ -2,6 +2,7 @@ package tilewright.sudoku.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
@@ -19,8 +20,8 @@ final class SetupTest {
     @ParameterizedTest
     @CsvFileSource(resources = "/tilewright/sudoku/setups.txt", delimiter = ';')
     void a_setup_is_written_as_it_is_read_and_says_what_it_is(String text, String label, String words) {
-        Setup setup = SetupText.FORMAT.parse(text);
-        assertThat(SetupText.FORMAT.format(setup)).isEqualTo(text);
+        Setup setup = SetupText.format().parse(text);
+        assertThat(SetupText.format().format(setup)).isEqualTo(text);
         assertThat(setup.label()).isEqualTo(label);
         assertThat(setup.words()).isEqualTo(words);
     }
@@ -28,7 +29,8 @@ final class SetupTest {
     @ParameterizedTest
     @CsvFileSource(resources = "/tilewright/sudoku/bad-setups.txt", delimiter = ';')
     void a_bad_setup_is_refused_with_its_place(String text, int offset, String reason) {
-        TextError error = catchThrowableOfType(TextError.class, () -> SetupText.FORMAT.parse(text));
+        TextError error =
+                catchThrowableOfType(TextError.class, () -> SetupText.format().parse(text));
         assertThat(error).isNotNull();
         assertThat(error.problem()).startsWith(reason);
         assertThat(error.offset()).isEqualTo(offset);
@@ -37,22 +39,35 @@ final class SetupTest {
     @Test
     void each_level_and_technique_is_read_with_and_without_what_follows() {
         for (Level level : Level.values()) {
-            assertThat(SetupText.FORMAT.parse(level.title().toLowerCase(Locale.ROOT)))
+            assertThat(SetupText.format().parse(level.title().toLowerCase(Locale.ROOT)))
                     .isEqualTo(new Setup.Graded(level));
         }
-        for (StepKind kind : Target.Needs.KINDS) {
+        for (StepKind kind : Target.Needs.kinds()) {
             String technique = kind.title().toLowerCase(Locale.ROOT).replace(' ', '-');
             Target.Needs needs = new Target.Needs(kind);
-            assertThat(SetupText.FORMAT.parse("practice-" + technique)).isEqualTo(new Setup.Practice(needs));
-            assertThat(SetupText.FORMAT.parse("needs-" + technique + ",full,clues-30"))
+            assertThat(SetupText.format().parse("practice-" + technique)).isEqualTo(new Setup.Practice(needs));
+            assertThat(SetupText.format().parse("needs-" + technique + ",full,clues-30"))
                     .isEqualTo(new Setup.Graded(needs, Symmetry.FULL, Optional.of(new Setup.ClueRange(30, 30))));
         }
     }
 
     @Test
+    void without_techniques_all_else_is_read() {
+        for (String text : List.of("singles", "minimal-full", "clues-24", "grid", "hard,half-turn", "se-1.0-2.0")) {
+            assertThat(SetupText.withoutTechniques().parse(text))
+                    .isEqualTo(SetupText.format().parse(text));
+        }
+        for (String text : List.of("needs-x-wing", "practice-x-wing")) {
+            assertThatThrownBy(() -> SetupText.withoutTechniques().parse(text))
+                    .isInstanceOf(TextError.class)
+                    .hasMessage("column %d: techniques are not known here", text.indexOf('-') + 2);
+        }
+    }
+
+    @Test
     void ratings_are_read_in_tenths() {
-        assertThat(SetupText.FORMAT.parse("se-3-4.5")).isEqualTo(rated(30, 45));
-        assertThat(SetupText.FORMAT.format(rated(30, 45))).isEqualTo("se-3.0-4.5");
+        assertThat(SetupText.format().parse("se-3-4.5")).isEqualTo(rated(30, 45));
+        assertThat(SetupText.format().format(rated(30, 45))).isEqualTo("se-3.0-4.5");
     }
 
     @Test

@@ -72,7 +72,7 @@ final class StepGraderTest {
         for (KnownPuzzle puzzle : solvable(2)) {
             int[] clues = puzzle.board().digits();
             HodokuSolver.Rating rating = rating(puzzle);
-            for (StepKind kind : Target.Needs.KINDS) {
+            for (StepKind kind : Target.Needs.kinds()) {
                 boolean needs = grader.needs(kind, clues, Stop.never());
                 assertThat(needs)
                         .as("%s for %s", puzzle, kind)
@@ -98,7 +98,7 @@ final class StepGraderTest {
         for (KnownPuzzle puzzle : solvable(12)) {
             StepKind kind = rating(puzzle).hardest().orElseThrow();
             int[] clues = puzzle.board().digits();
-            if (Target.Needs.KINDS.contains(kind)
+            if (Target.Needs.kinds().contains(kind)
                     && !practiced.contains(kind)
                     && grader.needs(kind, clues, Stop.never())) {
                 Optional<Board> before = grader.before(kind, clues, Stop.never());

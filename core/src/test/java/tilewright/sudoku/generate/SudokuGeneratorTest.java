@@ -194,7 +194,7 @@ final class SudokuGeneratorTest {
         List<String> log = new ArrayList<>();
         WorkLog work = new WorkLog(log::add);
         Setup.InPattern sparse =
-                (Setup.InPattern) SetupText.FORMAT.parse("pattern-" + "x...".repeat(17) + ".".repeat(13));
+                (Setup.InPattern) SetupText.format().parse("pattern-" + "x...".repeat(17) + ".".repeat(13));
         new PatternPuzzles(new BandSolver(), sparse.pattern())
                 .find(new SeededRandom(1), 4 * WorkLog.NOW_AND_THEN, Stop.never(), work);
         assertThat(log).first().isEqualTo("The cells get the digits of a random grid.");
