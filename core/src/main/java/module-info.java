@@ -7,6 +7,7 @@ module tilewright.core {
     exports tilewright.draw;
     exports tilewright.grid;
     exports tilewright.hues;
+    exports tilewright.message;
     exports tilewright.paletto;
     exports tilewright.play;
     exports tilewright.puzzle;

@@ -34,23 +34,24 @@ class PackageArrowsTest {
             .importPackages(ROOT);
 
     /** What a puzzle may use besides its own rooms. */
-    private static final Set<String> FOR_PUZZLES = Set.of("puzzle", "agent", "grid", "search", "draw", "text", "rng");
+    private static final Set<String> FOR_PUZZLES = Set.of("puzzle", "agent", "grid", "search", "draw", "message", "text", "rng");
 
     /**
      * Each package and all others that it uses, from the ground up: no arrow leads to a line below its own, so there is no
      * circle. The root, {@code tilewright} itself, is not in it: it uses the puzzles.
      */
     private static final String ARROWS = """
-            text
+            message
+            text              message
             rng
             draw
-            grid
-            search            text
-            puzzle            draw grid rng search text
+            grid              message
+            search            message text
+            puzzle            draw grid message rng search text
             agent             puzzle rng search
-            hues              draw grid puzzle rng search text
-            trominoes         draw grid puzzle rng search text
-            sudoku.model      draw grid puzzle text
+            hues              draw grid message puzzle rng search text
+            trominoes         draw grid message puzzle rng search text
+            sudoku.model      draw grid message puzzle text
             sudoku.notation   grid puzzle sudoku.model text
             sudoku.technique  grid search sudoku.model text
             sudoku.solve      grid puzzle rng search sudoku.model
@@ -59,15 +60,15 @@ class PackageArrowsTest {
             sudoku.generate   grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.technique text
             sudoku.human      draw grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.technique text
             sudoku            draw puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.solve sudoku.technique text
-            paletto.model     draw grid puzzle rng text
+            paletto.model     draw grid message puzzle rng text
             paletto.start     paletto.model puzzle rng search
-            paletto.proof     agent grid paletto.model puzzle search
+            paletto.proof     agent grid message paletto.model puzzle search
             paletto.player    agent paletto.model paletto.proof puzzle rng search text
-            paletto.study     agent draw grid paletto.model paletto.player paletto.proof puzzle rng search text
+            paletto.study     agent draw grid message paletto.model paletto.player paletto.proof puzzle rng search text
             paletto           agent draw paletto.model paletto.player paletto.proof paletto.start paletto.study puzzle rng search text
-            play              draw puzzle rng search text
+            play              draw message puzzle rng search text
             task              play puzzle rng search text
-            studio            draw play puzzle rng search task text
+            studio            draw message play puzzle rng search task text
             """;
 
     private static final Map<String, Set<String>> LISTED = ARROWS.lines()

@@ -342,7 +342,7 @@ final class PuzzleContractTest {
                 }
             }
             Status status = puzzle.rules().status(position);
-            assertThat(status.words()).isNotBlank();
+            assertThat(status.words().text()).isNotBlank();
             if (status instanceof Status.ToMove && gestures.isEmpty()) {
                 fail("nothing is offered to the player whose turn it is");
             }
@@ -564,7 +564,7 @@ final class PuzzleContractTest {
                     puzzle.rules().offers(position).stream().map(Offer::gesture).toList();
             for (Gesture gesture : tried) {
                 if (!offered.contains(gesture)) {
-                    assertThat(puzzle.rules().refusal(position, gesture)).endsWith(".");
+                    assertThat(puzzle.rules().refusal(position, gesture).text()).endsWith(".");
                 }
             }
         });
@@ -580,7 +580,7 @@ final class PuzzleContractTest {
                         return;
                     }
                     hinter.hint(position).ifPresent(hint -> {
-                        assertThat(hint.text()).isNotBlank();
+                        assertThat(hint.text().text()).isNotBlank();
                         S reached = position;
                         for (M move : hint.moves()) {
                             if (!puzzle.rules().legal(reached, move)) {
@@ -645,7 +645,7 @@ final class PuzzleContractTest {
                         assertThat(said.lines()).isNotEmpty();
                         said.marks().forEach(mark -> inside(scene, mark));
                         for (Explainer.Line line : said.lines()) {
-                            assertThat(line.text()).matches(".*[.!?]");
+                            assertThat(line.text().text()).matches(".*[.!?]");
                             line.marks().forEach(mark -> inside(scene, mark));
                         }
                     }

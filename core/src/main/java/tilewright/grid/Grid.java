@@ -1,6 +1,7 @@
 package tilewright.grid;
 
 import java.util.Arrays;
+import tilewright.message.Value;
 
 /**
  * The cells of a rectangular board, numbered row by row from 0 at the top left.
@@ -74,6 +75,11 @@ public record Grid(int rows, int columns) {
     /** The name of a cell in texts, counted from 1: r1c1 is the top left. */
     public String name(int cell) {
         return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
+    }
+
+    /** A cell as a value of messages. */
+    public Value.Cell place(int cell) {
+        return new Value.Cell(row(cell), column(cell));
     }
 
     /** The name of a cell in sentences, counted from 1. */

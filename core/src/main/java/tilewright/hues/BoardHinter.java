@@ -7,6 +7,7 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 import tilewright.puzzle.Hinter;
 import tilewright.search.Stop;
 import tilewright.text.Json;
@@ -19,7 +20,7 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static final Grid GRID = Peers.GRID;
 
-    private static final String DEAD = "This position cannot be completed: some tiles conflict.";
+    private static final Message DEAD = HuesMessages.someConflict();
 
     @Override
     public Optional<Hint<Move>> hint(Board board, Stop stop) {
@@ -45,19 +46,18 @@ final class BoardHinter implements Hinter<Board, Move> {
     private static Hint<Move> conflicting(Optional<Hint<Move>> reason, ConflictSet conflict) {
         List<Mark> marks = new ArrayList<>(conflict.rings());
         reason.ifPresent(hint -> marks.addAll(hint.marks()));
-        String what = reason.map(hint -> hint.text() + " ").orElse("This position cannot be completed. ")
-                + conflict.sentence();
+        Message what = HuesMessages.dead(reason.map(Hint::text).orElse(HuesMessages.cannotComplete()), conflict.sentence());
         Json.Obj details = reason.map(Hint::details).orElse(Json.obj()).with("blame", Json.strings(conflict.names()));
         String technique = reason.map(Hint::technique).orElse("conflict");
         if (conflict.repair().isEmpty()) {
-            String text = what + " Removing a single tile is not enough; remove one of them and ask again.";
+            Message text = HuesMessages.removeSeveral(what);
             return new Hint<Move>(technique, text, List.of(), marks, details).staged(DEAD, List.of());
         }
         int cell = conflict.repair().get();
-        String text = what + " Without the one on " + GRID.words(cell) + ", the board can be completed.";
+        Message text = HuesMessages.removeOne(what, GRID.place(cell));
         Json.Obj withRepair = details.with("back", GRID.name(cell));
         return new Hint<Move>(technique, text, List.of(new Move.Return(cell)), marks, withRepair)
-                .staged(DEAD, List.of(), "Remove tile", "So remove the tile on " + GRID.words(cell) + ".");
+                .staged(DEAD, List.of(), HuesMessages.removeTileButton(), HuesMessages.removeTile(GRID.place(cell)));
     }
 
     private static Optional<Hint<Move>> step(Board board) {
@@ -67,9 +67,9 @@ final class BoardHinter implements Hinter<Board, Move> {
     private static Optional<Hint<Move>> deadCell(Board board) {
         for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (board.free(cell) && options(board, cell) == 0) {
-                String text = "No color fits on " + GRID.words(cell) + ": each one is too close or used up.";
+                Message text = HuesMessages.deadCell(GRID.place(cell));
                 return Optional.of(new Hint<Move>("dead cell", text, List.of(), List.of(ring(cell)), cellField(cell))
-                        .staged("Is there a cell on which nothing fits?", List.of()));
+                        .staged(HuesMessages.deadCellWhere(), List.of()));
             }
         }
         return Optional.empty();
@@ -80,11 +80,10 @@ final class BoardHinter implements Hinter<Board, Move> {
         for (int color = 0; color < Peers.COLORS; color++) {
             int left = board.left(color);
             if (left > 0 && !packing.pack(open(board, color), left)) {
-                String text = tilesLeft(color, left) + (left == 1 ? " does" : " do")
-                        + " not fit on the cells open to that color.";
+                Message text = HuesMessages.deadColor(left, Peers.color(color));
                 Mark ring = new Mark.Ring(Drawing.pile(color), Ink.HINT);
                 return Optional.of(new Hint<Move>("dead color", text, List.of(), List.of(ring), colorField(color))
-                        .staged("Is there a color whose tiles no longer fit?", List.of()));
+                        .staged(HuesMessages.deadColorWhere(), List.of()));
             }
         }
         return Optional.empty();
@@ -95,9 +94,8 @@ final class BoardHinter implements Hinter<Board, Move> {
             int options = board.free(cell) ? options(board, cell) : 0;
             if (Integer.bitCount(options) == 1) {
                 int color = Integer.numberOfTrailingZeros(options);
-                String text = "Only color " + (color + 1) + " fits at " + GRID.words(cell)
-                        + ": every other color is too close or used up.";
-                String where = "Look at " + GRID.words(cell) + ": which colors fit there?";
+                Message text = HuesMessages.forcedCell(Peers.color(color), GRID.place(cell));
+                Message where = HuesMessages.forcedCellWhere(GRID.place(cell));
                 return Optional.of(put("forced cell", text, color, cell, where, ring(cell)));
             }
         }
@@ -110,11 +108,8 @@ final class BoardHinter implements Hinter<Board, Move> {
             int left = board.left(color);
             if (left > 0 && packing.pack(open(board, color), left) && packing.forced() != 0) {
                 int cell = Long.numberOfTrailingZeros(packing.forced());
-                String text = left == 1
-                        ? tilesLeft(color, left) + " must go to " + GRID.words(cell) + ": it fits nowhere else."
-                        : "One of the " + left + " remaining tiles of color " + (color + 1) + " must go to "
-                                + GRID.words(cell) + ": otherwise not all of them fit.";
-                String where = "Look at color " + (color + 1) + ": where do its tiles fit?";
+                Message text = HuesMessages.forcedColor(left, Peers.color(color), GRID.place(cell));
+                Message where = HuesMessages.forcedColorWhere(Peers.color(color));
                 Mark pile = new Mark.Ring(Drawing.pile(color), Ink.HINT);
                 return Optional.of(put("forced color", text, color, cell, where, pile));
             }
@@ -134,9 +129,8 @@ final class BoardHinter implements Hinter<Board, Move> {
             }
         }
         int color = completion.color(found);
-        String text = "Color " + (color + 1) + " on " + GRID.words(found)
-                + " is part of a completion found by search; there may be others.";
-        String where = "Nothing is forced: look at " + GRID.words(found) + ", where few colors fit.";
+        Message text = HuesMessages.completion(Peers.color(color), GRID.place(found));
+        Message where = HuesMessages.completionWhere(GRID.place(found));
         return put("completion", text, color, found, where, ring(found));
     }
 
@@ -158,17 +152,11 @@ final class BoardHinter implements Hinter<Board, Move> {
         return open;
     }
 
-    private static String tilesLeft(int color, int left) {
-        return left == 1
-                ? "The last tile of color " + (color + 1)
-                : "The " + left + " remaining tiles of color " + (color + 1);
-    }
-
-    private static Hint<Move> put(String technique, String text, int color, int cell, String where, Mark around) {
+    private static Hint<Move> put(String technique, Message text, int color, int cell, Message where, Mark around) {
         Json.Obj details = cellField(cell).withAll(colorField(color));
-        String act = "So " + GRID.words(cell) + " is color " + (color + 1) + ".";
+        Message act = HuesMessages.place(GRID.place(cell), Peers.color(color));
         return new Hint<Move>(technique, text, List.of(new Move.Put(color, cell)), List.of(ring(cell)), details)
-                .staged(where, List.of(around), "Place color " + (color + 1), act);
+                .staged(where, List.of(around), HuesMessages.placeButton(Peers.color(color)), act);
     }
 
     private static Mark ring(int cell) {

@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.puzzle.Cells;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Status;
-import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
@@ -25,7 +26,7 @@ final class BoardRules implements Rules<Board, Move> {
     private static final String PILE = "pile";
     private static final String SHIFT = "Shift+";
     private static final int[] ALL = IntStream.range(0, Peers.CELLS).toArray();
-    private static final String CLUE = "This tile is a clue: it stays.";
+    private static final Message CLUE = HuesMessages.clueStays();
 
     /** The spot of a color's pile. */
     static String pile(int color) {
@@ -150,82 +151,79 @@ final class BoardRules implements Rules<Board, Move> {
     public Status status(Board board) {
         int left = Peers.CELLS - board.tiles();
         return switch (left) {
-            case 0 -> new Status.Solved("All 64 tiles are in place.");
-            case 1 -> new Status.Open("1 tile left.");
-            default -> new Status.Open(left + " tiles left.");
+            case 0 -> new Status.Solved(HuesMessages.solved());
+            default -> new Status.Open(HuesMessages.left(left));
         };
     }
 
     @Override
-    public String refusal(Board board, Gesture gesture) {
+    public Message refusal(Board board, Gesture gesture) {
         if (board.full()) {
-            return "All 64 tiles are on the board.";
+            return HuesMessages.full();
         }
         return switch (gesture) {
-            case Gesture.Tap _ -> "Drag a tile from its pile to a cell.";
+            case Gesture.Tap _ -> HuesMessages.dragTile();
             case Gesture.Drag(String from, String to) -> dragged(board, from, to);
             case Gesture.Type(String spot, String key) -> typed(board, cell(spot), key);
         };
     }
 
-    private static String dragged(Board board, String from, String to) {
+    private static Message dragged(Board board, String from, String to) {
         int pile = color(from);
         if (pile >= 0) {
             return board.left(pile) == 0
-                    ? "The pile of color " + (pile + 1) + " is empty."
+                    ? HuesMessages.pileEmpty(Peers.color(pile))
                     : clash(board, pile, cell(to));
         }
         int cell = cell(from);
         if (cell < 0) {
-            return "There is no such place.";
+            return HuesMessages.noPlace();
         }
         if (board.free(cell)) {
-            return "There is no tile on " + GRID.words(cell) + ".";
+            return HuesMessages.noTile(GRID.place(cell));
         }
         if (board.clue(cell)) {
             return CLUE;
         }
         int color = board.color(cell);
         if (color(to) >= 0) {
-            return "This tile belongs on the pile of color " + (color + 1) + ".";
+            return HuesMessages.otherPile(Peers.color(color));
         }
         return clash(board.without(cell), color, cell(to));
     }
 
-    private static String typed(Board board, int cell, String key) {
+    private static Message typed(Board board, int cell, String key) {
         if (cell < 0) {
-            return "There is no such cell.";
+            return HuesMessages.noCell();
         }
         int color = color(PILE + key);
         if (board.clue(cell)) {
             return CLUE;
         }
         if (key.startsWith(SHIFT) && !board.free(cell)) {
-            return "Notes are for empty cells, and there is a tile on " + GRID.words(cell) + ".";
+            return HuesMessages.noteOnTile(GRID.place(cell));
         }
         if (color < 0) {
-            return board.free(cell) ? "Type a color, 1 to 8." : "Press Delete to return this tile to its pile.";
+            return board.free(cell) ? HuesMessages.typeColor() : HuesMessages.pressDelete();
         }
         return board.free(cell) && board.left(color) == 0
-                ? "The pile of color " + key + " is empty."
+                ? HuesMessages.pileEmpty(new Value.Color(key))
                 : clash(board, color, cell);
     }
 
     /** Why a tile of this color, which is there, does not go on this cell. */
-    private static String clash(Board board, int color, int cell) {
+    private static Message clash(Board board, int color, int cell) {
         if (cell < 0) {
-            return "There is no such cell.";
+            return HuesMessages.noCell();
         }
         if (!board.free(cell)) {
-            return "There is already a tile on " + GRID.words(cell) + ".";
+            return HuesMessages.taken(GRID.place(cell));
         }
         int peer = board.clash(cell, color);
         if (peer < 0) {
-            return "The tile is already there.";
+            return HuesMessages.alreadyThere();
         }
-        String words = GRID.words(cell) + " and " + GRID.words(peer) + " " + Peers.how(cell, peer)
-                + " and cannot both be color " + (color + 1) + ".";
-        return Ascii.capital(words);
+        return HuesMessages.clash(GRID.place(cell), GRID.place(peer), Peers.how(cell, peer), Peers.color(color));
     }
 
     /** The color of the pile that a spot names, or -1. */

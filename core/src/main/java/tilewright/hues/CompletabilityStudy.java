@@ -7,6 +7,7 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
@@ -50,12 +51,10 @@ final class CompletabilityStudy implements Study<Board> {
                                 Json.obj().with("verdict", "undecided"),
                                 true,
                                 Optional.of(new Picture(
-                                                "Undecided: the search found neither a completion nor a proof that there is none.",
+                                                HuesMessages.undecided(),
                                                 Tone.OPEN,
                                                 List.of())
-                                        .with(lamp(
-                                                "Not known yet",
-                                                "The search found neither a completion nor a proof."))))
+                                        .with(lamp(HuesMessages.undecidedHeading(), HuesMessages.undecidedDetail()))))
                         .settled(false);
         };
     }
@@ -72,7 +71,7 @@ final class CompletabilityStudy implements Study<Board> {
                         new Mark.Ring(box.inset(1), Ink.HINT)));
             }
         }
-        String caption = board.full() ? "All 64 tiles are on the board." : "It can still be completed.";
+        Message caption = board.full() ? HuesMessages.full() : HuesMessages.completable();
         return new Report(
                 "completable",
                 Json.obj().with("verdict", "completable").with("completion", Text.BOARDS.format(completion)),
@@ -80,43 +79,40 @@ final class CompletabilityStudy implements Study<Board> {
                 Optional.of(new Picture(caption, Tone.GOOD, List.of(), tiles)
                         .with(
                                 board.full()
-                                        ? lamp("Completed", "All 64 tiles are on the board.")
-                                        : lamp(
-                                                "Can be completed",
-                                                "Proven. " + tiles.size() + (tiles.size() == 1 ? " tile" : " tiles")
-                                                        + " to go."))));
+                                        ? lamp(HuesMessages.completedHeading(), HuesMessages.full())
+                                        : lamp(HuesMessages.completableHeading(), HuesMessages.tilesToGo(tiles.size())))));
     }
 
     private static Report dead(Board board, Stop stop) {
         Json.Obj fields = Json.obj().with("verdict", "dead");
         Optional<ConflictSet> found = ConflictSet.of(board, stop);
         if (found.isEmpty()) {
-            String caption = "It cannot be completed.";
+            Message caption = HuesMessages.cannot();
             return new Report(
                     "dead",
                     fields,
                     true,
                     Optional.of(
-                            new Picture(caption, Tone.BAD, List.of()).with(lamp("Cannot be completed", "Proven."))));
+                            new Picture(caption, Tone.BAD, List.of()).with(lamp(HuesMessages.cannotHeading(), HuesMessages.proven()))));
         }
         ConflictSet conflict = found.get();
         List<String> names = conflict.names();
         List<Mark> marks = conflict.rings();
-        String back = conflict.repair()
-                .map(cell -> " Without the one on " + GRID.words(cell) + ", it could be.")
-                .orElse(names.size() == 1 ? "" : " Removing a single one is not enough.");
-        String caption = "It cannot be completed. " + conflict.sentence() + back;
+        Message sentence = conflict.sentence();
+        Message why = conflict.repair()
+                .map(cell -> HuesMessages.withoutOne(sentence, GRID.place(cell)))
+                .orElse(names.size() == 1 ? sentence : HuesMessages.withoutSeveral(sentence));
         return new Report(
-                "dead; to blame: " + String.join(", ", names),
+                HuesMessages.blamed(conflict.cells()),
                 fields.with("blame", Json.strings(names)),
                 true,
-                Optional.of(new Picture(caption, Tone.BAD, marks)
-                        .with(lamp("Cannot be completed", "Proven. " + conflict.sentence() + back))));
+                Optional.of(new Picture(HuesMessages.cannotBecause(why), Tone.BAD, marks)
+                        .with(lamp(HuesMessages.cannotHeading(), HuesMessages.provenBecause(why)))));
     }
 
     /** What the caption says, as a heading and what belongs to it. */
-    private static Json.Obj lamp(String heading, String detail) {
-        return Json.obj().with("heading", heading).with("detail", detail);
+    private static Json.Obj lamp(Message heading, Message detail) {
+        return Json.obj().with("heading", heading.text()).with("detail", detail.text());
     }
 
     private static Box box(int cell) {

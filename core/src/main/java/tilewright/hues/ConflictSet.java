@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 
@@ -60,15 +61,20 @@ record ConflictSet(Board tiles, boolean smallest, Optional<Integer> repair) {
         return new Finder(board, stop).conflictSet(nodes);
     }
 
-    /** The names of the cells, in order. */
-    List<String> names() {
-        List<String> names = new ArrayList<>();
+    /** The cells in order. */
+    List<Value.Cell> cells() {
+        List<Value.Cell> cells = new ArrayList<>();
         for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (!tiles.free(cell)) {
-                names.add(Peers.GRID.name(cell));
+                cells.add(Peers.GRID.place(cell));
             }
         }
-        return names;
+        return cells;
+    }
+
+    /** The names of the cells, in order. */
+    List<String> names() {
+        return cells().stream().map(Value.Cell::name).toList();
     }
 
     /** Rings around those that the player laid: clues are right. Around all where there is no other. */
@@ -89,13 +95,11 @@ record ConflictSet(Board tiles, boolean smallest, Optional<Integer> repair) {
     }
 
     /** A sentence with the names of those that the player laid; one more if fewer tiles might conflict, too. */
-    String sentence() {
+    Message sentence() {
         int[] laid = laid();
-        int clues = tiles.tiles() - laid.length;
-        return Arrays.stream(laid).mapToObj(Peers.GRID::name).collect(Collectors.joining(", "))
-                + (laid.length == 1 ? " clashes with " : " clash with ")
-                + (clues == 0 ? "each other" : clues == 1 ? "1 clue" : clues + " clues") + "."
-                + (smallest ? "" : " There may be a smaller set.");
+        List<Value.Cell> cells = Arrays.stream(laid).mapToObj(Peers.GRID::place).toList();
+        Message conflict = HuesMessages.conflict(cells, laid.length, tiles.tiles() - laid.length);
+        return smallest ? conflict : HuesMessages.perhapsSmaller(conflict);
     }
 
     /** The search for the tiles: sets of them are bits. Mutable. */

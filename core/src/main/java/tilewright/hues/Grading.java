@@ -4,7 +4,6 @@ import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.search.Runner;
-import tilewright.text.Ascii;
 import tilewright.text.Json;
 
 /** Rates a board with one completion by the steps that it takes. */
@@ -35,18 +34,18 @@ final class Grading implements Study<Board> {
         Outcome outcome = Runner.run(new HuesSearch(board), limits.withSolutions(2), Runner.Listener.NONE);
         if (outcome.solutions() > 1) {
             return new Report("several completions", Json.obj().with("grade", "several completions"), true)
-                    .said("There are several completions. Only a board with exactly one has a level.");
+                    .said(HuesMessages.severalCompletions());
         }
         if (!(outcome instanceof Outcome.Complete)) {
             return new Report("undecided", Json.obj().with("grade", "?"), false)
-                    .said("Not known: the search gave up before it found all completions.");
+                    .said(HuesMessages.gradeUndecided());
         }
         String grade =
                 outcome.solutions() == 0 ? "no completion" : Logic.grade(board).word();
         return new Report(grade, Json.obj().with("grade", grade).with("tiles", board.tiles()), true)
                 .said(
                         outcome.solutions() == 0
-                                ? "It cannot be completed, proven."
-                                : Ascii.capital(grade) + ": it has exactly one completion, proven.");
+                                ? HuesMessages.gradeNone()
+                                : HuesMessages.graded(grade));
     }
 }

@@ -1,6 +1,7 @@
 package tilewright.hues;
 
 import tilewright.grid.Grid;
+import tilewright.message.Value;
 
 /**
  * Which cells may not have the same color. A cell and its neighbors at the sides must all differ, so two cells are peers
@@ -41,16 +42,18 @@ final class Peers {
         return OF.clone();
     }
 
-    /** How two peers lie to each other: what stands between their names and their color in a sentence. */
+    /** How two peers lie to each other, for the messages that choose their words by it. */
     static String how(int one, int other) {
         return switch (distance(one, other)) {
-            case 1 -> "touch at a side";
-            case 2 ->
-                GRID.row(one) == GRID.row(other) || GRID.column(one) == GRID.column(other)
-                        ? "are two apart in a straight line"
-                        : "touch at a corner";
-            default -> "are corners of the board";
+            case 1 -> "side";
+            case 2 -> GRID.row(one) == GRID.row(other) || GRID.column(one) == GRID.column(other) ? "line" : "diagonal";
+            default -> "corners";
         };
+    }
+
+    /** A color as a value of messages. */
+    static Value.Color color(int color) {
+        return new Value.Color(String.valueOf(color + 1));
     }
 
     private static int distance(int one, int other) {

@@ -6,6 +6,7 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 import tilewright.puzzle.Explainer;
 
 /** Says which colors may go on a cell, and of each other one because of which tile it may not; and how a pile stands. */
@@ -32,10 +33,9 @@ final class SpotExplainer implements Explainer<Board> {
             }
         }
         int left = board.left(color);
-        String text = left == 0
-                ? "All eight tiles of color " + (color + 1) + " are on the board."
-                : (left == 1 ? "One tile" : left + " tiles") + " of color " + (color + 1) + " left, with "
-                        + (places.size() == 1 ? "one cell" : places.size() + " cells") + " to choose from.";
+        Message text = left == 0
+                ? HuesMessages.pileUsedUp(Peers.color(color))
+                : HuesMessages.pileLeft(left, Peers.color(color), places.size());
         return new Explanation(List.of(new Line(name(color), left > 0, text, places)), List.of());
     }
 
@@ -44,8 +44,7 @@ final class SpotExplainer implements Explainer<Board> {
         for (int color = 0; color < Peers.COLORS; color++) {
             int peer = board.clash(cell, color);
             if (peer >= 0) {
-                String text = "Color " + (color + 1) + " is on " + GRID.words(peer) + ", and the two cells "
-                        + Peers.how(cell, peer) + ".";
+                Message text = HuesMessages.tooClose(Peers.color(color), GRID.place(peer), Peers.how(cell, peer));
                 lines.add(new Line(
                         name(color),
                         false,
@@ -55,10 +54,10 @@ final class SpotExplainer implements Explainer<Board> {
                 lines.add(new Line(
                         name(color),
                         false,
-                        "The pile of color " + (color + 1) + " is empty.",
+                        HuesMessages.pileEmpty(Peers.color(color)),
                         List.of(new Mark.Ring(Drawing.pile(color), Ink.CONFLICT))));
             } else {
-                lines.add(new Line(name(color), true, "Color " + (color + 1) + " fits here.", List.of()));
+                lines.add(new Line(name(color), true, HuesMessages.fits(Peers.color(color)), List.of()));
             }
         }
         return new Explanation(lines, peers(cell));
@@ -66,10 +65,7 @@ final class SpotExplainer implements Explainer<Board> {
 
     private static Explanation tile(Board board, int cell) {
         int color = board.color(cell);
-        String text = "Color " + (color + 1)
-                + " is here. No cell that touches this one, even at a corner, or is two apart in a"
-                + " straight line can have it"
-                + (Peers.corner(cell) ? ", nor can another corner of the board." : ".");
+        Message text = HuesMessages.tile(Peers.color(color), Peers.corner(cell) ? "corner" : "");
         return new Explanation(List.of(new Line(name(color), true, text, List.of())), peers(cell));
     }
 

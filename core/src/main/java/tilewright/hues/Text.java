@@ -33,17 +33,17 @@ final class Text {
         Board board = Board.empty();
         for (int row = 0; row < GRID.rows(); row++) {
             if (row > 0 && !cursor.skip('/')) {
-                throw cursor.error("expected (/) and row " + (row + 1) + " of 8, found " + cursor.found());
+                throw cursor.error(HuesMessages.expectedRow(row + 1, cursor.found()));
             }
             for (int column = 0; column < GRID.columns(); column++) {
                 board = withCell(board, GRID.cell(row, column), cursor);
             }
             if (isCell(cursor.peek())) {
-                throw cursor.error("row " + (row + 1) + " has more than 8 cells");
+                throw cursor.error(HuesMessages.longRow(row + 1));
             }
         }
         if (cursor.sees('/')) {
-            throw cursor.error("the board already has 8 rows");
+            throw cursor.error(HuesMessages.manyRows());
         }
         Board given = cursor.skip('!') ? board.withClues(clues(cursor, board)) : board;
         int end = cursor.offset();
@@ -59,10 +59,10 @@ final class Text {
             int row = readDigit(cursor, "the row of a note");
             int cell = GRID.cell(row, readDigit(cursor, "the column of a note"));
             if (board.clue(cell)) {
-                throw cursor.error(at, GRID.words(cell) + " holds a clue, and notes are for other cells");
+                throw cursor.error(at, HuesMessages.noteOnClue(GRID.place(cell)));
             }
             if (board.notes(cell) != 0) {
-                throw cursor.error(at, GRID.words(cell) + " already has notes");
+                throw cursor.error(at, HuesMessages.notedTwice(GRID.place(cell)));
             }
             board = board.withNotes(cell, readSet(cursor));
         } while (cursor.skip('/'));
@@ -77,7 +77,7 @@ final class Text {
             int at = cursor.offset();
             int bit = 1 << readDigit(cursor, "a noted color");
             if ((set & bit) != 0) {
-                throw cursor.error(at, "repeated note");
+                throw cursor.error(at, HuesMessages.repeatedNote());
             }
             set |= bit;
         } while (isColor(cursor.peek()));
@@ -87,7 +87,7 @@ final class Text {
     /** A digit less 1. */
     private static int readDigit(Cursor cursor, String name) {
         if (!isColor(cursor.peek())) {
-            throw cursor.error("expected " + name + ", 1 to 8, found " + cursor.found());
+            throw cursor.error(HuesMessages.expectedDigit(name, cursor.found()));
         }
         return cursor.next(name) - '1';
     }
@@ -98,7 +98,7 @@ final class Text {
         long cells = cells(cursor);
         for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (cells != -1L && (cells >>> cell & 1) != 0 && board.free(cell)) {
-                throw cursor.error(at, "a clue on " + GRID.words(cell) + ", where there is no tile");
+                throw cursor.error(at, HuesMessages.clueWithoutTile(GRID.place(cell)));
             }
         }
         return cells;
@@ -110,7 +110,7 @@ final class Text {
         int digits = 0;
         for (int digit = Ascii.digit(cursor.peek(), 16); digit >= 0; digit = Ascii.digit(cursor.peek(), 16)) {
             if (++digits > LONGEST) {
-                throw cursor.error("expected at most 16 digits for the clues");
+                throw cursor.error(HuesMessages.manyDigits());
             }
             cells = cells << 4 | digit;
             cursor.next("a digit");
@@ -121,7 +121,7 @@ final class Text {
     private static Board withCell(Board board, int cell, Cursor cursor) {
         char c = cursor.peek();
         if (!isCell(c)) {
-            throw cursor.error("expected 1 to 8 or . for " + GRID.words(cell) + ", found " + cursor.found());
+            throw cursor.error(HuesMessages.expectedCell(GRID.place(cell), cursor.found()));
         }
         int at = cursor.offset();
         cursor.next("a cell");
@@ -130,14 +130,13 @@ final class Text {
         }
         int color = c - '1';
         if (board.left(color) == 0) {
-            throw cursor.error(at, "a ninth tile of color " + c + "; there are eight of each");
+            throw cursor.error(at, HuesMessages.ninthTile(Peers.color(color)));
         }
         int peer = board.clash(cell, color);
         if (peer >= 0) {
             throw cursor.error(
                     at,
-                    GRID.words(peer) + " and " + GRID.words(cell) + " " + Peers.how(peer, cell) + " and are both color "
-                            + c);
+                    HuesMessages.bothColor(GRID.place(peer), GRID.place(cell), Peers.how(peer, cell), Peers.color(color)));
         }
         return board.with(cell, color);
     }
@@ -192,7 +191,7 @@ final class Text {
             return new Move.Return(Cells.read(cursor, GRID));
         }
         if (!cursor.sees('r')) {
-            throw cursor.error("expected a move: p, x, or a cell, found " + cursor.found());
+            throw cursor.error(HuesMessages.expectedMove(cursor.found()));
         }
         int from = Cells.read(cursor, GRID);
         if (cursor.skip('?')) {
@@ -224,8 +223,7 @@ final class Text {
             }
         }
         if (!cursor.skip("tiles-")) {
-            throw cursor.error(
-                    "expected (empty), (easy), (medium), (hard), or (tiles-) and a number, found " + cursor.found());
+            throw cursor.error(HuesMessages.expectedSetup(cursor.found()));
         }
         return new Setup.Tiles(cursor.number("the number of tiles", 1, Setup.Tiles.MOST));
     }

@@ -265,7 +265,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public String described(Board before, List<Move> moves) {
-        return WholeTurns.described(before, moves);
+        return WholeTurns.described(before, moves).text();
     }
 
     @Override

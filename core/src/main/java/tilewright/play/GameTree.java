@@ -166,8 +166,8 @@ public final class GameTree<P, S, M> {
     /** Whose turn it is at a node; the winner's when the game is over there; 0 where one plays alone. */
     private int mover(int at) {
         return switch (puzzle.rules().status(nodes.get(at).position())) {
-            case Status.ToMove(int player, String _) -> player;
-            case Status.Won(int player, String _, List<String> _) -> player;
+            case Status.ToMove(int player, var _) -> player;
+            case Status.Won(int player, var _, var _) -> player;
             case Status.Open _, Status.Solved _ -> 0;
         };
     }

@@ -3,6 +3,7 @@ package tilewright.play;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Daily;
@@ -194,8 +195,12 @@ public record Play(GameTree<?, ?, ?> tree) {
     public static final class Refused extends Refusal {
         private static final long serialVersionUID = 1;
 
+        Refused(Message message) {
+            super(Reason.REFUSED, message);
+        }
+
         Refused(String sentence) {
-            super(Reason.REFUSED, sentence);
+            this(Message.verbatim(sentence));
         }
     }
 }

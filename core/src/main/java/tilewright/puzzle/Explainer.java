@@ -2,6 +2,7 @@ package tilewright.puzzle;
 
 import java.util.List;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 
 /**
  * Says of a spot what may be there, and why nothing else may. Threads may share one.
@@ -31,8 +32,12 @@ public interface Explainer<S> {
         }
 
         /** A single sentence. */
-        public static Explanation of(String sentence) {
+        public static Explanation of(Message sentence) {
             return new Explanation(List.of(new Line("", true, sentence, List.of())), List.of());
+        }
+
+        public static Explanation of(String sentence) {
+            return of(Message.verbatim(sentence));
         }
     }
 
@@ -44,9 +49,13 @@ public interface Explainer<S> {
      * @param text a sentence
      * @param marks what to point at
      */
-    record Line(String about, boolean fits, String text, List<Mark> marks) {
+    record Line(String about, boolean fits, Message text, List<Mark> marks) {
         public Line {
             marks = List.copyOf(marks);
+        }
+
+        public Line(String about, boolean fits, String text, List<Mark> marks) {
+            this(about, fits, Message.verbatim(text), marks);
         }
     }
 }

@@ -1,5 +1,6 @@
 package tilewright.puzzle;
 
+import tilewright.message.Message;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 import tilewright.text.Reason;
@@ -44,9 +45,13 @@ public interface Generator<P, S> {
     final class GaveUp extends Refusal {
         private static final long serialVersionUID = 1;
 
-        /** @param sentence what was not found, one sentence without a full stop */
+        /** @param message what was not found, one sentence without a full stop */
+        public GaveUp(Message message) {
+            super(Reason.REFUSED, message);
+        }
+
         public GaveUp(String sentence) {
-            super(Reason.REFUSED, sentence);
+            this(Message.verbatim(sentence));
         }
     }
 }

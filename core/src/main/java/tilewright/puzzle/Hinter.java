@@ -1,9 +1,9 @@
 package tilewright.puzzle;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.search.Stop;
 import tilewright.text.Json;
 
@@ -57,7 +57,7 @@ public interface Hinter<S, M> {
      * @param <M> the move
      */
     record Hint<M>(
-            String technique, String text, List<M> moves, List<Mark> marks, Json.Obj details, List<Stage> stages) {
+            String technique, Message text, List<M> moves, List<Mark> marks, Json.Obj details, List<Stage> stages) {
 
         public Hint {
             moves = List.copyOf(moves);
@@ -69,13 +69,31 @@ public interface Hinter<S, M> {
         }
 
         /** A hint that gives everything away at once. */
-        public Hint(String technique, String text, List<M> moves, List<Mark> marks, Json.Obj details) {
+        public Hint(String technique, Message text, List<M> moves, List<Mark> marks, Json.Obj details) {
             this(technique, text, moves, marks, details, List.of(new Stage(Stage.WHY, text, marks)));
         }
 
+        public Hint(
+                String technique,
+                String text,
+                List<M> moves,
+                List<Mark> marks,
+                Json.Obj details,
+                List<Stage> stages) {
+            this(technique, Message.verbatim(text), moves, marks, details, stages);
+        }
+
+        public Hint(String technique, String text, List<M> moves, List<Mark> marks, Json.Obj details) {
+            this(technique, Message.verbatim(text), moves, marks, details);
+        }
+
         /** The same with two stages: where to look, and the text of this hint with its marks. There is nothing to do. */
+        public Hint<M> staged(Message where, List<Mark> around) {
+            return staged(List.of(new Stage(Stage.WHERE, where, around), new Stage(Stage.WHY, text, marks)));
+        }
+
         public Hint<M> staged(String where, List<Mark> around) {
-            return staged(where, around, "", "");
+            return staged(Message.verbatim(where), around);
         }
 
         /** The same with stages of its own. */
@@ -88,17 +106,20 @@ public interface Hinter<S, M> {
          *
          * @param where one sentence
          * @param around marks that give nothing away but the place
-         * @param button what there is to do, in a few words; empty if there is nothing
+         * @param button what there is to do, in a few words
          * @param act the same in one sentence
          */
+        public Hint<M> staged(Message where, List<Mark> around, Message button, Message act) {
+            return staged(List.of(
+                    new Stage(Stage.WHERE, where, around),
+                    new Stage(Stage.WHY, text, marks),
+                    new Stage(button, act, marks)));
+        }
+
         public Hint<M> staged(String where, List<Mark> around, String button, String act) {
-            List<Stage> all = new ArrayList<>();
-            all.add(new Stage(Stage.WHERE, where, around));
-            all.add(new Stage(Stage.WHY, text, marks));
-            if (!button.isEmpty()) {
-                all.add(new Stage(button, act, marks));
-            }
-            return staged(all);
+            return button.isEmpty()
+                    ? staged(where, around)
+                    : staged(Message.verbatim(where), around, Message.verbatim(button), Message.verbatim(act));
         }
     }
 
@@ -109,14 +130,22 @@ public interface Hinter<S, M> {
      * @param text one sentence or a few, for a person
      * @param marks all that is to be pointed at in the scene
      */
-    record Stage(String title, String text, List<Mark> marks) {
+    record Stage(Message title, Message text, List<Mark> marks) {
 
-        public static final String WHERE = "Where";
-        public static final String TECHNIQUE = "Technique";
-        public static final String WHY = "Why";
+        public static final Message WHERE = PuzzleMessages.where();
+        public static final Message TECHNIQUE = PuzzleMessages.technique();
+        public static final Message WHY = PuzzleMessages.why();
 
         public Stage {
             marks = List.copyOf(marks);
+        }
+
+        public Stage(Message title, String text, List<Mark> marks) {
+            this(title, Message.verbatim(text), marks);
+        }
+
+        public Stage(String title, String text, List<Mark> marks) {
+            this(Message.verbatim(title), text, marks);
         }
     }
 }

@@ -2,6 +2,7 @@ package tilewright.puzzle;
 
 import java.util.List;
 import java.util.Optional;
+import tilewright.message.Message;
 
 /**
  * What may be done in a position, and what comes of it. Pure functions.
@@ -49,7 +50,7 @@ public interface Rules<S, M> {
     }
 
     /** Why a gesture is not offered, in one sentence, for a gesture that is not. */
-    default String refusal(S position, Gesture gesture) {
-        return "Not possible here.";
+    default Message refusal(S position, Gesture gesture) {
+        return PuzzleMessages.notPossible();
     }
 }

@@ -1,12 +1,13 @@
 package tilewright.puzzle;
 
 import java.util.List;
+import tilewright.message.Message;
 
 /** How a game stands. */
 public sealed interface Status {
 
     /** In words, one sentence. */
-    String words();
+    Message words();
 
     default boolean over() {
         return switch (this) {
@@ -16,17 +17,29 @@ public sealed interface Status {
     }
 
     /** One person plays, and something is left to do; where nothing is offered, the words say to go back. */
-    record Open(String words) implements Status {}
+    record Open(Message words) implements Status {
+        public Open(String words) {
+            this(Message.verbatim(words));
+        }
+    }
 
     /**
      * Several play, and it is a player's turn.
      *
      * @param player from 0
      */
-    record ToMove(int player, String words) implements Status {}
+    record ToMove(int player, Message words) implements Status {
+        public ToMove(int player, String words) {
+            this(player, Message.verbatim(words));
+        }
+    }
 
     /** One person plays, and all is done. */
-    record Solved(String words) implements Status {}
+    record Solved(Message words) implements Status {
+        public Solved(String words) {
+            this(Message.verbatim(words));
+        }
+    }
 
     /**
      * Several play, and one has won.
@@ -34,9 +47,13 @@ public sealed interface Status {
      * @param player from 0
      * @param reasons why, one or more
      */
-    record Won(int player, String words, List<String> reasons) implements Status {
+    record Won(int player, Message words, List<Message> reasons) implements Status {
         public Won {
             reasons = List.copyOf(reasons);
+        }
+
+        public Won(int player, String words, List<String> reasons) {
+            this(player, Message.verbatim(words), reasons.stream().map(Message::verbatim).toList());
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.search.Limits;
 import tilewright.text.Ascii;
 import tilewright.text.Json;
@@ -61,7 +62,7 @@ public interface Study<S> {
      * @param rows where it says something of several things, one by one
      */
     record Report(
-            String line,
+            Message line,
             Json.Obj fields,
             boolean complete,
             boolean settled,
@@ -72,16 +73,28 @@ public interface Study<S> {
             rows = List.copyOf(rows);
         }
 
-        public Report(String line, Json.Obj fields, boolean complete) {
+        public Report(Message line, Json.Obj fields, boolean complete) {
             this(line, fields, complete, Optional.empty());
         }
 
-        public Report(String line, Json.Obj fields, boolean complete, Optional<Picture> picture) {
+        public Report(Message line, Json.Obj fields, boolean complete, Optional<Picture> picture) {
             this(line, fields, complete, complete, picture, List.of());
+        }
+
+        public Report(String line, Json.Obj fields, boolean complete) {
+            this(Message.verbatim(line), fields, complete);
+        }
+
+        public Report(String line, Json.Obj fields, boolean complete, Optional<Picture> picture) {
+            this(Message.verbatim(line), fields, complete, picture);
         }
 
         /** The same with a sentence for people. */
         public Report said(String sentence) {
+            return said(Message.verbatim(sentence));
+        }
+
+        public Report said(Message sentence) {
             return new Report(line, fields, complete, settled, Optional.of(new Picture(sentence, List.of())), rows);
         }
 
@@ -113,9 +126,17 @@ public interface Study<S> {
      * @param shown where a search shows it
      * @param piece the pieces of which it is said
      */
-    record Row(String name, String words, Tone tone, int moves, Optional<Moment> shown, Optional<Scene.Piece> piece) {
-        public Row(String name, String words, Tone tone, int moves) {
+    record Row(Message name, Message words, Tone tone, int moves, Optional<Moment> shown, Optional<Scene.Piece> piece) {
+        public Row(Message name, Message words, Tone tone, int moves) {
             this(name, words, tone, moves, Optional.empty(), Optional.empty());
+        }
+
+        public Row(Message name, Message words, Tone tone) {
+            this(name, words, tone, -1);
+        }
+
+        public Row(String name, String words, Tone tone, int moves) {
+            this(Message.verbatim(name), Message.verbatim(words), tone, moves);
         }
 
         public Row(String name, String words, Tone tone) {
@@ -149,22 +170,34 @@ public interface Study<S> {
      * @param further marks that would give too much away at once: shown one group after the other, when asked for
      * @param fields the caption in parts, for whoever does more than write it down
      */
-    record Picture(String caption, Tone tone, List<Mark> marks, List<List<Mark>> further, Json.Obj fields) {
+    record Picture(Message caption, Tone tone, List<Mark> marks, List<List<Mark>> further, Json.Obj fields) {
         public Picture {
             marks = List.copyOf(marks);
             further = List.copyOf(further);
         }
 
-        public Picture(String caption, List<Mark> marks) {
+        public Picture(Message caption, List<Mark> marks) {
             this(caption, Tone.PLAIN, marks, List.of());
         }
 
-        public Picture(String caption, Tone tone, List<Mark> marks) {
+        public Picture(Message caption, Tone tone, List<Mark> marks) {
             this(caption, tone, marks, List.of());
         }
 
-        public Picture(String caption, Tone tone, List<Mark> marks, List<List<Mark>> further) {
+        public Picture(Message caption, Tone tone, List<Mark> marks, List<List<Mark>> further) {
             this(caption, tone, marks, further, Json.obj());
+        }
+
+        public Picture(String caption, List<Mark> marks) {
+            this(Message.verbatim(caption), marks);
+        }
+
+        public Picture(String caption, Tone tone, List<Mark> marks) {
+            this(Message.verbatim(caption), tone, marks);
+        }
+
+        public Picture(String caption, Tone tone, List<Mark> marks, List<List<Mark>> further) {
+            this(Message.verbatim(caption), tone, marks, further);
         }
 
         /** The same with these fields. */
@@ -177,9 +210,13 @@ public interface Study<S> {
     final class Refused extends Refusal {
         private static final long serialVersionUID = 1;
 
-        /** @param sentence one sentence without a full stop */
+        /** @param message one sentence without a full stop */
+        public Refused(Message message) {
+            super(Reason.REFUSED, message);
+        }
+
         public Refused(String sentence) {
-            super(Reason.REFUSED, sentence);
+            this(Message.verbatim(sentence));
         }
     }
 }

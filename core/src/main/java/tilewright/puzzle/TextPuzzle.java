@@ -92,7 +92,7 @@ public final class TextPuzzle<P, S, M> {
         Format<M> moves = puzzle.texts().moves();
         return new Step(
                 hint.technique(),
-                hint.text(),
+                hint.text().text(),
                 hint.moves().stream().map(moves::format).toList());
     }
 

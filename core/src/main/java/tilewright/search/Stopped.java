@@ -8,6 +8,6 @@ public final class Stopped extends Refusal {
     private static final long serialVersionUID = 1;
 
     public Stopped() {
-        super(Reason.STOPPED, "stopped: undecided");
+        super(Reason.STOPPED, SearchMessages.stopped());
     }
 }

@@ -43,7 +43,7 @@ final class Opening {
             try {
                 Play play = play(catalog, puzzle, part.text().toString().strip(), stop);
                 found.add(entry.with("id", play.save())
-                        .with("words", play.status().words()));
+                        .with("words", play.status().words().text()));
                 any = true;
             } catch (TextError error) {
                 first = failed ? first : error;

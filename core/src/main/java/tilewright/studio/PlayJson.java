@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import tilewright.message.Message;
 import tilewright.play.GameTree;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Gesture;
@@ -48,17 +49,17 @@ final class PlayJson {
     }
 
     private static Json.Obj status(Status status, int players) {
-        Json.Obj common = Json.obj().with("over", status.over()).with("words", status.words());
+        Json.Obj common = Json.obj().with("over", status.over()).with("words", status.words().text());
         return switch (status) {
             case Status.Open _ -> common.with("kind", "open");
             case Status.Solved _ -> common.with("kind", "solved");
-            case Status.ToMove(int player, String _) ->
+            case Status.ToMove(int player, var _) ->
                 common.with("kind", "to-move").with("player", player).with("players", players);
-            case Status.Won(int player, String _, List<String> reasons) ->
+            case Status.Won(int player, var _, List<Message> reasons) ->
                 common.with("kind", "won")
                         .with("player", player)
                         .with("players", players)
-                        .with("reasons", Json.strings(reasons));
+                        .with("reasons", Json.strings(reasons.stream().map(Message::text).toList()));
         };
     }
 

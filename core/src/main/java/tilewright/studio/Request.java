@@ -1,6 +1,7 @@
 package tilewright.studio;
 
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.puzzle.Generator;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -23,7 +24,7 @@ record Request(Json.Obj fields, Limits limits, Generator.Log heard) {
         private static final long serialVersionUID = 1;
 
         Wrong(String sentence) {
-            super(Reason.REFUSED, sentence);
+            super(Reason.REFUSED, Message.verbatim(sentence));
         }
     }
 

@@ -92,14 +92,14 @@ final class SceneJson {
         return Json.obj()
                 .with("about", line.about())
                 .with("fits", line.fits())
-                .with("text", line.text())
+                .with("text", line.text().text())
                 .with("marks", marks(line.marks()));
     }
 
     static Json stage(Hinter.Stage stage) {
         return Json.obj()
-                .with("title", stage.title())
-                .with("text", stage.text())
+                .with("title", stage.title().text())
+                .with("text", stage.text().text())
                 .with("marks", marks(stage.marks()));
     }
 

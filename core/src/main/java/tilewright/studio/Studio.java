@@ -433,7 +433,7 @@ public final class Studio implements AutoCloseable {
                 .toList();
         Json.Obj answer = Json.obj()
                 .with("technique", hint.technique())
-                .with("text", hint.text())
+                .with("text", hint.text().text())
                 .with("gestures", Json.strings(gestures))
                 .with("marks", SceneJson.marks(hint.marks()))
                 .withAll(hint.details())

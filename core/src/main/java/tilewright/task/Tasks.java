@@ -186,7 +186,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
                 .map(hinter -> new PositionTask<>(
                         puzzle,
                         position -> hinter.hint(position, stop)
-                                .<Answer>map(hint -> new Answer.Done(hint.text(), fields(hint)))
+                                .<Answer>map(hint -> new Answer.Done(hint.text().text(), fields(hint)))
                                 .orElseGet(() -> new Answer.NoResult(
                                         Reason.REFUSED,
                                         "no hint available",
@@ -197,7 +197,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         return Json.obj()
                 .with("technique", hint.technique())
                 .withAll(hint.details())
-                .with("text", hint.text());
+                .with("text", hint.text().text());
     }
 
     /**
@@ -244,7 +244,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
     /** What a study or a review says, as an answer. */
     public static Answer reported(Study.Report report) {
         return report.complete()
-                ? new Answer.Done(report.line(), report::fields, report.settled())
+                ? new Answer.Done(report.line().text(), report::fields, report.settled())
                 : new Answer.NoResult(Reason.OVER_BUDGET, "over budget: " + report.line(), report.fields());
     }
 

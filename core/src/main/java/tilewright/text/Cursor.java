@@ -1,5 +1,7 @@
 package tilewright.text;
 
+import tilewright.message.Message;
+
 /**
  * A place in a text that moves forward as the text is read.
  *
@@ -41,7 +43,7 @@ public final class Cursor {
     /** Takes the next character, which must exist. */
     public char next(String wanted) {
         if (atEnd()) {
-            throw error("the text ends here; expected " + wanted);
+            throw error(TextMessages.ended(wanted));
         }
         return text.charAt(offset++);
     }
@@ -79,7 +81,7 @@ public final class Cursor {
     /** Takes this character or refuses. */
     public void expect(char wanted) {
         if (!skip(wanted)) {
-            throw error("expected (" + wanted + "), found " + found());
+            throw error(TextMessages.expectedSign(String.valueOf(wanted), found()));
         }
     }
 
@@ -92,11 +94,11 @@ public final class Cursor {
             offset++;
         }
         if (offset == from) {
-            throw error("expected " + name + " from " + least + " to " + most + ", found " + found());
+            throw error(TextMessages.expectedNumber(name, least, most, found()));
         }
         if (value < least || value > most) {
             String digits = text.substring(from, Math.min(offset, from + 12));
-            throw error(from, name + " must be " + least + " to " + most + ", not (" + digits + ")");
+            throw error(from, TextMessages.wrongNumber(name, least, most, digits));
         }
         return (int) value;
     }
@@ -118,23 +120,31 @@ public final class Cursor {
     /** Refuses unless the whole text was read. */
     public void expectEnd() {
         if (!atEnd()) {
-            throw error("expected the end of the text, found " + found());
+            throw error(TextMessages.expectedEnd(found()));
         }
     }
 
     /** An error at the present place. */
-    public TextError error(String reason) {
-        return error(offset, reason);
+    public TextError error(Message problem) {
+        return error(offset, problem);
+    }
+
+    public TextError error(String problem) {
+        return error(Message.verbatim(problem));
     }
 
     /** An error at another place of the same text, counted from 0. */
-    public TextError error(int at, String reason) {
-        return new TextError(text, at, reason);
+    public TextError error(int at, Message problem) {
+        return new TextError(text, at, problem);
+    }
+
+    public TextError error(int at, String problem) {
+        return error(at, Message.verbatim(problem));
     }
 
     /** What comes next, for an error's sentence. */
-    public String found() {
-        return atEnd() ? "the end" : "(" + text.charAt(offset) + ")";
+    public Message found() {
+        return atEnd() ? TextMessages.end() : TextMessages.sign(String.valueOf(text.charAt(offset)));
     }
 
     private static boolean isDigit(char c) {

@@ -1,16 +1,20 @@
 package tilewright.text;
 
+import tilewright.message.Message;
+
 /** A question that is not answered, and why. It is no defect of the program, and has no stack trace. */
 public abstract class Refusal extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
     private final Reason reason;
+    private final transient Message message;
 
-    /** @param sentence one line without a full stop */
-    protected Refusal(Reason reason, String sentence) {
-        super(sentence, null, false, false);
+    /** @param message one line without a full stop */
+    protected Refusal(Reason reason, Message message) {
+        super(null, null, false, false);
         this.reason = reason;
+        this.message = message;
     }
 
     public final Reason reason() {
@@ -18,8 +22,18 @@ public abstract class Refusal extends RuntimeException {
     }
 
     /** What is wrong, in one line without a full stop. */
+    public final Message message() {
+        return message;
+    }
+
+    /** The message in English. */
     public final String sentence() {
-        return String.valueOf(getMessage());
+        return message.text();
+    }
+
+    @Override
+    public final String getMessage() {
+        return sentence();
     }
 
     /** The sentence, and further lines that show the place if it has one. */

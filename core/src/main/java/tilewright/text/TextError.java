@@ -1,5 +1,7 @@
 package tilewright.text;
 
+import tilewright.message.Message;
+
 /**
  * A text that cannot be read: what is wrong, and where.
  *
@@ -12,39 +14,32 @@ public final class TextError extends Refusal {
 
     private final String text;
     private final int offset;
-    private final String problem;
+    private final transient Message problem;
 
     /**
      * @param text the whole text that was read
      * @param offset 0 to the length of the text; the length means that the end came too early
-     * @param problem what is wrong there and what would be right, without a full stop; control characters, which it may
-     *     have taken from the text, become question marks
+     * @param problem what is wrong there and what would be right, without a full stop
      */
-    public TextError(String text, int offset, String problem) {
-        super(Reason.UNREADABLE, place(text, offset) + ": " + inOneLine(problem));
+    public TextError(String text, int offset, Message problem) {
+        super(Reason.UNREADABLE, placed(text, offset, problem));
         this.text = text;
         this.offset = offset;
-        this.problem = inOneLine(problem);
+        this.problem = problem;
     }
 
-    private static String inOneLine(String problem) {
-        StringBuilder line = new StringBuilder(problem.length());
-        for (int i = 0; i < problem.length(); i++) {
-            char c = problem.charAt(i);
-            boolean control = c < ' ' || c >= 0x7f && c < 0xa0 || c == 0x2028 || c == 0x2029;
-            line.append(control ? '?' : c);
-        }
-        return line.toString();
+    public TextError(String text, int offset, String problem) {
+        this(text, offset, Message.verbatim(problem));
     }
 
-    private static String place(String text, int offset) {
-        int row = rowOf(text, offset);
-        String column = "column " + (offset - startOfRow(text, offset) + 1);
-        return row == 0 ? column : "row " + (row + 1) + ", " + column;
+    private static Message placed(String text, int offset, Message problem) {
+        int row = rowOf(text, offset) + 1;
+        int column = offset - startOfRow(text, offset) + 1;
+        return row == 1 ? TextMessages.inColumn(column, problem) : TextMessages.inRow(row, column, problem);
     }
 
     /** What is wrong, without the place. */
-    public String problem() {
+    public Message problem() {
         return problem;
     }
 
@@ -71,7 +66,7 @@ public final class TextError extends Refusal {
 
     /** As {@link #explained}, for someone who knows the {@link #row}: the place is the column alone. */
     public String explainedInRow() {
-        return "column " + column() + ": " + problem + shown();
+        return TextMessages.inColumn(column(), problem).text() + shown();
     }
 
     /** The line and the caret, each behind a line break. */

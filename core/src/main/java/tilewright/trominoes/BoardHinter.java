@@ -9,6 +9,8 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.puzzle.Hinter;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
@@ -24,7 +26,7 @@ final class BoardHinter implements Hinter<Board, Move> {
     /** States to look at for one question: enough for every board up to 13 wide, some hundredths of a second. */
     private static final long NODES = 400_000;
 
-    private static final String GREEN = "Look at the green tile: can it be there?";
+    private static final Message GREEN = TrominoesMessages.greenWhere();
 
     @Override
     public Optional<Hint<Move>> hint(Board board, Stop stop) {
@@ -71,29 +73,27 @@ final class BoardHinter implements Hinter<Board, Move> {
     }
 
     private static Hint<Move> noSquare(Board board) {
-        String text = "This board of " + board.cells() + " cells cannot be covered: " + ColoringProof.unequal(board)
-                + ", and no square for the green tile makes these equal.";
+        Message text = TrominoesMessages.noSquare(board.cells(), ColoringProof.unequal(board));
         return new Hint<Move>("coloring", text, List.of(), ColoringProof.picture(0, board), Json.obj())
-                .staged("Can a board of this size be covered?", List.of());
+                .staged(TrominoesMessages.noSquareWhere(), List.of());
     }
 
     private static Hint<Move> wrongSquare(Board board) {
         Grid grid = board.grid();
         int green = board.green();
-        String reason = "The green tile cannot be on " + grid.words(green) + ": " + ColoringProof.unequal(board)
-                + ", but each tile covers one of each.";
+        Message reason = TrominoesMessages.wrongSquare(grid.place(green), ColoringProof.unequal(board));
         List<Mark> marks = new ArrayList<>(ColoringProof.picture(ColoringProof.refuting(board), board));
         for (int cell : Coloring.squares(board.grid())) {
             if (board.free(cell)) {
                 Move move = new Move.SetGreen(grid.row(cell), grid.column(cell));
-                String text = reason + " It could be on " + grid.words(cell) + ".";
+                Message text = TrominoesMessages.betterSquare(reason, grid.place(cell));
                 marks.add(ring(board, cell));
                 return new Hint<>("coloring", text, List.of(move), marks, cellField(board, cell))
                         .staged(
                                 GREEN,
                                 List.of(ring(board, green)),
-                                "Move green tile",
-                                "So the green tile goes to " + grid.words(cell) + ".");
+                                TrominoesMessages.moveGreenButton(),
+                                TrominoesMessages.greenGoes(grid.place(cell)));
             }
         }
         marks.add(ring(board, green));
@@ -102,19 +102,22 @@ final class BoardHinter implements Hinter<Board, Move> {
     }
 
     private static Hint<Move> deadCell(Board board, int cell) {
-        String text = "No tile can cover " + board.grid().words(cell) + ": remove one beside it.";
+        Message text = TrominoesMessages.deadCell(board.grid().place(cell));
         return new Hint<Move>("dead cell", text, List.of(), List.of(ring(board, cell)), cellField(board, cell))
-                .staged("Is there a cell that no tile can cover?", List.of());
+                .staged(TrominoesMessages.deadCellWhere(), List.of());
     }
 
     private static Hint<Move> forcedTile(Board board, int cell, Move.Lay tile) {
-        String text = words(board, tile) + " is forced: no other tile can cover "
-                + board.grid().words(cell) + ".";
+        Message text = TrominoesMessages.forcedTile(lies(tile), first(board, tile), board.grid().place(cell));
         List<Mark> marks = List.of(ring(board, tile), new Mark.Dot(box(board, cell), Ink.HINT));
-        String where = "Look at " + board.grid().words(cell) + ": which tiles can cover it?";
+        Message where = TrominoesMessages.forcedTileWhere(board.grid().place(cell));
         Mark dot = new Mark.Dot(box(board, cell), Ink.HINT);
         return new Hint<Move>("forced tile", text, List.of(tile), marks, cellField(board, cell))
-                .staged(where, List.of(ring(board, cell), dot), "Lay tile", "So the tile goes " + lies(tile) + ".");
+                .staged(
+                        where,
+                        List.of(ring(board, cell), dot),
+                        TrominoesMessages.layButton(),
+                        TrominoesMessages.lay(lies(tile)));
     }
 
     /** What the numbers of coverings say; nothing when there are too many states to count them. */
@@ -143,67 +146,59 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static Hint<Move> tile(Board board, Move.Lay tile, BigInteger left, BigInteger all) {
         boolean every = left.equals(all);
-        String text = words(board, tile)
-                + (every
-                        ? " is in every remaining covering"
-                                + (all.equals(BigInteger.ONE) ? "." : ", " + all + " of them.")
-                        : " leaves " + left + " of " + all + " coverings; no other tile leaves more.");
+        Message text = every
+                ? TrominoesMessages.everyCovering(lies(tile), first(board, tile), all)
+                : TrominoesMessages.mostCoverings(lies(tile), first(board, tile), left, all);
         Json.Obj details = Json.obj().with("left", left.toString()).with("of", all.toString());
         String technique = every ? "every covering" : "most coverings";
-        String where = every
-                ? "No cell is forced, but one tile is in every remaining covering."
-                : "Nothing is forced here. Which tile leaves the most coverings?";
+        Message where = every ? TrominoesMessages.everyCoveringWhere() : TrominoesMessages.mostCoveringsWhere();
         return new Hint<Move>(technique, text, List.of(tile), List.of(ring(board, tile)), details)
-                .staged(where, List.of(), "Lay tile", "So the tile goes " + lies(tile) + ".");
+                .staged(where, List.of(), TrominoesMessages.layButton(), TrominoesMessages.lay(lies(tile)));
     }
 
     private static Hint<Move> green(Board board, Move.SetGreen green, BigInteger left, BigInteger all) {
         int cell = board.grid().cell(green.row(), green.column());
-        String rule = board.grid().rows() % 3 == 1 ? "1, 4, 7, and so on" : "3, 6, 9, and so on";
-        String text = "Place the green tile on " + board.grid().words(cell) + ": only rows and columns " + rule
-                + " leave cells that tiles of three can cover, and this square allows " + left + " of " + all
-                + " coverings; no other square allows more.";
+        Message text = TrominoesMessages.bestSquare(
+                board.grid().place(cell), Coloring.lines(board.grid()), left, all);
         Json.Obj details = cellField(board, cell).with("left", left.toString()).with("of", all.toString());
         return new Hint<Move>("coloring", text, List.of(green), List.of(ring(board, cell)), details)
                 .staged(
-                        "Which rows and columns can the green tile be in?",
+                        TrominoesMessages.bestSquareWhere(),
                         List.of(),
-                        "Place green tile",
-                        "So the green tile goes to " + board.grid().words(cell) + ".");
+                        TrominoesMessages.placeGreenButton(),
+                        TrominoesMessages.greenGoes(board.grid().place(cell)));
     }
 
     /** No covering is left: the conflict set is one tile without which there are some, or several that are too many. */
     private static Hint<Move> conflict(Board board, Stop stop) {
         List<Integer> tiles = ConflictSet.of(board, stop);
         List<Mark> marks = new ArrayList<>();
-        List<String> names = new ArrayList<>();
         for (int first : tiles) {
             marks.add(new Mark.Ring(Drawing.tile(board, first, board.across(first)), Ink.HINT));
-            names.add(board.grid().name(first));
         }
+        List<Value.Cell> cells = tiles.stream().map(board.grid()::place).toList();
         Grid grid = board.grid();
         int first = tiles.getFirst();
         Move lift = new Move.Lift(grid.row(first), grid.column(first));
-        String text = tiles.size() == 1
-                ? "No covering remains because of the tile at " + grid.words(first) + ": remove it."
-                : "No covering remains: " + tiles.size() + " tiles conflict, at " + String.join(", ", names)
-                        + ". Remove one of them.";
-        Json.Obj details = Json.obj().with("blame", Json.strings(names));
+        Message text = tiles.size() == 1
+                ? TrominoesMessages.oneConflicts(grid.place(first))
+                : TrominoesMessages.severalConflict(tiles.size(), cells);
+        Json.Obj details = Json.obj()
+                .with("blame", Json.strings(cells.stream().map(Value.Cell::name).toList()));
         return new Hint<>("conflict", text, List.of(lift), marks, details)
                 .staged(
-                        "This position cannot be completed: a tile must go.",
+                        TrominoesMessages.conflictWhere(),
                         List.of(),
-                        "Remove tile",
-                        "So remove the tile at " + grid.words(first) + ".");
+                        TrominoesMessages.removeButton(),
+                        TrominoesMessages.remove(grid.place(first)));
     }
 
     private static String lies(Move.Lay tile) {
         return tile.across() ? "across" : "down";
     }
 
-    private static String words(Board board, Move.Lay tile) {
-        return (tile.across() ? "A tile across at " : "A tile down at ")
-                + board.grid().words(board.grid().cell(tile.row(), tile.column()));
+    private static Value.Cell first(Board board, Move.Lay tile) {
+        return board.grid().place(board.grid().cell(tile.row(), tile.column()));
     }
 
     private static Json.Obj cellField(Board board, int cell) {

@@ -1,6 +1,7 @@
 package tilewright.trominoes;
 
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
@@ -31,7 +32,7 @@ final class BoardReader {
             char letter = letters.charAt(cell);
             if (letter == 'g') {
                 if (green != Board.NONE) {
-                    throw error(cell, "a second green tile; the first is on " + grid.words(green));
+                    throw error(cell, TrominoesMessages.secondGreen(grid.place(green)));
                 }
                 green = cell;
                 codes[cell] = Board.GREEN;
@@ -44,25 +45,25 @@ final class BoardReader {
 
     private void lay(int first, boolean across) {
         char letter = across ? 'h' : 'v';
-        String tile = across ? "the tile across" : "the tile down";
+        String lies = across ? "across" : "down";
         for (int part = 0; part < 3; part++) {
             int row = grid.row(first) + (across ? 0 : part);
             int column = grid.column(first) + (across ? part : 0);
             if (!grid.holds(row, column)) {
-                throw error(first, tile + " that begins here leaves the board");
+                throw error(first, TrominoesMessages.tileLeavesBoard(lies));
             }
             int cell = grid.cell(row, column);
             if (letters.charAt(cell) != letter) {
                 throw error(
                         first,
-                        tile + " that begins here needs three cells (" + letter + "), but " + grid.words(cell) + " is ("
-                                + letters.charAt(cell) + ")");
+                        TrominoesMessages.tileBroken(
+                                lies, String.valueOf(letter), grid.place(cell), String.valueOf(letters.charAt(cell))));
             }
             codes[cell] = (byte) ((across ? Board.ACROSS : Board.DOWN) + part);
         }
     }
 
-    private TextError error(int cell, String reason) {
+    private TextError error(int cell, Message reason) {
         return cursor.error(start + cell + grid.row(cell), reason);
     }
 }

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.puzzle.Cells;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Status;
-import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
@@ -20,7 +21,7 @@ import tilewright.text.TextError;
  */
 final class BoardRules implements Rules<Board, Move> {
 
-    private static final String STAYS = "The green tile stays where it is.";
+    private static final Message STAYS = TrominoesMessages.greenStays();
 
     @Override
     public List<Offer<Move>> offers(Board board) {
@@ -124,78 +125,76 @@ final class BoardRules implements Rules<Board, Move> {
     @Override
     public Status status(Board board) {
         if (board.covered()) {
-            return new Status.Solved("All cells are covered.");
+            return new Status.Solved(TrominoesMessages.covered());
         }
         if (board.wantsGreen()) {
-            return new Status.Open("Place the green tile on one of the " + board.free() + " free cells.");
+            return new Status.Open(TrominoesMessages.placeGreen(board.free()));
         }
-        return new Status.Open(board.free() == 1 ? "1 cell to cover." : board.free() + " cells to cover.");
+        return new Status.Open(TrominoesMessages.cellsToCover(board.free()));
     }
 
     @Override
-    public String refusal(Board board, Gesture gesture) {
+    public Message refusal(Board board, Gesture gesture) {
         if (board.covered()) {
-            return "All cells are covered.";
+            return TrominoesMessages.covered();
         }
         return switch (gesture) {
             case Gesture.Tap(String spot) -> tapped(board, cell(board, spot));
             case Gesture.Drag(String from, String to) -> dragged(board, cell(board, from), cell(board, to));
-            case Gesture.Type _ -> "There is nothing to type: lay tiles by dragging.";
+            case Gesture.Type _ -> TrominoesMessages.nothingToType();
         };
     }
 
-    private static String tapped(Board board, int cell) {
+    private static Message tapped(Board board, int cell) {
         if (cell == Board.NONE) {
-            return "There is no such cell on this board.";
+            return TrominoesMessages.noCell();
         }
         if (cell == board.green()) {
-            return board.fixed() ? STAYS : "This is the green tile; drag it to a free cell to move it.";
+            return board.fixed() ? STAYS : TrominoesMessages.dragGreen();
         }
-        return "To lay a tile, drag from one of its ends to the other.";
+        return TrominoesMessages.dragTile();
     }
 
-    private static String dragged(Board board, int from, int to) {
+    private static Message dragged(Board board, int from, int to) {
         if (from == Board.NONE) {
-            return "There is no such cell on this board.";
+            return TrominoesMessages.noCell();
         }
         if (board.wantsGreen()) {
-            return "First tap the cell where the green tile goes.";
+            return TrominoesMessages.greenFirst();
         }
         if (to == Board.NONE) {
-            return "The tile would leave the board.";
+            return TrominoesMessages.leavesBoard();
         }
         if (from == board.green() && board.fixed()) {
             return STAYS;
         }
         if (from == board.green()) {
-            return "The green tile is already here.";
+            return TrominoesMessages.greenHere();
         }
         if (board.tiled(from)) {
-            return Ascii.capital(lying(board, from)) + "; tap it to remove it.";
+            return TrominoesMessages.tapToRemove(board.grid().place(from));
         }
         Grid grid = board.grid();
         int down = grid.row(to) - grid.row(from);
         int right = grid.column(to) - grid.column(from);
         int length = Math.max(Math.abs(down), Math.abs(right));
         if (down != 0 && right != 0 || length == 0 || length > 2) {
-            return "A tile covers three cells in a line: drag from one of its ends to the other.";
+            return TrominoesMessages.threeInLine();
         }
         int row = grid.row(from) + 2 / length * down;
         int column = grid.column(from) + 2 / length * right;
         if (!grid.holds(row, column)) {
-            return "The tile would leave the board.";
+            return TrominoesMessages.leavesBoard();
         }
         int end = grid.cell(row, column);
         int middle = (from + end) / 2;
-        return board.free(from)
-                ? Ascii.capital(lying(board, board.free(middle) ? end : middle)) + "."
-                : Ascii.capital(lying(board, from)) + ".";
+        return lying(board, !board.free(from) ? from : board.free(middle) ? end : middle);
     }
 
-    /** What lies on a cell that is not free, as part of a sentence. */
-    private static String lying(Board board, int cell) {
-        String tile = cell == board.green() ? "the green tile is" : "a tile is";
-        return tile + " on " + board.grid().words(cell);
+    /** The tile on a cell that is not free. */
+    private static Message lying(Board board, int cell) {
+        Value.Cell place = board.grid().place(cell);
+        return cell == board.green() ? TrominoesMessages.greenLies(place) : TrominoesMessages.tileLies(place);
     }
 
     /** The cell that a spot names, or {@link Board#NONE}. */

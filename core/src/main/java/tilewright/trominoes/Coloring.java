@@ -6,6 +6,11 @@ import tilewright.grid.Grid;
 /** Which squares of an empty board can hold the green tile: a theorem, so no search is needed. */
 final class Coloring {
 
+    /** Which rows and columns the green tile can be in, for the messages that choose their words by it. */
+    static String lines(Grid grid) {
+        return grid.rows() % 3 == 1 ? "first" : "third";
+    }
+
     /*
      * Give cell (r, c), counted from 0, the color (r + c) mod 3, and in a second coloring (r - c) mod 3. A tile of three
      * takes one cell of each color of either kind, wherever it lies. So the cells that tiles are to cover must be spread

@@ -8,6 +8,8 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -91,25 +93,25 @@ final class ColoringProof implements Study<Board> {
                     .with("colors", rows(coloring, grid))
                     .with("counts", Json.numbers(counts(coloring, board))));
         }
-        List<String> squares =
-                Arrays.stream(Coloring.squares(grid)).mapToObj(grid::name).toList();
+        List<Value.Cell> squares =
+                Arrays.stream(Coloring.squares(grid)).mapToObj(grid::place).toList();
         Json.Obj fields = Json.obj()
                 .with("possible", Coloring.allows(board))
-                .with("squares", Json.strings(squares))
+                .with("squares", Json.strings(squares.stream().map(Value.Cell::name).toList()))
                 .with("colorings", new Json.Arr(colorings));
         return new Report(line(board, squares), fields, true, Optional.of(proof(board, line(board, squares))));
     }
 
     /** What there is to see and to say of where the green tile can lie. */
     static Picture proof(Board board) {
-        List<String> squares = Arrays.stream(Coloring.squares(board.grid()))
-                .mapToObj(board.grid()::name)
+        List<Value.Cell> squares = Arrays.stream(Coloring.squares(board.grid()))
+                .mapToObj(board.grid()::place)
                 .toList();
         return proof(board, line(board, squares));
     }
 
     /** The coloring that refutes, or else the first; and rings on the squares that can hold the green tile. */
-    private static Picture proof(Board board, String line) {
+    private static Picture proof(Board board, Message line) {
         int coloring = Coloring.allows(board) ? 0 : refuting(board);
         List<Mark> marks = new ArrayList<>(picture(coloring, board));
         for (int cell : Coloring.squares(board.grid())) {
@@ -117,10 +119,7 @@ final class ColoringProof implements Study<Board> {
             marks.add(new Mark.Ring(box, Ink.HINT));
         }
         boolean stands = Coloring.allows(board);
-        String caption = "Proof: " + line + ". The dots show ("
-                + RULES[coloring] + ") mod 3, counted from 0: each tile of three covers one of each color. "
-                + "Rings mark the squares that can hold the green tile.";
-        return new Picture(caption, stands ? Tone.GOOD : Tone.BAD, marks);
+        return new Picture(TrominoesMessages.proof(line, RULES[coloring]), stands ? Tone.GOOD : Tone.BAD, marks);
     }
 
     private static Json rows(int coloring, Grid grid) {
@@ -135,25 +134,24 @@ final class ColoringProof implements Study<Board> {
         return Json.strings(rows);
     }
 
-    private static String line(Board board, List<String> squares) {
+    private static Message line(Board board, List<Value.Cell> squares) {
         if (board.green() == Board.NONE) {
             return board.wantsGreen()
                     ? (squares.isEmpty()
-                            ? "no square can hold the green tile"
-                            : "the green tile can be on " + String.join(" ", squares))
-                    : "no green tile is needed";
+                            ? TrominoesMessages.proofNoSquare()
+                            : TrominoesMessages.proofSquares(squares))
+                    : TrominoesMessages.proofNoGreen();
         }
-        String name = board.grid().name(board.green());
+        Value.Cell green = board.grid().place(board.green());
         return Coloring.allows(board)
-                ? name + " can hold the green tile"
-                : name + " cannot hold the green tile: " + unequal(board);
+                ? TrominoesMessages.proofHolds(green)
+                : TrominoesMessages.proofRefuted(green, unequal(board));
     }
 
     /** The counts that are not equal, as part of a sentence. */
-    static String unequal(Board board) {
+    static Message unequal(Board board) {
         int coloring = refuting(board);
         int[] counts = counts(coloring, board);
-        return "by (" + RULES[coloring] + ") mod 3 there are " + counts[0] + ", " + counts[1] + ", and " + counts[2]
-                + " cells of the three colors to cover";
+        return TrominoesMessages.unequal(RULES[coloring], counts[0], counts[1], counts[2]);
     }
 }

@@ -8,6 +8,8 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
@@ -43,15 +45,14 @@ final class Coverings implements Study<Board> {
         }
         Optional<TilingGraph> graph = TilingGraph.of(board, limits);
         if (graph.isEmpty()) {
-            return new Report("too many states for the limits", Json.obj().with("exact", false), false);
+            return new Report(TrominoesMessages.manyStates(), Json.obj().with("exact", false), false);
         }
         BigInteger number = graph.get().coverings();
         if (number.signum() == 0) {
             return none(conflicting(board, limits.stop()));
         }
-        String caption = board.covered()
-                ? "The board is covered."
-                : number.equals(BigInteger.ONE) ? "One covering is left." : words(number) + " coverings are left.";
+        Message caption =
+                board.covered() ? TrominoesMessages.boardCovered() : TrominoesMessages.left(number, words(number));
         List<List<Mark>> tiles = tiles(board, graph.get().first(1).getFirst());
         return new Report(
                 number.toString(),
@@ -79,16 +80,12 @@ final class Coverings implements Study<Board> {
 
     private static Picture conflicting(Board board, Stop stop) {
         List<Mark> marks = new ArrayList<>();
-        List<String> names = new ArrayList<>();
+        List<Value.Cell> begins = new ArrayList<>();
         for (int first : ConflictSet.of(board, stop)) {
             marks.add(new Mark.Ring(Drawing.tile(board, first, board.across(first)), Ink.CONFLICT));
-            names.add(board.grid().name(first));
+            begins.add(board.grid().place(first));
         }
-        String caption = "No covering is left. "
-                + (names.size() == 1
-                        ? "Conflicting tile: the one that begins at " + names.getFirst() + "."
-                        : names.size() + " conflicting tiles begin at " + String.join(", ", names) + ".");
-        return new Picture(caption, Tone.BAD, marks);
+        return new Picture(TrominoesMessages.conflicting(begins.size(), begins), Tone.BAD, marks);
     }
 
     /** What a covering has and the board has not, piece by piece. */

@@ -8,6 +8,7 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -42,14 +43,16 @@ final class ForcedBars implements Study<Board> {
     public Report study(Board board, int depth, Limits limits) {
         Optional<TilingGraph> graph = TilingGraph.of(board, limits);
         if (graph.isEmpty()) {
-            return new Report("too many states for the limits", Json.obj().with("exact", false), false);
+            return new Report(TrominoesMessages.manyStates(), Json.obj().with("exact", false), false);
         }
         BigInteger all = graph.get().coverings();
         List<Move> forced = all.signum() == 0 ? List.of() : forced(board, graph.get(), all);
         List<String> moves = forced.stream().map(Text.MOVES::format).toList();
         Json.Obj fields =
                 Json.obj().with("count", all.toString()).with("exact", true).with("forced", Json.strings(moves));
-        String line = all.signum() == 0 ? "no covering is left" : moves.isEmpty() ? "none" : String.join(" ", moves);
+        Message line = all.signum() == 0
+                ? TrominoesMessages.noneLeft()
+                : moves.isEmpty() ? TrominoesMessages.noneForced() : Message.verbatim(String.join(" ", moves));
         return new Report(line, fields, true, Optional.of(picture(board, all, forced)));
     }
 
@@ -62,18 +65,18 @@ final class ForcedBars implements Study<Board> {
 
     private static Picture picture(Board board, BigInteger all, List<Move> forced) {
         if (all.signum() == 0) {
-            return new Picture("No covering is left.", Tone.BAD, List.of());
+            return new Picture(TrominoesMessages.noCoveringLeft(), Tone.BAD, List.of());
         }
         if (board.covered()) {
-            return new Picture("The board is covered.", Tone.GOOD, List.of());
+            return new Picture(TrominoesMessages.boardCovered(), Tone.GOOD, List.of());
         }
         List<Mark> rings = new ArrayList<>();
         for (Move move : forced) {
             rings.add(new Mark.Ring(box(board, move).inset(1), Ink.HINT));
         }
-        String words = forced.size() == 1 ? "tile is in every covering, proven" : "tiles are in every covering, proven";
-        return new Picture(forced.size() + " " + words + ".", rings)
-                .with(Json.obj().with("figure", Integer.toString(forced.size())).with("figureWords", words));
+        Message words = TrominoesMessages.forcedWords(forced.size());
+        return new Picture(TrominoesMessages.forced(forced.size(), words), rings)
+                .with(Json.obj().with("figure", Integer.toString(forced.size())).with("figureWords", words.text()));
     }
 
     private static Box box(Board board, Move move) {

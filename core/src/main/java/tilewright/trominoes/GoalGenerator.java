@@ -46,7 +46,7 @@ final class GoalGenerator {
                 return board;
             }
         }
-        throw new Generator.GaveUp("none of " + MOST_TRIALS + " coverings gave such a board; choose another size");
+        throw new Generator.GaveUp(TrominoesMessages.gaveUp(MOST_TRIALS));
     }
 
     private boolean serves(Board board, Goal goal) {

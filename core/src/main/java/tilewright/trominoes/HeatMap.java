@@ -13,21 +13,12 @@ import tilewright.text.Json;
 /** The picture of {@link Placements}: on the board, how tiles lie on each cell in most coverings. */
 final class HeatMap {
 
-    private static final String TILES =
-            "Each free cell shows how tiles lie on it more often: \u2194 across, \u2195 down, in so many of a hundred"
-                    + " coverings. Coverings: ";
-    private static final String SQUARES =
-            "Each square that can hold the green tile shows the percentage of coverings that have it there. Coverings: ";
-
-    private static final String FIGURE = "coverings left, counted exactly";
-    private static final List<String> LEGEND = List.of("Across, % of coverings", "Down, % of coverings");
-
     private HeatMap() {}
 
     static Study.Picture picture(Board board, TilingGraph graph) {
         BigInteger all = graph.coverings();
         if (all.signum() == 0) {
-            return new Study.Picture("No covering is left.", List.of());
+            return new Study.Picture(TrominoesMessages.noCoveringLeft(), List.of());
         }
         List<Mark> marks = new ArrayList<>();
         BigInteger[] across = new BigInteger[board.cells()];
@@ -49,9 +40,13 @@ final class HeatMap {
                 share(marks, Box.cell(board.grid().row(cell), board.grid().column(cell)), across[cell], all);
             }
         }
-        Json.Obj figure = Json.obj().with("figure", all.toString()).with("figureWords", FIGURE);
-        return new Study.Picture((board.wantsGreen() ? SQUARES : TILES) + all + ".", marks)
-                .with(board.wantsGreen() ? figure : figure.with("legend", Json.strings(LEGEND)));
+        Json.Obj figure = Json.obj().with("figure", all.toString()).with("figureWords", TrominoesMessages.heatFigure().text());
+        List<String> legend = List.of(
+                TrominoesMessages.heatAcross().text(), TrominoesMessages.heatDown().text());
+        return board.wantsGreen()
+                ? new Study.Picture(TrominoesMessages.heatSquares(all), marks).with(figure)
+                : new Study.Picture(TrominoesMessages.heatTiles(all), marks)
+                        .with(figure.with("legend", Json.strings(legend)));
     }
 
     private static void square(List<Mark> marks, int row, int column, BigInteger coverings, BigInteger all) {

@@ -7,6 +7,8 @@ import java.util.Optional;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.puzzle.Explainer;
 import tilewright.search.Limits;
 
@@ -21,38 +23,36 @@ final class SpotExplainer implements Explainer<Board> {
         int cell = BoardRules.cell(board, spot);
         List<Line> lines = new ArrayList<>();
         Grid grid = board.grid();
-        String name = grid.words(cell);
         if (cell == board.green()) {
-            lines.add(green(board, cell, "The green tile is here: the diagonal colors balance."));
+            lines.add(green(board, cell, TrominoesMessages.greenIsHere()));
             return new Explanation(lines, List.of());
         }
         if (board.tiled(cell)) {
             int first = board.first(cell);
             Optional<BigInteger> without = coverings(board.without(first));
-            String text = (board.across(cell) ? "A tile across is here." : "A tile down is here.")
-                    + without.map(number -> " Without it there would be " + counted(number) + ".")
-                            .orElse("");
+            String lies = lies(board.across(cell));
+            Message text = without.map(number -> TrominoesMessages.tileIsHereWithout(lies, counted(number)))
+                    .orElse(TrominoesMessages.tileIsHere(lies));
             lines.add(new Line("", true, text, List.of(ring(board, first, board.across(cell)))));
         } else if (!board.wantsGreen()) {
             tiles(board, cell, lines);
         }
         if (board.cells() % 3 == 1) {
-            lines.add(green(board, cell, "The green tile could be here: the diagonal colors balance."));
+            lines.add(green(board, cell, TrominoesMessages.greenCouldBeHere()));
         }
-        return lines.isEmpty() ? Explanation.of("Nothing fits on " + name + ".") : new Explanation(lines, List.of());
+        return lines.isEmpty() ? Explanation.of(TrominoesMessages.nothingFits(grid.place(cell))) : new Explanation(lines, List.of());
     }
 
     /** Whether the green tile can lie on a cell, and what is said if it can. */
-    private static Line green(Board board, int cell, String can) {
+    private static Line green(Board board, int cell, Message can) {
         Grid grid = board.grid();
         if (Coloring.allows(grid, grid.row(cell), grid.column(cell))) {
             return new Line("", true, can, List.of());
         }
-        String numbers = grid.rows() % 3 == 1 ? "1, 4, 7, and so on" : "3, 6, 9, and so on";
-        String cannot = cell == board.green()
-                ? "The green tile is here, where no covering can have it"
-                : "The green tile cannot be here";
-        return new Line("", false, cannot + ": row and column would both have to be among " + numbers + ".", List.of());
+        Message cannot = cell == board.green()
+                ? TrominoesMessages.greenIsWrong(Coloring.lines(grid))
+                : TrominoesMessages.greenCannotBeHere(Coloring.lines(grid));
+        return new Line("", false, cannot, List.of());
     }
 
     private static void tiles(Board board, int cell, List<Line> lines) {
@@ -68,15 +68,15 @@ final class SpotExplainer implements Explainer<Board> {
             }
         }
         if (lines.isEmpty()) {
-            lines.add(new Line("", false, "No tile of three can cover this cell.", List.of()));
+            lines.add(new Line("", false, TrominoesMessages.noTileFits(), List.of()));
         }
     }
 
     private static Line tile(Board board, int first, boolean across) {
         Optional<BigInteger> number = coverings(board.with(first, across));
-        String text = (across ? "Across from " : "Down from ")
-                + board.grid().words(first)
-                + number.map(left -> ": leaves " + counted(left) + ".").orElse(".");
+        Value.Cell begin = board.grid().place(first);
+        Message text = number.map(left -> TrominoesMessages.tileLeaves(lies(across), begin, counted(left)))
+                .orElse(TrominoesMessages.tileFits(lies(across), begin));
         boolean fits = number.map(left -> left.signum() > 0).orElse(true);
         return new Line(across ? "\u2194" : "\u2195", fits, text, List.of(ring(board, first, across)));
     }
@@ -92,9 +92,11 @@ final class SpotExplainer implements Explainer<Board> {
                 : Optional.of(BigInteger.ZERO);
     }
 
-    private static String counted(BigInteger number) {
-        return number.signum() == 0
-                ? "no covering"
-                : number.equals(BigInteger.ONE) ? "one covering" : Coverings.words(number) + " coverings";
+    private static Message counted(BigInteger number) {
+        return TrominoesMessages.counted(number, Coverings.words(number));
+    }
+
+    private static String lies(boolean across) {
+        return across ? "across" : "down";
     }
 }

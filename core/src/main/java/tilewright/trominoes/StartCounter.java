@@ -12,7 +12,7 @@ final class StartCounter implements SetupCounter<Setup> {
     @Override
     public Count count(Setup setup, Limits limits) {
         if (setup.tiles() > 0 || setup.goal() != Goal.ANY) {
-            throw new Study.Refused("counts setups without tiles only");
+            throw new Study.Refused(TrominoesMessages.countsWithoutTiles());
         }
         int boards = switch (setup.green()) {
             case Setup.Green.Anywhere() -> Coloring.squares(setup.grid()).length;

@@ -31,29 +31,27 @@ final class Text {
         while (isCell(cursor.peek())) {
             cells.append(cursor.next("a cell"));
             if (cells.length() > Board.LONGEST) {
-                throw cursor.error(cursor.offset() - 1, "a board is at most " + Board.LONGEST + " cells wide");
+                throw cursor.error(cursor.offset() - 1, TrominoesMessages.wideBoard(Board.LONGEST));
             }
         }
         int columns = cells.length();
         if (columns == 0) {
-            throw cursor.error(
-                    "expected a row of 1 to " + Board.LONGEST + " cells, each g, h, v, or ., found " + cursor.found());
+            throw cursor.error(TrominoesMessages.expectedRow(Board.LONGEST, cursor.found()));
         }
         int rows = 1;
         while (cursor.skip('/')) {
             rows++;
             if (rows > Board.LONGEST) {
-                throw cursor.error(cursor.offset() - 1, "a board has at most " + Board.LONGEST + " rows");
+                throw cursor.error(cursor.offset() - 1, TrominoesMessages.highBoard(Board.LONGEST));
             }
             for (int column = 0; column < columns; column++) {
                 if (!isCell(cursor.peek())) {
-                    throw cursor.error("row " + rows + " has " + (column == 1 ? "one cell" : column + " cells")
-                            + ", expected " + columns + ", each g, h, v, or ., found " + cursor.found());
+                    throw cursor.error(TrominoesMessages.shortRow(rows, column, columns, cursor.found()));
                 }
                 cells.append(cursor.next("a cell"));
             }
             if (isCell(cursor.peek())) {
-                throw cursor.error("row " + rows + " has more than " + columns + " cells");
+                throw cursor.error(TrominoesMessages.longRow(rows, columns));
             }
         }
         Board board = new BoardReader(cursor, start, new Grid(rows, columns), cells).board();
@@ -62,7 +60,7 @@ final class Text {
             return board;
         }
         if (board.green() == Board.NONE) {
-            throw cursor.error(mark, "there is no green tile to stay");
+            throw cursor.error(mark, TrominoesMessages.noGreenToStay());
         }
         return board.withFixedGreen();
     }
@@ -93,7 +91,7 @@ final class Text {
         int at = cursor.offset();
         char kind = cursor.next("a move: g, h, v or x");
         if (kind != 'g' && kind != 'h' && kind != 'v' && kind != 'x') {
-            throw cursor.error(at, "expected a move: g, h, v, or x, found (" + kind + ")");
+            throw cursor.error(at, TrominoesMessages.expectedMove(String.valueOf(kind)));
         }
         cursor.expect('=');
         int cell = Cells.read(cursor, LARGEST);
@@ -124,7 +122,7 @@ final class Text {
         if (!without && Coloring.squares(grid).length == 0) {
             throw cursor.error(
                     at,
-                    "a board of " + rows + " by " + columns + " cells cannot be covered, wherever the green tile is");
+                    TrominoesMessages.uncoverable(rows, columns));
         }
         Setup.Green green = without ? new Setup.Green.None() : new Setup.Green.Anywhere();
         int tiles = 0;
@@ -136,14 +134,14 @@ final class Text {
             boolean counted = open && asked == Goal.ANY && cursor.skip("tiles-");
             if (counted || asked != Goal.ANY) {
                 if (green instanceof Setup.Green.ByPlayer) {
-                    throw cursor.error(word, "tiles come after the green one, which (empty) leaves to the player");
+                    throw cursor.error(word, TrominoesMessages.tilesAfterGreen());
                 }
                 goal = asked;
                 tiles = counted ? cursor.number("the number of tiles", 1, grid.cells() / 3 - 1) : 0;
             } else if (open && green instanceof Setup.Green.Anywhere) {
                 green = readGreen(cursor, grid);
             } else {
-                throw cursor.error(word, "expected the end of the setup, found " + cursor.found());
+                throw cursor.error(word, TrominoesMessages.expectedSetupEnd(cursor.found()));
             }
         }
         return new Setup(grid, green, tiles, goal);
@@ -164,8 +162,7 @@ final class Text {
         }
         if (!cursor.sees('r')) {
             throw cursor.error(
-                    "expected the green tile's cell like r1c1, (empty), (tiles-5), (unique), (few), or (forced), found "
-                            + cursor.found());
+                    TrominoesMessages.expectedGreen(cursor.found()));
         }
         int cell = Cells.read(cursor, grid);
         return new Setup.Green.At(grid.row(cell), grid.column(cell));

@@ -21,7 +21,7 @@ final class BoardHinterTest {
     void a_cell_that_one_color_alone_can_fill_is_forced() {
         Hint<Move> hint = hint("12....../3.4...../567...../......../......../......../......../........");
         assertThat(hint.technique()).isEqualTo("forced cell");
-        assertThat(hint.text())
+        assertThat(hint.text().text())
                 .isEqualTo("Only color 8 fits at row 2, column 2: every other color is too close or used up.");
         assertThat(hint.moves()).containsExactly(new Move.Put(7, 9));
         assertThat(hint.details().toString()).isEqualTo("{\"cell\":\"r2c2\",\"color\":8}");
@@ -31,7 +31,7 @@ final class BoardHinterTest {
     void a_cell_without_a_color_is_named() {
         Hint<Move> hint = hint("123...../4.6...../857...../......../......../......../......../........");
         assertThat(hint.technique()).isEqualTo("dead cell");
-        assertThat(hint.text())
+        assertThat(hint.text().text())
                 .startsWith("No color fits on row 2, column 2: each one is too close or used up. r1c1, ")
                 .contains(" clash with each other. ")
                 .endsWith(" Without the one on row 1, column 1, the board can be completed.");
@@ -54,7 +54,7 @@ final class BoardHinterTest {
                 hinter.hint(board)
                         .ifPresent(hint -> assertThat(hint.technique().startsWith("dead")
                                         || hint.technique().equals("conflict"))
-                                .as(line + " " + hint.text())
+                                .as(line + " " + hint.text().text())
                                 .isEqualTo(fields[0].equals("no")));
             }
         }
@@ -93,7 +93,7 @@ final class BoardHinterTest {
                 compared[0]++;
                 HuesSearch search = new HuesSearch(board, new SeededRandom(3));
                 for (int i = 0; i < 20 && search.run(Search.SOLUTION, 10_000) == Search.SOLUTION; i++) {
-                    assertThat(search.position().color(cell)).as(hint.text()).isEqualTo(color);
+                    assertThat(search.position().color(cell)).as(hint.text().text()).isEqualTo(color);
                     compared[1]++;
                 }
             }

@@ -21,7 +21,7 @@ final class CompletabilityStudyTest {
     @Test
     void a_board_that_can_be_completed_shows_a_completion_cell_by_cell() {
         Study.Report report = study(Board.empty().with(0, 3));
-        assertThat(report.line()).isEqualTo("completable");
+        assertThat(report.line().text()).isEqualTo("completable");
         Study.Picture picture = report.picture().orElseThrow();
         assertThat(picture.tone()).isEqualTo(Study.Tone.GOOD);
         assertThat(picture.marks()).isEmpty();
@@ -61,7 +61,7 @@ final class CompletabilityStudyTest {
     }
 
     private static void completed(Board board, Study.Report report) {
-        assertThat(report.line()).isEqualTo("completable");
+        assertThat(report.line().text()).isEqualTo("completable");
         assertThat(report.picture().orElseThrow().tone()).isEqualTo(Study.Tone.GOOD);
         Board completion = Text.BOARDS.parse(
                 ((Json.Str) report.fields().field("completion").orElseThrow()).value());
@@ -78,7 +78,7 @@ final class CompletabilityStudyTest {
         Study.Picture picture = report.picture().orElseThrow();
         assertThat(picture.tone()).isEqualTo(Study.Tone.BAD);
         assertThat(picture.further()).isEmpty();
-        assertThat(report.line()).startsWith("dead; ");
+        assertThat(report.line().text()).startsWith("dead; ");
         List<Json> names = ((Json.Arr) report.fields().field("blame").orElseThrow()).items();
         assertThat(names).as(board.toString()).hasSizeGreaterThanOrEqualTo(least);
         List<Mark> rings = new ArrayList<>();
@@ -93,7 +93,7 @@ final class CompletabilityStudyTest {
     @Test
     void what_the_budget_does_not_decide_is_undecided() {
         Study.Report report = new CompletabilityStudy().study(Board.empty(), 0, Limits.NONE.withNodes(3));
-        assertThat(report.line()).isEqualTo("undecided");
+        assertThat(report.line().text()).isEqualTo("undecided");
         assertThat(report.picture().orElseThrow().tone()).isEqualTo(Study.Tone.OPEN);
     }
 }

@@ -60,7 +60,7 @@ final class ConflictSetTest {
         ConflictSet against =
                 ConflictSet.of(board.withClues(~(1L << laid)), Stop.never()).orElseThrow();
         assertThat(against.rings()).hasSize(1);
-        assertThat(against.sentence()).startsWith(Peers.GRID.name(laid) + " clashes with " + (tiles - 1) + " clues.");
+        assertThat(against.sentence().text()).startsWith(Peers.GRID.name(laid) + " clashes with " + (tiles - 1) + " clues.");
         assertThat(against.names()).hasSize(tiles);
         // Where all are clues there is nothing else to show.
         assertThat(ConflictSet.of(board.withClues(-1L), Stop.never())
@@ -85,7 +85,7 @@ final class ConflictSetTest {
                 int excess = conflict.tiles().tiles() - Integer.parseInt(fields[0]);
                 assertThat(excess).as(line).isBetween(0, conflict.smallest() ? 0 : 40);
                 minimal(board, conflict);
-                assertThat(conflict.sentence().endsWith(". There may be a smaller set."))
+                assertThat(conflict.sentence().text().endsWith(". There may be a smaller set."))
                         .isNotEqualTo(conflict.smallest());
                 smallest[nodes == 0 ? 0 : 1] += conflict.smallest() ? 1 : 0;
                 larger += excess > 0 ? 1 : 0;

@@ -116,7 +116,7 @@ final class CountingTest {
     }
 
     private static String line(Board board, Limits limits) {
-        return new PossibleColors().study(board, 0, limits).line();
+        return new PossibleColors().study(board, 0, limits).line().text();
     }
 
     @Test
@@ -124,7 +124,7 @@ final class CountingTest {
         Seeds.each(20, random -> {
             Board board = RandomBoards.perturbed(40 + random.below(15), random);
             String[] groups =
-                    new PossibleColors().study(board, 0, Limits.NONE).line().split(" ");
+                    new PossibleColors().study(board, 0, Limits.NONE).line().text().split(" ");
             for (int cell = 0; cell < 64; cell++) {
                 for (int color = 0; color < 8; color++) {
                     boolean possible = board.takes(cell, color)

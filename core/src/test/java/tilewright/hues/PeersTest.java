@@ -24,10 +24,10 @@ final class PeersTest {
     void an_inner_cell_has_twelve_peers_and_a_corner_eight() {
         assertThat(Long.bitCount(Peers.of(27))).isEqualTo(12);
         assertThat(Long.bitCount(Peers.of(0))).isEqualTo(5 + 3);
-        assertThat(Peers.how(0, 1)).isEqualTo("touch at a side");
-        assertThat(Peers.how(0, 9)).isEqualTo("touch at a corner");
-        assertThat(Peers.how(16, 0)).isEqualTo("are two apart in a straight line");
-        assertThat(Peers.how(7, 56)).isEqualTo("are corners of the board");
+        assertThat(Peers.how(0, 1)).isEqualTo("side");
+        assertThat(Peers.how(0, 9)).isEqualTo("diagonal");
+        assertThat(Peers.how(16, 0)).isEqualTo("line");
+        assertThat(Peers.how(7, 56)).isEqualTo("corners");
     }
 
     /** The original's text speaks of four, without the two that touch at a corner: too few for the rule. */

@@ -33,12 +33,12 @@ final class SpotExplainerTest {
     @Test
     void the_clashing_tile_is_named() {
         Board board = Board.empty().with(0, 2);
-        assertThat(explainer.explain(board, "r1c3").lines().get(2).text())
+        assertThat(explainer.explain(board, "r1c3").lines().get(2).text().text())
                 .isEqualTo("Color 3 is on row 1, column 1, and the two cells are two apart in a straight line.");
-        assertThat(explainer.explain(board, "r8c8").lines().get(2).text())
+        assertThat(explainer.explain(board, "r8c8").lines().get(2).text().text())
                 .isEqualTo("Color 3 is on row 1, column 1, and the two cells are corners of the board.");
-        assertThat(explainer.explain(board, "r1c1").lines().getFirst().text()).startsWith("Color 3 is here.");
-        assertThat(explainer.explain(board, "pile3").lines().getFirst().text())
+        assertThat(explainer.explain(board, "r1c1").lines().getFirst().text().text()).startsWith("Color 3 is here.");
+        assertThat(explainer.explain(board, "pile3").lines().getFirst().text().text())
                 .isEqualTo("7 tiles of color 3 left, with 55 cells to choose from.");
     }
 }

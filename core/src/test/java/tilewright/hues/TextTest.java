@@ -123,7 +123,7 @@ final class TextTest {
     private static void refused(Format<?> format, String text, int offset, String reason) {
         TextError error = catchThrowableOfType(TextError.class, () -> format.parse(text));
         assertThat(error).as(text).isNotNull();
-        assertThat(error.problem()).isEqualTo(reason);
+        assertThat(error.problem().text()).isEqualTo(reason);
         assertThat(error.offset()).isEqualTo(offset);
     }
 }

@@ -3,6 +3,7 @@ package tilewright.play;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
@@ -180,7 +181,7 @@ public record CountedPuzzle<P, S, M>(Puzzle<P, S, M> other, Work work) implement
         }
 
         @Override
-        public String refusal(S position, Gesture gesture) {
+        public Message refusal(S position, Gesture gesture) {
             return other.refusal(position, gesture);
         }
     }

@@ -16,7 +16,7 @@ class TextErrorTest {
     void points_at_its_place() {
         TextError error = new TextError("abcdef", 3, "expected (x), found (d)");
         assertThat(error).hasMessage("column 4: expected (x), found (d)");
-        assertThat(error.problem()).isEqualTo("expected (x), found (d)");
+        assertThat(error.problem().text()).isEqualTo("expected (x), found (d)");
         assertThat(error.offset()).isEqualTo(3);
         assertThat(error.column()).isEqualTo(4);
         assertThat(lines(error)).hasSize(3).endsWith("  abcdef", "     ^");
@@ -63,7 +63,7 @@ class TextErrorTest {
     @Test
     void a_reason_that_quotes_the_text_stays_in_one_line() {
         TextError error = new TextError("a\n\u001b[2J", 1, "unexpected (\n) and (\u001b[2J) – é");
-        assertThat(error.problem()).isEqualTo("unexpected (?) and (?[2J) – é");
+        assertThat(error.problem().text()).isEqualTo("unexpected (?) and (?[2J) – é");
         assertThat(error.sentence()).isEqualTo("column 2: unexpected (?) and (?[2J) – é");
         assertThat(error).hasMessage(error.sentence());
     }
@@ -74,7 +74,7 @@ class TextErrorTest {
                 + "\u3040\u3041\u9fff\ua000\uff0f\uff10\uff5a\uff5b";
         assertThat(lines(new TextError(line, 0, "no")).get(1))
                 .isEqualTo("  ? ~??\u00c0\u024f??\u0386\u0481??\u0660\u0669??\u3041\u9fff??\uff10\uff5a?");
-        assertThat(new TextError("", 0, "\u001f ~\u007f\u009f\u00a0\u2027\u2028\u2029\u202a").problem())
+        assertThat(new TextError("", 0, "\u001f ~\u007f\u009f\u00a0\u2027\u2028\u2029\u202a").problem().text())
                 .isEqualTo("? ~??\u00a0\u2027??\u202a");
     }
 

@@ -20,7 +20,7 @@ final class BoardHinterTest {
     void a_tile_that_alone_can_cover_a_cell_is_forced() {
         Hint<Move> hint = hint("g.../.hhh/..../....");
         assertThat(hint.technique()).isEqualTo("forced tile");
-        assertThat(hint.text())
+        assertThat(hint.text().text())
                 .isEqualTo("A tile across at row 1, column 2 is forced: no other tile can cover row 1, column 2.");
         assertThat(hint.moves()).containsExactly(new Move.Lay(0, 1, true));
     }
@@ -31,7 +31,7 @@ final class BoardHinterTest {
         assertThat(hint.technique()).isEqualTo("forced tile");
         hint = hint("g..v.../hhhv.../...v.../......./......./......./.......");
         assertThat(hint.technique()).isEqualTo("dead cell");
-        assertThat(hint.text()).isEqualTo("No tile can cover row 1, column 2: remove one beside it.");
+        assertThat(hint.text().text()).isEqualTo("No tile can cover row 1, column 2: remove one beside it.");
         assertThat(hint.moves()).isEmpty();
     }
 
@@ -52,11 +52,11 @@ final class BoardHinterTest {
     @Test
     void the_colors_that_do_not_divide_evenly_are_counted_and_shown() {
         Hint<Move> hint = hint("..../.g../..../....");
-        assertThat(hint.text())
+        assertThat(hint.text().text())
                 .startsWith(
                         "The green tile cannot be on row 2, column 2: by (row + column) mod 3 there are 6, 5, and 4 cells");
         assertThat(hint.marks()).hasSize(15 + 1);
-        assertThat(hint("...../...../...../.....").text())
+        assertThat(hint("...../...../...../.....").text().text())
                 .isEqualTo(
                         "This board of 20 cells cannot be covered: by (row + column) mod 3 there are 7, 7, and 6 cells"
                                 + " of the three colors to cover, and no square for the green tile makes these equal.");
@@ -66,7 +66,7 @@ final class BoardHinterTest {
     void the_tile_that_keeps_most_coverings_is_offered_with_both_numbers() {
         Hint<Move> hint = hint("g........./" + ("........../".repeat(9)).replaceAll("/$", ""));
         assertThat(hint.technique()).isEqualTo("most coverings");
-        assertThat(hint.text()).contains("of 395840 coverings");
+        assertThat(hint.text().text()).contains("of 395840 coverings");
     }
 
     @Test

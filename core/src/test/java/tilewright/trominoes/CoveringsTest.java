@@ -24,17 +24,17 @@ final class CoveringsTest {
             """)
     void the_number_of_coverings_is_said(String text, String number, Study.Tone tone, String caption) {
         Study.Report report = new Coverings().study(Boards.board(text), 0, Limits.NONE);
-        assertThat(report.line()).isEqualTo(number);
+        assertThat(report.line().text()).isEqualTo(number);
         Study.Picture picture = report.picture().orElseThrow();
         assertThat(picture.tone()).isEqualTo(tone);
-        assertThat(picture.caption()).isEqualTo(caption);
+        assertThat(picture.caption().text()).isEqualTo(caption);
     }
 
     @Test
     void a_square_that_cannot_hold_the_green_tile_is_refuted_by_the_coloring() {
         Study.Report report = new Coverings().study(Boards.board("..../.g../..../...."), 0, Limits.NONE);
-        assertThat(report.line()).isEqualTo("0");
-        assertThat(report.picture().orElseThrow().caption()).startsWith("Proof: r2c2 cannot hold the green tile");
+        assertThat(report.line().text()).isEqualTo("0");
+        assertThat(report.picture().orElseThrow().caption().text()).startsWith("Proof: r2c2 cannot hold the green tile");
     }
 
     @Test
@@ -62,8 +62,8 @@ final class CoveringsTest {
                     BigInteger number =
                             TilingCount.of(without.withGreen(cell), Limits.NONE).orElseThrow();
                     Study.Row row = report.rows().get(squares++);
-                    assertThat(row.name()).isEqualTo(board.grid().name(cell));
-                    assertThat(row.words()).isEqualTo(Coverings.words(number));
+                    assertThat(row.name().text()).isEqualTo(board.grid().name(cell));
+                    assertThat(row.words().text()).isEqualTo(Coverings.words(number));
                     assertThat(row.tone()).isEqualTo(number.signum() == 0 ? Study.Tone.BAD : Study.Tone.GOOD);
                 }
             }

@@ -32,8 +32,8 @@ final class ForcedBarsTest {
             """)
     void what_every_covering_has_is_said(String text, String line, String caption) {
         Study.Report report = study(Boards.board(text));
-        assertThat(report.line()).isEqualTo(line);
-        assertThat(report.picture().orElseThrow().caption()).isEqualTo(caption);
+        assertThat(report.line().text()).isEqualTo(line);
+        assertThat(report.picture().orElseThrow().caption().text()).isEqualTo(caption);
     }
 
     @Test

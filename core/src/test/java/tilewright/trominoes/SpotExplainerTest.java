@@ -15,7 +15,7 @@ final class SpotExplainerTest {
 
     private List<String> texts(String board, String spot) {
         return explainer.explain(Boards.board(board), spot).lines().stream()
-                .map(Line::text)
+                .map(line -> line.text().text())
                 .toList();
     }
 

@@ -189,7 +189,7 @@ public final class PlayLoop {
                 .ifPresentOrElse(
                         hint -> {
                             draw(play.scene().with(hint.marks()));
-                            say(hint.text());
+                            say(hint.text().text());
                         },
                         () -> say("no hint available"));
     }
@@ -278,7 +278,7 @@ public final class PlayLoop {
 
     private void draw(Scene scene) {
         context.results().print("\n" + TerminalDrawing.write(scene, context.style()));
-        say(play.status().words());
+        say(play.status().words().text());
     }
 
     private void say(String text) {

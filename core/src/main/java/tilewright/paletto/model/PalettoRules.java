@@ -2,11 +2,12 @@ package tilewright.paletto.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Status;
-import tilewright.text.Words;
 
 /**
  * The rules of Paletto, a turn played piece by piece.
@@ -63,25 +64,26 @@ public final class PalettoRules implements Rules<Board, Move> {
 
     @Override
     public Status status(Board board) {
-        String player = "Player " + (board.mover() + 1);
+        int player = board.mover() + 1;
         if (board.winner() < 0) {
             return new Status.ToMove(
                     board.mover(),
                     board.taken() == 0
-                            ? player + ": take pieces of one color."
-                            : player + ": take more pieces of color " + Text.letter(board.color())
-                                    + ", or end the turn.");
+                            ? ModelMessages.take(player)
+                            : ModelMessages.takeMore(player, Text.color(board.color())));
         }
-        List<String> reasons = new ArrayList<>();
+        List<Message> reasons = new ArrayList<>();
         int color = board.complete(board.mover());
         if (color >= 0) {
-            reasons.add("all " + board.size() + " pieces of color " + Text.letter(color));
+            reasons.add(ModelMessages.allOfColor(board.size(), Text.color(color)));
         }
         if (board.occupied() == 0) {
-            reasons.add("the last piece");
+            reasons.add(ModelMessages.lastPiece());
         }
-        return new Status.Won(
-                board.mover(), player + " has won: took " + String.join(", and ", reasons) + ".", reasons);
+        Message words = reasons.size() == 1
+                ? ModelMessages.won(player, reasons.getFirst())
+                : ModelMessages.wonTwice(player, reasons.getFirst(), reasons.getLast());
+        return new Status.Won(board.mover(), words, reasons);
     }
 
     @Override
@@ -95,20 +97,20 @@ public final class PalettoRules implements Rules<Board, Move> {
     }
 
     @Override
-    public String refusal(Board board, Gesture gesture) {
+    public Message refusal(Board board, Gesture gesture) {
         if (board.winner() >= 0) {
-            return "The game is over.";
+            return ModelMessages.over();
         }
         if (gesture instanceof Gesture.Tap(String spot)) {
             if (spot.equals(END_SPOT)) {
-                return "Take a piece before you end the turn.";
+                return ModelMessages.takeFirst();
             }
             int cell = cell(board, spot);
             if (cell >= 0) {
                 return refusal(board, cell);
             }
         }
-        return "Tap a piece to take it, or end the turn.";
+        return ModelMessages.tapPiece();
     }
 
     /** The cell that a spot names, or -1. */
@@ -124,33 +126,25 @@ public final class PalettoRules implements Rules<Board, Move> {
         return -1;
     }
 
-    private static String refusal(Board board, int cell) {
+    private static Message refusal(Board board, int cell) {
         return switch (Obstacle.of(board, cell)) {
-            case NOTHING -> "This piece can be taken.";
-            case GAME_OVER -> "The game is over.";
-            case NO_PIECE -> "There is no piece on " + Move.label(cell) + ".";
+            case NOTHING -> ModelMessages.takeable();
+            case GAME_OVER -> ModelMessages.over();
+            case NO_PIECE -> ModelMessages.noPiece(Move.GRID.place(cell));
             case COLOR ->
-                "Only pieces of color " + Text.letter(board.color())
-                        + " can be taken in this turn. End the turn first.";
+ModelMessages.otherColor(Text.color(board.color()));
             case SIDES ->
-                Obstacle.openSides(board, cell) == 0
-                        ? "This piece has no open side. It needs two."
-                        : "This piece has one open side. It needs two.";
+ModelMessages.closedSides(Obstacle.openSides(board, cell));
             case BOND -> bond(Obstacle.cutOff(board, cell));
         };
     }
 
     /** What a piece holds, in a sentence. */
-    private static String bond(long cut) {
-        if (Long.bitCount(cut) == 1) {
-            return "This piece stays: without it the one on " + Move.label(Long.numberOfTrailingZeros(cut))
-                    + " would be cut off from the others.";
-        }
-        List<String> names = new ArrayList<>();
+    private static Message bond(long cut) {
+        List<Value.Cell> cells = new ArrayList<>();
         for (long left = cut; left != 0; left &= left - 1) {
-            names.add(Move.label(Long.numberOfTrailingZeros(left)));
+            cells.add(Move.GRID.place(Long.numberOfTrailingZeros(left)));
         }
-        return "This piece stays: without it " + Words.list(names, ", ", " and ")
-                + " would be cut off from the others.";
+        return ModelMessages.bond(cells.size(), cells);
     }
 }

@@ -1,5 +1,6 @@
 package tilewright.paletto.model;
 
+import tilewright.message.Value;
 import tilewright.puzzle.Cells;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
@@ -129,6 +130,11 @@ public final class Text {
         }
         int color = board.at(cell);
         return color < 0 ? '.' : letter(color);
+    }
+
+    /** A color as a value of messages. */
+    public static Value.Color color(int color) {
+        return new Value.Color(String.valueOf(letter(color)));
     }
 
     /** The letter of a color. */

@@ -2,10 +2,10 @@ package tilewright.paletto.proof;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
-import java.util.stream.Collectors;
 import tilewright.agent.Turn;
 import tilewright.agent.Turns;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.model.Shape;
@@ -92,40 +92,36 @@ public final class WholeTurns implements Turns<Board, Move> {
         return Integer.compare(cells.size(), others.size());
     }
 
-    /** What a player did, in one sentence. */
-    public static String described(Board before, List<Move> moves) {
-        List<String> names = new ArrayList<>();
+    /** A sentence about what a player did. */
+    public static Message described(Board before, List<Move> moves) {
+        List<Value.Cell> cells = new ArrayList<>();
         int color = before.color();
         for (Move move : moves) {
             if (move instanceof Move.Take(int cell)) {
                 color = before.at(cell);
-                names.add(Move.label(cell));
+                cells.add(Move.GRID.place(cell));
             }
         }
-        String player = "Player " + (before.mover() + 1);
-        return switch (names.size()) {
-            case 0 -> player + " ended the turn.";
-            case 1 -> player + " took the piece of color " + Text.letter(color) + " on " + names.getFirst() + ".";
-            default ->
-                player + " took " + names.size() + " pieces of color " + Text.letter(color) + ": "
-                        + String.join(", ", names) + ".";
-        };
+        int player = before.mover() + 1;
+        return cells.isEmpty()
+                ? ProofMessages.ended(player)
+                : ProofMessages.took(player, cells.size(), Text.color(color), cells);
     }
 
-    /** What a turn does, as the command line writes it: {@code take r1c2, r1c4}. */
-    public static String words(Turn<Board, Move> turn) {
-        return words(cells(turn), Move.GRID::name, "take ", "end the turn");
+    /** The phrase for a turn as the command line writes it: {@code take r1c2, r1c4}. */
+    public static Message words(Turn<Board, Move> turn) {
+        return words(cells(turn), "take");
     }
 
     /**
-     * Returns the names of the cells that a turn takes, such as {@code took R1C2, R1C4}.
+     * The phrase for a turn that takes cells, or none.
      *
-     * @param taking before the names
-     * @param ending instead, when the turn takes none
+     * @param form {@code take}, {@code took}, {@code Take}, {@code done} as {@code took} with the names of the board, or
+     *     {@code cells}, {@code instead} for the cells alone
      */
-    public static String words(List<Integer> cells, IntFunction<String> name, String taking, String ending) {
+    public static Message words(List<Integer> cells, String form) {
         return cells.isEmpty()
-                ? ending
-                : taking + cells.stream().map(name::apply).collect(Collectors.joining(", "));
+                ? ProofMessages.ending(form)
+                : ProofMessages.taking(form, cells.stream().map(Move.GRID::place).toList());
     }
 }

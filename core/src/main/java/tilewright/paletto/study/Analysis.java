@@ -7,6 +7,7 @@ import tilewright.agent.Turn;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.proof.Forecast;
@@ -81,7 +82,7 @@ public final class Analysis implements Study<Board> {
      */
     public Finding of(Board board, Limits limits) {
         if (board.winner() >= 0) {
-            throw new Refused("the game is over, player " + (board.winner() + 1) + " has won");
+            throw new Refused(StudyMessages.over(board.winner() + 1));
         }
         List<Turn<Board, Move>> turns = WholeTurns.inOrder(board);
         Optional<Forecast> forecast = forecasts.of(board, turns, limits);
@@ -97,8 +98,8 @@ public final class Analysis implements Study<Board> {
                 .with("proven", finding.proven())
                 .with("winning", Json.arr(finding.winning().stream().map(turn -> numbers(turn, board))))
                 .with("best", numbers(best, board));
-        String proved = finding.forecast().map(Analysis::words).orElse("not proved");
-        String line = finding.value() + " " + proved + "; best: " + WholeTurns.words(best);
+        Message proved = finding.forecast().map(Analysis::words).orElse(StudyMessages.notProved());
+        Message line = StudyMessages.analysis(finding.value(), proved, WholeTurns.words(best));
         return new Report(line, fields, finding.proven(), Optional.of(picture(board, finding)));
     }
 
@@ -109,15 +110,14 @@ public final class Analysis implements Study<Board> {
                 .<Mark>map(cell -> new Mark.Ring(Box.cell(Move.GRID.row(cell), Move.GRID.column(cell)), Ink.GOOD))
                 .toList();
         int wins = finding.winning().size();
-        String player = "Player " + (board.mover() + 1);
-        String said = switch (finding.value()) {
-            case "W" -> player + " can win, proven, by " + (wins == 1 ? "one turn: " : wins + " turns, such as ");
-            case "L" -> player + " loses against perfect play, proven. The turn that is hardest to answer: ";
-            default ->
-                (finding.proven() ? "Nobody can force a win, proven." : "Nothing is proven yet.")
-                        + " The turn that looks best: ";
+        int player = board.mover() + 1;
+        Message turn = WholeTurns.words(cells, "cells");
+        Message caption = switch (finding.value()) {
+            case "W" -> StudyMessages.bestWins(player, wins, turn);
+            case "L" -> StudyMessages.bestLoses(player, turn);
+            default -> finding.proven() ? StudyMessages.bestOfNobody(turn) : StudyMessages.bestUnproven(turn);
         };
-        return new Picture(said + WholeTurns.words(cells, Move::label, "", "end the turn") + ".", marks);
+        return new Picture(caption, marks);
     }
 
     /** A turn that wins at once or else by force; or one that is hard to answer or looks best. */
@@ -150,16 +150,14 @@ public final class Analysis implements Study<Board> {
         return WholeTurns.inOrder(simple.good(board)).getFirst();
     }
 
-    private static String words(Forecast forecast) {
+    private static Message words(Forecast forecast) {
         int winner = forecast.winner();
         if (winner == Forecast.NOBODY) {
-            return "nobody can force a win, proved";
+            return StudyMessages.nobodyProved();
         }
-        if (winner != forecast.mover()) {
-            return "lost, proved";
-        }
-        int turns = forecast.winning().size();
-        return turns == 1 ? "won, proved, by one turn" : "won, proved, by " + turns + " turns";
+        return winner == forecast.mover()
+                ? StudyMessages.wonProved(forecast.winning().size())
+                : StudyMessages.lostProved();
     }
 
     /** The cells that a turn takes, numbered row by row. */

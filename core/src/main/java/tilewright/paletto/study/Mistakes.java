@@ -3,9 +3,9 @@ package tilewright.paletto.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import tilewright.agent.Turn;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.model.SafeTurns;
@@ -17,7 +17,6 @@ import tilewright.puzzle.Study.Report;
 import tilewright.puzzle.Study.Row;
 import tilewright.puzzle.Study.Tone;
 import tilewright.search.Limits;
-import tilewright.text.Ascii;
 import tilewright.text.Json;
 
 /**
@@ -65,11 +64,11 @@ public final class Mistakes implements Review<Board, Move> {
     @Override
     public Report review(Board start, List<Move> moves, Limits limits) {
         if (start.players() != 2) {
-            throw new Refused("review supports two players, not " + start.players());
+            throw new Refused(StudyMessages.reviewOfTwo(start.players()));
         }
         List<Played> turns = turns(start, moves);
         if (turns.isEmpty()) {
-            throw new Refused("no turn is complete");
+            throw new Refused(StudyMessages.noTurnComplete());
         }
         prove(turns, limits);
         return report(turns);
@@ -135,16 +134,18 @@ public final class Mistakes implements Review<Board, Move> {
 
     /** A turn and what is proved of it. */
     private static Row row(Played turn, int firstMistake) {
-        String name = turn.number + ". Player " + (turn.before.mover() + 1) + " " + words(turn, Move::label);
+        Message name = StudyMessages.played(turn.number, turn.before.mover() + 1, words(turn, "done"));
         if (turn.mistake()) {
-            String mistake = turn.number == firstMistake ? "first losing turn: " : "gave away the win: ";
-            return new Row(name, mistake + instead(turn), Tone.BAD, turn.moves);
+            Message mistake = turn.number == firstMistake
+                    ? StudyMessages.firstLosing(instead(turn))
+                    : StudyMessages.gaveAway(instead(turn));
+            return new Row(name, mistake, Tone.BAD, turn.moves);
         }
         return turn.winning.isEmpty()
-                ? new Row(name, "not proven", Tone.OPEN, turn.moves)
+                ? new Row(name, StudyMessages.notProven(), Tone.OPEN, turn.moves)
                 : turn.won()
-                        ? new Row(name, "wins (proven)", Tone.GOOD, turn.moves)
-                        : new Row(name, "already lost (proven)", Tone.PLAIN, turn.moves);
+                        ? new Row(name, StudyMessages.winsProven(), Tone.GOOD, turn.moves)
+                        : new Row(name, StudyMessages.lostAlready(), Tone.PLAIN, turn.moves);
     }
 
     private static Json fields(Played turn) {
@@ -176,64 +177,61 @@ public final class Mistakes implements Review<Board, Move> {
                 mistakes.stream().filter(turn -> turn.before.mover() == player).count();
     }
 
-    private static String line(List<Played> turns, List<Played> mistakes, long open) {
-        String all = turns.size() == 1 ? "1 turn" : turns.size() + " turns";
-        String rest = open == 0 ? "" : "; open: " + stretches(turns);
+    private static Message line(List<Played> turns, List<Played> mistakes, long open) {
         if (mistakes.isEmpty()) {
-            return all + ", no mistake" + (open == 0 ? "" : " where proved") + rest;
+            return open == 0
+                    ? StudyMessages.lineFaultless(turns.size())
+                    : StudyMessages.lineFaultlessOpen(turns.size(), stretches(turns));
         }
         Played first = mistakes.getFirst();
-        return all + (open == 0 ? "; first losing turn: " : "; first proved losing turn: ")
-                + first.number + ", player " + (first.before.mover() + 1) + " "
-                + words(first, Move.GRID::name) + ", and " + better(first) + "; mistakes: " + by(0, mistakes)
-                + " by player 1, "
-                + by(1, mistakes) + " by player 2" + rest;
+        List<Turn<Board, Move>> winning = first.winning.orElseThrow();
+        Message line = StudyMessages.lineMistakes(
+                turns.size(),
+                open == 0 ? "" : "open",
+                first.number,
+                first.before.mover() + 1,
+                words(first, "took"),
+                WholeTurns.words(winning.getFirst()),
+                winning.size() - 1,
+                by(0, mistakes),
+                by(1, mistakes));
+        return open == 0 ? line : StudyMessages.lineOpen(line, stretches(turns));
     }
 
     /** The same as the line, as sentences. */
-    private static String sentences(List<Played> turns, List<Played> mistakes, long open) {
-        String all = turns.size() == 1 ? "1 turn" : turns.size() + " turns";
-        String rest = open == 0 ? "" : " Not proven: " + stretches(turns) + ".";
+    private static Message sentences(List<Played> turns, List<Played> mistakes, long open) {
         if (mistakes.isEmpty()) {
-            return all + ", no mistake" + (open == 0 ? "." : " where it is proven.") + rest;
+            return open == 0
+                    ? StudyMessages.faultless(turns.size())
+                    : StudyMessages.faultlessOpen(turns.size(), stretches(turns));
         }
         Played first = mistakes.getFirst();
-        return "%s. The first %slosing turn is turn %d: player %d %s. %s. Mistakes: %d by player 1, %d by player 2.%s"
-                .formatted(
-                        all,
-                        open == 0 ? "" : "proven ",
-                        first.number,
-                        first.before.mover() + 1,
-                        words(first, Move::label),
-                        Ascii.capital(instead(first)),
-                        by(0, mistakes),
-                        by(1, mistakes),
-                        rest);
+        Message all = StudyMessages.mistakes(
+                turns.size(),
+                open == 0 ? "" : "open",
+                first.number,
+                first.before.mover() + 1,
+                words(first, "done"),
+                instead(first),
+                by(0, mistakes),
+                by(1, mistakes));
+        return open == 0 ? all : StudyMessages.mistakesOpen(all, stretches(turns));
     }
 
-    private static String words(Played turn, IntFunction<String> name) {
-        return WholeTurns.words(cells(turn.cells).boxed().toList(), name, "took ", "ended the turn");
+    private static Message words(Played turn, String form) {
+        return WholeTurns.words(cells(turn.cells).boxed().toList(), form);
     }
 
     /** What would have won, for a list. */
-    private static String instead(Played turn) {
+    private static Message instead(Played turn) {
         List<Turn<Board, Move>> winning = turn.winning.orElseThrow();
-        int others = winning.size() - 1;
-        return WholeTurns.words(WholeTurns.cells(winning.getFirst()), Move::label, "", "ending the turn")
-                + " would have won"
-                + (others == 0 ? "" : " (so would " + others + (others == 1 ? " other)" : " others)"));
-    }
-
-    private static String better(Played turn) {
-        List<Turn<Board, Move>> winning = turn.winning.orElseThrow();
-        int others = winning.size() - 1;
-        return "(" + WholeTurns.words(winning.getFirst()) + ") would have won"
-                + (others == 0 ? "" : others == 1 ? ", as 1 other turn" : ", as " + others + " other turns");
+        return StudyMessages.instead(
+                WholeTurns.words(WholeTurns.cells(winning.getFirst()), "instead"), winning.size() - 1);
     }
 
     /** The turns whose worth is not proved, as in 1-7. */
-    private static String stretches(List<Played> turns) {
-        StringBuilder out = new StringBuilder();
+    private static List<Message> stretches(List<Played> turns) {
+        List<Message> out = new ArrayList<>();
         for (int i = 0; i < turns.size(); i++) {
             if (turns.get(i).winning.isPresent()) {
                 continue;
@@ -242,11 +240,8 @@ public final class Mistakes implements Review<Board, Move> {
             while (i + 1 < turns.size() && turns.get(i + 1).winning.isEmpty()) {
                 i++;
             }
-            out.append(out.isEmpty() ? "" : ", ")
-                    .append(from == i ? "turn " : "turns ")
-                    .append(from + 1)
-                    .append(from == i ? "" : " to " + (i + 1));
+            out.add(from == i ? StudyMessages.turn(i + 1) : StudyMessages.turns(from + 1, i + 1));
         }
-        return out.toString();
+        return out;
     }
 }

@@ -36,7 +36,7 @@ public final class Narrowness implements Study<Board> {
     @Override
     public Report study(Board board, int depth, Limits limits) {
         if (board.winner() >= 0) {
-            throw new Refused("the game is over, player " + (board.winner() + 1) + " has won");
+            throw new Refused(StudyMessages.over(board.winner() + 1));
         }
         int legal = new WholeTurns().of(board).size();
         Optional<Forecast> forecast = forecasts.of(board, limits);

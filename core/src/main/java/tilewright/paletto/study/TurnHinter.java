@@ -8,6 +8,7 @@ import tilewright.agent.Turn;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Drawing;
 import tilewright.paletto.model.Move;
@@ -17,7 +18,6 @@ import tilewright.paletto.proof.WholeTurns;
 import tilewright.puzzle.Hinter;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
-import tilewright.text.Ascii;
 import tilewright.text.Json;
 
 /** Shows a good turn and says why it is good: it wins at once, or by force, or does not lose at once. */
@@ -42,22 +42,20 @@ public final class TurnHinter implements Hinter<Board, Move> {
         List<Turn<Board, Move>> atOnce = simple.winning(board);
         if (!atOnce.isEmpty()) {
             Turn<Board, Move> turn = WholeTurns.inOrder(atOnce).getFirst();
-            return Optional.of(hint("win at once", turn, "wins at once", board));
+            return Optional.of(hint("win at once", turn, "now", board));
         }
         Optional<Forecast> forecast =
                 forecasts.of(board, Limits.NONE.withNodes(NODES).withStop(stop));
         stop.check();
         List<Turn<Board, Move>> winning = forecast.map(Forecast::winning).orElse(List.of());
         if (!winning.isEmpty()) {
-            return Optional.of(hint("win by force", winning.getFirst(), "wins by force, proven", board));
+            return Optional.of(hint("win by force", winning.getFirst(), "force", board));
         }
         Turn<Board, Move> turn = safest(board, forecast);
         boolean safe = simple.winning(turn.end()).isEmpty();
-        String known = forecast.map(proof -> words(proof, turn)).orElse("");
+        String known = forecast.map(proof -> known(proof, turn)).orElse("safe");
         return Optional.of(
-                safe
-                        ? hint("safe turn", turn, "does not let the next player win at once" + known, board)
-                        : hint("no safe turn", turn, "is as good as any: the next player can win at once", board));
+                safe ? hint("safe turn", turn, known, board) : hint("no safe turn", turn, "unsafe", board));
     }
 
     /** The first turn that does not lose at once, if there is one after which nobody can force a win. */
@@ -68,35 +66,32 @@ public final class TurnHinter implements Hinter<Board, Move> {
         return good.stream().filter(kept::contains).findFirst().orElse(good.getFirst());
     }
 
-    private static String words(Forecast forecast, Turn<Board, Move> turn) {
+    /** What is proved of a safe turn, for the message that chooses its words by it. */
+    private static String known(Forecast forecast, Turn<Board, Move> turn) {
         int winner = forecast.winner();
-        if (winner != Forecast.NOBODY) {
-            return turn.end().players() == 2
-                    ? ", though against perfect play every turn loses, proven"
-                    : ", though player " + (winner + 1) + " can force a win, proven";
+        if (winner == Forecast.NOBODY) {
+            return "nobody";
         }
-        return ", and nobody can force a win, proven";
+        return turn.end().players() == 2 ? "lost" : String.valueOf(winner + 1);
     }
 
-    private static String where(String technique) {
+    private static Message where(String technique) {
         return switch (technique) {
-            case "win at once" -> "There is a turn that wins at once.";
-            case "win by force" -> "You can force a win. Can you find it?";
-            case "safe turn" -> "Some turns let the next player win at once. Can you find one that does not?";
-            default -> "Every turn lets the next player win at once.";
+            case "win at once" -> StudyMessages.winAtOnceWhere();
+            case "win by force" -> StudyMessages.winByForceWhere();
+            case "safe turn" -> StudyMessages.safeTurnWhere();
+            default -> StudyMessages.noSafeTurnWhere();
         };
     }
 
-    private static String button(Turn<Board, Move> turn) {
+    private static Message button(Turn<Board, Move> turn) {
         List<Integer> cells = WholeTurns.cells(turn);
-        return cells.size() > 1
-                ? "Take " + cells.size() + " pieces"
-                : WholeTurns.words(cells, Move::label, "Take ", "End turn");
+        return cells.size() > 1 ? StudyMessages.takePieces(cells.size()) : WholeTurns.words(cells, "Take");
     }
 
     private static Hint<Move> hint(String technique, Turn<Board, Move> turn, String why, Board board) {
-        String what = WholeTurns.words(turn);
-        String sentence = Ascii.capital(what) + ": this " + why + ".";
+        Message what = WholeTurns.words(turn);
+        Message sentence = StudyMessages.turnHint(what, why);
         List<Mark> marks = new ArrayList<>();
         if (turn.moves().getFirst().equals(Move.END)) {
             marks.add(new Mark.Ring(Drawing.slot(board), Ink.HINT));
@@ -107,6 +102,6 @@ public final class TurnHinter implements Hinter<Board, Move> {
         Json.Obj details = Json.obj()
                 .with("cells", Json.arr(WholeTurns.cells(turn).stream().map(cell -> Json.number(board.number(cell)))));
         return new Hint<>(technique, sentence, turn.moves(), marks, details)
-                .staged(where(technique), List.of(), button(turn), "So " + what + ".");
+                .staged(where(technique), List.of(), button(turn), StudyMessages.act(what));
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.agent.Turn;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.proof.Forecast;
@@ -26,11 +27,13 @@ record TurnVerdict(Turn<Board, Move> turn, Verdict verdict, int percent) {
         LOSS("proven loss", Study.Tone.BAD),
         ESTIMATE("estimate", Study.Tone.OPEN);
 
-        final String words;
+        /** The name in JSON. */
+        final String id;
+
         final Study.Tone tone;
 
-        Verdict(String words, Study.Tone tone) {
-            this.words = words;
+        Verdict(String id, Study.Tone tone) {
+            this.id = id;
             this.tone = tone;
         }
     }
@@ -89,16 +92,20 @@ record TurnVerdict(Turn<Board, Move> turn, Verdict verdict, int percent) {
     }
 
     /** In a word or two, for a list. */
-    String said() {
+    Message said() {
         return switch (verdict) {
-            case WIN -> "Wins";
-            case LOSS -> "Loses";
-            case ESTIMATE -> "\u2248 " + percent + " %";
+            case WIN -> StudyMessages.wins();
+            case LOSS -> StudyMessages.loses();
+            case ESTIMATE -> StudyMessages.about(percent);
         };
     }
 
     /** For a person. */
-    String words() {
-        return verdict == Verdict.ESTIMATE ? "estimate " + percent + " %" : verdict.words;
+    Message words() {
+        return switch (verdict) {
+            case WIN -> StudyMessages.provenWin();
+            case LOSS -> StudyMessages.provenLoss();
+            case ESTIMATE -> StudyMessages.estimate(percent);
+        };
     }
 }

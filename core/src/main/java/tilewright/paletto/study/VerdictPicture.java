@@ -6,6 +6,7 @@ import java.util.Optional;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.proof.WholeTurns;
@@ -17,10 +18,6 @@ import tilewright.text.Json;
  * proven win is a check mark, a proven loss a cross, an estimate a number; so they can never be taken for each other.
  */
 final class VerdictPicture {
-
-    private static final String LEGEND =
-            " Each piece shows the best turn with it: \u2713 proven win, \u2715 proven loss,"
-                    + " a number: estimated wins out of a hundred.";
 
     private VerdictPicture() {}
 
@@ -39,12 +36,13 @@ final class VerdictPicture {
                     .ifPresent(judged -> plate(cell, judged, marks));
         }
         TurnVerdict best = best(all).orElseThrow();
-        String end = all.stream()
+        Message standing = standing(board, best);
+        Message caption = all.stream()
                 .filter(judged -> WholeTurns.cells(judged.turn()).isEmpty())
                 .findFirst()
-                .map(judged -> " Ending the turn now: " + judged.words() + ".")
-                .orElse("");
-        return new Study.Picture(standing(board, best) + end + LEGEND, best.verdict().tone, marks)
+                .map(judged -> StudyMessages.pictureWithEnd(standing, judged.words()))
+                .orElse(StudyMessages.picture(standing));
+        return new Study.Picture(caption, best.verdict().tone, marks)
                 .with(Json.obj().with("standing", fields(board, best)));
     }
 
@@ -72,16 +70,12 @@ final class VerdictPicture {
         };
     }
 
-    private static String standing(Board board, TurnVerdict best) {
-        String player = "Player " + (board.mover() + 1);
+    private static Message standing(Board board, TurnVerdict best) {
+        int player = board.mover() + 1;
         return switch (best.verdict()) {
-            case WIN -> player + " can win, proven.";
-            case LOSS ->
-                board.players() == 2
-                        ? player + " loses against perfect play, proven."
-                        : player + " can be beaten whatever the turn, proven.";
-            case ESTIMATE ->
-                "Nothing is proven; the best turn of " + player + " wins an estimated " + best.percent() + " %.";
+            case WIN -> StudyMessages.standingWins(player);
+            case LOSS -> board.players() == 2 ? StudyMessages.standingLoses(player) : StudyMessages.standingBeaten(player);
+            case ESTIMATE -> StudyMessages.standingOpen(player, best.percent());
         };
     }
 

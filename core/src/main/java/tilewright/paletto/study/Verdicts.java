@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tilewright.agent.Turn;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Drawing;
 import tilewright.paletto.model.Move;
@@ -55,26 +56,23 @@ public final class Verdicts implements Study<Board> {
     @Override
     public Report study(Board board, int depth, Limits limits) {
         if (board.winner() >= 0) {
-            throw new Refused("the game is over, player " + (board.winner() + 1) + " has won");
+            throw new Refused(StudyMessages.over(board.winner() + 1));
         }
-        StringBuilder line = new StringBuilder();
+        List<Message> line = new ArrayList<>();
         List<Json> moves = new ArrayList<>();
         List<Turn<Board, Move>> turns = WholeTurns.inOrder(board);
         List<TurnVerdict> all = TurnVerdict.all(board, turns, forecasts.of(board, turns, limits), limits.stop());
         for (TurnVerdict judged : all) {
-            line.append(line.isEmpty() ? "" : "; ")
-                    .append(WholeTurns.words(judged.turn()))
-                    .append(": ")
-                    .append(judged.words());
+            line.add(StudyMessages.verdict(WholeTurns.words(judged.turn()), judged.words()));
             Json.Obj fields = Json.obj()
                     .with("cells", Analysis.numbers(judged.turn(), board))
-                    .with("verdict", judged.verdict().words);
+                    .with("verdict", judged.verdict().id);
             moves.add(
                     judged.verdict() == TurnVerdict.Verdict.ESTIMATE ? fields.with("chance", judged.chance()) : fields);
         }
         boolean stopped = limits.stop().asked();
         Json.Obj fields = Json.obj().with("moves", new Json.Arr(moves));
-        return new Report(line.toString(), fields, !stopped, Optional.of(VerdictPicture.of(board, all)))
+        return new Report(StudyMessages.verdicts(line), fields, !stopped, Optional.of(VerdictPicture.of(board, all)))
                 .settled(all.stream().noneMatch(judged -> judged.verdict() == TurnVerdict.Verdict.ESTIMATE))
                 .withRows(all.stream()
                         .sorted(Comparator.comparingInt(TurnVerdict::rank).reversed())
@@ -85,8 +83,8 @@ public final class Verdicts implements Study<Board> {
     private static Row row(Board board, TurnVerdict judged) {
         boolean more = board.taken() != 0;
         List<Integer> cells = WholeTurns.cells(judged.turn());
-        String name =
-                WholeTurns.words(cells, Move::label, "Take ", "End turn") + (more && !cells.isEmpty() ? " too" : "");
+        Message turn = WholeTurns.words(cells, "Take");
+        Message name = more && !cells.isEmpty() ? StudyMessages.takeToo(turn) : turn;
         int color = more ? board.color() : board.at(cells.getFirst());
         return new Row(name, judged.said(), judged.verdict().tone).of(Drawing.piece(board, color));
     }

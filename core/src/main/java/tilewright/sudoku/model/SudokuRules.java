@@ -3,6 +3,8 @@ package tilewright.sudoku.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Rules;
@@ -99,51 +101,46 @@ public final class SudokuRules implements Rules<Board, Move> {
         int empty = position.emptyCells();
         int conflicts = position.conflicts();
         if (empty == 0 && conflicts == 0) {
-            return new Status.Solved("Solved: every row, column and box holds each digit once.");
+            return new Status.Solved(ModelMessages.solved());
         }
-        String words = empty == 0 ? "All cells are filled" : cells(empty) + " to fill";
-        return new Status.Open(conflicts == 0 ? words + "." : words + ", " + cells(conflicts) + " in conflict.");
-    }
-
-    private static String cells(int count) {
-        return count == 1 ? "1 cell" : count + " cells";
+        return new Status.Open(
+                conflicts == 0 ? ModelMessages.toFill(empty) : ModelMessages.inConflict(empty, conflicts));
     }
 
     @Override
-    public String refusal(Board position, Gesture gesture) {
+    public Message refusal(Board position, Gesture gesture) {
         if (position.solved()) {
-            return "The puzzle is solved.";
+            return ModelMessages.alreadySolved();
         }
         if (!(gesture instanceof Gesture.Type(String spot, String key)) || Houses.cell(spot) < 0) {
-            return "Choose a cell and press a digit.";
+            return ModelMessages.chooseCell();
         }
         int cell = Houses.cell(spot);
-        String words = Houses.sentence(cell);
+        Value.Cell place = Houses.GRID.place(cell);
         if (key.startsWith(COLOR)) {
-            return key.endsWith(DELETE) ? words + " has no color." : "There are 6 colors.";
+            return key.endsWith(DELETE) ? ModelMessages.noColor(place) : ModelMessages.sixColors();
         }
         if (position.clue(cell) != 0) {
-            return words + " is a clue and cannot change.";
+            return ModelMessages.clueStays(place);
         }
         if (key.equals(DELETE)) {
-            return words + " is already empty.";
+            return ModelMessages.alreadyEmpty(place);
         }
         boolean note = key.startsWith(SHIFT) || key.startsWith(CTRL);
         if (note && position.digit(cell) != 0) {
-            return "Notes are for empty cells, and " + Houses.GRID.words(cell) + " holds a digit.";
+            return ModelMessages.noteOnDigit(place);
         }
         if (key.equals(String.valueOf(position.digit(cell)))) {
-            return words + " already holds " + key + ".";
+            return ModelMessages.alreadyHolds(place, position.digit(cell));
         }
         if (key.equals(ENTER)) {
-            return words + " has no single remaining note.";
+            return ModelMessages.noSingleNote(place);
         }
 
         char digit = key.charAt(key.length() - 1);
         if (position.automatic() && key.startsWith(SHIFT) && digit >= '1' && digit <= '9') {
-            return "Automatic notes omit " + digit + " in " + Houses.GRID.words(cell)
-                    + ", because a cell that it sees holds it.";
+            return ModelMessages.omitted(digit - '0', place);
         }
-        return "A cell takes 1 to 9, a corner note with Shift, a center note with Ctrl, and Delete.";
+        return ModelMessages.keys();
     }
 }

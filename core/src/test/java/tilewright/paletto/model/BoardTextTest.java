@@ -82,7 +82,7 @@ final class BoardTextTest {
     void each_thing_that_is_wrong_has_a_sentence_and_a_place(String text, int column, String reason) {
         TextError error = catchThrowableOfType(TextError.class, () -> read(text == null ? "" : text));
         assertThat(error).as(text).isNotNull();
-        assertThat(error.problem()).startsWith(reason);
+        assertThat(error.problem().text()).startsWith(reason);
         assertThat(error.column()).as(error.explained()).isEqualTo(column);
     }
 
@@ -131,7 +131,7 @@ final class BoardTextTest {
                 Board board = read(text.toString());
                 assertThat(read(board.toString())).isEqualTo(board);
             } catch (TextError error) {
-                assertThat(error.problem()).isNotEmpty();
+                assertThat(error.problem().text()).isNotEmpty();
             }
         });
     }

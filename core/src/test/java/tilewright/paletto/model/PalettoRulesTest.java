@@ -27,7 +27,7 @@ final class PalettoRulesTest {
     private static String refusal(Board board, String spot) {
         Gesture tap = new Gesture.Tap(spot);
         assertThat(offers(board)).doesNotContain(tap.toString());
-        return RULES.refusal(board, tap);
+        return RULES.refusal(board, tap).text();
     }
 
     @Test
@@ -49,7 +49,7 @@ final class PalettoRulesTest {
         Board board = play("CBC/ACA/BAB", "r1c1");
         assertThat(offers(board)).containsExactly("tap:r1c3", "tap:end");
         assertThat(RULES.status(board))
-                .isEqualTo(new Status.ToMove(0, "Player 1: take more pieces of color C, or end the turn."));
+                .hasToString(new Status.ToMove(0, "Player 1: take more pieces of color C, or end the turn.").toString());
         assertThat(board).hasToString("cBC/ACA/BAB 2 0 001,000");
     }
 
@@ -57,7 +57,7 @@ final class PalettoRulesTest {
     void after_a_turn_the_next_player_is_to_move() {
         Board board = play("CBC/ACA/BAB 3", "r1c1", "end");
         assertThat(board).hasToString(".BC/ACA/BAB 3 1 001,000,000");
-        assertThat(RULES.status(board)).isEqualTo(new Status.ToMove(1, "Player 2: take pieces of one color."));
+        assertThat(RULES.status(board)).hasToString(new Status.ToMove(1, "Player 2: take pieces of one color.").toString());
         assertThat(play(".BC/ACA/BAB 3 2 001,000,000", "r1c2", "end").mover()).isZero();
     }
 
@@ -83,25 +83,25 @@ final class PalettoRulesTest {
         Board board = play(".../.C./.A. 2 0 212,020", "r2c2");
         assertThat(offers(board)).isEmpty();
         assertThat(RULES.status(board))
-                .isEqualTo(new Status.Won(
-                        0, "Player 1 has won: took all 3 pieces of color C.", List.of("all 3 pieces of color C")));
+                .hasToString(new Status.Won(
+                        0, "Player 1 has won: took all 3 pieces of color C.", List.of("all 3 pieces of color C")).toString());
     }
 
     @Test
     void who_takes_the_last_piece_wins() {
         Board board = play(".../.C./... 2 1 221,111", "r2c2");
         assertThat(RULES.status(board))
-                .isEqualTo(new Status.Won(1, "Player 2 has won: took the last piece.", List.of("the last piece")));
+                .hasToString(new Status.Won(1, "Player 2 has won: took the last piece.", List.of("the last piece")).toString());
     }
 
     @Test
     void both_reasons_are_reported() {
         Board board = play(".../.C./... 2 1 220,112", "r2c2");
         assertThat(RULES.status(board))
-                .isEqualTo(new Status.Won(
+                .hasToString(new Status.Won(
                         1,
                         "Player 2 has won: took all 3 pieces of color C, and the last piece.",
-                        List.of("all 3 pieces of color C", "the last piece")));
+                        List.of("all 3 pieces of color C", "the last piece")).toString());
     }
 
     @Test
@@ -119,7 +119,7 @@ final class PalettoRulesTest {
         assertThat(refusal(board, "r2c2")).isEqualTo("This piece has no open side. It needs two.");
         assertThat(refusal(board, "r4c1")).isEqualTo("Tap a piece to take it, or end the turn.");
         assertThat(refusal(board, "player1")).isEqualTo("Tap a piece to take it, or end the turn.");
-        assertThat(RULES.refusal(board, new Gesture.Drag("r1c1", "r1c2")))
+        assertThat(RULES.refusal(board, new Gesture.Drag("r1c1", "r1c2")).text())
                 .isEqualTo("Tap a piece to take it, or end the turn.");
         board = play("CBC/ACA/BAB", "r1c1");
         assertThat(refusal(board, "r1c1")).isEqualTo("There is no piece on R1C1.");

@@ -54,7 +54,7 @@ final class SetupTextTest {
     void what_is_wrong_has_a_sentence_and_a_place(String text, int column, String reason) {
         TextError error = catchThrowableOfType(TextError.class, () -> Text.SETUPS.parse(text));
         assertThat(error).as(text).isNotNull();
-        assertThat(error.problem()).startsWith(reason);
+        assertThat(error.problem().text()).startsWith(reason);
         assertThat(error.column()).isEqualTo(column);
     }
 

@@ -83,17 +83,17 @@ final class AnalysisTest {
         Study.Report report = analyzed("..AB/..BC/.BAD/.ACB 2 0 1020,0003");
         assertThat(report.fields())
                 .hasToString("{\"value\":\"W\",\"proven\":true,\"winning\":[[3],[3,9]],\"best\":[3]}");
-        assertThat(report.line()).isEqualTo("W won, proved, by 2 turns; best: take r1c4");
+        assertThat(report.line().text()).isEqualTo("W won, proved, by 2 turns; best: take r1c4");
         report = analyzed("DC../.DB./.BA./.... 2 0 2002,1230");
         assertThat(report.fields()).hasToString("{\"value\":\"L\",\"proven\":true,\"winning\":[],\"best\":[0]}");
-        assertThat(report.line()).isEqualTo("L lost, proved; best: take r1c1");
+        assertThat(report.line().text()).isEqualTo("L lost, proved; best: take r1c1");
     }
 
     @Test
     void what_is_not_proved_is_said_to_be_open() {
         Board board = Text.POSITIONS.parse("FCABEF/DFCDBA/EDACEF/AECBAD/ECBAEB/FBDFCD");
         Study.Report report = ANALYSIS.study(board, 0, Limits.NONE.withNodes(100));
-        assertThat(report.line()).startsWith("? not proved; best: take ");
+        assertThat(report.line().text()).startsWith("? not proved; best: take ");
         assertThat(report.fields().toString())
                 .startsWith("{\"value\":\"?\",\"proven\":false,\"winning\":[],\"best\":[");
         assertThat(report.complete()).isFalse();
@@ -107,13 +107,13 @@ final class AnalysisTest {
         assertThat(report.fields()).hasToString("{\"value\":\"W\",\"proven\":true,\"winning\":[[4],[7]],\"best\":[4]}");
         report = analyzed(".AB/.../... 3 0 110,111,002");
         assertThat(report.fields()).hasToString("{\"value\":\"L\",\"proven\":true,\"winning\":[],\"best\":[1]}");
-        assertThat(report.line()).isEqualTo("L lost, proved; best: take r1c2");
+        assertThat(report.line().text()).isEqualTo("L lost, proved; best: take r1c2");
     }
 
     @Test
     void or_nobody_can() {
         Study.Report report = analyzed("DCAB/CDBC/ABAD/DACB 3");
-        assertThat(report.line()).startsWith("? nobody can force a win, proved; best: take ");
+        assertThat(report.line().text()).startsWith("? nobody can force a win, proved; best: take ");
         assertThat(report.fields().toString()).startsWith("{\"value\":\"?\",\"proven\":true,\"winning\":[],\"best\":[");
         assertThat(report.complete()).isTrue();
     }

@@ -42,7 +42,7 @@ final class MistakesTest {
     @Test
     void the_first_losing_turn_is_named_and_what_would_have_won() {
         Study.Report report = review(START, "r1c4 end r4c1 end r1c1", Limits.NONE);
-        assertThat(report.line())
+        assertThat(report.line().text())
                 .isEqualTo("2 turns; first losing turn: 1, player 1 took r1c4, and (take r1c1) would have won,"
                         + " as 3 other turns; mistakes: 1 by player 1, 0 by player 2");
         assertThat(report.fields())
@@ -57,13 +57,10 @@ final class MistakesTest {
     void each_turn_has_its_verdict_and_how_many_moves_lead_to_its_end() {
         Study.Report report = review(START, "r1c4 end r4c1 end r1c1", Limits.NONE);
         assertThat(report.rows())
+                .extracting(row -> row.name() + ": " + row.words() + ", " + row.tone() + ", " + row.moves())
                 .containsExactly(
-                        new Study.Row(
-                                "1. Player 1 took R1C4",
-                                "first losing turn: R1C1 would have won (so would 3 others)",
-                                Study.Tone.BAD,
-                                2),
-                        new Study.Row("2. Player 2 took R4C1", "wins (proven)", Study.Tone.GOOD, 4));
+                        "1. Player 1 took R1C4: first losing turn: R1C1 would have won (so would 3 others), BAD, 2",
+                        "2. Player 2 took R4C1: wins (proven), GOOD, 4");
     }
 
     @Test
@@ -75,13 +72,13 @@ final class MistakesTest {
     }
 
     private static String caption(String moves) {
-        return review(START, moves, Limits.NONE).picture().orElseThrow().caption();
+        return review(START, moves, Limits.NONE).picture().orElseThrow().caption().text();
     }
 
     @Test
     void a_play_without_mistakes_is_called_so() {
-        assertThat(review(START, "r1c1 r4c1 end", Limits.NONE).line()).isEqualTo("1 turn, no mistake");
-        assertThat(review(START, "r4c1 r1c1 end", Limits.NONE).line()).isEqualTo("1 turn, no mistake");
+        assertThat(review(START, "r1c1 r4c1 end", Limits.NONE).line().text()).isEqualTo("1 turn, no mistake");
+        assertThat(review(START, "r4c1 r1c1 end", Limits.NONE).line().text()).isEqualTo("1 turn, no mistake");
     }
 
     @Test
@@ -100,7 +97,7 @@ final class MistakesTest {
         Study.Report part = mistakes.review(board, moves, Limits.NONE.withNodes(2_000));
         Study.Report whole = mistakes.review(board, moves, Limits.NONE);
         assertThat(part.complete()).isFalse();
-        assertThat(part.line()).contains("; open: turns 1 to ");
+        assertThat(part.line().text()).contains("; open: turns 1 to ");
         assertThat(whole.complete()).isTrue();
         String told = part.fields().toString();
         String known = told.substring(

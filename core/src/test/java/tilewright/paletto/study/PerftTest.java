@@ -37,7 +37,7 @@ final class PerftTest {
     @Test
     void the_line_for_people_gives_the_sequences() {
         assertThat(PERFT.study(Text.POSITIONS.parse("CBC/ACA/BAB"), 2, Limits.NONE)
-                        .line())
+                        .line().text())
                 .isEqualTo("depth 2: 1 6 52");
     }
 
@@ -51,7 +51,7 @@ final class PerftTest {
     @Test
     void a_position_with_pieces_owned_counts_their_owners_win() {
         Study.Report report = PERFT.study(Text.POSITIONS.parse("B../C../... 2 0 320,002"), 3, Limits.NONE);
-        assertThat(report.line()).isEqualTo("depth 3: 1 0 0 0"); // player 0 owns all of A
+        assertThat(report.line().text()).isEqualTo("depth 3: 1 0 0 0"); // player 0 owns all of A
         report = PERFT.study(Text.POSITIONS.parse("B../C../... 2 0 220,102"), 3, Limits.NONE);
         assertThat(report.fields())
                 .hasToString(
@@ -62,7 +62,7 @@ final class PerftTest {
     void a_board_of_any_shape_is_counted() {
         // A ring: each of its eight pieces may go, but no two.
         Study.Report report = PERFT.study(Text.POSITIONS.parse("ABA/C.B/BCA"), 1, Limits.NONE);
-        assertThat(report.line()).isEqualTo("depth 1: 1 8");
+        assertThat(report.line().text()).isEqualTo("depth 1: 1 8");
     }
 
     @Test
@@ -70,7 +70,7 @@ final class PerftTest {
         Board board = Text.POSITIONS.parse("CBC/ACA/BAB");
         Study.Report report = PERFT.study(board, 9, Limits.NONE.withNodes(100));
         assertThat(report.complete()).isFalse();
-        assertThat(report.line()).endsWith("(not all)");
+        assertThat(report.line().text()).endsWith("(not all)");
         assertThat(PERFT.study(board, 9, Limits.NONE.withStop(() -> true)).complete())
                 .isFalse();
     }

@@ -31,7 +31,7 @@ final class TurnHinterTest {
     void a_win_at_once_comes_first() {
         Hinter.Hint<Move> hint = hint(".../.C./.A. 2 0 212,020");
         assertThat(hint.technique()).isEqualTo("win at once");
-        assertThat(hint.text()).isEqualTo("Take r2c2: this wins at once.");
+        assertThat(hint.text().text()).isEqualTo("Take r2c2: this wins at once.");
         assertThat(hint.moves()).containsExactly(new Move.Take(9));
         assertThat(hint.marks()).containsExactly(new Mark.Ring(Box.cell(1, 1), Ink.HINT));
         assertThat(hint.details()).hasToString("{\"cells\":[4]}");
@@ -41,7 +41,7 @@ final class TurnHinterTest {
     void then_a_win_by_force() {
         Hinter.Hint<Move> hint = hint("..AB/..BC/.BAD/.ACB 2 0 1020,0003");
         assertThat(hint.technique()).isEqualTo("win by force");
-        assertThat(hint.text()).isEqualTo("Take r1c4: this wins by force, proven.");
+        assertThat(hint.text().text()).isEqualTo("Take r1c4: this wins by force, proven.");
         assertThat(hint.moves()).containsExactly(new Move.Take(3), Move.END);
     }
 
@@ -49,11 +49,11 @@ final class TurnHinterTest {
     void else_a_turn_that_does_not_lose_at_once() {
         Hinter.Hint<Move> hint = hint("DC../.DB./.BA./.... 2 0 2002,1230");
         assertThat(hint.technique()).isEqualTo("safe turn");
-        assertThat(hint.text())
+        assertThat(hint.text().text())
                 .isEqualTo("Take r2c3: this does not let the next player win at once, though against perfect play"
                         + " every turn loses, proven.");
         hint = hint("FCABEF/DFCDBA/EDACEF/AECBAD/ECBAEB/FBDFCD 3");
-        assertThat(hint.text()).isEqualTo("Take r1c1: this does not let the next player win at once.");
+        assertThat(hint.text().text()).isEqualTo("Take r1c1: this does not let the next player win at once.");
     }
 
     @Test
@@ -65,7 +65,7 @@ final class TurnHinterTest {
     @Test
     void in_the_middle_of_a_turn_the_rest_of_it_is_shown() {
         Hinter.Hint<Move> hint = hint("..AB/..BC/.BAD/.ACB 2 0 1020,0003", "r1c4");
-        assertThat(hint.text()).isEqualTo("End the turn: this wins by force, proven.");
+        assertThat(hint.text().text()).isEqualTo("End the turn: this wins by force, proven.");
         assertThat(hint.moves()).containsExactly(Move.END);
         assertThat(hint.marks()).containsExactly(new Mark.Ring(Box.cells(7, 0, 1, 5), Ink.HINT));
     }

@@ -42,7 +42,7 @@ final class VerdictsTest {
     @Test
     void every_turn_is_a_proven_win_or_a_proven_loss() {
         Study.Report report = study("verdicts", "DC../.DB./.BA./.... 2 0 2002,1230", Limits.NONE);
-        assertThat(report.line())
+        assertThat(report.line().text())
                 .isEqualTo("take r1c1: proven loss; take r2c3: proven loss; take r3c2: proven loss;"
                         + " take r3c3: proven loss");
         assertThat(study("verdicts", "..AB/..BC/.BAD/.ACB 2 0 1020,0003", Limits.NONE)
@@ -89,22 +89,22 @@ final class VerdictsTest {
     @Test
     void the_caption_says_how_the_position_stands_and_what_ending_the_turn_is_worth() {
         Study.Report won = study("verdicts", "..AB/..BC/.BAD/.ACB 2 0 1020,0003", Limits.NONE);
-        assertThat(won.picture().orElseThrow().caption()).startsWith("Player 1 can win, proven. Each piece");
+        assertThat(won.picture().orElseThrow().caption().text()).startsWith("Player 1 can win, proven. Each piece");
         assertThat(won.picture().orElseThrow().tone()).isEqualTo(Study.Tone.GOOD);
         Study.Row first = won.rows().getFirst();
-        assertThat(List.of(first.name(), first.words())).containsExactly("Take R1C4", "Wins");
+        assertThat(List.of(first.name().text(), first.words().text())).containsExactly("Take R1C4", "Wins");
         assertThat(first.piece().orElseThrow().text()).isEqualTo("B");
         assertThat(won.picture().orElseThrow().fields().field("standing").orElseThrow())
                 .hasToString("{\"player\":0,\"wins\":true}");
         Study.Report lost = study("verdicts", "DC../.DB./.BA./.... 2 0 2002,1230", Limits.NONE);
-        assertThat(lost.picture().orElseThrow().caption()).startsWith("Player 1 loses against perfect play, proven.");
+        assertThat(lost.picture().orElseThrow().caption().text()).startsWith("Player 1 loses against perfect play, proven.");
     }
 
     @Test
     void with_three_players_a_turn_loses_when_somebody_else_can_force_a_win_after_it() {
-        assertThat(study("verdicts", ".../.C./.A. 3 0 212,020,000", Limits.NONE).line())
+        assertThat(study("verdicts", ".../.C./.A. 3 0 212,020,000", Limits.NONE).line().text())
                 .isEqualTo("take r2c2: proven win; take r3c2: proven win");
-        assertThat(study("verdicts", ".AB/.../... 3 0 110,111,002", Limits.NONE).line())
+        assertThat(study("verdicts", ".AB/.../... 3 0 110,111,002", Limits.NONE).line().text())
                 .isEqualTo("take r1c2: proven loss; take r1c3: proven loss");
     }
 
@@ -112,18 +112,18 @@ final class VerdictsTest {
     void without_a_proof_there_are_estimates() {
         String start = "FCABEF/DFCDBA/EDACEF/AECBAD/ECBAEB/FBDFCD";
         Study.Report report = study("verdicts", start, Limits.NONE.withNodes(100));
-        assertThat(report.line()).matches("(take [r1-6c, ]+: estimate \\d+ %(; |$))+");
+        assertThat(report.line().text()).matches("(take [r1-6c, ]+: estimate \\d+ %(; |$))+");
         assertThat(report.fields().toString())
                 .matches(
                         "\\{\"moves\":\\[(\\{\"cells\":\\[[0-9,]+],\"verdict\":\"estimate\",\"chance\":0\\.\\d\\d},?)+]}");
         assertThat(report.complete()).isTrue();
-        assertThat(study("verdicts", start, Limits.NONE.withNodes(100)).line()).isEqualTo(report.line());
+        assertThat(study("verdicts", start, Limits.NONE.withNodes(100)).line().text()).isEqualTo(report.line().text());
     }
 
     @Test
     void what_lets_the_next_player_win_at_once_is_lost_without_the_solution() {
         assertThat(study("verdicts", "AB./.../... 2 0 111,112", Limits.NONE.withNodes(0))
-                        .line())
+                        .line().text())
                 .isEqualTo("take r1c1: proven loss; take r1c2: proven loss");
     }
 
@@ -158,7 +158,7 @@ final class VerdictsTest {
                         .fields())
                 .hasToString("{\"value\":\"W\",\"legal\":10,\"winning\":2,\"proven\":true}");
         assertThat(study("rate", "DC../.DB./.BA./.... 2 0 2002,1230", Limits.NONE)
-                        .line())
+                        .line().text())
                 .isEqualTo("lost, 4 turns");
     }
 

@@ -225,7 +225,7 @@ final class CanonicalTest {
     @Test
     void the_page_is_told_in_sentences() {
         Study.Report report = new SmallestIsomorph().study(Text.POSITIONS.parse(PUZZLE), 0, Limits.NONE);
-        assertThat(report.picture().orElseThrow().caption())
+        assertThat(report.picture().orElseThrow().caption().text())
                 .startsWith("The smallest equivalent puzzle is ........1...")
                 .contains(". From here to there: transposed, rows 321789465,")
                 .endsWith(". Automorphisms: 1.");

@@ -32,7 +32,7 @@ final class SetupTest {
         TextError error =
                 catchThrowableOfType(TextError.class, () -> SetupText.format().parse(text));
         assertThat(error).isNotNull();
-        assertThat(error.problem()).startsWith(reason);
+        assertThat(error.problem().text()).startsWith(reason);
         assertThat(error.offset()).isEqualTo(offset);
     }
 

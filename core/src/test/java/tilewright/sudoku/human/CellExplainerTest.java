@@ -29,7 +29,7 @@ final class CellExplainerTest {
     @Test
     void each_digit_is_possible_or_in_a_cell_in_sight() {
         Explanation said = explain(PUZZLE, "r1c3");
-        assertThat(said.lines().getFirst().text()).isEqualTo("Row 1, column 3 can hold 1, 2, 4.");
+        assertThat(said.lines().getFirst().text().text()).isEqualTo("Row 1, column 3 can hold 1, 2, 4.");
         for (int cell = 0; cell < 81; cell++) {
             Explanation each = explain(PUZZLE, Houses.GRID.name(cell));
             for (Line line : each.lines().subList(1, each.lines().size())) {
@@ -39,7 +39,7 @@ final class CellExplainerTest {
             }
         }
         Line five = said.lines().get(5);
-        assertThat(five.text()).isEqualTo("5 is in row 1, column 1.");
+        assertThat(five.text().text()).isEqualTo("5 is in row 1, column 1.");
         assertThat(five.marks()).containsExactly(new Mark.Ring(Box.cell(0, 0).inset(1), Ink.CONFLICT));
     }
 
@@ -56,7 +56,7 @@ final class CellExplainerTest {
     }
 
     private static String check(Board board) {
-        return new WrongDigits().study(board, 0, Limits.NONE).line();
+        return new WrongDigits().study(board, 0, Limits.NONE).line().text();
     }
 
     @Test

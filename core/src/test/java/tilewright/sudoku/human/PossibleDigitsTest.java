@@ -25,19 +25,19 @@ final class PossibleDigitsTest {
     @Test
     void each_empty_cell_has_the_digits_that_its_sight_leaves() {
         Study.Report report = report(PUZZLE);
-        assertThat(report.line().split(" ")).hasSize(81).startsWith("5", "3", "124", "26", "7", "2468");
+        assertThat(report.line().text().split(" ")).hasSize(81).startsWith("5", "3", "124", "26", "7", "2468");
         assertThat(report.fields().toString())
                 .startsWith("{\"candidates\":{\"r1c3\":[1,2,4],\"r1c4\":[2,6],\"r1c6\":[2,4,6,8],");
     }
 
     @Test
     void the_players_digits_count() {
-        assertThat(report(PUZZLE.withEntry(2, 2)).line().split(" ")[3]).isEqualTo("6");
+        assertThat(report(PUZZLE.withEntry(2, 2)).line().text().split(" ")[3]).isEqualTo("6");
     }
 
     @Test
     void a_cell_may_have_none() {
-        assertThat(report(PUZZLE.withEntry(2, 2).withEntry(5, 6)).line().split(" ")[3])
+        assertThat(report(PUZZLE.withEntry(2, 2).withEntry(5, 6)).line().text().split(" ")[3])
                 .isEqualTo("-");
     }
 

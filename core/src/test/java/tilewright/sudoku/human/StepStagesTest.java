@@ -41,12 +41,12 @@ final class StepStagesTest {
                 List.of(new Premise.Base(0), new Premise.Base(2), new Premise.Cover(9), new Premise.Cover(14)),
                 "in rows 1 and 3, the 3 fits only in columns 1 and 6");
         List<Stage> stages = StepStages.of(BOARD, step);
-        assertThat(stages.stream().map(Stage::title))
+        assertThat(stages.stream().map(stage -> stage.title().text()))
                 .containsExactly("Where", "Technique", "Why", "Remove 3 from 2 cells");
-        assertThat(stages.get(0).text()).isEqualTo("Look at the 3s in row 1 and row 3.");
-        assertThat(stages.get(1).text()).startsWith("X-Wing: in two lines a digit fits only");
-        assertThat(stages.get(2).text()).isEqualTo("In rows 1 and 3, the 3 fits only in columns 1 and 6.");
-        assertThat(stages.get(3).text()).isEqualTo("So remove 3 from R8C1 and R8C6.");
+        assertThat(stages.get(0).text().text()).isEqualTo("Look at the 3s in row 1 and row 3.");
+        assertThat(stages.get(1).text().text()).startsWith("X-Wing: in two lines a digit fits only");
+        assertThat(stages.get(2).text().text()).isEqualTo("In rows 1 and 3, the 3 fits only in columns 1 and 6.");
+        assertThat(stages.get(3).text().text()).isEqualTo("So remove 3 from R8C1 and R8C6.");
         assertThat(stages.get(3).marks())
                 .contains(
                         new Mark.Struck(NoteDrawing.thirdBox(63, 3), "3", Ink.BAD),
@@ -67,7 +67,7 @@ final class StepStagesTest {
                 "If R1C3 is 1: R1C4 is not 1 and R1C4 is 2.",
                 "If R1C3 is 1: R1C6 is not 2.");
         Stage why = StepStages.of(BOARD, step).get(2);
-        assertThat(why.text())
+        assertThat(why.text().text())
                 .isEqualTo("If so, then so. If R1C3 is 1: R1C4 is not 1 and R1C4 is 2. If R1C3 is 1: R1C6 is not 2.");
         assertThat(why.marks())
                 .contains(
@@ -90,7 +90,7 @@ final class StepStagesTest {
                 "If R1C1 is 1: " + "R1C1 is not 2, ".repeat(200) + "and R1C1 is 3.");
         Stage why = StepStages.of(BOARD, step).get(2);
         assertThat(why.marks().stream().filter(Mark.Arrow.class::isInstance)).hasSize(40);
-        assertThat(why.text())
+        assertThat(why.text().text())
                 .hasSizeLessThan(2700)
                 .endsWith("R1C1 is not 2, and so on. The first 40 of 200 links are drawn.");
     }

@@ -62,7 +62,7 @@ final class SudokuHinterTest {
                     new SudokuSolver().solve(board, Limits.NONE).found().getFirst();
             while (!board.solved()) {
                 Hint<Move> hint = hint(board);
-                assertThat(hint.moves()).as(hint.text()).isNotEmpty();
+                assertThat(hint.moves()).as(hint.text().text()).isNotEmpty();
                 for (Move move : hint.moves()) {
                     if (move instanceof Move.Place(int cell, int digit)) {
                         assertThat(digit).isEqualTo(solution.digit(cell));
@@ -82,7 +82,7 @@ final class SudokuHinterTest {
         Board board = PUZZLE.withNotes(2, Digits.bit(1) | Digits.bit(2));
         Hint<Move> hint = hint(board);
         assertThat(hint.technique()).isEqualTo("Wrong note");
-        assertThat(hint.text()).isEqualTo("The notes in row 1, column 3 lack the digit that belongs there.");
+        assertThat(hint.text().text()).isEqualTo("The notes in row 1, column 3 lack the digit that belongs there.");
         for (Move move : hint.moves()) {
             board = new SudokuRules().after(board, move);
         }
@@ -133,7 +133,7 @@ final class SudokuHinterTest {
         for (Move move : moves) {
             after = new SudokuRules().after(after, move);
         }
-        return hint(after).text();
+        return hint(after).text().text();
     }
 
     private static String wrongNote(int cell) {
@@ -166,7 +166,7 @@ final class SudokuHinterTest {
         Board almost = Text.POSITIONS.parse(SOLUTION.substring(0, 80) + ".");
         Hint<Move> hint = hint(almost);
         assertThat(hint.technique()).isEqualTo("Full house");
-        assertThat(hint.text()).isEqualTo("Row 9, column 9 is the last empty cell of box 9, which lacks 9 alone.");
+        assertThat(hint.text().text()).isEqualTo("Row 9, column 9 is the last empty cell of box 9, which lacks 9 alone.");
         assertThat(hint.details().toString()).isEqualTo("{\"se\":1.0,\"placements\":[\"r9c9=9\"],\"eliminations\":[]}");
         assertThat(hint.marks())
                 .containsExactly(
@@ -180,7 +180,7 @@ final class SudokuHinterTest {
         Hint<Move> hint = hint(PUZZLE);
         assertThat(hint.technique()).isEqualTo("Hidden single");
         assertThat(se(hint)).isEqualTo("1.2");
-        assertThat(hint.text())
+        assertThat(hint.text().text())
                 .isEqualTo(
                         "In box 2, only row 1, column 6 can hold 8: the other empty cells see the 8s in row 3, column 3 and row 5, column 4.");
         assertThat(hint.marks().getLast().ink()).isEqualTo(Ink.HINT);
@@ -205,7 +205,7 @@ final class SudokuHinterTest {
         Board board = PUZZLE.withEntry(2, 4).withEntry(3, 2);
         Hint<Move> hint = hint(board);
         assertThat(hint.technique()).isEqualTo("Wrong digit");
-        assertThat(hint.text()).isEqualTo("The 2 in row 1, column 4 is wrong: with it the puzzle cannot be completed.");
+        assertThat(hint.text().text()).isEqualTo("The 2 in row 1, column 4 is wrong: with it the puzzle cannot be completed.");
         assertThat(hint.moves()).isEqualTo(List.of(new Move.Erase(3)));
         assertThat(hint.details().toString()).isEqualTo("{\"se\":0.0,\"placements\":[],\"eliminations\":[\"r1c4-2\"]}");
         assertThat(hint.marks()).containsExactly(new Mark.Ring(Box.cell(0, 3).inset(1), Ink.HINT));
@@ -214,25 +214,25 @@ final class SudokuHinterTest {
     @Test
     void a_wrong_digit_in_plain_sight_says_so() {
         Hint<Move> hint = hint(PUZZLE.withEntry(2, 5));
-        assertThat(hint.text()).isEqualTo("The 5 in row 1, column 3 is wrong: it is in row 1, column 1 as well.");
+        assertThat(hint.text().text()).isEqualTo("The 5 in row 1, column 3 is wrong: it is in row 1, column 1 as well.");
         assertThat(hint.marks()).containsExactly(new Mark.Ring(Box.cell(0, 2).inset(1), Ink.HINT));
     }
 
     @Test
     void clues_without_a_solution_are_said_to_have_none() {
         Hint<Move> seen = hint(Text.POSITIONS.parse("55" + ".".repeat(79)));
-        assertThat(seen.text()).isEqualTo("Equal clues see each other: no solution.");
+        assertThat(seen.text().text()).isEqualTo("Equal clues see each other: no solution.");
         assertThat(seen.marks()).hasSize(2);
         assertThat(seen.moves()).isEmpty();
         Hint<Move> unseen = hint(KnownPuzzle.read("unsolvable").getFirst().board());
-        assertThat(unseen.text()).isEqualTo("This puzzle has no solution.");
+        assertThat(unseen.text().text()).isEqualTo("This puzzle has no solution.");
     }
 
     @Test
     void a_position_with_several_solutions_is_said_to_have_several() {
         Hint<Move> hint = hint(Board.of(new int[81]));
         assertThat(hint.technique()).isEqualTo("Several solutions");
-        assertThat(hint.text()).isEqualTo("This position has several solutions: no step leads to one of them.");
+        assertThat(hint.text().text()).isEqualTo("This position has several solutions: no step leads to one of them.");
         assertThat(hint.moves()).isEmpty();
     }
 

@@ -44,7 +44,7 @@ final class NotationsTest {
 
     private static void refused(String text, int row, int column, String reason) {
         assertThatThrownBy(() -> POSITIONS.parse(text)).as(text).isInstanceOfSatisfying(TextError.class, error -> {
-            assertThat(error.problem()).contains(reason);
+            assertThat(error.problem().text()).contains(reason);
             assertThat(error.row()).isEqualTo(row);
             assertThat(error.column()).isEqualTo(column);
         });

@@ -25,7 +25,7 @@ final class DifficultyTest {
         Study.Report report = report(Text.POSITIONS.parse(PUZZLE));
         assertThat(report.complete()).isTrue();
         assertThat(report.line()).isEqualTo("1.2/1.2/1.2 Hidden single");
-        assertThat(report.picture().orElseThrow().caption())
+        assertThat(report.picture().orElseThrow().caption().text())
                 .isEqualTo("Easy. Rated 1.2 on the scale of Sudoku Explainer. The hardest step: hidden single.");
         assertThat(report.fields().toString())
                 .isEqualTo(

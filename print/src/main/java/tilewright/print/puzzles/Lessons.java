@@ -58,7 +58,7 @@ final class Lessons {
                 .findFirst()
                 .orElseThrow();
         List<String> steps = new ArrayList<>(article.rows().stream()
-                .map(row -> row.name() + ": " + row.words())
+                .map(row -> row.name().text() + ": " + row.words().text())
                 .toList());
         Optional<Figure> figure = figure(puzzle, article.picture(), workspace, stop, steps);
         return new Lesson(article.title(), article.gist(), article.text(), figure, steps);
@@ -74,7 +74,7 @@ final class Lessons {
                 Optional<Hint<M>> hint =
                         puzzle.abilities(workspace).hinter().flatMap(hinter -> hinter.hint(position, stop));
                 hint.ifPresent(it -> it.stages().stream()
-                        .map(stage -> Sentences.shortened(stage.text()))
+                        .map(stage -> Sentences.shortened(stage.text().text()))
                         .filter(words -> !words.equals(it.technique() + "."))
                         .forEach(steps::add));
                 List<Mark> marks =
@@ -88,7 +88,7 @@ final class Lessons {
                         .findFirst()
                         .flatMap(study -> study.study(position, 0, Limits.NONE.withStop(stop))
                                 .picture());
-                studied.ifPresent(it -> steps.add(it.caption()));
+                studied.ifPresent(it -> steps.add(it.caption().text()));
                 yield Optional.of(new Figure(
                         puzzle.draw(position), studied.map(Study.Picture::marks).orElse(List.of())));
             }

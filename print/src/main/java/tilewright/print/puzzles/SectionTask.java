@@ -199,7 +199,7 @@ final class SectionTask<P, S, M> {
     private static List<String> stages(Hint<?> hint) {
         return hint.stages().stream()
                 .limit(Math.max(1, hint.stages().size() - 1))
-                .map(stage -> Sentences.shortened(stage.text()))
+                .map(stage -> Sentences.shortened(stage.text().text()))
                 .toList();
     }
 
@@ -210,7 +210,7 @@ final class SectionTask<P, S, M> {
                 .map(mark -> ((Mark.Ring) mark).box())
                 .toList();
         Json.Obj fields = Json.obj()
-                .with(TURN, hint.text())
+                .with(TURN, hint.text().text())
                 .with(RINGS, Json.arr(boxes.stream().map(Boxes::json)));
         if (!look.hints() || boxes.isEmpty()) {
             return fields;

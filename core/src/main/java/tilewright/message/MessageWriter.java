@@ -1,0 +1,281 @@
+package tilewright.message;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import tilewright.message.Message.Argument;
+import tilewright.message.Sentence.Span;
+import tilewright.message.Value.Cell;
+import tilewright.message.Value.House;
+
+/**
+ * Writes messages by their patterns, which have the syntax of ICU's MessageFormat (<a
+ * href="https://unicode-org.github.io/icu/userguide/format_parse/messages/">user guide</a>) with types of their own:
+ *
+ * <pre>
+ * {name}                                    a text
+ * {count, number}                           an amount, in digits
+ * {count, plural, one {# cell} other {# cells}}   a form by the amount; also =0 {...}
+ * {side, select, left {...} other {...}}    a form by a text
+ * {what, message}                           a phrase; style capital begins it with a capital letter
+ * {parts, messages, and}                    phrases in a list
+ * {cell, cell}                              r1c2; style upper: R1C2; style words: row 1, column 2; with capital: Row 1, column 2
+ * {cells, cells, and}                       r1c2, r3c4, and r5c6; styles as for one, behind the list's
+ * {digit, digit}                            1
+ * {color, color}                            A
+ * {digits, digits, or}                      1, 2, or 3
+ * {house, house}                            row 1
+ * {houses, houses}                          rows 1 and 5 and box 3
+ * </pre>
+ *
+ * <p>Lists have one of the styles {@code and}, {@code or}, {@code nor}, {@code semicolon}, {@code comma}, {@code space}, and {@code plain},
+ * which is {@code and} without a comma before the last. An apostrophe before a brace is doubled. One message; one thread.
+ */
+final class MessageWriter {
+
+    private final StringBuilder text;
+    private final List<Span> spans;
+    private final String pattern;
+    private final List<Argument> arguments;
+    private int at;
+
+    private MessageWriter(Message message, StringBuilder text, List<Span> spans) {
+        this.pattern = message.english();
+        this.arguments = message.arguments();
+        this.text = text;
+        this.spans = spans;
+    }
+
+    static Sentence write(Message message) {
+        StringBuilder text = new StringBuilder();
+        List<Span> spans = new ArrayList<>();
+        new MessageWriter(message, text, spans).write("");
+        return new Sentence(text.toString(), spans);
+    }
+
+    /**
+     * Writes the pattern up to its end or to the brace that closes this form, which it takes.
+     *
+     * @param amount stands for {@code #}; empty outside of a plural
+     */
+    private void write(String amount) {
+        while (at < pattern.length()) {
+            char c = pattern.charAt(at++);
+            if (c == '}') {
+                return;
+            } else if (c == '{') {
+                hole();
+            } else if (c == '#' && !amount.isEmpty()) {
+                text.append(amount);
+            } else if (c == '\'') {
+                int end = endOfQuote(at);
+                text.append(end <= at + 1 ? "'" : pattern.substring(at, end - 1));
+                at = end;
+            } else {
+                text.append(c);
+            }
+        }
+    }
+
+    /** The end of what an apostrophe before {@code from} quotes: quoted braces, a second apostrophe, or nothing. */
+    private int endOfQuote(int from) {
+        char next = from < pattern.length() ? pattern.charAt(from) : ' ';
+        return switch (next) {
+            case '{', '}', '#' -> pattern.indexOf('\'', from) + 1;
+            case '\'' -> from + 1;
+            default -> from;
+        };
+    }
+
+    /** Takes a form that is not written, with the brace that closes it. */
+    private void skip() {
+        int depth = 1;
+        while (depth > 0) {
+            char c = pattern.charAt(at++);
+            depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+            at = c == '\'' ? endOfQuote(at) : at;
+        }
+    }
+
+    /** Takes the next word of a hole, up to a comma or a brace. */
+    private String word() {
+        int from = at;
+        while (",{}".indexOf(pattern.charAt(at)) < 0) {
+            at++;
+        }
+        return pattern.substring(from, at).strip();
+    }
+
+    /** Takes a comma if it is next. */
+    private boolean comma() {
+        boolean comma = pattern.charAt(at) == ',';
+        at += comma ? 1 : 0;
+        return comma;
+    }
+
+    private void hole() {
+        Value value = value(word());
+        String type = comma() ? word() : "";
+        if (type.equals("plural") || type.equals("select")) {
+            at++;
+            choose(value);
+            return;
+        }
+        String style = comma() ? word() : "";
+        at++;
+        write(value, style);
+    }
+
+    /** Writes the first form that applies; the last one, {@code other}, always does. */
+    private void choose(Value value) {
+        String wanted = value instanceof Value.Amount(Number number) ? number.toString() : plain(value);
+        boolean written = false;
+        for (String form = word(); pattern.charAt(at) == '{'; form = word()) {
+            at++;
+            boolean applies = form.equals("other")
+                    || form.equals(wanted)
+                    || form.equals("=" + wanted)
+                    || form.equals("one") && wanted.equals("1");
+            if (applies && !written) {
+                write(value instanceof Value.Amount ? wanted : "");
+                written = true;
+            } else {
+                skip();
+            }
+        }
+        at++;
+    }
+
+    private static String plain(Value value) {
+        return value instanceof Value.Text(String some) ? some : value.toString();
+    }
+
+    private Value value(String name) {
+        for (Argument argument : arguments) {
+            if (argument.name().equals(name)) {
+                return argument.value();
+            }
+        }
+        throw new IllegalArgumentException("message (%s) has no argument (%s)".formatted(pattern, name));
+    }
+
+    private void write(Value value, String style) {
+        switch (value) {
+            case Value.Text(String some) -> typed(some);
+            case Value.Amount(Number number) -> text.append(number);
+            case Value.Phrase(Message phrase) -> phrase(phrase, style);
+            case Value.Phrases(List<Message> phrases) -> list(phrases, style, phrase -> phrase(phrase, ""));
+            case Value.Cells(List<Cell> cells) -> list(cells, style, cell -> cell(cell, style));
+            case Value.Color color -> span(color, color.name());
+            case Value.Digits(List<Integer> digits) -> list(digits, style, this::digit);
+            case Value.Houses(List<House> houses) -> list(kinds(houses), "and", phrase -> phrase(phrase, ""));
+        }
+    }
+
+    /** Writes what may have been typed in one line: control characters become question marks. */
+    private void typed(String some) {
+        for (int i = 0; i < some.length(); i++) {
+            char c = some.charAt(i);
+            boolean control = c < ' ' || c >= 0x7f && c < 0xa0 || c == 0x2028 || c == 0x2029;
+            text.append(control ? '?' : c);
+        }
+    }
+
+    private void phrase(Message phrase, String style) {
+        int from = text.length();
+        new MessageWriter(phrase, text, spans).write("");
+        if (has(style, "capital")) {
+            char first = text.charAt(from);
+            text.setCharAt(from, first >= 'a' && first <= 'z' ? (char) (first + 'A' - 'a') : first);
+        }
+    }
+
+    private void cell(Cell cell, String style) {
+        int from = text.length();
+        int row = cell.row() + 1;
+        int column = cell.column() + 1;
+        Message words = has(style, "words")
+                ? BasicMessages.cellInWords(row, column)
+                : has(style, "upper") ? BasicMessages.cellUpper(row, column) : BasicMessages.cell(row, column);
+        phrase(words, style);
+        spans.add(new Span(from, text.length(), new Value.Cells(List.of(cell))));
+    }
+
+    private void digit(int digit) {
+        span(new Value.Digits(List.of(digit)), Integer.toString(digit));
+    }
+
+    private void span(Value value, String words) {
+        spans.add(new Span(text.length(), text.length() + words.length(), value));
+        text.append(words);
+    }
+
+    private static List<Message> kinds(List<House> houses) {
+        List<Message> kinds = new ArrayList<>();
+        for (House.Kind kind : House.Kind.values()) {
+            List<Message> numbers = new ArrayList<>();
+            for (House house : houses) {
+                if (house.kind() == kind) {
+                    numbers.add(Message.verbatim(Integer.toString(house.number() + 1)));
+                }
+            }
+            if (!numbers.isEmpty()) {
+                kinds.add(
+                        switch (kind) {
+                            case ROW -> BasicMessages.rows(numbers.size(), numbers);
+                            case COLUMN -> BasicMessages.columns(numbers.size(), numbers);
+                            case BOX -> BasicMessages.boxes(numbers.size(), numbers);
+                        });
+            }
+        }
+        return kinds;
+    }
+
+    private <T> void list(List<T> items, String style, Consumer<T> writer) {
+        Joints joints = joints(style);
+        int last = items.size() - 1;
+        for (int i = 0; i <= last; i++) {
+            if (i > 0) {
+                text.append(i < last ? joints.between : last == 1 ? joints.pair : joints.last);
+            }
+            writer.accept(items.get(i));
+        }
+    }
+
+    /** Whatever stands between the items of a list: before the last of two, and before the last of more. */
+    private record Joints(String between, String pair, String last) {
+        Joints(Message between, Message pair, Message last) {
+            this(between.english(), pair.english(), last.english());
+        }
+
+        Joints(Message all) {
+            this(all, all, all);
+        }
+    }
+
+    private static Joints joints(String style) {
+        Message comma = BasicMessages.listComma();
+        if (has(style, "or")) {
+            return new Joints(comma, BasicMessages.listOr(), BasicMessages.listCommaOr());
+        }
+        if (has(style, "nor")) {
+            return new Joints(comma, BasicMessages.listNor(), BasicMessages.listCommaNor());
+        }
+        if (has(style, "plain")) {
+            return new Joints(comma, BasicMessages.listAnd(), BasicMessages.listAnd());
+        }
+        if (has(style, "semicolon")) {
+            return new Joints(BasicMessages.listSemicolon());
+        }
+        if (has(style, "space")) {
+            return new Joints(BasicMessages.listSpace());
+        }
+        return has(style, "comma")
+                ? new Joints(comma)
+                : new Joints(comma, BasicMessages.listAnd(), BasicMessages.listCommaAnd());
+    }
+
+    private static boolean has(String style, String word) {
+        return (" " + style + " ").contains(" " + word + " ");
+    }
+}
