@@ -9,6 +9,7 @@ import tilewright.draw.Mark;
 import tilewright.grid.Grid;
 import tilewright.message.Message;
 import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Result;
 import tilewright.search.Stop;
 import tilewright.text.Json;
 
@@ -47,15 +48,16 @@ final class BoardHinter implements Hinter<Board, Move> {
         List<Mark> marks = new ArrayList<>(conflict.rings());
         reason.ifPresent(hint -> marks.addAll(hint.marks()));
         Message what = HuesMessages.dead(reason.map(Hint::text).orElse(HuesMessages.cannotComplete()), conflict.sentence());
-        Json.Obj details = reason.map(Hint::details).orElse(Json.obj()).with("blame", Json.strings(conflict.names()));
+        Result found = reason.map(Hint::result).orElse(Result.NONE);
+        Result blame = () -> found.toJson().with("blame", Json.strings(conflict.names()));
         String technique = reason.map(Hint::technique).orElse("conflict");
         if (conflict.repair().isEmpty()) {
             Message text = HuesMessages.removeSeveral(what);
-            return new Hint<Move>(technique, text, List.of(), marks, details).staged(DEAD, List.of());
+            return new Hint<Move>(technique, text, List.of(), marks, blame).staged(DEAD, List.of());
         }
         int cell = conflict.repair().get();
         Message text = HuesMessages.removeOne(what, GRID.place(cell));
-        Json.Obj withRepair = details.with("back", GRID.name(cell));
+        Result withRepair = () -> blame.toJson().with("back", GRID.name(cell));
         return new Hint<Move>(technique, text, List.of(new Move.Return(cell)), marks, withRepair)
                 .staged(DEAD, List.of(), HuesMessages.removeTileButton(), HuesMessages.removeTile(GRID.place(cell)));
     }
@@ -68,7 +70,7 @@ final class BoardHinter implements Hinter<Board, Move> {
         for (int cell = 0; cell < Peers.CELLS; cell++) {
             if (board.free(cell) && options(board, cell) == 0) {
                 Message text = HuesMessages.deadCell(GRID.place(cell));
-                return Optional.of(new Hint<Move>("dead cell", text, List.of(), List.of(ring(cell)), cellField(cell))
+                return Optional.of(new Hint<Move>("dead cell", text, List.of(), List.of(ring(cell)), cell(cell))
                         .staged(HuesMessages.deadCellWhere(), List.of()));
             }
         }
@@ -82,7 +84,7 @@ final class BoardHinter implements Hinter<Board, Move> {
             if (left > 0 && !packing.pack(open(board, color), left)) {
                 Message text = HuesMessages.deadColor(left, Peers.color(color));
                 Mark ring = new Mark.Ring(Drawing.pile(color), Ink.HINT);
-                return Optional.of(new Hint<Move>("dead color", text, List.of(), List.of(ring), colorField(color))
+                return Optional.of(new Hint<Move>("dead color", text, List.of(), List.of(ring), color(color))
                         .staged(HuesMessages.deadColorWhere(), List.of()));
             }
         }
@@ -153,9 +155,9 @@ final class BoardHinter implements Hinter<Board, Move> {
     }
 
     private static Hint<Move> put(String technique, Message text, int color, int cell, Message where, Mark around) {
-        Json.Obj details = cellField(cell).withAll(colorField(color));
+        Result result = () -> cell(cell).toJson().withAll(color(color).toJson());
         Message act = HuesMessages.place(GRID.place(cell), Peers.color(color));
-        return new Hint<Move>(technique, text, List.of(new Move.Put(color, cell)), List.of(ring(cell)), details)
+        return new Hint<Move>(technique, text, List.of(new Move.Put(color, cell)), List.of(ring(cell)), result)
                 .staged(where, List.of(around), HuesMessages.placeButton(Peers.color(color)), act);
     }
 
@@ -163,11 +165,11 @@ final class BoardHinter implements Hinter<Board, Move> {
         return new Mark.Ring(Box.cell(GRID.row(cell), GRID.column(cell)), Ink.HINT);
     }
 
-    private static Json.Obj cellField(int cell) {
-        return Json.obj().with("cell", GRID.name(cell));
+    private static Result cell(int cell) {
+        return () -> Json.obj().with("cell", GRID.name(cell));
     }
 
-    private static Json.Obj colorField(int color) {
-        return Json.obj().with("color", color + 1);
+    private static Result color(int color) {
+        return () -> Json.obj().with("color", color + 1);
     }
 }

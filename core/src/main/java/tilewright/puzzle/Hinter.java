@@ -52,12 +52,12 @@ public interface Hinter<S, M> {
      * @param text the step and its reason, for a person
      * @param moves the moves that carry it out
      * @param marks what to point at in the scene
-     * @param details further fields for programs
+     * @param result what else is known of the step
      * @param stages the same from the weakest to the strongest; at least one
      * @param <M> the move
      */
-    record Hint<M>(
-            String technique, Message text, List<M> moves, List<Mark> marks, Json.Obj details, List<Stage> stages) {
+    record Hint<M>(String technique, Message text, List<M> moves, List<Mark> marks, Result result, List<Stage> stages)
+            implements Result {
 
         public Hint {
             moves = List.copyOf(moves);
@@ -68,9 +68,19 @@ public interface Hinter<S, M> {
             }
         }
 
+        @Override
+        public Json.Obj toJson() {
+            return Json.obj().with("technique", technique).withAll(details()).with("text", text.text());
+        }
+
         /** A hint that gives everything away at once. */
-        public Hint(String technique, Message text, List<M> moves, List<Mark> marks, Json.Obj details) {
-            this(technique, text, moves, marks, details, List.of(new Stage(Stage.WHY, text, marks)));
+        public Hint(String technique, Message text, List<M> moves, List<Mark> marks, Result result) {
+            this(technique, text, moves, marks, result, List.of(new Stage(Stage.WHY, text, marks)));
+        }
+
+        /** The fields of the result, for programs. */
+        public Json.Obj details() {
+            return result.toJson();
         }
 
         public Hint(
@@ -78,13 +88,13 @@ public interface Hinter<S, M> {
                 String text,
                 List<M> moves,
                 List<Mark> marks,
-                Json.Obj details,
+                Result result,
                 List<Stage> stages) {
-            this(technique, Message.verbatim(text), moves, marks, details, stages);
+            this(technique, Message.verbatim(text), moves, marks, result, stages);
         }
 
-        public Hint(String technique, String text, List<M> moves, List<Mark> marks, Json.Obj details) {
-            this(technique, Message.verbatim(text), moves, marks, details);
+        public Hint(String technique, String text, List<M> moves, List<Mark> marks, Result result) {
+            this(technique, Message.verbatim(text), moves, marks, result);
         }
 
         /** The same with two stages: where to look, and the text of this hint with its marks. There is nothing to do. */
@@ -98,7 +108,7 @@ public interface Hinter<S, M> {
 
         /** The same with stages of its own. */
         public Hint<M> staged(List<Stage> all) {
-            return new Hint<>(technique, text, moves, marks, details, all);
+            return new Hint<>(technique, text, moves, marks, result, all);
         }
 
         /**

@@ -29,7 +29,19 @@ public interface StepFinder<S> {
      * A step.
      *
      * @param line the technique and what it does, in short
-     * @param fields all that is known of it, for programs
+     * @param candidates the digits or colors that it is about
+     * @param text the step and its reason, for a person
+     * @param result all that is known of it
      */
-    record Found(String line, Json.Obj fields) {}
+    record Found(String line, List<Integer> candidates, String text, Result result) {
+
+        public Found {
+            candidates = List.copyOf(candidates);
+        }
+
+        /** The fields for programs. */
+        public Json.Obj fields() {
+            return result.toJson();
+        }
+    }
 }

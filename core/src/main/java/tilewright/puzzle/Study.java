@@ -55,30 +55,37 @@ public interface Study<S> {
      * An answer.
      *
      * @param line for people: one line
-     * @param fields for programs
+     * @param result what the line says, as a value
      * @param complete false when a limit came first
      * @param settled false when a larger budget may lead to another answer
      * @param picture where the answer can be shown on the board
      * @param rows where it says something of several things, one by one
      */
     record Report(
-            Message line,
-            Json.Obj fields,
-            boolean complete,
-            boolean settled,
-            Optional<Picture> picture,
-            List<Row> rows) {
+            Message line, Result result, boolean complete, boolean settled, Optional<Picture> picture, List<Row> rows) {
 
         public Report {
             rows = List.copyOf(rows);
         }
 
+        public Report(Message line, Result result, boolean complete) {
+            this(line, result, complete, Optional.empty());
+        }
+
+        public Report(Message line, Result result, boolean complete, Optional<Picture> picture) {
+            this(line, result, complete, complete, picture, List.of());
+        }
+
         public Report(Message line, Json.Obj fields, boolean complete) {
-            this(line, fields, complete, Optional.empty());
+            this(line, () -> fields, complete);
         }
 
         public Report(Message line, Json.Obj fields, boolean complete, Optional<Picture> picture) {
-            this(line, fields, complete, complete, picture, List.of());
+            this(line, () -> fields, complete, picture);
+        }
+
+        public Report(String line, Result result, boolean complete) {
+            this(Message.verbatim(line), result, complete);
         }
 
         public Report(String line, Json.Obj fields, boolean complete) {
@@ -89,22 +96,27 @@ public interface Study<S> {
             this(Message.verbatim(line), fields, complete, picture);
         }
 
+        /** The fields of the result, for programs. */
+        public Json.Obj fields() {
+            return result.toJson();
+        }
+
         /** The same with a sentence for people. */
+        public Report said(Message sentence) {
+            return new Report(line, result, complete, settled, Optional.of(new Picture(sentence, List.of())), rows);
+        }
+
         public Report said(String sentence) {
             return said(Message.verbatim(sentence));
         }
 
-        public Report said(Message sentence) {
-            return new Report(line, fields, complete, settled, Optional.of(new Picture(sentence, List.of())), rows);
-        }
-
         public Report withRows(List<Row> all) {
-            return new Report(line, fields, complete, settled, picture, all);
+            return new Report(line, result, complete, settled, picture, all);
         }
 
         /** The same, but settled only if this is true. */
         public Report settled(boolean whole) {
-            return new Report(line, fields, complete, complete && whole, picture, rows);
+            return new Report(line, result, complete, complete && whole, picture, rows);
         }
     }
 

@@ -1,7 +1,7 @@
 package tilewright.task;
 
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
+import tilewright.puzzle.Result;
 import tilewright.text.Json;
 import tilewright.text.Reason;
 import tilewright.text.Refusal;
@@ -10,8 +10,13 @@ import tilewright.text.TextError;
 /** What a task says of a line. */
 public sealed interface Answer {
 
+    /** The result as a value; where there is none, what is known nevertheless. */
+    Result result();
+
     /** The fields for programs. */
-    Json.Obj fields();
+    default Json.Obj fields() {
+        return result().toJson();
+    }
 
     /** The same with other fields. */
     Answer with(Json.Obj other);
@@ -20,13 +25,12 @@ public sealed interface Answer {
      * All fine.
      *
      * @param line the result for people, mostly one line
-     * @param details gives the fields, which few ask for
      * @param settled false when a larger budget may lead to another result
      */
-    record Done(String line, Supplier<Json.Obj> details, boolean settled) implements Answer {
+    record Done(String line, Result result, boolean settled) implements Answer {
 
-        public Done(String line, Supplier<Json.Obj> details) {
-            this(line, details, true);
+        public Done(String line, Result result) {
+            this(line, result, true);
         }
 
         public Done(String line, Json.Obj fields) {
@@ -34,29 +38,8 @@ public sealed interface Answer {
         }
 
         @Override
-        public Json.Obj fields() {
-            return details.get();
-        }
-
-        @Override
         public Done with(Json.Obj other) {
             return new Done(line, () -> other, settled);
-        }
-
-        @Override
-        @SuppressWarnings("exports") // @Nullable is for compilers that know it; programs need not
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Done that && line.equals(that.line) && fields().equals(that.fields());
-        }
-
-        @Override
-        public int hashCode() {
-            return line.hashCode();
-        }
-
-        @Override
-        public String toString() {
-            return "Done[line=" + line + ", fields=" + fields() + "]";
         }
     }
 
@@ -65,7 +48,11 @@ public sealed interface Answer {
      *
      * @param text the reason in words, without a full stop
      */
-    record NoResult(Reason reason, String text, Json.Obj fields) implements Answer {
+    record NoResult(Reason reason, String text, Result result) implements Answer {
+
+        public NoResult(Reason reason, String text, Json.Obj fields) {
+            this(reason, text, () -> fields);
+        }
 
         /** A refusal without a place in the line. */
         public static NoResult of(Refusal refusal) {
@@ -81,8 +68,8 @@ public sealed interface Answer {
     /** The line could not be read. */
     record Bad(TextError error) implements Answer {
         @Override
-        public Json.Obj fields() {
-            return Answer.error(error);
+        public Result result() {
+            return () -> Answer.error(error);
         }
 
         @Override
@@ -94,6 +81,15 @@ public sealed interface Answer {
     /** The answer that a refused question has. */
     static Answer of(Refusal refusal) {
         return refusal instanceof TextError error ? new Bad(error) : NoResult.of(refusal);
+    }
+
+    /** The answer, whatever becomes of the question. */
+    static Answer of(Supplier<Answer> question) {
+        try {
+            return question.get();
+        } catch (Refusal refusal) {
+            return of(refusal);
+        }
     }
 
     private static Json.Obj error(Refusal refusal) {

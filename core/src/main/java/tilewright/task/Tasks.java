@@ -2,15 +2,14 @@ package tilewright.task;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tilewright.play.GameTree;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
-import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Result;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.StepFinder;
 import tilewright.puzzle.Study;
@@ -22,14 +21,12 @@ import tilewright.search.Outcome;
 import tilewright.search.Stop;
 import tilewright.text.Json;
 import tilewright.text.Reason;
-import tilewright.text.Refusal;
 import tilewright.text.TextError;
 
 /**
  * What can be done with a puzzle line by line: one task for each verb. Each is empty when the puzzle cannot do it.
  *
- * <p>A line is a position's text, or a share ID of the same puzzle. This file is long because the verbs stand side by side, each
- * a few lines. Threads may share one.
+ * <p>A line is a position's text, or a share ID of the same puzzle. Threads may share one.
  *
  * @param workspace open as long as tasks are used
  * @param <P> the setup
@@ -66,17 +63,24 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
      */
     public Task generate(P chosen, long seed, Stop stop, Generator.Log log) {
         Generator<P, S> generator = puzzle.generator(workspace);
-        return (item, _) -> answered(() -> {
+        return (item, _) -> Answer.of(() -> {
             SeededRandom random = SeededRandom.ofItem(seed, item);
             String text = puzzle.texts().positions().format(generator.generate(chosen, random, stop, log));
-            return new Answer.Done(
-                    text,
-                    Json.obj()
-                            .with("puzzle", text)
-                            .with("setup", puzzle.texts().setups().format(chosen))
-                            .with("seed", seed)
-                            .with("item", item));
+            return new Answer.Done(text, new Generated<>(text, puzzle, chosen, seed, item));
         });
+    }
+
+    /** A position that was generated. */
+    private record Generated<P>(String position, Puzzle<P, ?, ?> puzzle, P setup, long seed, long item)
+            implements Result {
+        @Override
+        public Json.Obj toJson() {
+            return Json.obj()
+                    .with("puzzle", position)
+                    .with("setup", puzzle.texts().setups().format(setup))
+                    .with("seed", seed)
+                    .with("item", item);
+        }
     }
 
     private Abilities<P, S, M> abilities() {
@@ -94,25 +98,37 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         Solver.Solutions<S> solutions = solver.solve(position, limits.withSolutions(1));
         if (!solutions.found().isEmpty()) {
             String text = puzzle.texts().positions().format(solutions.found().getFirst());
-            return new Answer.Done(
-                    text, () -> about(puzzle, position).with("solutions", 1).with("solution", text));
+            return new Answer.Done(text, new Solved<>(puzzle, position, Optional.of(text)));
         }
-        Json.Obj fields = about(puzzle, position);
+        Solved<S> without = new Solved<>(puzzle, position, Optional.empty());
         return switch (solutions.outcome()) {
-            case Outcome.Complete _ ->
-                new Answer.NoResult(Reason.UNSOLVABLE, "no solution", fields.with("solutions", 0));
-            case Outcome.Limited limited -> undecided(limited, fields);
+            case Outcome.Complete _ -> new Answer.NoResult(Reason.UNSOLVABLE, "no solution", without);
+            case Outcome.Limited limited -> undecided(limited, without.about());
         };
-    }
-
-    private static <S> Json.Obj about(Puzzle<?, S, ?> puzzle, S position) {
-        return Json.obj().with("puzzle", puzzle.texts().positions().format(position));
     }
 
     private static Answer undecided(Outcome.Limited limited, Json.Obj fields) {
         boolean stopped = limited.reason() == Outcome.Reason.STOPPED;
         String text = (stopped ? "stopped" : "over budget") + ": undecided after " + limited.nodes() + " nodes";
         return new Answer.NoResult(stopped ? Reason.STOPPED : Reason.OVER_BUDGET, text, fields.with("error", text));
+    }
+
+    /**
+     * A position and its first solution.
+     *
+     * @param solution its text; empty when it is proved that there is none
+     */
+    private record Solved<S>(Puzzle<?, S, ?> puzzle, S position, Optional<String> solution) implements Result {
+
+        Json.Obj about() {
+            return Json.obj().with("puzzle", puzzle.texts().positions().format(position));
+        }
+
+        @Override
+        public Json.Obj toJson() {
+            return solution.map(text -> about().with("solutions", 1).with("solution", text))
+                    .orElseGet(() -> about().with("solutions", 0));
+        }
     }
 
     /** Counts solutions, up to the limit's number of them. */
@@ -133,36 +149,36 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         String number = small
                 ? Long.toString(count.number().longValue())
                 : count.number().toString();
+        Counted counted = new Counted(count, number, about);
         if (count.exact() || !small || count.number().longValue() >= limits.solutions()) {
-            return new Answer.Done(number, new CountFields(count, number, about));
+            return new Answer.Done(number, counted);
         }
         String estimate = count.estimate().map(found -> "; " + found).orElse("");
-        return new Answer.NoResult(
-                Reason.OVER_BUDGET, "over budget: at least " + number + estimate, fields(count, number, about));
+        return new Answer.NoResult(Reason.OVER_BUDGET, "over budget: at least " + number + estimate, counted);
     }
 
-    /** Made only where they are printed; no lambda, for many lines are counted. */
-    private record CountFields(Counter.Count count, String number, Json.Obj about) implements Supplier<Json.Obj> {
+    /**
+     * A number of solutions or of positions.
+     *
+     * @param about fields that come before it
+     */
+    private record Counted(Counter.Count count, String number, Json.Obj about) implements Result {
         @Override
-        public Json.Obj get() {
-            return Tasks.fields(count, number, about);
+        public Json.Obj toJson() {
+            Json.Obj fields = about.with("count", number).with("exact", count.exact());
+            return count.estimate()
+                    .map(found -> fields.with("estimate", Counter.Estimate.words(found.mean()))
+                            .with("low", Counter.Estimate.words(found.low()))
+                            .with("high", Counter.Estimate.words(found.high())))
+                    .orElse(fields);
         }
-    }
-
-    private static Json.Obj fields(Counter.Count count, String number, Json.Obj about) {
-        Json.Obj fields = about.with("count", number).with("exact", count.exact());
-        return count.estimate()
-                .map(found -> fields.with("estimate", Counter.Estimate.words(found.mean()))
-                        .with("low", Counter.Estimate.words(found.low()))
-                        .with("high", Counter.Estimate.words(found.high())))
-                .orElse(fields);
     }
 
     /** Counts the different positions that a setup can begin with; a line is a setup's text. */
     public Optional<Task> starts(Limits limits) {
         return abilities()
                 .starts()
-                .map(counter -> (_, line) -> answered(() -> {
+                .map(counter -> (_, line) -> Answer.of(() -> {
                     P setup = puzzle.texts().setups().parse(line);
                     Json.Obj about =
                             Json.obj().with("setup", puzzle.texts().setups().format(setup));
@@ -186,18 +202,11 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
                 .map(hinter -> new PositionTask<>(
                         puzzle,
                         position -> hinter.hint(position, stop)
-                                .<Answer>map(hint -> new Answer.Done(hint.text().text(), fields(hint)))
+                                .<Answer>map(hint -> new Answer.Done(hint.text().text(), hint))
                                 .orElseGet(() -> new Answer.NoResult(
                                         Reason.REFUSED,
                                         "no hint available",
                                         Json.obj().with("technique", "none")))));
-    }
-
-    private static Json.Obj fields(Hinter.Hint<?> hint) {
-        return Json.obj()
-                .with("technique", hint.technique())
-                .withAll(hint.details())
-                .with("text", hint.text().text());
     }
 
     /**
@@ -215,13 +224,9 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
 
     private static Answer stepped(List<StepFinder.Found> found) {
         String line = found.stream().map(StepFinder.Found::line).collect(Collectors.joining("; "));
-        Json.Obj fields = Json.obj()
-                .with(
-                        "steps",
-                        new Json.Arr(found.stream()
-                                .<Json>map(StepFinder.Found::fields)
-                                .toList()));
-        return new Answer.Done(found.isEmpty() ? "no step" : line, fields);
+        return new Answer.Done(
+                found.isEmpty() ? "no step" : line,
+                () -> Json.obj().with("steps", Json.arr(found.stream().map(StepFinder.Found::fields))));
     }
 
     /** Why a puzzle that gives all next steps knows no technique of this name; empty when it does. */
@@ -244,15 +249,15 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
     /** What a study or a review says, as an answer. */
     public static Answer reported(Study.Report report) {
         return report.complete()
-                ? new Answer.Done(report.line().text(), report::fields, report.settled())
-                : new Answer.NoResult(Reason.OVER_BUDGET, "over budget: " + report.line(), report.fields());
+                ? new Answer.Done(report.line().text(), report.result(), report.settled())
+                : new Answer.NoResult(Reason.OVER_BUDGET, "over budget: " + report.line(), report.result());
     }
 
     /** Says where a play went wrong; a line is a saved play, with or without the puzzle's name. */
     public Optional<Task> review(Limits limits) {
         return abilities()
                 .review()
-                .map(review -> (_, line) -> answered(() -> {
+                .map(review -> (_, line) -> Answer.of(() -> {
                     GameTree<P, S, M> tree = tree(line);
                     return reported(review.review(tree.beginning(), tree.moves(), limits));
                 }));
@@ -292,15 +297,6 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
                         "with the puzzle's name",
                         s -> puzzle.id() + ":" + puzzle.texts().positions().format(s)));
         return Stream.concat(common.stream(), puzzle.texts().forms().stream()).toList();
-    }
-
-    /** The answer, whatever becomes of the question. */
-    private static Answer answered(Supplier<Answer> work) {
-        try {
-            return work.get();
-        } catch (Refusal refusal) {
-            return Answer.of(refusal);
-        }
     }
 
     /**

@@ -12,6 +12,7 @@ import tilewright.grid.Grid;
 import tilewright.message.Message;
 import tilewright.message.Value;
 import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Result;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.text.Json;
@@ -74,7 +75,7 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static Hint<Move> noSquare(Board board) {
         Message text = TrominoesMessages.noSquare(board.cells(), ColoringProof.unequal(board));
-        return new Hint<Move>("coloring", text, List.of(), ColoringProof.picture(0, board), Json.obj())
+        return new Hint<Move>("coloring", text, List.of(), ColoringProof.picture(0, board), Result.NONE)
                 .staged(TrominoesMessages.noSquareWhere(), List.of());
     }
 
@@ -88,7 +89,7 @@ final class BoardHinter implements Hinter<Board, Move> {
                 Move move = new Move.SetGreen(grid.row(cell), grid.column(cell));
                 Message text = TrominoesMessages.betterSquare(reason, grid.place(cell));
                 marks.add(ring(board, cell));
-                return new Hint<>("coloring", text, List.of(move), marks, cellField(board, cell))
+                return new Hint<>("coloring", text, List.of(move), marks, cell(board, cell))
                         .staged(
                                 GREEN,
                                 List.of(ring(board, green)),
@@ -97,13 +98,13 @@ final class BoardHinter implements Hinter<Board, Move> {
             }
         }
         marks.add(ring(board, green));
-        return new Hint<Move>("coloring", reason, List.of(), marks, Json.obj())
+        return new Hint<Move>("coloring", reason, List.of(), marks, Result.NONE)
                 .staged(GREEN, List.of(ring(board, green)));
     }
 
     private static Hint<Move> deadCell(Board board, int cell) {
         Message text = TrominoesMessages.deadCell(board.grid().place(cell));
-        return new Hint<Move>("dead cell", text, List.of(), List.of(ring(board, cell)), cellField(board, cell))
+        return new Hint<Move>("dead cell", text, List.of(), List.of(ring(board, cell)), cell(board, cell))
                 .staged(TrominoesMessages.deadCellWhere(), List.of());
     }
 
@@ -112,7 +113,7 @@ final class BoardHinter implements Hinter<Board, Move> {
         List<Mark> marks = List.of(ring(board, tile), new Mark.Dot(box(board, cell), Ink.HINT));
         Message where = TrominoesMessages.forcedTileWhere(board.grid().place(cell));
         Mark dot = new Mark.Dot(box(board, cell), Ink.HINT);
-        return new Hint<Move>("forced tile", text, List.of(tile), marks, cellField(board, cell))
+        return new Hint<Move>("forced tile", text, List.of(tile), marks, cell(board, cell))
                 .staged(
                         where,
                         List.of(ring(board, cell), dot),
@@ -149,10 +150,10 @@ final class BoardHinter implements Hinter<Board, Move> {
         Message text = every
                 ? TrominoesMessages.everyCovering(lies(tile), first(board, tile), all)
                 : TrominoesMessages.mostCoverings(lies(tile), first(board, tile), left, all);
-        Json.Obj details = Json.obj().with("left", left.toString()).with("of", all.toString());
+        Result shares = () -> Json.obj().with("left", left.toString()).with("of", all.toString());
         String technique = every ? "every covering" : "most coverings";
         Message where = every ? TrominoesMessages.everyCoveringWhere() : TrominoesMessages.mostCoveringsWhere();
-        return new Hint<Move>(technique, text, List.of(tile), List.of(ring(board, tile)), details)
+        return new Hint<Move>(technique, text, List.of(tile), List.of(ring(board, tile)), shares)
                 .staged(where, List.of(), TrominoesMessages.layButton(), TrominoesMessages.lay(lies(tile)));
     }
 
@@ -160,8 +161,9 @@ final class BoardHinter implements Hinter<Board, Move> {
         int cell = board.grid().cell(green.row(), green.column());
         Message text = TrominoesMessages.bestSquare(
                 board.grid().place(cell), Coloring.lines(board.grid()), left, all);
-        Json.Obj details = cellField(board, cell).with("left", left.toString()).with("of", all.toString());
-        return new Hint<Move>("coloring", text, List.of(green), List.of(ring(board, cell)), details)
+        Result shares =
+                () -> cell(board, cell).toJson().with("left", left.toString()).with("of", all.toString());
+        return new Hint<Move>("coloring", text, List.of(green), List.of(ring(board, cell)), shares)
                 .staged(
                         TrominoesMessages.bestSquareWhere(),
                         List.of(),
@@ -183,9 +185,9 @@ final class BoardHinter implements Hinter<Board, Move> {
         Message text = tiles.size() == 1
                 ? TrominoesMessages.oneConflicts(grid.place(first))
                 : TrominoesMessages.severalConflict(tiles.size(), cells);
-        Json.Obj details = Json.obj()
+        Result blame = () -> Json.obj()
                 .with("blame", Json.strings(cells.stream().map(Value.Cell::name).toList()));
-        return new Hint<>("conflict", text, List.of(lift), marks, details)
+        return new Hint<>("conflict", text, List.of(lift), marks, blame)
                 .staged(
                         TrominoesMessages.conflictWhere(),
                         List.of(),
@@ -201,8 +203,8 @@ final class BoardHinter implements Hinter<Board, Move> {
         return board.grid().place(board.grid().cell(tile.row(), tile.column()));
     }
 
-    private static Json.Obj cellField(Board board, int cell) {
-        return Json.obj().with("cell", board.grid().name(cell));
+    private static Result cell(Board board, int cell) {
+        return () -> Json.obj().with("cell", board.grid().name(cell));
     }
 
     private static Box box(Board board, int cell) {

@@ -10,7 +10,6 @@ import tilewright.blank.BlankPuzzle;
 import tilewright.blank.Board;
 import tilewright.blank.Move;
 import tilewright.blank.Setup;
-import tilewright.text.Json;
 import tilewright.text.TextError;
 
 final class LessonPathTest {
@@ -21,7 +20,7 @@ final class LessonPathTest {
         Lesson.Step step = new Lesson.Step("", "", "....", "", "", task, "", List.of(), "");
         Hinter<Board, Move> hinter = (_, _) -> hinted.length == 0
                 ? Optional.empty()
-                : Optional.of(new Hinter.Hint<>("", "", List.of(hinted), List.of(), Json.obj()));
+                : Optional.of(new Hinter.Hint<>("", "", List.of(hinted), List.of(), Result.NONE));
         return LessonPath.of(
                 PUZZLE,
                 step,

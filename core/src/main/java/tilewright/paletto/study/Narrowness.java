@@ -5,6 +5,7 @@ import tilewright.paletto.model.Board;
 import tilewright.paletto.proof.Forecast;
 import tilewright.paletto.proof.Forecasts;
 import tilewright.paletto.proof.WholeTurns;
+import tilewright.puzzle.Rated;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -41,9 +42,8 @@ public final class Narrowness implements Study<Board> {
         int legal = new WholeTurns().of(board).size();
         Optional<Forecast> forecast = forecasts.of(board, limits);
         String value = forecast.map(Forecast::value).orElse("?");
-        Json.Obj fields = Json.obj().with("value", value).with("legal", legal);
         if (forecast.isEmpty()) {
-            return new Report("not proved, " + legal + " turns", fields.with("proven", false), false)
+            return new Report("not proved, " + legal + " turns", new Share(value, legal, Optional.empty()), false)
                     .said("Not known: nothing is proved yet. " + legal
                             + (legal == 1 ? " turn is possible." : " turns are possible."));
         }
@@ -62,6 +62,27 @@ public final class Narrowness implements Study<Board> {
             case "L" -> "No turn wins: the position is lost, proven.";
             default -> "Nobody can force a win, proven.";
         };
-        return new Report(line, fields.with("winning", wins).with("proven", true), true).said(said);
+        return new Report(line, new Share(value, legal, Optional.of(wins)), true).said(said);
+    }
+
+    /**
+     * The share of the turns that win.
+     *
+     * @param winning empty when nothing is proved
+     */
+    private record Share(String value, int legal, Optional<Integer> winning) implements Rated {
+
+        @Override
+        public boolean proven() {
+            return winning.isPresent();
+        }
+
+        @Override
+        public Json.Obj toJson() {
+            Json.Obj fields = Json.obj().with("value", value).with("legal", legal);
+            return winning.map(wins -> fields.with("winning", wins))
+                    .orElse(fields)
+                    .with("proven", proven());
+        }
     }
 }

@@ -16,6 +16,7 @@ import tilewright.paletto.proof.Forecast;
 import tilewright.paletto.proof.Forecasts;
 import tilewright.paletto.proof.WholeTurns;
 import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Result;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.text.Json;
@@ -92,16 +93,17 @@ public final class TurnHinter implements Hinter<Board, Move> {
     private static Hint<Move> hint(String technique, Turn<Board, Move> turn, String why, Board board) {
         Message what = WholeTurns.words(turn);
         Message sentence = StudyMessages.turnHint(what, why);
+        List<Integer> cells = WholeTurns.cells(turn);
         List<Mark> marks = new ArrayList<>();
         if (turn.moves().getFirst().equals(Move.END)) {
             marks.add(new Mark.Ring(Drawing.slot(board), Ink.HINT));
         }
-        for (int cell : WholeTurns.cells(turn)) {
+        for (int cell : cells) {
             marks.add(new Mark.Ring(Box.cell(Move.GRID.row(cell), Move.GRID.column(cell)), Ink.HINT));
         }
-        Json.Obj details = Json.obj()
-                .with("cells", Json.arr(WholeTurns.cells(turn).stream().map(cell -> Json.number(board.number(cell)))));
-        return new Hint<>(technique, sentence, turn.moves(), marks, details)
+        Result result =
+                () -> Json.obj().with("cells", Json.arr(cells.stream().map(cell -> Json.number(board.number(cell)))));
+        return new Hint<>(technique, sentence, turn.moves(), marks, result)
                 .staged(where(technique), List.of(), button(turn), StudyMessages.act(what));
     }
 }

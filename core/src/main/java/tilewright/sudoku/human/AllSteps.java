@@ -136,19 +136,18 @@ public final class AllSteps implements StepFinder<Board> {
                 step.eliminations().stream().map(Candidate::removed).toList();
         String line = step.kind().title() + " "
                 + Stream.concat(placements.stream(), eliminations.stream()).collect(Collectors.joining(" "));
+        List<Integer> digits = Digits.list(step.digits());
         return new Found(
                 line,
-                Json.obj()
+                digits,
+                worded.text(),
+                () -> Json.obj()
                         .with("technique", step.kind().title())
                         .with("code", step.kind().code())
-                        .with(
-                                "candidates",
-                                new Json.Arr(Digits.list(step.digits()).stream()
-                                        .<Json>map(digit -> new Json.Num(String.valueOf(digit)))
-                                        .toList()))
+                        .with("candidates", Json.arr(digits.stream().map(Json::number)))
                         .with("placements", Json.strings(placements))
                         .with("eliminations", Json.strings(eliminations))
-                        .with("length", step.length() == 0 ? Json.NULL : new Json.Num(String.valueOf(step.length())))
+                        .with("length", step.length() == 0 ? Json.NULL : Json.number(step.length()))
                         .with("text", worded.text()));
     }
 }

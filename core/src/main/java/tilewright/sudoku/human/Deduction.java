@@ -8,10 +8,9 @@ import tilewright.puzzle.Hinter;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
-import tilewright.sudoku.model.Text;
 import tilewright.sudoku.rating.ExplainerStep;
+import tilewright.sudoku.rating.StepResult;
 import tilewright.sudoku.technique.Candidate;
-import tilewright.text.Json;
 
 /**
  * What follows from a position: a digit for a cell.
@@ -46,11 +45,8 @@ record Deduction(
         }
         marks.add(new Mark.Ring(Drawing.box(cell).inset(1), Ink.HINT));
         Move move = new Move.Place(cell, digit);
-        Json.Obj details = Json.obj()
-                .with("se", Json.tenths(tenths))
-                .with("placements", Json.strings(List.of(Text.MOVES.format(move))))
-                .with("eliminations", Json.strings(List.of()));
-        return new Hinter.Hint<>(technique, text, List.of(move), marks, details, stages());
+        StepResult result = new StepResult(tenths, List.of(new Candidate(cell, digit)), List.of());
+        return new Hinter.Hint<>(technique, text, List.of(move), marks, result, stages());
     }
 
     private List<Hinter.Stage> stages() {

@@ -2,7 +2,6 @@ package tilewright.sudoku.human;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.puzzle.Hinter.Hint;
@@ -13,12 +12,12 @@ import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.model.Note;
 import tilewright.sudoku.rating.ExplainerStep;
+import tilewright.sudoku.rating.StepResult;
 import tilewright.sudoku.technique.Candidate;
 import tilewright.sudoku.technique.CellSet;
 import tilewright.sudoku.technique.Premise;
 import tilewright.sudoku.technique.Step;
 import tilewright.sudoku.technique.StepWords;
-import tilewright.text.Json;
 
 /** Hints from steps: moves that carry them out in the player's notes, and rings around what they are about. */
 final class NextStep {
@@ -31,27 +30,19 @@ final class NextStep {
                 step.words(),
                 moves(board, step.placements(), step.eliminations()),
                 rings(step.premises(), step.placements(), step.eliminations()),
-                step.details(),
+                step.result(),
                 StepStages.of(board, step));
     }
 
     /** Of a step that Sudoku Explainer does not know, and so does not rate. */
     static Hint<Move> hint(Board board, Step step) {
-        Json.Obj details = Json.obj()
-                .with("se", Json.tenths(0))
-                .with("placements", strings(step.placements(), Candidate::placed))
-                .with("eliminations", strings(step.eliminations(), Candidate::removed));
         return new Hint<>(
                 step.kind().title(),
                 StepWords.of(step).text(),
                 moves(board, step.placements(), step.eliminations()),
                 rings(step.premises(), step.placements(), step.eliminations()),
-                details,
+                new StepResult(0, step.placements(), step.eliminations()),
                 StepStages.of(board, step));
-    }
-
-    private static Json strings(List<Candidate> candidates, Function<Candidate, String> written) {
-        return Json.strings(candidates.stream().map(written).toList());
     }
 
     private static List<Mark> rings(List<Premise> premises, List<Candidate> placements, List<Candidate> eliminations) {
@@ -120,14 +111,10 @@ final class NextStep {
                 : board.possible(cell) & ~board.notes(cell, Note.CORNER);
         List<Move> moves = new ArrayList<>();
         addMark(moves, cell, board.automatic() ? Note.REMOVED : Note.CORNER, back);
-        Json.Obj details = Json.obj()
-                .with("se", Json.tenths(0))
-                .with("placements", Json.strings(List.of()))
-                .with("eliminations", Json.strings(List.of()));
         String text = "The notes in " + Houses.GRID.words(cell) + " lack the digit that belongs there.";
         int box = Houses.of(cell)[2];
         String button = moves.isEmpty() ? "" : "Restore notes";
-        return new Hint<>("Wrong note", text, moves, List.of(ring(cell, 1)), details)
+        return new Hint<>("Wrong note", text, moves, List.of(ring(cell, 1)), StepResult.NOTHING)
                 .staged(
                         "In " + Houses.words(box) + " the notes of a cell lack its digit.",
                         StepStages.tinted(List.of(box)),

@@ -16,9 +16,9 @@ import tilewright.sudoku.model.Move;
 import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
+import tilewright.sudoku.rating.StepResult;
 import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.technique.Candidate;
-import tilewright.text.Json;
 
 /**
  * The next step: a wrong digit to take back, or notes that lack their digit; else the step that Sudoku Explainer takes from
@@ -126,7 +126,7 @@ public final class SudokuHinter implements Hinter<Board, Move> {
 
     private static Hint<Move> several() {
         String text = "This position has several solutions: no step leads to one of them.";
-        return new Hint<>("Several solutions", text, List.of(), List.of(), details(List.of()));
+        return new Hint<>("Several solutions", text, List.of(), List.of(), StepResult.NOTHING);
     }
 
     /** The first of the player's digits, in reading order, with which the clues cannot be completed any more. */
@@ -154,7 +154,7 @@ public final class SudokuHinter implements Hinter<Board, Move> {
             }
         }
         String text = marks.isEmpty() ? "This puzzle has no solution." : "Equal clues see each other: no solution.";
-        return new Hint<>("No solution", text, List.of(), marks, details(List.of()));
+        return new Hint<>("No solution", text, List.of(), marks, StepResult.NOTHING);
     }
 
     private static Hint<Move> wrong(Board position, int cell) {
@@ -164,10 +164,9 @@ public final class SudokuHinter implements Hinter<Board, Move> {
                 ? "it is in " + Drawing.words(conflicting) + " as well"
                 : "with it the puzzle cannot be completed";
         String text = "The " + digit + " in " + Houses.GRID.words(cell) + " is wrong: " + reason + ".";
-        List<String> eliminations = List.of(Houses.GRID.name(cell) + "-" + digit);
+        StepResult result = new StepResult(0, List.of(), List.of(new Candidate(cell, digit)));
         int box = Houses.of(cell)[2];
-        Hint<Move> hint = new Hint<>(
-                "Wrong digit", text, List.of(new Move.Erase(cell)), List.of(ring(cell)), details(eliminations));
+        Hint<Move> hint = new Hint<>("Wrong digit", text, List.of(new Move.Erase(cell)), List.of(ring(cell)), result);
         return hint.staged(
                 "A digit in " + Houses.words(box) + " is wrong.",
                 StepStages.tinted(List.of(box)),
@@ -177,12 +176,5 @@ public final class SudokuHinter implements Hinter<Board, Move> {
 
     private static Mark ring(int cell) {
         return new Mark.Ring(Drawing.box(cell).inset(1), Ink.HINT);
-    }
-
-    private static Json.Obj details(List<String> eliminations) {
-        return Json.obj()
-                .with("se", Json.tenths(0))
-                .with("placements", Json.strings(List.of()))
-                .with("eliminations", Json.strings(eliminations));
     }
 }

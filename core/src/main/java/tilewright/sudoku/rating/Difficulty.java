@@ -1,6 +1,7 @@
 package tilewright.sudoku.rating;
 
 import java.util.Optional;
+import tilewright.puzzle.Rated;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
@@ -48,8 +49,8 @@ public final class Difficulty implements Study<Board> {
         try {
             ExplainerRating rating = rating(board, limits.stop());
             String line = rating.text() + " " + rating.hardest().title();
-            Optional<HodokuSolver.Rating> hodoku = hodoku(board, limits.stop());
-            return new Report(line, fields(rating, hodoku), true).said(sentences(rating, hodoku));
+            Rating both = new Rating(rating, hodoku(board, limits.stop()));
+            return new Report(line, both, true).said(both.sentences());
         } catch (Stopped stopped) {
             return new Report("not rated within the limits", Json.obj(), false);
         }
@@ -76,24 +77,42 @@ public final class Difficulty implements Study<Board> {
                 HodokuSolver.rate(puzzle.digits(), UniqueSolution.of(puzzle, "a rating needs a solution"), stop));
     }
 
-    private static String sentences(ExplainerRating rating, Optional<HodokuSolver.Rating> hodoku) {
-        String level = hodoku.map(one -> one.level().title() + ". ").orElse("");
-        return "%sRated %s on the scale of Sudoku Explainer. The hardest step: %s."
-                .formatted(
-                        level,
-                        Json.tenths(rating.er()),
-                        Ascii.lower(rating.hardest().title()));
-    }
+    /**
+     * The ratings of a puzzle.
+     *
+     * @param hodoku empty for candidates
+     */
+    private record Rating(ExplainerRating explainer, Optional<HodokuSolver.Rating> hodoku) implements Rated {
 
-    private static Json.Obj fields(ExplainerRating rating, Optional<HodokuSolver.Rating> hodoku) {
-        Json.Obj fields = Json.obj()
-                .with("er", Json.tenths(rating.er()))
-                .with("ep", Json.tenths(rating.ep()))
-                .with("ed", Json.tenths(rating.ed()));
-        if (hodoku.isPresent()) {
-            fields = fields.with("level", hodoku.get().level().title())
-                    .with("score", hodoku.get().score());
+        @Override
+        public int tenths() {
+            return explainer.er();
         }
-        return fields.with("hardest", rating.hardest().title());
+
+        @Override
+        public String words() {
+            return hodoku.map(one -> one.level().title() + " · " + Json.tenths(tenths()))
+                    .orElse("");
+        }
+
+        private String sentences() {
+            String level = hodoku.map(one -> one.level().title() + ". ").orElse("");
+            return "%sRated %s on the scale of Sudoku Explainer. The hardest step: %s."
+                    .formatted(
+                            level,
+                            Json.tenths(explainer.er()),
+                            Ascii.lower(explainer.hardest().title()));
+        }
+
+        @Override
+        public Json.Obj toJson() {
+            Json.Obj fields = Json.obj()
+                    .with("er", Json.tenths(explainer.er()))
+                    .with("ep", Json.tenths(explainer.ep()))
+                    .with("ed", Json.tenths(explainer.ed()));
+            return hodoku.map(one -> fields.with("level", one.level().title()).with("score", one.score()))
+                    .orElse(fields)
+                    .with("hardest", explainer.hardest().title());
+        }
     }
 }

@@ -109,19 +109,11 @@ public record ExplainerStep(
 
     /** Its fields for programs: {@code technique}, {@code se}, {@code placements}, {@code eliminations}. */
     public Json.Obj fields() {
-        return Json.obj().with("technique", technique.title()).withAll(details());
+        return Json.obj().with("technique", technique.title()).withAll(result().toJson());
     }
 
-    /** Its fields but for the name. */
-    public Json.Obj details() {
-        return Json.obj()
-                .with("se", Json.tenths(tenths))
-                .with(
-                        "placements",
-                        Json.strings(placements.stream().map(Candidate::placed).toList()))
-                .with(
-                        "eliminations",
-                        Json.strings(
-                                eliminations.stream().map(Candidate::removed).toList()));
+    /** What it does, and its rating. */
+    public StepResult result() {
+        return new StepResult(tenths, placements, eliminations);
     }
 }

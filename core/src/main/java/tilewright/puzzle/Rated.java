@@ -1,0 +1,20 @@
+package tilewright.puzzle;
+
+/** The result of a study that rates a puzzle, or of a hint whose step is rated. */
+public interface Rated extends Result {
+
+    /** Rating of the step, or of the hardest step of the puzzle, in tenths; 0 where steps have no rating. */
+    default int tenths() {
+        return 0;
+    }
+
+    /** Difficulty of the puzzle in a few words; empty where the line of the report is the shortest form. */
+    default String words() {
+        return "";
+    }
+
+    /** Whether the rating is a proof. */
+    default boolean proven() {
+        return false;
+    }
+}

@@ -1,0 +1,30 @@
+package tilewright.sudoku.rating;
+
+import java.util.List;
+import java.util.function.Function;
+import tilewright.puzzle.Rated;
+import tilewright.sudoku.technique.Candidate;
+import tilewright.text.Json;
+
+/**
+ * What a step does.
+ *
+ * @param tenths its rating as Sudoku Explainer's; 0 where that has no such step
+ */
+public record StepResult(int tenths, List<Candidate> placements, List<Candidate> eliminations) implements Rated {
+
+    /** Nothing done, and nothing to rate. */
+    public static final StepResult NOTHING = new StepResult(0, List.of(), List.of());
+
+    @Override
+    public Json.Obj toJson() {
+        return Json.obj()
+                .with("se", Json.tenths(tenths))
+                .with("placements", names(placements, Candidate::placed))
+                .with("eliminations", names(eliminations, Candidate::removed));
+    }
+
+    private static Json names(List<Candidate> candidates, Function<Candidate, String> name) {
+        return Json.strings(candidates.stream().map(name).toList());
+    }
+}
