@@ -15,13 +15,12 @@ import tilewright.print.canvas.Document;
 import tilewright.print.canvas.StoppableDocument;
 import tilewright.print.puzzles.BookContent;
 import tilewright.print.puzzles.BookPlan;
+import tilewright.print.puzzles.BookPuzzle;
 import tilewright.print.puzzles.BookTask;
 import tilewright.print.puzzles.SheetRequest;
-import tilewright.print.puzzles.SheetTask;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stopped;
-import tilewright.text.Json;
 import tilewright.text.TextError;
 
 /**
@@ -88,8 +87,8 @@ final class PrintFuzzTest {
         try {
             BookPlan plan = BookReader.read(Puzzles.CATALOG, TextsFuzzTest.text(data));
             assertThat(plan.size()).isBetween(1, BookPlan.MOST);
-            BookContent content = new BookContent(plan, answers(plan, stop), WORKSPACE, stop);
-            if (!content.answers().isEmpty()) {
+            BookContent content = new BookContent(plan, puzzles(plan, stop), WORKSPACE, stop);
+            if (!content.puzzles().isEmpty()) {
                 CountedPages pages = new CountedPages();
                 print(pages, stop, new BookPages(content.book(), stop)::print);
                 assertThat(pages.pages()).isGreaterThan(2);
@@ -104,16 +103,15 @@ final class PrintFuzzTest {
     }
 
     /** Those of the first puzzles, as far as they can be printed. */
-    private static List<Json.Obj> answers(BookPlan plan, CountedStop stop) {
+    private static List<BookPuzzle> puzzles(BookPlan plan, CountedStop stop) {
         BookTask task = new BookTask(plan, WORKSPACE, limits(stop));
-        List<Json.Obj> answers = new ArrayList<>();
+        List<BookPuzzle> puzzles = new ArrayList<>();
         for (int i = 0; i < Math.min(MOST_PUZZLES, plan.size()); i++) {
-            Json.Obj answer = task.answer(i, "").fields();
-            if (answer.field(SheetTask.PUZZLE).isPresent()) {
-                answers.add(answer);
+            if (task.answer(i, "").result() instanceof BookPuzzle puzzle) {
+                puzzles.add(puzzle);
             }
         }
-        return answers;
+        return puzzles;
     }
 
     /** What draws pages. */

@@ -12,10 +12,10 @@ import tilewright.cli.context.Destination;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.Results;
+import tilewright.puzzle.Result;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Task;
-import tilewright.text.Json;
 import tilewright.text.Reason;
 
 /** A run in this process: answers, reports, progress, and the exit code that follows from them. */
@@ -71,10 +71,10 @@ public final class LocalRun implements LineRun {
      * Answers each line of the input, closes it, and hands on what is worth it; the rest is reported.
      *
      * @param thing what a line stands for, in messages; in the singular
-     * @param taker is given the fields of the answers, in the order of the lines, those of bad lines too
+     * @param taker is given the results of the answers, in the order of the lines, those of bad lines too
      * @return the exit code that the lines lead to; {@link Exit#LIMIT} or {@link Exit#INTERRUPTED} when not all were answered
      */
-    public int collect(LineSource input, Task task, String thing, Consumer<Json.Obj> taker) {
+    public int collect(LineSource input, Task task, String thing, Consumer<Result> taker) {
         try (Lines lines = input.open();
                 Batch batch = new Batch(
                         new Answerer(context, task, false),
@@ -86,7 +86,7 @@ public final class LocalRun implements LineRun {
                 @Override
                 public void answer(Printed answer) {
                     super.answer(answer);
-                    taker.accept(answer.fields());
+                    taker.accept(answer.answer().result());
                 }
             };
             return print(batch, lines, printer);
@@ -117,7 +117,7 @@ public final class LocalRun implements LineRun {
     }
 
     private int write(Batch batch, Lines lines, Path target, Note note) throws InterruptedException {
-        Checkpoint start = new Checkpoint(options.deciding(), note.text(), lines.total(), List.of());
+        Checkpoint start = new Checkpoint(options.deciding(), note, lines.total(), List.of());
         try (ResultFile file = ResultFile.open(target, options.resume())) {
             Keeper keeper = file.begun().isPresent()
                     ? gone(lines, file, file.begun().get(), start)

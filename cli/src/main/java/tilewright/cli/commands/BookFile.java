@@ -10,8 +10,8 @@ import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
 import tilewright.print.puzzles.BookContent;
 import tilewright.print.puzzles.BookPlan;
+import tilewright.print.puzzles.BookPuzzle;
 import tilewright.puzzle.Workspace;
-import tilewright.text.Json;
 
 /**
  * A file with a book. Nothing of what writes it is loaded before {@link #write}.
@@ -23,15 +23,15 @@ record BookFile(BookPlan plan, String kind, Workspace workspace) {
     /**
      * Writes it.
      *
-     * @param answers those of a {@link tilewright.print.puzzles.BookTask}
+     * @param puzzles at least one
      * @param run shows how many pages are done
      * @throws tilewright.search.Stopped when the run is to end
      */
-    void write(List<Json.Obj> answers, LocalRun run, OutputStream out) throws IOException {
-        BookPages pages = new BookPages(new BookContent(plan, answers, workspace, run.stop()).book(), run.stop());
+    void write(List<BookPuzzle> puzzles, LocalRun run, OutputStream out) throws IOException {
+        BookPages pages = new BookPages(new BookContent(plan, puzzles, workspace, run.stop()).book(), run.stop());
         Paper page = plan.look().page();
         Paper sheet = plan.look().booklet() ? page.unfolded() : page;
-        long identifier = SheetFile.identifier(plan.words(), answers);
+        long identifier = SheetFile.identifier(plan.words(), puzzles);
         try (Document file = SheetFile.document(kind, sheet, plan.title(), identifier, run.stop());
                 Document folded = plan.look().booklet() ? new Booklet(file, page) : file;
                 Document document = new WatchedDocument(folded, run.steps("page", pages.count()))) {

@@ -1,7 +1,6 @@
 package tilewright.cli.commands;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -10,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.LocalRun;
@@ -21,15 +21,17 @@ import tilewright.cli.context.OptionsBuilder;
 import tilewright.cli.context.WholeFile;
 import tilewright.print.canvas.Paper;
 import tilewright.print.puzzles.BookPlan;
+import tilewright.print.puzzles.BookPuzzle;
 import tilewright.print.puzzles.BookTask;
+import tilewright.print.puzzles.SheetPuzzle;
 import tilewright.print.puzzles.SheetRequest;
 import tilewright.print.puzzles.SheetTask;
 import tilewright.print.puzzles.SheetWords;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Result;
 import tilewright.search.Limits;
 import tilewright.search.Stopped;
 import tilewright.task.Task;
-import tilewright.text.Json;
 
 /** Prints sheets and books. */
 public final class PrintCommand implements Callable<Integer> {
@@ -120,7 +122,6 @@ public final class PrintCommand implements Callable<Integer> {
         }
         Puzzle<?, ?, ?> chosen = input.puzzle(context);
         SheetFile sheets = new SheetFile(
-                chosen,
                 title(chosen.title()),
                 one("--paper", paper.get().orElse("A4"), PAPERS),
                 puzzlesOnAPage(),
@@ -215,7 +216,14 @@ public final class PrintCommand implements Callable<Integer> {
         LocalRun run = new LocalRun(context, options.get());
         BookPlan plan = pages.plan();
         BookTask task = new BookTask(plan, context.workspace(), run.of(budget.limits()));
-        return write(run, new LineSource.Numbered(plan.size()), task, "puzzle", pages::write);
+        List<BookPuzzle> puzzles = new ArrayList<>();
+        Consumer<Result> taker = result -> {
+            if (result instanceof BookPuzzle one) {
+                puzzles.add(one);
+            }
+        };
+        LineSource lines = new LineSource.Numbered(plan.size());
+        return write(run, lines, task, "puzzle", puzzles, taker, out -> pages.write(puzzles, run, out));
     }
 
     private <S> int print(Puzzle<?, S, ?> chosen, SheetFile sheets) {
@@ -227,36 +235,45 @@ public final class PrintCommand implements Callable<Integer> {
                 limits,
                 sheets.tiles() || !sheets.solutions().equals("none"),
                 !noRating.get());
-        return write(run, input.lines(context), task.task(), "line", sheets::write);
+        List<SheetPuzzle<?>> puzzles = new ArrayList<>();
+        Consumer<Result> taker = result -> {
+            if (result instanceof SheetPuzzle<?> one) {
+                puzzles.add(one);
+            }
+        };
+        LineSource lines = input.lines(context);
+        return write(run, lines, task.task(), "line", puzzles, taker, out -> sheets.write(puzzles, run, out));
     }
 
-    /** What makes a file of all answers. */
-    @FunctionalInterface
-    private interface Content {
-        void write(List<Json.Obj> answers, LocalRun run, OutputStream out) throws IOException;
-    }
-
-    /** @param thing what a line stands for, in messages */
-    private int write(LocalRun run, LineSource lines, Task task, String thing, Content content) {
+    /**
+     * Writes a file of puzzles.
+     *
+     * @param thing what a line stands for, in messages
+     * @param puzzles filled by the taker
+     * @param content the file when all puzzles are there
+     */
+    private int write(
+            LocalRun run,
+            LineSource lines,
+            Task task,
+            String thing,
+            List<?> puzzles,
+            Consumer<Result> taker,
+            WholeFile.Content content) {
         try (WholeFile whole = WholeFile.open(file.get(), context.environment())) {
-            List<Json.Obj> answers = new ArrayList<>();
-            int exit = run.collect(lines, task, thing, answer -> {
-                if (answer.field(SheetTask.PUZZLE).isPresent()) {
-                    answers.add(answer);
-                }
-            });
+            int exit = run.collect(lines, task, thing, taker);
             if (exit == Exit.LIMIT || exit == Exit.INTERRUPTED) {
                 return exit;
             }
-            if (answers.isEmpty()) {
+            if (puzzles.isEmpty()) {
                 context.messages().say("there is no puzzle to print; '" + file.get() + "' is not written");
                 return Math.max(exit, Exit.LINES);
             }
             try {
-                whole.write(out -> content.write(answers, run, out));
+                whole.write(content);
             } catch (Stopped _) {
                 context.messages().clear();
-                return run.stopped(answers.size(), thing);
+                return run.stopped(puzzles.size(), thing);
             }
             context.messages().clear();
             return exit;

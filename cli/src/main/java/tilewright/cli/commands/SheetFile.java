@@ -14,10 +14,9 @@ import tilewright.print.canvas.PdfDocument;
 import tilewright.print.canvas.PngDocument;
 import tilewright.print.canvas.StoppableDocument;
 import tilewright.print.canvas.SvgDocument;
-import tilewright.print.puzzles.SheetTask;
-import tilewright.puzzle.Puzzle;
+import tilewright.print.puzzles.SheetPuzzle;
+import tilewright.puzzle.Result;
 import tilewright.search.Stop;
-import tilewright.text.Json;
 
 /**
  * A file of sheets. Nothing of what writes it is loaded before {@link #write}.
@@ -27,24 +26,16 @@ import tilewright.text.Json;
  * @param studio the address that QR codes lead to; empty for no codes
  * @param kind how the file's name ends
  */
-record SheetFile(
-        Puzzle<?, ?, ?> puzzle,
-        String title,
-        String paper,
-        int perPage,
-        String solutions,
-        boolean tiles,
-        String studio,
-        String kind) {
+record SheetFile(String title, String paper, int perPage, String solutions, boolean tiles, String studio, String kind) {
 
     /**
      * Writes it.
      *
-     * @param answers those of a {@link SheetTask}
+     * @param puzzles at least one
      * @param run shows how many pages are done
      * @throws tilewright.search.Stopped when the run is to end
      */
-    void write(List<Json.Obj> answers, LocalRun run, OutputStream out) throws IOException {
+    void write(List<SheetPuzzle<?>> puzzles, LocalRun run, OutputStream out) throws IOException {
         SheetOptions options = new SheetOptions(
                 title,
                 Paper.valueOf(paper.toUpperCase(Locale.ROOT)),
@@ -52,9 +43,8 @@ record SheetFile(
                 Solutions.valueOf(solutions.toUpperCase(Locale.ROOT).replace('-', '_')),
                 studio,
                 tiles);
-        long identifier = identifier(options.toString(), answers);
-        Sheets sheets =
-                new Sheets(options, answers.size(), i -> SheetTask.printable(puzzle, answers.get(i)), run.stop());
+        long identifier = identifier(options.toString(), puzzles);
+        Sheets sheets = new Sheets(options, puzzles.size(), i -> puzzles.get(i).printable(), run.stop());
         try (Document file = document(kind, options.paper(), title, identifier, run.stop());
                 Document document = new WatchedDocument(file, run.steps("page", sheets.pages()))) {
             sheets.print(document);
@@ -80,10 +70,10 @@ record SheetFile(
     }
 
     /** Differs with whatever the file depends on; the same for the same. */
-    static long identifier(String options, List<Json.Obj> answers) {
+    static long identifier(String options, List<? extends Result> puzzles) {
         long identifier = hash(0, options);
-        for (Json.Obj answer : answers) {
-            identifier = hash(identifier, answer.toString());
+        for (Result puzzle : puzzles) {
+            identifier = hash(identifier, puzzle.toJson().toString());
         }
         return identifier;
     }

@@ -7,28 +7,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import tilewright.draw.Scene;
-import tilewright.print.Printable;
 import tilewright.print.book.Book;
 import tilewright.print.book.Book.Chapter;
-import tilewright.print.book.Book.Entry;
-import tilewright.print.book.Book.Figure;
 import tilewright.print.book.Book.Lesson;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Stop;
-import tilewright.text.Json;
 
 /**
- * A book of a plan and of what its task said.
+ * A book of a plan and of its puzzles.
  *
- * @param answers of a {@link BookTask}, in order, those with a puzzle; one at least
+ * @param puzzles those that a {@link BookTask} made, in order; one at least
  * @param stop for the examples of lessons, which are looked for
  */
-public record BookContent(BookPlan plan, List<Json.Obj> answers, Workspace workspace, Stop stop) {
+public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace workspace, Stop stop) {
 
     public BookContent {
-        answers = List.copyOf(answers);
+        puzzles = List.copyOf(puzzles);
     }
 
     /**
@@ -43,8 +38,8 @@ public record BookContent(BookPlan plan, List<Json.Obj> answers, Workspace works
                 new Book.Look(look.page(), look.studio(), look.hints(), look.solutions()),
                 look.rules() ? rules() : List.of(),
                 chapters(),
-                answers.size(),
-                this::entry);
+                puzzles.size(),
+                index -> puzzles.get(index).entry());
     }
 
     private List<String> imprint() {
@@ -62,11 +57,11 @@ public record BookContent(BookPlan plan, List<Json.Obj> answers, Workspace works
     }
 
     private List<Lesson> rules() {
-        Set<Puzzle<?, ?, ?>> puzzles = new LinkedHashSet<>();
-        plan.sections().forEach(section -> puzzles.add(section.puzzle()));
+        Set<Puzzle<?, ?, ?>> kinds = new LinkedHashSet<>();
+        plan.sections().forEach(section -> kinds.add(section.puzzle()));
         List<Lesson> rules = new ArrayList<>();
-        for (Puzzle<?, ?, ?> puzzle : puzzles) {
-            if (puzzles.size() > 1) {
+        for (Puzzle<?, ?, ?> puzzle : kinds) {
+            if (kinds.size() > 1) {
                 rules.add(new Lesson(puzzle.title(), "", List.of(puzzle.goal()), Optional.empty(), List.of()));
             }
             rules.addAll(Lessons.rules(puzzle, workspace));
@@ -82,7 +77,7 @@ public record BookContent(BookPlan plan, List<Json.Obj> answers, Workspace works
         for (int i = 0; i < plan.sections().size(); i++) {
             BookPlan.Section section = plan.sections().get(i);
             int to = from;
-            while (to < answers.size() && section(answers.get(to)) == i) {
+            while (to < puzzles.size() && puzzles.get(to).section() == i) {
                 to++;
             }
             List<Lesson> lessons = section.lessons().stream()
@@ -96,29 +91,5 @@ public record BookContent(BookPlan plan, List<Json.Obj> answers, Workspace works
             from = to;
         }
         return chapters;
-    }
-
-    private static int section(Json.Obj answer) {
-        return Integer.parseInt(answer.field(BookTask.SECTION).orElseThrow().toString());
-    }
-
-    private Entry entry(int index) {
-        Json.Obj answer = answers.get(index);
-        return entry(plan.sections().get(section(answer)).puzzle(), answer);
-    }
-
-    private static <S> Entry entry(Puzzle<?, S, ?> puzzle, Json.Obj answer) {
-        Printable printable = SheetTask.printable(puzzle, answer);
-        Scene scene = printable.scene();
-        List<String> hints = answer.field(SectionTask.HINTS).stream()
-                .flatMap(all -> ((Json.Arr) all).items().stream())
-                .map(hint -> ((Json.Str) hint).value())
-                .toList();
-        return new Entry(
-                printable,
-                SheetTask.field(answer, SectionTask.CERTIFICATE).orElse(""),
-                hints,
-                SheetTask.field(answer, SectionTask.TURN).orElse(""),
-                answer.field(SectionTask.RINGS).map(rings -> new Figure(scene, Boxes.rings(rings))));
     }
 }

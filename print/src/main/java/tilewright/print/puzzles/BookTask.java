@@ -5,12 +5,12 @@ import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.task.Answer;
 import tilewright.task.Task;
-import tilewright.text.Json;
 
-/** Makes the puzzles of a book: item <i>i</i> is its puzzle <i>i</i>; the line is not looked at. Threads may share one. */
+/**
+ * Makes the puzzles of a book: item <i>i</i> is its puzzle <i>i</i>; the line is not looked at. Answers with a puzzle have a
+ * {@link BookPuzzle}. Threads may share one.
+ */
 public final class BookTask implements Task {
-
-    static final String SECTION = "section";
 
     private final List<BookPlan.Section> sections;
     private final List<SectionTask<?, ?, ?>> tasks;
@@ -29,8 +29,7 @@ public final class BookTask implements Task {
         for (int i = 0; i < tasks.size(); i++) {
             int size = sections.get(i).size();
             if (index < size) {
-                Answer answer = tasks.get(i).answer((int) index);
-                return answer.with(Json.obj().with(SECTION, i).withAll(answer.fields()));
+                return tasks.get(i).answer(i, (int) index, item + 1);
             }
             index -= size;
         }

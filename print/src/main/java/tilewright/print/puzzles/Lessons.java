@@ -32,7 +32,7 @@ final class Lessons {
     }
 
     private static <S> Lesson rule(Puzzle<?, S, ?> puzzle, Guide.Section section) {
-        Scene scene = SheetTask.scene(puzzle, section.position());
+        Scene scene = puzzle.draw(puzzle.texts().positions().parse(section.position()));
         List<Mark> marks = new ArrayList<>();
         for (Spot spot : scene.spots()) {
             if (section.good(spot.id())) {

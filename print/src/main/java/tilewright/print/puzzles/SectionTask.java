@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tilewright.draw.Box;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.puzzle.Abilities;
@@ -14,6 +13,7 @@ import tilewright.puzzle.Generator;
 import tilewright.puzzle.Handbook.Article;
 import tilewright.puzzle.Hinter.Hint;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Rated;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Status;
 import tilewright.puzzle.Workspace;
@@ -23,8 +23,6 @@ import tilewright.task.Answer;
 import tilewright.task.PositionTask;
 import tilewright.task.Tasks;
 import tilewright.text.Ascii;
-import tilewright.text.Format;
-import tilewright.text.Json;
 import tilewright.text.Reason;
 import tilewright.text.Refusal;
 
@@ -34,11 +32,6 @@ import tilewright.text.Refusal;
  * <p>Threads may share one.
  */
 final class SectionTask<P, S, M> {
-
-    static final String CERTIFICATE = "certificate";
-    static final String HINTS = "hints";
-    static final String TURN = "turn";
-    static final String RINGS = "rings";
 
     /** The verb of the study that says how hard a position is, where the puzzle names no other. */
     private static final String RATE = "rate";
@@ -96,10 +89,17 @@ final class SectionTask<P, S, M> {
     /** A position, and the words that say where it is from. */
     private record Source<S>(S position, String words, String rating) {}
 
-    /** @param index of the puzzle in the section, from 0: first those that are made */
-    Answer answer(int index) {
+    /**
+     * The answer for a puzzle.
+     *
+     * @param place of the section in the book
+     * @param index of the puzzle in the section, from 0: first those that are made
+     * @param line number of the puzzle in the book, from 1
+     */
+    Answer answer(int place, int index, long line) {
         try {
-            return answered(index < section.count() ? made(index) : given(index - section.count()));
+            Source<S> source = index < section.count() ? made(index) : given(index - section.count());
+            return answered(place, source, line);
         } catch (Refusal refusal) {
             return Answer.NoResult.of(refusal);
         }
@@ -128,47 +128,46 @@ final class SectionTask<P, S, M> {
         }
     }
 
-    private Answer answered(Source<S> source) {
-        Format<S> format = puzzle.texts().positions();
+    private Answer answered(int place, Source<S> source, long line) {
         S position = source.position();
         Optional<Answer> rated = rater.map(task -> task.answer(position));
         String words = rated.map(SheetTask::words).filter(it -> !it.isEmpty()).orElse(source.rating());
         String hard = words.isEmpty() ? "" : Ascii.capital(words);
         String rating = abilities.solver().isPresent() ? hard : toMove(position, words);
-        Json.Obj fields =
-                Json.obj().with(SheetTask.PUZZLE, format.format(position)).with(SheetTask.RATING, rating);
         Optional<Counter.Count> count =
                 abilities.counter().map(counter -> counter.count(position, limits.withSolutions(COUNTED)));
         String proved = count.map(SectionTask::counted).orElse("");
         String certificate = Stream.of(proved, hard.isEmpty() ? "" : hard + proof(rated) + ".", source.words())
                 .filter(sentence -> !sentence.isEmpty())
                 .collect(Collectors.joining(" "));
-        fields = fields.with(CERTIFICATE, certificate);
         boolean several = !abilities.rating().isEmpty()
                 && count.filter(it -> it.number().compareTo(BigInteger.ONE) > 0).isPresent();
-        if (!several) {
-            return solved(position, fields.withAll(hints(position, rated)));
+        Optional<BookPuzzle.Turn> turn = Optional.empty();
+        List<String> hints = List.of();
+        if (!several) { // reasons for steps hold where there is one solution
+            HardestStep<S, M> hardest = new HardestStep<>(puzzle, abilities, limits.stop());
+            if (abilities.solver().isEmpty()) {
+                turn = hardest.of(position, rated).map(SectionTask::turn);
+                hints = turn.map(this::hints).orElse(hints);
+            } else if (look.hints()) {
+                hints = technique
+                        .flatMap(taught -> hardest.taught(position, taught))
+                        .or(() -> hardest.of(position, rated).map(SectionTask::stages))
+                        .orElse(hints);
+            }
         }
-        Answer answer = solved(position, fields); // reasons for steps hold where there is one solution
+        Optional<Solver.Solutions<S>> solved = abilities
+                .solver()
+                .filter(_ -> look.solutions())
+                .map(solver -> solver.solve(position, limits.withSolutions(1)));
+        Optional<S> solution = solved.flatMap(it -> it.found().stream().findFirst());
+        BookPuzzle made = new BookPuzzle(
+                place, new SheetPuzzle<>(line, puzzle, position, rating, solution), certificate, hints, turn);
+        if (solved.isPresent() && solution.isEmpty()) {
+            return SheetTask.unsolved(solved.get().outcome(), made);
+        }
         String printed = look.solutions() ? SheetTask.SEVERAL : "has several solutions";
-        return answer instanceof Answer.Done
-                ? new Answer.NoResult(Reason.NOT_UNIQUE, printed, answer.fields())
-                : answer;
-    }
-
-    private Json.Obj hints(S position, Optional<Answer> rated) {
-        Crux<S, M> crux = new Crux<>(puzzle, abilities, limits.stop());
-        if (abilities.solver().isEmpty()) {
-            return crux.of(position, rated).map(this::turn).orElse(Json.obj());
-        }
-        if (!look.hints()) {
-            return Json.obj();
-        }
-        return technique
-                .flatMap(taught -> crux.taught(position, taught))
-                .or(() -> crux.of(position, rated).map(SectionTask::stages))
-                .map(texts -> Json.obj().with(HINTS, Json.strings(texts)))
-                .orElse(Json.obj());
+        return several ? new Answer.NoResult(Reason.NOT_UNIQUE, printed, made) : new Answer.Done("", made);
     }
 
     /** Of a game: who is to move. */
@@ -179,8 +178,7 @@ final class SectionTask<P, S, M> {
     }
 
     private static String proof(Optional<Answer> rated) {
-        return rated.flatMap(answer -> answer.fields().field("proven"))
-                        .filter(Json.TRUE::equals)
+        return rated.filter(answer -> answer.result() instanceof Rated study && study.proven())
                         .isPresent()
                 ? ", proved"
                 : "";
@@ -203,38 +201,24 @@ final class SectionTask<P, S, M> {
                 .toList();
     }
 
-    /** Where there is no solver, a turn is the answer: how many pieces, and in which row, are hints. */
-    private Json.Obj turn(Hint<M> hint) {
-        List<Box> boxes = hint.marks().stream()
-                .filter(Mark.Ring.class::isInstance)
-                .map(mark -> ((Mark.Ring) mark).box())
-                .toList();
-        Json.Obj fields = Json.obj()
-                .with(TURN, hint.text().text())
-                .with(RINGS, Json.arr(boxes.stream().map(Boxes::json)));
-        if (!look.hints() || boxes.isEmpty()) {
-            return fields;
-        }
-        int row = boxes.getFirst().y() / Scene.CELL + 1;
-        boolean one = boxes.size() == 1;
-        return fields.with(
-                HINTS,
-                Json.strings(List.of(
-                        one ? "The turn takes one piece." : "The turn takes " + boxes.size() + " pieces.",
-                        one ? "It is in row " + row + "." : "One of them is in row " + row + ".")));
+    private static BookPuzzle.Turn turn(Hint<?> hint) {
+        return new BookPuzzle.Turn(
+                hint.text().text(),
+                hint.marks().stream()
+                        .filter(Mark.Ring.class::isInstance)
+                        .map(mark -> ((Mark.Ring) mark).box())
+                        .toList());
     }
 
-    private Answer solved(S position, Json.Obj fields) {
-        if (!look.solutions() || abilities.solver().isEmpty()) {
-            return new Answer.Done("", fields);
+    /** Where there is no solver, a turn is the answer: how many pieces, and in which row, are hints. */
+    private List<String> hints(BookPuzzle.Turn turn) {
+        if (!look.hints() || turn.boxes().isEmpty()) {
+            return List.of();
         }
-        Solver.Solutions<S> solved = abilities.solver().get().solve(position, limits.withSolutions(1));
-        return solved.found().stream()
-                .findFirst()
-                .<Answer>map(found -> new Answer.Done(
-                        "",
-                        fields.with(
-                                SheetTask.SOLUTION, puzzle.texts().positions().format(found))))
-                .orElseGet(() -> SheetTask.unsolved(solved.outcome(), fields));
+        int row = turn.boxes().getFirst().y() / Scene.CELL + 1;
+        int pieces = turn.boxes().size();
+        return pieces == 1
+                ? List.of("The turn takes one piece.", "It is in row " + row + ".")
+                : List.of("The turn takes " + pieces + " pieces.", "One of them is in row " + row + ".");
     }
 }

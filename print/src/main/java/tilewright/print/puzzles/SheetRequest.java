@@ -177,10 +177,10 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
         for (int i = 0; i < positions.size(); i++) {
             limits.stop().check();
             Answer answer = task.answer(i, positions.get(i));
-            if (answer.fields().field(SheetTask.PUZZLE).isEmpty()) {
+            if (!(answer.result() instanceof SheetPuzzle<?> sheet)) {
                 throw new Wrong("position " + (i + 1) + ": " + reason(answer));
             }
-            Printable printable = SheetTask.printable(chosen, answer.fields());
+            Printable printable = sheet.printable();
             printables.add(notes ? printable : withoutNotes(printable));
         }
         return printables;

@@ -20,7 +20,6 @@ import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Answer;
-import tilewright.text.Json;
 
 class BookContentTest {
 
@@ -38,14 +37,14 @@ class BookContentTest {
         return new StringBuilder(grid).reverse().toString();
     }
 
-    private static PDDocument printed(Workspace workspace, List<Json.Obj> answers, BookPlan plan) throws IOException {
+    private static PDDocument printed(Workspace workspace, List<BookPuzzle> puzzles, BookPlan plan) throws IOException {
         BookTask task = new BookTask(plan, workspace, Limits.NONE);
         for (int i = 0; i < plan.size(); i++) {
             Answer answer = task.answer(i, "");
             assertThat(answer).isInstanceOf(Answer.Done.class);
-            answers.add(answer.fields());
+            puzzles.add((BookPuzzle) answer.result());
         }
-        BookContent content = new BookContent(plan, answers, workspace, Stop.never());
+        BookContent content = new BookContent(plan, puzzles, workspace, Stop.never());
         try (Document document = new PdfDocument(plan.look().page(), plan.title(), 1)) {
             new BookPages(content.book(), Stop.never()).print(document);
             ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -63,18 +62,17 @@ class BookContentTest {
 
     @Test
     void solutions_and_hints_are_those_of_their_puzzles() throws IOException {
-        List<Json.Obj> answers = new ArrayList<>();
+        List<BookPuzzle> puzzles = new ArrayList<>();
         try (Workspace workspace = new Workspace();
-                PDDocument file = printed(workspace, answers, plan(true, true))) {
+                PDDocument file = printed(workspace, puzzles, plan(true, true))) {
             assertThat(texts(file, "Solutions", "Figure")).isEqualTo(SOLUTIONS);
             List<String> titles = List.of("First hints", "Second hints", "Third hints");
             for (int strength = 0; strength < titles.size(); strength++) {
                 List<String> expected = new ArrayList<>();
-                for (int i = 0; i < answers.size(); i++) {
-                    List<Json> hints =
-                            ((Json.Arr) answers.get(i).field(SectionTask.HINTS).orElseThrow()).items();
+                for (int i = 0; i < puzzles.size(); i++) {
+                    List<String> hints = puzzles.get(i).hints();
                     if (strength < hints.size()) {
-                        expected.add(letters((i + 1) + ((Json.Str) hints.get(strength)).value()));
+                        expected.add(letters((i + 1) + hints.get(strength)));
                     }
                 }
                 List<String> found = texts(file, titles.get(strength), "P").stream()

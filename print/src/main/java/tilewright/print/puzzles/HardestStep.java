@@ -2,31 +2,30 @@ package tilewright.print.puzzles;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Hinter.Hint;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Rated;
+import tilewright.puzzle.Result;
 import tilewright.puzzle.StepFinder.Found;
 import tilewright.search.Stop;
 import tilewright.task.Answer;
-import tilewright.text.Json;
 
 /**
  * The step of a puzzle that is worth a hint: the first of the hardest ones on the way to the solution, where steps are rated,
  * else the first of all.
  */
-record Crux<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, Stop stop) {
-
-    private static final String STEP_RATING = "se";
-    private static final String RATING = "er";
+record HardestStep<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, Stop stop) {
 
     /** More than any puzzle takes. */
     private static final int MOST_STEPS = 500;
 
     /** @param rated what is known of how hard it is: no step is harder than that */
     Optional<Hint<M>> of(S position, Optional<Answer> rated) {
-        double most = rated.map(answer -> number(answer.fields(), RATING)).orElse(0.0);
+        int most = rated.map(answer -> tenths(answer.result())).orElse(0);
         return abilities.hinter().flatMap(hinter -> hardest(hinter, position, most));
     }
 
@@ -44,7 +43,7 @@ record Crux<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, Stop sto
         for (int i = 0; i < MOST_STEPS; i++) {
             List<Found> found = abilities.steps().get().steps(at, Optional.of(technique), stop);
             if (!found.isEmpty()) {
-                return Optional.of(told(technique, found.getFirst().fields()));
+                return Optional.of(told(technique, found.getFirst()));
             }
             Optional<Hint<M>> hint = abilities.hinter().get().hint(at, stop);
             if (hint.isEmpty() || hint.get().moves().isEmpty()) {
@@ -60,26 +59,20 @@ record Crux<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, Stop sto
         return Optional.empty();
     }
 
-    private static List<String> told(String technique, Json.Obj step) {
-        List<String> about = step.field("candidates").stream()
-                .filter(Json.Arr.class::isInstance)
-                .flatMap(all -> ((Json.Arr) all).items().stream())
-                .map(Json::toString)
-                .toList();
-        String where = "When simpler steps lead no further: " + technique
-                + (about.isEmpty() ? "." : ", with " + String.join(" and ", about) + ".");
-        return Stream.of(where, SheetTask.field(step, "text").orElse(""))
-                .filter(words -> !words.isEmpty())
-                .toList();
+    private static List<String> told(String technique, Found step) {
+        String about = step.candidates().stream().map(String::valueOf).collect(Collectors.joining(" and "));
+        String where =
+                "When simpler steps lead no further: " + technique + (about.isEmpty() ? "." : ", with " + about + ".");
+        return Stream.of(where, step.text()).filter(words -> !words.isEmpty()).toList();
     }
 
-    private Optional<Hint<M>> hardest(Hinter<S, M> hinter, S position, double most) {
+    private Optional<Hint<M>> hardest(Hinter<S, M> hinter, S position, int most) {
         Optional<Hint<M>> hardest = Optional.empty();
-        double highest = -1;
+        int highest = -1;
         S at = position;
         for (int i = 0; i < MOST_STEPS; i++) {
             Optional<Hint<M>> hint = hinter.hint(at, stop);
-            double rating = hint.map(it -> number(it.details(), STEP_RATING)).orElse(0.0);
+            int rating = hint.map(it -> tenths(it.result())).orElse(0);
             if (hint.isPresent() && rating > highest) {
                 hardest = hint;
                 highest = rating;
@@ -97,10 +90,7 @@ record Crux<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, Stop sto
         return hardest;
     }
 
-    private static double number(Json.Obj fields, String name) {
-        return fields.field(name)
-                .filter(Json.Num.class::isInstance)
-                .map(it -> Double.parseDouble(((Json.Num) it).text()))
-                .orElse(0.0);
+    private static int tenths(Result result) {
+        return result instanceof Rated rated ? rated.tenths() : 0;
     }
 }

@@ -1,0 +1,65 @@
+package tilewright.print.puzzles;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.print.Printable;
+import tilewright.print.book.Book;
+import tilewright.puzzle.Result;
+import tilewright.text.Json;
+
+/**
+ * A puzzle of a book with what is said of it.
+ *
+ * @param section its index
+ * @param certificate how many solutions are proved, how hard it is, and what it was made from
+ * @param hints from the weakest to the strongest
+ * @param turn the answer where no solution is printed
+ */
+public record BookPuzzle(int section, SheetPuzzle<?> sheet, String certificate, List<String> hints, Optional<Turn> turn)
+        implements Result {
+
+    public BookPuzzle {
+        hints = List.copyOf(hints);
+    }
+
+    /**
+     * A turn of a game.
+     *
+     * @param text in a sentence
+     * @param boxes what it takes
+     */
+    record Turn(String text, List<Box> boxes) {}
+
+    /** The same as an entry of a book. */
+    Book.Entry entry() {
+        Printable printable = sheet.printable();
+        Optional<Book.Figure> figure = turn.map(taken -> new Book.Figure(
+                printable.scene(),
+                taken.boxes().stream()
+                        .<Mark>map(box -> new Mark.Ring(box, Ink.HINT))
+                        .toList()));
+        return new Book.Entry(
+                printable, certificate, hints, turn.map(Turn::text).orElse(""), figure);
+    }
+
+    @Override
+    public Json.Obj toJson() {
+        Json.Obj all = Json.obj()
+                .with("line", sheet.line())
+                .with("section", section)
+                .withAll(sheet.unsolved())
+                .with("certificate", certificate);
+        Json.Obj turned = turn.map(taken -> all.with("turn", taken.text())
+                        .with("rings", Json.arr(taken.boxes().stream().map(BookPuzzle::json))))
+                .orElse(all);
+        return sheet.solved(hints.isEmpty() ? turned : turned.with("hints", Json.strings(hints)));
+    }
+
+    private static Json json(Box box) {
+        return Json.arr(Stream.of(box.x(), box.y(), box.width(), box.height()).map(Json::number));
+    }
+}
