@@ -15,7 +15,7 @@ import tilewright.cli.context.Exit;
  * @param total {@link Lines#total} of the input
  * @param marks points of the run, the latest last
  */
-record Checkpoint(String options, String note, long total, List<Mark> marks) {
+record Checkpoint(String options, Note note, long total, List<Mark> marks) {
 
     private static final String TITLE = "tilewright checkpoint 2";
     private static final String MARK = "mark ";
@@ -92,7 +92,7 @@ record Checkpoint(String options, String note, long total, List<Mark> marks) {
     /** The text of one that is to be read again. */
     String text() {
         List<String> lines = new ArrayList<>(
-                List.of(TITLE, "options " + escaped(options), "note " + escaped(note), "total " + total));
+                List.of(TITLE, "options " + escaped(options), "note " + escaped(note.text()), "total " + total));
         marks.forEach(mark -> lines.add(mark.text()));
         String text = String.join("\n", lines) + "\n";
         return text + "sum " + sum(text) + "\n";
@@ -111,7 +111,7 @@ record Checkpoint(String options, String note, long total, List<Mark> marks) {
         try {
             return Optional.of(new Checkpoint(
                     unescaped(value(lines, 1)),
-                    unescaped(value(lines, 2)),
+                    Note.read(unescaped(value(lines, 2))),
                     Long.parseLong(value(lines, 3)),
                     lines.stream().skip(FIELDS).map(Mark::of).toList()));
         } catch (NumberFormatException damaged) {

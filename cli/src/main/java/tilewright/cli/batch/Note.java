@@ -23,10 +23,12 @@ public record Note(String text, Optional<Long> seed) {
         return new Note(SEED + seed, Optional.of(seed));
     }
 
-    /** The seed in a text that was kept. */
-    static Optional<Long> keptSeed(String text) {
-        return Optional.of(text)
-                .filter(kept -> kept.startsWith(SEED))
-                .map(kept -> Long.valueOf(kept.substring(SEED.length())));
+    /**
+     * Reads the text of a note from a file.
+     *
+     * @throws NumberFormatException when it has a seed that is no number
+     */
+    static Note read(String text) {
+        return text.startsWith(SEED) ? seed(Long.parseLong(text.substring(SEED.length()))) : of(text);
     }
 }

@@ -55,6 +55,7 @@ final class Resumption {
     }
 
     private static String words(Checkpoint checkpoint) {
-        return checkpoint.options() + (checkpoint.note().isEmpty() ? "" : " (" + checkpoint.note() + ")");
+        String note = checkpoint.note().text();
+        return checkpoint.options() + (note.isEmpty() ? "" : " (" + note + ")");
     }
 }

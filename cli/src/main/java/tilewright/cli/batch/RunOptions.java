@@ -112,7 +112,7 @@ public final class RunOptions {
     public Optional<Long> seedBefore(Environment environment) {
         return destination(environment).filter(_ -> resume).flatMap(destination -> switch (destination) {
             case Destination.Ordinary(Path file) ->
-                ResultFile.checkpoint(file).map(Checkpoint::note).flatMap(Note::keptSeed);
+                ResultFile.checkpoint(file).map(Checkpoint::note).flatMap(Note::seed);
             case Destination.Direct _ -> Optional.empty();
         });
     }

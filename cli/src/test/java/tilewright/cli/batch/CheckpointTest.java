@@ -37,7 +37,11 @@ final class CheckpointTest {
         for (int i = random.below(5); i > 0; i--) {
             marks.add(mark(random));
         }
-        return new Checkpoint(words(random), words(random), random.bits() >>> 1, marks);
+        return new Checkpoint(words(random), note(random), random.bits() >>> 1, marks);
+    }
+
+    private static Note note(SeededRandom random) {
+        return random.below(2) == 0 ? Note.seed(random.bits()) : Note.of(words(random));
     }
 
     @Test
@@ -64,7 +68,7 @@ final class CheckpointTest {
 
     @Test
     void its_text_stays_short_and_the_latest_marks_stand_closest() {
-        Checkpoint checkpoint = new Checkpoint("", "", 0, List.of());
+        Checkpoint checkpoint = new Checkpoint("", Note.NONE, 0, List.of());
         for (int i = 1; i <= 10_000; i++) {
             checkpoint = checkpoint.with(new Mark(i, i, 0, i, 0, ""));
             List<Long> lines = checkpoint.marks().stream().map(Mark::lines).toList();
