@@ -45,6 +45,13 @@ class OwnTextsTest {
             "SheetRequest.java",
             "Studio.java");
 
+    /** Looking into a JSON object by the name of a field. */
+    private static final Pattern FIELD = Pattern.compile("\\.(?:field\\(\\s*[^)\\s]|fields\\(\\)\\s*\\.get\\()");
+
+    /** A text is read by a prefix that the program puts before it. */
+    private static final Pattern PREFIX =
+            Pattern.compile("\\.startsWith\\((\\w+)\\)[^;]*;?[^;]*\\.substring\\(\\1\\.length\\(\\)\\)");
+
     @Test
     void no_program_looks_into_its_own_sentences() {
         assertThat(names(source -> !looks(source).isEmpty())).containsExactlyElementsOf(READERS_OF_SENTENCES);
@@ -53,6 +60,42 @@ class OwnTextsTest {
     @Test
     void no_program_parses_its_own_JSON() {
         assertThat(names(source -> source.contains("Json.parse("))).containsExactlyElementsOf(READERS_OF_JSON);
+    }
+
+    /** Spark's jobs are left out: they keep and count fields that their users name. */
+    @Test
+    void no_program_looks_into_the_JSON_of_its_results() {
+        assertThat(names(
+                        List.of("core", "cli", "print"),
+                        source -> FIELD.matcher(source).find() && !source.startsWith("package tilewright.cli.bulk;")))
+                .containsExactly("Effort.java", "Request.java", "SheetRequest.java"); // requests
+    }
+
+    /** Where a file is read, and where a scene names its parts. */
+    @Test
+    void no_program_takes_its_own_texts_apart() {
+        assertThat(names(source -> PREFIX.matcher(source).find())).containsExactly("Note.java", "TrayTable.java");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "answer.field(SECTION)",
+                "step.field(\n    \"candidates\")",
+                "answer.fields().get(\"er\")",
+            })
+    void what_looks_into_the_JSON_of_a_result_is_found(String code) {
+        assertThat(FIELD.matcher(code).find()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "kept.startsWith(SEED)).map(kept -> Long.valueOf(kept.substring(SEED.length())))",
+                "grade.startsWith(prefix)) {\n return grade.substring(prefix.length());",
+            })
+    void what_takes_own_texts_apart_is_found(String code) {
+        assertThat(PREFIX.matcher(code).find()).isTrue();
     }
 
     @ParameterizedTest
@@ -94,7 +137,11 @@ class OwnTextsTest {
 
     /** The names of the files whose source is so. */
     private static List<String> names(Predicate<String> wanted) {
-        List<Path> all = MODULES.stream()
+        return names(MODULES, wanted);
+    }
+
+    private static List<String> names(List<String> modules, Predicate<String> wanted) {
+        List<Path> all = modules.stream()
                 .flatMap(module -> files(PROJECT.resolve(module).resolve("src/main/java")))
                 .toList();
         assertThat(all).hasSizeGreaterThan(500);
