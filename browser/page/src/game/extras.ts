@@ -32,9 +32,6 @@ export type Extras = {
 
 export const NO_EXTRAS: Extras = { time: 0, hints: 0, helps: [], live: [], ended: false };
 
-/** The names in saved games that {@link written} gives; others are kept as they are. */
-const NAMES = ["time", "hints", "helps", "hinted", "rating", "kind", "setup", "daily", "pack", "seats", "lights", "ended"];
-
 /** Reads what is saved beside a play, of any age: what cannot be understood is as if it were not there. */
 export function read(saved: SavedGame["extras"]): Extras {
   const { time, hints, helps, hinted, rating, kind, setup, daily, pack, seats, lights, ended } = saved;
@@ -58,7 +55,6 @@ export function read(saved: SavedGame["extras"]): Extras {
 /** The same as texts, beside those of other names. */
 export function written(extras: Extras, saved: SavedGame["extras"] = {}): SavedGame["extras"] {
   const { time, hints, helps, hinted, rated, kind, setup, daily, pack, seats, live, ended } = extras;
-  const others = Object.fromEntries(Object.entries(saved).filter(([name]) => !NAMES.includes(name)));
   const texts = {
     time: time > 0 ? String(Math.round(time)) : undefined,
     hints: hints > 0 ? String(hints) : undefined,
@@ -73,6 +69,7 @@ export function written(extras: Extras, saved: SavedGame["extras"] = {}): SavedG
     lights: live.join(",") || undefined,
     ended: ended ? "yes" : undefined,
   };
+  const others = Object.fromEntries(Object.entries(saved).filter(([name]) => !Object.hasOwn(texts, name)));
   return { ...others, ...Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]))) };
 }
 
