@@ -32,6 +32,7 @@ public final class SceneDrawing {
     private static final double CLUE_GRAY = 0.3;
     private static final double COVER_GRAY = 0.88;
     private static final double ANCHOR_GRAY = 0.35;
+    private static final double FILLED_GRAY = 0.45;
     private static final double POINTED_GRAY = 0.84;
 
     private final Canvas canvas;
@@ -241,6 +242,7 @@ public final class SceneDrawing {
                 canvas.fill(Sign.diamond(at.middleX(), at.middleY(), at.width() * 0.35), 1);
             }
             case COVER -> piece(outline, COVER_GRAY);
+            case FILLED -> piece(outline, FILLED_GRAY);
             default -> {
                 piece(outline, 1);
                 sign(at, ink);

@@ -19,6 +19,10 @@ import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructur
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.draw.Scene;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
@@ -45,6 +49,23 @@ class SheetsTest {
             document.write(out);
             return out.toByteArray();
         }
+    }
+
+    @Test
+    void a_filled_tile_is_darker_than_an_empty_one() throws IOException {
+        String page = svg(Ink.FILLED);
+        assertThat(page).contains("#737373");
+        assertThat(svg(Ink.ENTRY)).doesNotContain("#737373");
+    }
+
+    private static String svg(Ink ink) throws IOException {
+        Scene scene = new Scene.Builder(1, 1)
+                .mark(new Mark.Tile(Box.cell(0, 0), ink))
+                .build("A cell");
+        SheetOptions options = options(Paper.A4, 1, Solutions.NONE);
+        Printable puzzle = new Printable("blank:x", "", scene, Optional.empty());
+        return new String(
+                written(SvgDocument.svg(Paper.A4, "Puzzles"), options, List.of(puzzle)), StandardCharsets.UTF_8);
     }
 
     @Test
