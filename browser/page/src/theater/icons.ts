@@ -1,4 +1,5 @@
-import { svg, type SVGTemplateResult } from "lit";
+import type { SVGTemplateResult } from "lit";
+import { drawn } from "../base/icons";
 
 /** The signs of the player, drawn with a line 24 units wide and high; beside them stands no word. */
 const PATHS = {
@@ -13,5 +14,5 @@ const PATHS = {
 } as const;
 
 export function icon(name: keyof typeof PATHS): SVGTemplateResult {
-  return svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
+  return drawn(PATHS[name]);
 }
