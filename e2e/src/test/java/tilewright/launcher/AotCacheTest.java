@@ -39,7 +39,7 @@ class AotCacheTest {
 
     @Test
     void a_damaged_cache_is_made_again() throws IOException, InterruptedException {
-        Path made = install("TrainCache.java", "find-jdk.sh");
+        Path made = install("tools/src/main/java/tilewright/tools/TrainCache.java");
         Path sum = made.resolve("tilewright.aot.sum");
         List<String> jdk = Files.readAllLines(sum).subList(1, 2);
         byte[] good = Files.readAllBytes(made.resolve("tilewright.aot"));
@@ -55,7 +55,7 @@ class AotCacheTest {
 
     @Test
     void a_cache_that_another_jdk_made_is_told_apart() throws IOException, InterruptedException {
-        Path made = install("find-jdk.sh");
+        Path made = install();
         Path sum = made.resolve("tilewright.aot.sum");
         Files.writeString(sum, Files.readString(sum).replace("JAVA_VERSION", "JAVA_VERSION_BEFORE"));
         Ended ended = version();
@@ -68,7 +68,7 @@ class AotCacheTest {
 
     @Test
     void a_damaged_cache_that_cannot_be_made_again_is_not_used() throws IOException, InterruptedException {
-        Path made = install("find-jdk.sh");
+        Path made = install();
         byte[] good = Files.readAllBytes(made.resolve("tilewright.aot"));
         byte[] sum = Files.readAllBytes(made.resolve("tilewright.aot.sum"));
         String wanted = version().out();
@@ -88,7 +88,7 @@ class AotCacheTest {
 
     @Test
     void no_heap_is_too_small_for_the_cache() throws IOException, InterruptedException {
-        install("find-jdk.sh");
+        install();
         Ended wanted = version();
         for (int megabytes = 4; megabytes <= 132; megabytes += 4) {
             Ended ended = version("-Xmx" + megabytes + "m");
@@ -104,8 +104,8 @@ class AotCacheTest {
         }
     }
 
-    private Path install(String... scripts) throws IOException {
-        return Installation.built(folder, scripts).resolve("cli/target");
+    private Path install(String... programs) throws IOException {
+        return Installation.built(folder, programs).resolve("cli/target");
     }
 
     private Ended version() throws IOException, InterruptedException {

@@ -126,14 +126,13 @@ final class Installation {
     /**
      * Puts the real launcher and what the build has made into a folder.
      *
-     * @param scripts of those that the launcher uses
+     * @param programs of the build that the launcher uses
      * @return the folder
      */
-    static Path built(Path folder, String... scripts) throws IOException {
-        List<String> files = new ArrayList<>(List.of("tilewright", "cli/src/main/launcher/tilewright.options"));
-        for (String script : scripts) {
-            files.add("scripts/" + script);
-        }
+    static Path built(Path folder, String... programs) throws IOException {
+        List<String> files = new ArrayList<>(
+                List.of("tilewright", "scripts/find-jdk.sh", "cli/src/main/launcher/tilewright.options"));
+        files.addAll(List.of(programs));
         for (String end : List.of(".jar", ".options", ".aot", ".aot.sum")) {
             files.add("cli/target/tilewright" + end);
         }

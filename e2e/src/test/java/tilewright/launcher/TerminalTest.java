@@ -30,7 +30,7 @@ final class TerminalTest {
 
     @BeforeAll
     static void install() throws IOException {
-        Installation.built(folder, "find-jdk.sh");
+        Installation.built(folder);
     }
 
     /**

@@ -1,0 +1,28 @@
+#!/bin/sh
+# Runs a test class, or one method of it, for ./build one: one-test.sh CLASS[#METHOD], at the root, with JAVA_HOME.
+set -eu
+class=${1%%#*} method=
+[ "$class" = "$1" ] || method=${1#*#}
+# All with this name, of which the last packages may be given.
+files=$(find ./*/src/test/java -path "*/$(echo "$class" | tr . /).java")
+if [ -z "$files" ] || [ -z "$class" ]; then
+    echo "tilewright: one: there is no test class '$class'; name one as in ./build one GridTest, or a method behind #." >&2
+    exit 2
+fi
+if [ "$(echo "$files" | wc -l)" -gt 1 ]; then
+    echo "tilewright: one: several test classes are called '$class'; put the last packages before it:" >&2
+    echo "$files" >&2
+    exit 2
+fi
+module=${files#./} module=${module%%/*}
+[ -e "$module/target/test.options" ] && [ -e tools/target/classes/tilewright/tools/OneTest.class ] ||
+    ./mvnw -q -pl "tools,$module" -am -Dmaven.test.skip=true package
+options=$(sed -n 1p "$module/target/test.options")
+path=$(sed -n 2p "$module/target/test.options")
+for tests in ./*/src/test; do
+    mkdir -p "${tests%src/test}target/test-classes" # a folder that is missing when the JVM starts is never looked at again
+done
+cd "$module"
+# Such a run is seldom long enough for the optimizing compiler. The options may have quotes.
+eval "exec \"\$JAVA_HOME/bin/java\" $options -XX:TieredStopAtLevel=1 -cp \"\$path:\$OLDPWD/tools/target/classes\"" \
+    "tilewright.tools.OneTest \"../\$files\" \"\$method\""

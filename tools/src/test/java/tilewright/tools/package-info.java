@@ -1,0 +1,4 @@
+@NullMarked
+package tilewright.tools;
+
+import org.jspecify.annotations.NullMarked;
