@@ -192,4 +192,10 @@ final class Installation {
     Started.Ended run(String... arguments) throws IOException, InterruptedException {
         return start(arguments).end();
     }
+
+    /** Runs as a developer does. */
+    Started.Ended develop() throws IOException, InterruptedException {
+        return start(path("tilewright"), Map.of("TILEWRIGHT_JAVA_HOME", JDK.toString(), "TILEWRIGHT_DEV", "1"))
+                .end();
+    }
 }

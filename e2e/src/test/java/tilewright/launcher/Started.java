@@ -14,7 +14,12 @@ record Started(Process process, BufferedReader errors) {
 
     /** What may change how a JVM or the launcher starts. */
     private static final List<String> UNWANTED = List.of(
-            "JAVA_HOME", "TILEWRIGHT_JAVA_HOME", "TILEWRIGHT_JAVA_OPTIONS", "JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS");
+            "JAVA_HOME",
+            "TILEWRIGHT_DEV",
+            "TILEWRIGHT_JAVA_HOME",
+            "TILEWRIGHT_JAVA_OPTIONS",
+            "JDK_JAVA_OPTIONS",
+            "JAVA_TOOL_OPTIONS");
 
     /**
      * What a process left.
