@@ -2,13 +2,19 @@ package tilewright;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.blank.BlankPuzzle;
@@ -29,6 +35,11 @@ import tilewright.search.Limits;
 final class LessonContractTest {
 
     private static final Workspace WORKSPACE = new Workspace();
+    private static final Path TEXTS = Path.of("src/main/resources/tilewright/words");
+    private static final Set<String> OF_ARTICLES = Set.of("title", "board", "study", "practice");
+    private static final Map<String, Set<String>> FIELDS = Map.of(
+            "rules.md", Set.of("board", "good", "bad"),
+            "lesson.md", Set.of("board", "rings", "study", "moves", "refused"));
 
     @AfterAll
     static void releases_what_puzzles_keep() {
@@ -44,18 +55,61 @@ final class LessonContractTest {
         return Puzzles.CATALOG.puzzles().stream().map(puzzle -> Named.of(puzzle.id(), puzzle));
     }
 
+    @Test
+    void every_text_belongs_to_a_puzzle_and_is_read() throws IOException {
+        for (Path language : list(TEXTS)) {
+            Set<Path> read = new TreeSet<>();
+            for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+                Path folder = language.resolve(puzzle.id());
+                Path guide = folder.resolve("guide");
+                read.addAll(
+                        List.of(folder.resolve("rules.md"), folder.resolve("lesson.md"), guide.resolve("index.md")));
+                Handbook.of(puzzle).articles().forEach(article -> read.add(guide.resolve(article.id() + ".md")));
+            }
+            assertThat(read).containsAll(files(language));
+        }
+    }
+
+    @Test
+    void every_field_of_a_text_is_read() throws IOException {
+        for (Path file : files(TEXTS)) {
+            Set<String> known = FIELDS.getOrDefault(file.getFileName().toString(), OF_ARTICLES);
+            boolean inside = false;
+            for (String line : Files.readAllLines(file)) {
+                boolean fence = line.equals("---") || line.equals("```");
+                if (inside && !fence) {
+                    assertThat(known).as(file + ": " + line).contains(line.substring(0, line.indexOf(": ")));
+                }
+                inside ^= fence;
+            }
+            assertThat(inside).as(file.toString()).isFalse();
+        }
+    }
+
+    private static List<Path> list(Path folder) throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.toList();
+        }
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(Files::isRegularFile).toList();
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("listed")
     void a_lesson_takes_two_minutes(Puzzle<?, ?, ?> puzzle) {
-        assertThat(puzzle.lesson().steps()).hasSizeBetween(4, 7);
-        assertThat(puzzle.lesson().steps().stream().map(Lesson.Step::title)).doesNotHaveDuplicates();
-        assertThat(puzzle.handbook().articles()).isNotEmpty();
+        assertThat(Lesson.of(puzzle).steps()).hasSizeBetween(4, 7);
+        assertThat(Lesson.of(puzzle).steps().stream().map(Lesson.Step::title)).doesNotHaveDuplicates();
+        assertThat(Handbook.of(puzzle).articles()).isNotEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void what_a_lesson_asks_for_is_legal_and_leads_where_it_says(Puzzle<P, S, M> puzzle) {
-        for (Lesson.Step step : puzzle.lesson().steps()) {
+        for (Lesson.Step step : Lesson.of(puzzle).steps()) {
             S start = puzzle.texts().positions().parse(step.position());
             LessonPath path = LessonPath.of(puzzle, step, puzzle.abilities(WORKSPACE));
             assertThat(path.between())
@@ -100,7 +154,7 @@ final class LessonContractTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void what_a_lesson_calls_a_slip_leads_elsewhere_or_is_refused(Puzzle<P, S, M> puzzle) {
-        for (Lesson.Step step : puzzle.lesson().steps()) {
+        for (Lesson.Step step : Lesson.of(puzzle).steps()) {
             LessonPath path = LessonPath.of(puzzle, step, puzzle.abilities(WORKSPACE));
             for (Lesson.Slip slip : step.slips()) {
                 S position = puzzle.texts().positions().parse(step.position());
@@ -132,7 +186,7 @@ final class LessonContractTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void what_a_lesson_shows_is_there_and_its_words_are_few(Puzzle<P, S, M> puzzle) {
-        for (Lesson.Step step : puzzle.lesson().steps()) {
+        for (Lesson.Step step : Lesson.of(puzzle).steps()) {
             S start = puzzle.texts().positions().parse(step.position());
             List<String> spots =
                     puzzle.draw(start).spots().stream().map(Spot::id).toList();
@@ -152,13 +206,14 @@ final class LessonContractTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void articles_have_addresses_and_their_pictures_can_be_drawn(Puzzle<P, S, M> puzzle) {
-        List<Handbook.Article> articles = puzzle.handbook().articles();
+        List<Handbook.Article> articles = Handbook.of(puzzle).articles();
         assertThat(articles.stream().map(Handbook.Article::id)).doesNotHaveDuplicates();
         assertThat(articles.stream().map(Handbook.Article::title)).doesNotHaveDuplicates();
         Abilities<P, S, M> abilities = puzzle.abilities(WORKSPACE);
         for (Handbook.Article article : articles) {
             assertThat(article.id()).matches("[a-z0-9]+(-[a-z0-9]+)*").isNotEqualTo("rules");
             assertThat(article.gist()).matches("[A-Z].*[.!?]");
+            assertThat(puzzle.setup(article.practice())).isNotNull();
             article.text().forEach(text -> assertThat(text).matches("[A-Z].*[.!?]"));
             switch (article.picture()) {
                 case Handbook.Picture.None _ ->

@@ -675,24 +675,23 @@ final class PuzzleContractTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     <P, S, M> void the_rules_are_told_in_sentences_with_pictures_that_can_be_drawn(Puzzle<P, S, M> puzzle) {
-        for (Guide.Section section : puzzle.abilities(WORKSPACE).guide().sections()) {
+        for (Guide.Section section : Guide.of(puzzle).sections()) {
             assertThat(section.title()).isNotBlank().doesNotEndWith(".");
             assertThat(section.text()).endsWith(".").hasSizeLessThan(220);
             Scene scene = puzzle.draw(puzzle.texts().positions().parse(section.position()));
-            long good = scene.spots().stream()
-                    .filter(spot -> section.good(spot.id()))
-                    .count();
-            long bad = scene.spots().stream()
-                    .filter(spot -> section.bad(spot.id()))
-                    .count();
-            assertThat(good).as(section.title()).isEqualTo(words(section.good()));
-            assertThat(bad).as(section.title()).isEqualTo(words(section.bad()));
+            List<Mark> marks = section.marks(scene);
+            assertThat(marks.stream().filter(Mark.Ring.class::isInstance))
+                    .as(section.title())
+                    .hasSize(words(section.good()));
+            assertThat(marks.stream().filter(Mark.Area.class::isInstance))
+                    .as(section.title())
+                    .hasSize(words(section.bad()));
         }
-        assertThat(puzzle.abilities(WORKSPACE).guide().how()).matches("|.*\\.");
+        assertThat(Guide.of(puzzle).how()).matches("|.*\\.");
     }
 
-    private static long words(String text) {
-        return text.isEmpty() ? 0 : text.chars().filter(c -> c == ' ').count() + 1;
+    private static int words(String text) {
+        return text.isEmpty() ? 0 : text.split(" ").length;
     }
 
     @ParameterizedTest

@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
@@ -20,6 +21,7 @@ import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 import tilewright.Puzzles;
+import tilewright.puzzle.Guide;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.studio.Studio;
@@ -35,18 +37,18 @@ import tilewright.text.Json;
  */
 public final class Engines {
 
-    /** The main class of an engine. PUZZLE stands for what makes the puzzle. */
+    /** The main class of an engine. PUZZLE stands for what makes the puzzle, RULES for what makes its rules. */
     private static final String MAIN = """
             import java.util.List;
             import org.teavm.interop.Export;
             import org.teavm.interop.Import;
             import org.teavm.jso.core.JSString;
-            import tilewright.puzzle.Catalog;
+            import tilewright.puzzle.Guide;
             import tilewright.studio.Studio;
 
             public final class Engine {
 
-                private static final Studio STUDIO = Studio.withoutCatalog(new Catalog(List.of(PUZZLE)));
+                private static final Studio STUDIO = Studio.withoutCatalog(PUZZLE, RULES);
 
                 private Engine() {}
 
@@ -131,9 +133,10 @@ public final class Engines {
             List<Future<Void>> smaller = new ArrayList<>();
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
                 String type = puzzle.getClass().getName();
-                smaller.add(engine(puzzle.id(), "new " + type + "()", optimizer));
+                String rules = expression(Guide.of(puzzle));
+                smaller.add(engine(puzzle.id(), main("new " + type + "()", rules), optimizer));
                 if (Puzzles.FOR_PLAY.contains(puzzle.getClass())) {
-                    smaller.add(engine(puzzle.id() + "-play", type + ".forPlay()", optimizer));
+                    smaller.add(engine(puzzle.id() + "-play", main(type + ".forPlay()", rules), optimizer));
                 }
             }
             for (Future<Void> engine : smaller) {
@@ -164,8 +167,7 @@ public final class Engines {
                         LessonFile.of(puzzle, workspace).toString());
             }
             Files.writeString(
-                    folder.resolve("guide.json"),
-                    GuideFile.of(Puzzles.CATALOG, workspace).toString());
+                    folder.resolve("guide.json"), GuideFile.of(Puzzles.CATALOG).toString());
         }
     }
 
@@ -179,10 +181,29 @@ public final class Engines {
         }
     }
 
+    private static String main(String puzzle, String rules) {
+        return MAIN.replace("PUZZLE", puzzle).replace("RULES", rules);
+    }
+
+    /** The expression that makes these rules: an engine reads no files. */
+    private static String expression(Guide rules) {
+        return rules.sections().stream()
+                .map(section -> Stream.of(
+                                section.title(), section.text(), section.position(), section.good(), section.bad())
+                        .map(Engines::literal)
+                        .collect(Collectors.joining(", ", "new Guide.Section(", ")")))
+                .collect(Collectors.joining(", ", "new Guide(" + literal(rules.how()) + ", List.of(", "))"));
+    }
+
+    /** A string literal, which Java and JSON write alike. */
+    private static String literal(String text) {
+        return new Json.Str(text).toString();
+    }
+
     /** Compiles an engine, and has it made smaller while the next is compiled. */
-    private Future<Void> engine(String name, String puzzle, ExecutorService optimizer)
+    private Future<Void> engine(String name, String main, ExecutorService optimizer)
             throws IOException, TeaVMToolException {
-        Path raw = compile(name, puzzle);
+        Path raw = compile(name, main);
         return optimizer.submit(() -> {
             optimize(raw, folder.resolve(name + ".wasm"));
             return null;
@@ -190,10 +211,10 @@ public final class Engines {
     }
 
     /** Compiles an engine; gives the file. */
-    private Path compile(String name, String puzzle) throws IOException, TeaVMToolException {
+    private Path compile(String name, String source) throws IOException, TeaVMToolException {
         Path work = Files.createDirectories(folder.resolve("work").resolve(name));
         Path main = work.resolve("Engine.java");
-        Files.writeString(main, MAIN.replace("PUZZLE", puzzle));
+        Files.writeString(main, source);
         List<String> arguments = List.of(
                 "-nowarn",
                 "-proc:none",

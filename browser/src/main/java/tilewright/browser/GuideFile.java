@@ -4,7 +4,6 @@ import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Guide;
 import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Puzzle;
-import tilewright.puzzle.Workspace;
 import tilewright.text.Json;
 
 /** What there is to read about each puzzle: its rules and its handbook. Pictures are drawn by the engine when they are looked at. */
@@ -13,16 +12,16 @@ final class GuideFile {
     private GuideFile() {}
 
     /** By the puzzles' names. */
-    static Json.Obj of(Catalog catalog, Workspace workspace) {
+    static Json.Obj of(Catalog catalog) {
         Json.Obj all = Json.obj();
         for (Puzzle<?, ?, ?> puzzle : catalog.puzzles()) {
-            all = all.with(puzzle.id(), puzzle(puzzle, workspace));
+            all = all.with(puzzle.id(), puzzle(puzzle));
         }
         return all;
     }
 
-    private static Json.Obj puzzle(Puzzle<?, ?, ?> puzzle, Workspace workspace) {
-        Guide rules = puzzle.abilities(workspace).guide();
+    private static Json.Obj puzzle(Puzzle<?, ?, ?> puzzle) {
+        Guide rules = Guide.of(puzzle);
         return Json.obj()
                 .with("how", rules.how())
                 .with(
@@ -33,7 +32,7 @@ final class GuideFile {
                                         .with("text", section.text()))))
                 .with(
                         "articles",
-                        Json.arr(puzzle.handbook().articles().stream().map(article -> article(puzzle, article))));
+                        Json.arr(Handbook.of(puzzle).articles().stream().map(article -> article(puzzle, article))));
     }
 
     private static Json.Obj article(Puzzle<?, ?, ?> puzzle, Handbook.Article article) {

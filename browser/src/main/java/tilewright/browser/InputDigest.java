@@ -20,7 +20,7 @@ final class InputDigest {
 
     private InputDigest() {}
 
-    /** A digest of all classes of the modules of these classes, whether they come from folders or from jars. */
+    /** A digest of all classes and texts of the modules of these classes, whether they come from folders or from jars. */
     static String of(Class<?>... modules) throws IOException {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
@@ -45,7 +45,8 @@ final class InputDigest {
 
     private static void add(MessageDigest digest, Path folder) throws IOException {
         try (Stream<Path> walk = Files.walk(folder)) {
-            List<Path> files = walk.filter(file -> file.toString().endsWith(".class"))
+            List<Path> files = walk.filter(file -> file.toString().endsWith(".class")
+                            || file.toString().endsWith(".md"))
                     .sorted()
                     .toList();
             for (Path file : files) {

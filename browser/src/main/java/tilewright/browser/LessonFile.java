@@ -21,7 +21,7 @@ final class LessonFile {
     private LessonFile() {}
 
     static <P, S, M> Json of(Puzzle<P, S, M> puzzle, Workspace workspace) {
-        return Json.arr(puzzle.lesson().steps().stream().map(step -> step(puzzle, step, workspace)));
+        return Json.arr(Lesson.of(puzzle).steps().stream().map(step -> step(puzzle, step, workspace)));
     }
 
     private static <P, S, M> Json.Obj step(Puzzle<P, S, M> puzzle, Lesson.Step step, Workspace workspace) {

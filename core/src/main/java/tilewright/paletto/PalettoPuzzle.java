@@ -16,7 +16,6 @@ import tilewright.paletto.model.Drawing;
 import tilewright.paletto.model.Kind;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.model.PalettoRules;
-import tilewright.paletto.model.Rulebook;
 import tilewright.paletto.model.Setup;
 import tilewright.paletto.model.Text;
 import tilewright.paletto.player.Levels;
@@ -41,8 +40,6 @@ import tilewright.puzzle.Card;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
-import tilewright.puzzle.Handbook;
-import tilewright.puzzle.Lesson;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Setups;
@@ -235,16 +232,6 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public Lesson lesson() {
-        return FirstLesson.LESSON;
-    }
-
-    @Override
-    public Handbook handbook() {
-        return Articles.HANDBOOK;
-    }
-
-    @Override
     public Optional<Card<Setup, Board>> card() {
         return Optional.of(new Card<>(
                 "Collect all pieces of a color, or take the last piece.",
@@ -295,7 +282,6 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
         Proofs proofs = new Proofs(rules, workspace);
         Abilities.Builder<Setup, Board, Move> abilities = new Abilities.Builder<Setup, Board, Move>()
-                .guide(Rulebook.GUIDE)
                 .starts(new StartCounter())
                 .explainer(new SpotExplainer(new PalettoRules()))
                 .agents(agents(proofs));

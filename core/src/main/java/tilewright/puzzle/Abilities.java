@@ -8,7 +8,6 @@ import java.util.Optional;
  *
  * <p>What is made with a {@link Workspace} is of use while that one is open.
  *
- * @param guide the rules with pictures
  * @param starts counts the different positions that the generator can make of a setup
  * @param solver finds the ways to complete a position
  * @param counter counts them
@@ -26,7 +25,6 @@ import java.util.Optional;
  * @param <M> the move
  */
 public record Abilities<P, S, M>(
-        Guide guide,
         Optional<SetupCounter<P>> starts,
         Optional<Solver<S>> solver,
         Optional<Counter<S>> counter,
@@ -55,7 +53,6 @@ public record Abilities<P, S, M>(
     /** Gathers abilities; what is not named is absent. Mutable; one thread at a time. */
     public static final class Builder<P, S, M> {
 
-        private Guide guide = Guide.NONE;
         private Optional<SetupCounter<P>> starts = Optional.empty();
         private Optional<Solver<S>> solver = Optional.empty();
         private Optional<Counter<S>> counter = Optional.empty();
@@ -68,11 +65,6 @@ public record Abilities<P, S, M>(
         private List<Agent<S, M>> agents = List.of();
         private List<Study<S>> studies = List.of();
         private String rating = "";
-
-        public Builder<P, S, M> guide(Guide rules) {
-            guide = rules;
-            return this;
-        }
 
         public Builder<P, S, M> starts(SetupCounter<P> ofSetups) {
             starts = Optional.of(ofSetups);
@@ -136,7 +128,7 @@ public record Abilities<P, S, M>(
 
         public Abilities<P, S, M> build() {
             return new Abilities<>(
-                    guide, starts, solver, counter, hinter, steps, modes, commands, explainer, review, agents, studies,
+                    starts, solver, counter, hinter, steps, modes, commands, explainer, review, agents, studies,
                     rating);
         }
     }

@@ -1,6 +1,11 @@
 package tilewright.puzzle;
 
+import java.util.ArrayList;
 import java.util.List;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.draw.Scene;
+import tilewright.draw.Spot;
 
 /**
  * The rules for somebody who sees the puzzle for the first time. Immutable.
@@ -10,11 +15,15 @@ import java.util.List;
  */
 public record Guide(String how, List<Section> sections) {
 
-    /** Of a puzzle that explains itself. */
-    public static final Guide NONE = new Guide("", List.of());
-
     public Guide {
         sections = List.copyOf(sections);
+    }
+
+    /** The rules of a puzzle in the file {@code rules.md}; empty when there is none. */
+    public static Guide of(Puzzle<?, ?, ?> puzzle) {
+        List<MarkdownSection> file = MarkdownSection.read(puzzle.id() + "/rules.md");
+        return new Guide(
+                file.getFirst().text(), file.stream().skip(1).map(Section::of).toList());
     }
 
     /**
@@ -27,12 +36,27 @@ public record Guide(String how, List<Section> sections) {
      */
     public record Section(String title, String text, String position, String good, String bad) {
 
-        public boolean good(String spot) {
-            return holds(good, spot);
+        private static Section of(MarkdownSection section) {
+            return new Section(
+                    section.field("title"),
+                    section.text(),
+                    section.field("board"),
+                    section.field("good"),
+                    section.field("bad"));
         }
 
-        public boolean bad(String spot) {
-            return holds(bad, spot);
+        /** The marks over the picture: rings around good spots, and bad ones as conflicts. */
+        public List<Mark> marks(Scene scene) {
+            List<Mark> marks = new ArrayList<>();
+            for (Spot spot : scene.spots()) {
+                if (holds(good, spot.id())) {
+                    marks.add(new Mark.Ring(spot.box(), Ink.HINT));
+                }
+                if (holds(bad, spot.id())) {
+                    marks.add(new Mark.Area(spot.box(), Ink.CONFLICT));
+                }
+            }
+            return marks;
         }
 
         private static boolean holds(String spots, String spot) {

@@ -1,18 +1,58 @@
 package tilewright.puzzle;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
- * What there is to read about a puzzle beyond its rules: techniques, levels, what its studies say. Immutable.
- *
- * @param articles in the order in which they are listed, those of a group together
+ * The articles about a puzzle beyond its rules: techniques, levels, what its studies answer. Immutable; an article is read when it
+ * is asked for.
  */
-public record Handbook(List<Article> articles) {
+public final class Handbook {
 
-    public static final Handbook NONE = new Handbook(List.of());
+    private final String folder;
+    private final List<Entry> index;
 
-    public Handbook {
-        articles = List.copyOf(articles);
+    private record Entry(String id, String group) {}
+
+    private Handbook(String folder) {
+        this.folder = folder;
+        index = MarkdownSection.read(folder + "index.md").stream()
+                .flatMap(group -> group.items().stream().map(id -> new Entry(id, group.field("title"))))
+                .toList();
+    }
+
+    /** The articles that the file {@code guide/index.md} of a puzzle lists by groups; none when there is no such file. */
+    public static Handbook of(Puzzle<?, ?, ?> puzzle) {
+        return new Handbook(puzzle.id() + "/guide/");
+    }
+
+    /** The IDs of all articles in the order in which they are listed, those of a group together. */
+    public List<String> ids() {
+        return index.stream().map(Entry::id).toList();
+    }
+
+    /** All articles in the order of {@link #ids}. */
+    public List<Article> articles() {
+        return index.stream().map(this::read).toList();
+    }
+
+    /** The article with this ID, if there is one. */
+    public Optional<Article> article(String id) {
+        return index.stream().filter(entry -> entry.id.equals(id)).findFirst().map(this::read);
+    }
+
+    private Article read(Entry entry) {
+        MarkdownSection file = MarkdownSection.read(folder + entry.id + ".md").getFirst();
+        List<String> paragraphs = file.paragraphs();
+        return new Article(
+                entry.id,
+                entry.group,
+                file.field("title"),
+                paragraphs.getFirst(),
+                paragraphs.subList(1, paragraphs.size()),
+                file.rows(),
+                Picture.of(file.field("board"), file.field("study")),
+                file.field("practice"));
     }
 
     /**
@@ -38,23 +78,6 @@ public record Handbook(List<Article> articles) {
             text = List.copyOf(text);
             rows = List.copyOf(rows);
         }
-
-        /** Of nothing that one practices. */
-        public Article(
-                String id,
-                String group,
-                String title,
-                String gist,
-                List<String> text,
-                List<Row> rows,
-                Picture picture) {
-            this(id, group, title, gist, text, rows, picture, "");
-        }
-
-        /** With a picture and no table. */
-        public Article(String id, String group, String title, String gist, List<String> text, Picture picture) {
-            this(id, group, title, gist, text, List.of(), picture);
-        }
     }
 
     /** A line of a table. */
@@ -62,6 +85,13 @@ public record Handbook(List<Article> articles) {
 
     /** What is drawn with an article: by the engine whenever it is looked at, so that it shows what the engine does. */
     public sealed interface Picture {
+
+        private static Picture of(String board, String study) {
+            if (board.isEmpty()) {
+                return new None();
+            }
+            return study.isEmpty() ? new Hinted(board) : new Studied(board, study);
+        }
 
         /** None. */
         record None() implements Picture {}

@@ -9,11 +9,14 @@ import java.util.List;
  */
 public record Lesson(List<Step> steps) {
 
-    /** Of a puzzle that explains itself. */
-    public static final Lesson NONE = new Lesson(List.of());
-
     public Lesson {
         steps = List.copyOf(steps);
+    }
+
+    /** The lesson of a puzzle in the file {@code lesson.md}; without steps when there is none. */
+    public static Lesson of(Puzzle<?, ?, ?> puzzle) {
+        List<MarkdownSection> file = MarkdownSection.read(puzzle.id() + "/lesson.md");
+        return new Lesson(file.stream().skip(1).map(Step::of).toList());
     }
 
     /**
@@ -42,10 +45,34 @@ public record Lesson(List<Step> steps) {
         public Step {
             slips = List.copyOf(slips);
         }
+
+        private static Step of(MarkdownSection section) {
+            return new Step(
+                    section.field("title"),
+                    section.text(),
+                    section.field("board"),
+                    section.field("rings"),
+                    section.field("study"),
+                    Task.of(section),
+                    section.words("done"),
+                    section.rows().stream()
+                            .filter(row ->
+                                    !row.name().equals("done") && !row.name().equals("otherwise"))
+                            .map(row -> new Slip(row.name(), row.words()))
+                            .toList(),
+                    section.words("otherwise"));
+        }
     }
 
     /** What is to be done in a step. */
     public sealed interface Task {
+
+        private static Task of(MarkdownSection section) {
+            if (!section.field("moves").isEmpty()) {
+                return new Moves(section.list("moves"));
+            }
+            return section.field("refused").isEmpty() ? new Hinted() : new Refused(section.list("refused"));
+        }
 
         /**
          * Moves to make, in one of several ways.

@@ -65,16 +65,6 @@ public interface Puzzle<P, S, M> {
         return Optional.empty();
     }
 
-    /** A first lesson. */
-    default Lesson lesson() {
-        return Lesson.NONE;
-    }
-
-    /** What there is to read about it beyond its rules. */
-    default Handbook handbook() {
-        return Handbook.NONE;
-    }
-
     /**
      * What a player did, in one sentence.
      *

@@ -15,6 +15,7 @@ import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Guide;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Offer;
@@ -57,6 +58,7 @@ public final class Studio implements AutoCloseable {
 
     private final Catalog catalog;
     private final BiFunction<Catalog, Workspace, List<Json.Obj>> described;
+    private final Function<Puzzle<?, ?, ?>, Guide> rules;
     private final Workspace workspace;
     private final Theater theater;
 
@@ -131,20 +133,25 @@ public final class Studio implements AutoCloseable {
      * @param workspace for what puzzles keep; closed with the studio
      */
     public Studio(Catalog catalog, Workspace workspace) {
-        this(catalog, workspace, CatalogJson::puzzles);
+        this(catalog, workspace, CatalogJson::puzzles, Guide::of);
     }
 
-    private Studio(Catalog catalog, Workspace workspace, BiFunction<Catalog, Workspace, List<Json.Obj>> described) {
+    private Studio(
+            Catalog catalog,
+            Workspace workspace,
+            BiFunction<Catalog, Workspace, List<Json.Obj>> described,
+            Function<Puzzle<?, ?, ?>, Guide> rules) {
         this.catalog = catalog;
         this.workspace = workspace;
         this.theater = new Theater(workspace);
         this.described = described;
+        this.rules = rules;
     }
 
     private Json.Obj answer(RequestKind kind, Request request) {
         return switch (kind) {
             case PUZZLES -> Json.obj().with("puzzles", new Json.Arr(List.copyOf(puzzles())));
-            case GUIDE -> GuideJson.guide(puzzle(request), workspace);
+            case GUIDE -> guide(puzzle(request));
             case NEW -> generated(request);
             case VIEW -> view(play(request), request);
             case BEGIN -> view(play(request).begun(), request);
@@ -169,11 +176,19 @@ public final class Studio implements AutoCloseable {
         };
     }
 
-    /** Answers all requests but {@code puzzles}: whoever has such an engine has the catalog as a file. */
-    public static Studio withoutCatalog(Catalog catalog) {
-        return new Studio(catalog, new Workspace(), (_, _) -> {
-            throw new Request.Wrong("this engine has no catalog");
-        });
+    /**
+     * Answers all requests about one puzzle but {@code puzzles}: whoever has such an engine has the catalog as a file.
+     *
+     * @param guide the rules of the puzzle, since an engine reads no files
+     */
+    public static Studio withoutCatalog(Puzzle<?, ?, ?> puzzle, Guide guide) {
+        return new Studio(
+                new Catalog(List.of(puzzle)),
+                new Workspace(),
+                (_, _) -> {
+                    throw new Request.Wrong("this engine has no catalog");
+                },
+                _ -> guide);
     }
 
     /** The answer to a request: never null, never an exception for what a request may hold. */
@@ -245,6 +260,10 @@ public final class Studio implements AutoCloseable {
     private Puzzle<?, ?, ?> puzzle(Request request) {
         String id = request.text("puzzle");
         return catalog.find(id).orElseThrow(() -> new Request.Wrong(catalog.noPuzzle(id)));
+    }
+
+    private Json.Obj guide(Puzzle<?, ?, ?> puzzle) {
+        return GuideJson.guide(puzzle, rules.apply(puzzle));
     }
 
     private static SeededRandom random(Request request) {

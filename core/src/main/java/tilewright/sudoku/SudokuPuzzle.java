@@ -11,9 +11,7 @@ import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
-import tilewright.puzzle.Handbook;
 import tilewright.puzzle.KeyMode;
-import tilewright.puzzle.Lesson;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Setups;
@@ -39,7 +37,6 @@ import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.model.NoteCommands;
-import tilewright.sudoku.model.Rulebook;
 import tilewright.sudoku.model.SudokuRules;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.model.Tint;
@@ -182,16 +179,6 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public Lesson lesson() {
-        return FirstLesson.LESSON;
-    }
-
-    @Override
-    public Handbook handbook() {
-        return Articles.HANDBOOK;
-    }
-
-    @Override
     public Optional<Card<Setup, Board>> card() {
         return Optional.of(new Card<>(
                 "Every row, column and box holds 1 to 9.",
@@ -227,7 +214,6 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
         Abilities.Builder<Setup, Board, Move> abilities = new Abilities.Builder<Setup, Board, Move>()
-                .guide(Rulebook.GUIDE)
                 .modes(List.of(
                         new KeyMode("", "Digit", "Write a digit", "digits"),
                         new KeyMode("Shift+", "Corner", "Write a note", "notes"),

@@ -12,8 +12,6 @@ import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
-import tilewright.puzzle.Handbook;
-import tilewright.puzzle.Lesson;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Setups;
@@ -86,16 +84,6 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public Lesson lesson() {
-        return FirstLesson.LESSON;
-    }
-
-    @Override
-    public Handbook handbook() {
-        return Articles.HANDBOOK;
-    }
-
-    @Override
     public Optional<Card<Setup, Board>> card() {
         return Optional.of(new Card<>(
                 "Cover the board with bars of three. The green tile stays.",
@@ -130,7 +118,6 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
         Solver<Board> solver = new BoardSolver();
         return new Abilities.Builder<Setup, Board, Move>()
-                .guide(Rulebook.GUIDE)
                 .starts(new StartCounter())
                 .solver(solver)
                 .counter(new BoardCounter())

@@ -305,7 +305,7 @@ final class StudioTest {
         Studio all = new Studio(Puzzles.CATALOG);
         int[] told = new int[1];
         Puzzles.CATALOG.puzzles().forEach(puzzle -> {
-            Guide rules = puzzle.abilities(new Workspace()).guide();
+            Guide rules = Guide.of(puzzle);
             Json.Obj guide =
                     (Json.Obj) Json.parse(all.answer("{\"do\":\"guide\",\"puzzle\":\"%s\"}".formatted(puzzle.id())));
             assertThat(text(guide, "how")).as(puzzle.id()).isEqualTo(rules.how());

@@ -34,7 +34,7 @@ final class LessonPageTest extends AtThePage {
                 Workspace workspace = new Workspace()) {
             visit.open("#/learn/" + puzzle.id());
             Locator card = visit.page.locator(".lesson-card");
-            for (Lesson.Step step : puzzle.lesson().steps()) {
+            for (Lesson.Step step : Lesson.of(puzzle).steps()) {
                 assertThat(card.locator("h2")).hasText(step.title());
                 assertThat(card.locator(".lesson-text")).hasText(step.text());
                 assertThat(visit.page.locator(".board [data-spot]:focus")).hasCount(1);
@@ -94,7 +94,7 @@ final class LessonPageTest extends AtThePage {
 
     @Test
     void what_is_done_wrong_is_answered_and_taken_back_and_a_lesson_goes_on_where_it_was_left() {
-        Lesson.Step first = puzzle("sudoku").lesson().steps().getFirst();
+        Lesson.Step first = Lesson.of(puzzle("sudoku")).steps().getFirst();
         try (Visit visit = visit().open("#/learn/sudoku")) {
             Locator card = visit.page.locator(".lesson-card");
             assertThat(visit.page.locator(".board [data-spot]:focus")).hasAttribute("data-spot", "r1c9");
@@ -108,7 +108,7 @@ final class LessonPageTest extends AtThePage {
             visit.button("Show me").click();
             assertThat(card).hasClass(Pattern.compile("right"));
             visit.button("Next").click();
-            String second = puzzle("sudoku").lesson().steps().get(1).title();
+            String second = Lesson.of(puzzle("sudoku")).steps().get(1).title();
             assertThat(card.locator("h2")).hasText(second);
             visit.press("Escape");
             assertThat(visit.page.getByRole(AriaRole.ARTICLE))

@@ -20,6 +20,7 @@ import tilewright.print.puzzles.BookPlan.Section;
 import tilewright.print.puzzles.SheetRequest;
 import tilewright.print.puzzles.SheetWords;
 import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Handbook.Article;
 import tilewright.puzzle.Puzzle;
 import tilewright.text.Ascii;
@@ -166,18 +167,14 @@ record BookDescription(Catalog catalog, String file, String link) {
 
     private static List<Article> lessons(YamlFields fields, Puzzle<?, ?, ?> puzzle) {
         List<Article> lessons = new ArrayList<>();
-        List<Article> all = puzzle.handbook().articles();
+        Handbook handbook = Handbook.of(puzzle);
         for (String id : fields.texts("teach", SheetWords.LONGEST)) {
-            lessons.add(all.stream()
-                    .filter(article -> article.id().equals(id))
-                    .findFirst()
-                    .orElseThrow(() -> fields.wrong("teach", unknown(id, all))));
+            lessons.add(handbook.article(id).orElseThrow(() -> fields.wrong("teach", unknown(id, handbook.ids()))));
         }
         return lessons;
     }
 
-    private static String unknown(String id, List<Article> all) {
-        List<String> ids = all.stream().map(Article::id).toList();
+    private static String unknown(String id, List<String> ids) {
         return "there is no article '" + id + "' to teach" + YamlFields.suggestion(id, ids);
     }
 

@@ -64,7 +64,7 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
             if (kinds.size() > 1) {
                 rules.add(new Lesson(puzzle.title(), "", List.of(puzzle.goal()), Optional.empty(), List.of()));
             }
-            rules.addAll(Lessons.rules(puzzle, workspace));
+            rules.addAll(Lessons.rules(puzzle));
         }
         return rules;
     }

@@ -3,13 +3,12 @@ package tilewright.print.puzzles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
-import tilewright.draw.Spot;
 import tilewright.print.book.Book.Figure;
 import tilewright.print.book.Book.Lesson;
 import tilewright.puzzle.Guide;
+import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Handbook.Article;
 import tilewright.puzzle.Handbook.Picture;
 import tilewright.puzzle.Hinter.Hint;
@@ -25,25 +24,16 @@ final class Lessons {
 
     private Lessons() {}
 
-    static <S> List<Lesson> rules(Puzzle<?, S, ?> puzzle, Workspace workspace) {
-        return puzzle.abilities(workspace).guide().sections().stream()
+    static <S> List<Lesson> rules(Puzzle<?, S, ?> puzzle) {
+        return Guide.of(puzzle).sections().stream()
                 .map(section -> rule(puzzle, section))
                 .toList();
     }
 
     private static <S> Lesson rule(Puzzle<?, S, ?> puzzle, Guide.Section section) {
         Scene scene = puzzle.draw(puzzle.texts().positions().parse(section.position()));
-        List<Mark> marks = new ArrayList<>();
-        for (Spot spot : scene.spots()) {
-            if (section.good(spot.id())) {
-                marks.add(new Mark.Ring(spot.box(), Ink.HINT));
-            }
-            if (section.bad(spot.id())) {
-                marks.add(new Mark.Area(spot.box(), Ink.CONFLICT));
-            }
-        }
-        return new Lesson(
-                section.title(), "", List.of(section.text()), Optional.of(new Figure(scene, marks)), List.of());
+        Figure figure = new Figure(scene, section.marks(scene));
+        return new Lesson(section.title(), "", List.of(section.text()), Optional.of(figure), List.of());
     }
 
     /**
@@ -53,10 +43,7 @@ final class Lessons {
      * @param stop for what its example shows, which is looked for
      */
     static <P, S, M> Lesson article(Puzzle<P, S, M> puzzle, String id, Workspace workspace, Stop stop) {
-        Article article = puzzle.handbook().articles().stream()
-                .filter(it -> it.id().equals(id))
-                .findFirst()
-                .orElseThrow();
+        Article article = Handbook.of(puzzle).article(id).orElseThrow();
         List<String> steps = new ArrayList<>(article.rows().stream()
                 .map(row -> row.name().text() + ": " + row.words().text())
                 .toList());

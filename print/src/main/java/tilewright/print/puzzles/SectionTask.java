@@ -10,6 +10,7 @@ import tilewright.draw.Scene;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Handbook.Article;
 import tilewright.puzzle.Hinter.Hint;
 import tilewright.puzzle.Puzzle;
@@ -67,8 +68,10 @@ final class SectionTask<P, S, M> {
         rater = abilities.rating().isEmpty()
                 ? new Tasks<>(puzzle, workspace).study(RATE, 0, limits.withNodes(Math.min(FEW, limits.nodes())))
                 : new Tasks<>(puzzle, workspace).study(abilities.rating(), 0, limits);
-        technique = puzzle.handbook().articles().stream()
-                .filter(article -> section.lessons().contains(article.id()))
+        Handbook handbook = Handbook.of(puzzle);
+        technique = handbook.ids().stream()
+                .filter(section.lessons()::contains)
+                .flatMap(id -> handbook.article(id).stream())
                 .map(Article::title)
                 .filter(title -> abilities
                         .steps()
