@@ -20,7 +20,7 @@ public interface Stop {
         }
     }
 
-    /** Never stops. Not a constant: see docs/results/performance.md, "On the command line". */
+    /** Never stops. A method, because the JVM's cache does not keep the lambda of a constant. */
     static Stop never() {
         return () -> false;
     }

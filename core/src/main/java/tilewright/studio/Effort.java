@@ -4,7 +4,7 @@ import tilewright.text.Json;
 
 /**
  * About how many nanoseconds a request takes that asks for no search, as far as its texts tell, before any of them is read as
- * a position: without those of the view that an answer has. See docs/results/performance.md for what was measured.
+ * a position: without those of the view that an answer has. docs/results/performance/engine.md has the measurements.
  */
 final class Effort {
 

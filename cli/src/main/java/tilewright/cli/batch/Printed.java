@@ -17,7 +17,7 @@ public record Printed(Line line, Answer answer, String out) {
 
     /** The answer for a line. */
     public static Printed of(Line line, Answer answer, boolean json) {
-        // the usual case without a switch over types: see docs/results/performance.md, "On the command line"
+        // the usual case without a switch over types, which is linked anew at each start
         String out = json ? fields(line, answer).toString() : answer instanceof Answer.Done done ? done.line() : "";
         return new Printed(line, answer, out + "\n");
     }

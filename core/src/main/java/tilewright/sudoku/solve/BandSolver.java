@@ -29,7 +29,7 @@ public final class BandSolver {
      * fewer are open that costs more than it saves: there a cell with two candidates is guessed, the one with most open peers.
      *
      * Digits by band are an idea of Zhou Yundong (2012), matchings of triads of "fastbandsolver" (2026); all rows of a digit at once
-     * in two words, without tables for the columns, is ours. docs/results/performance.md has what was tried.
+     * in two words, without tables for the columns, is ours. docs/decisions/0031-what-was-tried-for-speed.md has what failed.
      *
      * The file is longer than others, for the state and the loop over it are better read together.
      *
