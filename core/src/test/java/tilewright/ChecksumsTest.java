@@ -57,7 +57,7 @@ class ChecksumsTest {
                 .contains("maven-enforcer-plugin", "hecksum");
     }
 
-    /** What Maven says with other checksums; empty if it has no fault to find. */
+    /** Returns what Maven prints with changed checksums; empty if it finds no fault. */
     private String said(UnaryOperator<String> change) throws IOException, InterruptedException {
         Path checksums = Path.of("checksums/checksums.sha256");
         List<String> lines = Files.readAllLines(SETTINGS.resolve(checksums));

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What one document says of another. */
+/** Tests of references from one document to another. */
 final class DocumentsTest {
 
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();

@@ -31,7 +31,7 @@ import tilewright.puzzle.Study;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 
-/** What the lesson and the handbook of every puzzle must hold to. */
+/** The contract of every puzzle's lesson and handbook. */
 final class LessonContractTest {
 
     private static final Workspace WORKSPACE = new Workspace();

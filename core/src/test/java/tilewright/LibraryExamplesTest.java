@@ -28,7 +28,7 @@ class LibraryExamplesTest {
     private static final Pattern EXAMPLE = Pattern.compile("```java\n(.*?)```\n\n```text\n(.*?)```", Pattern.DOTALL);
     private static final Path CLASSES = Path.of("target", "classes").toAbsolutePath();
 
-    /** What an example may use without an import. */
+    /** Classes that an example may use without an import. */
     private static final String IMPORTS = Stream.of(
                     "java.time.Duration",
                     "java.util.Collections",
@@ -114,7 +114,7 @@ class LibraryExamplesTest {
         };
     }
 
-    /** What the compiled example prints, run in a JVM of its own that knows the two modules alone. */
+    /** Returns the output of the compiled example, run in a JVM of its own that knows the two modules alone. */
     private String run() throws IOException, InterruptedException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -16,7 +16,7 @@ import tilewright.draw.Spot;
 final class Looks {
 
     /**
-     * What is on one spot.
+     * The contents of one spot.
      *
      * @param shapes everything that has a shape, with its place on the spot; lines belong to no spot
      * @param inks of these shapes

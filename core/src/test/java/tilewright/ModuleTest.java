@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** What the module shows to programs: the general packages and each puzzle's door, and none of the rooms behind it. */
+/** The module exports the general packages and each puzzle's door, and none of the rooms behind it. */
 class ModuleTest {
 
     private static final ModuleDescriptor MODULE = ModuleFinder.of(Path.of("target", "classes"))

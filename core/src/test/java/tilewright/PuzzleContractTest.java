@@ -53,7 +53,7 @@ import tilewright.text.Format;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 
-/** What every puzzle must hold to, tried on each of them. This file is long because all of it stands in one place. */
+/** The contract of every puzzle, tried on each of them. This file is long because all of it stands in one place. */
 final class PuzzleContractTest {
 
     private static final int GAMES = 12;
@@ -89,7 +89,7 @@ final class PuzzleContractTest {
         }
     };
 
-    /** What failed; of an exception that comes as a surprise also its kind. */
+    /** Returns the message of a failure; for an unexpected exception also its kind. */
     private static String reason(Throwable failure) {
         boolean expected = failure instanceof AssertionError || failure instanceof TextError;
         return expected ? String.valueOf(failure.getMessage()) : failure.toString();

@@ -40,7 +40,7 @@ public final class WinSearch<S, M> {
     private long positions;
     private long nodes;
 
-    /** What is known of a position, for the player to move. */
+    /** The known value of a position, for the player to move. */
     public enum Value {
         WIN,
         LOSS,

@@ -2,7 +2,7 @@ package tilewright.draw;
 
 import java.util.List;
 
-/** What several writers have to know about filled marks. */
+/** Rules about filled marks that several writers share. */
 final class Fill {
 
     private Fill() {}
@@ -40,7 +40,7 @@ final class Fill {
         return holds(large, 2 * small.x() + small.width(), 2 * small.y() + small.height());
     }
 
-    /** What the middle of a box lies on, among the first marks of a scene. */
+    /** Returns the ink below the middle of a box, among the first marks of a scene. */
     static Ink under(Box box, List<Mark> marks, int first) {
         for (int i = first - 1; i >= 0; i--) {
             if (fills(marks.get(i), 2 * box.x() + box.width(), 2 * box.y() + box.height())) {

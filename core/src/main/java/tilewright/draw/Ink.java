@@ -1,6 +1,6 @@
 package tilewright.draw;
 
-/** What a mark means. What it looks like is the business of a {@link Palette} and of who draws. */
+/** The meaning of a mark. A {@link Palette} and the writer decide how it looks. */
 public enum Ink {
     /** The ground of a board, such as a sheet of paper. */
     BOARD,
@@ -28,7 +28,7 @@ public enum Ink {
     FREE,
     /** Something chosen or held just now. */
     CHOSEN,
-    /** What a hint points at. */
+    /** The target of a hint. */
     HINT,
     /** Something that is proved to be good. */
     GOOD,

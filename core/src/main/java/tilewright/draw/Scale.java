@@ -9,7 +9,7 @@ enum Scale {
     /** Room for three by three notes in a cell. */
     FINE(7, 3);
 
-    /** What lies nearer to the side of a cell than this lies on it. */
+    /** A coordinate nearer than this to the side of a cell counts as lying on it. */
     private static final int NEAR = 3;
 
     private final int across;

@@ -11,7 +11,7 @@ import java.util.List;
  */
 public final class TerminalDrawing {
 
-    /** What the terminal can show. */
+    /** The abilities of a terminal. */
     public enum Style {
         /** 256 colors by escape sequences, which end with each line; symbols as well. */
         COLOR,

@@ -36,7 +36,7 @@ final class BoardHinter implements Hinter<Board, Move> {
         };
     }
 
-    /** What shows that the board is dead, and the conflict set. */
+    /** Returns the reason why the board is dead, with the conflict set if there is one. */
     private static Optional<Hint<Move>> dead(Board board, Stop stop) {
         Optional<Hint<Move>> reason = deadCell(board).or(() -> deadColor(board));
         return ConflictSet.of(board, stop)

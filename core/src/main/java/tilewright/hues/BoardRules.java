@@ -16,9 +16,9 @@ import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
 /**
- * What a player may do: drag a tile from its pile to a cell, from cell to cell, and back to its pile; or type a color's
- * number on a cell, and delete it. Tiles may be laid in any order, and every tile but the clues may be picked
- * up again. With Shift a number notes a color on a free cell.
+ * The moves of a player: drag a tile from its pile to a cell, from cell to cell, and back to its pile; or type a color's
+ * number on a cell, and delete it. Tiles may be laid in any order, and every tile but the clues may be picked up again.
+ * With Shift a number notes a color on a free cell.
  */
 final class BoardRules implements Rules<Board, Move> {
 

@@ -16,7 +16,7 @@ sealed interface Completability {
     /** The search was not done within its limit. */
     record Undecided(long nodes) implements Completability {}
 
-    /** What it took, in tiles laid by the search. */
+    /** Returns the effort, in tiles laid by the search. */
     long nodes();
 
     /** Enough for every board that was ever met, some tenths of a second. */

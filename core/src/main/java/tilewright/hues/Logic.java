@@ -1,8 +1,8 @@
 package tilewright.hues;
 
 /**
- * What follows on a board without trying anything out: cells that one color alone can fill, and cells that a color's tiles
- * must go to because they would not find room otherwise.
+ * Conclusions on a board without trial: cells that one color alone can fill, and cells that a color's tiles must go to
+ * because they would not find room otherwise.
  *
  * <p>Mutable; one thread at a time.
  */

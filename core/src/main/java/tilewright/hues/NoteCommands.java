@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import tilewright.puzzle.Command;
 
-/** What is done to the notes of all free cells at once. */
+/** Commands that change the notes of all free cells at once. */
 final class NoteCommands {
 
     private NoteCommands() {}

@@ -1,6 +1,6 @@
 package tilewright.hues;
 
-/** What a puzzle begins with. */
+/** The start of a puzzle. */
 sealed interface Setup {
 
     /**

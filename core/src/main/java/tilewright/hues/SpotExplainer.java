@@ -9,7 +9,9 @@ import tilewright.grid.Grid;
 import tilewright.message.Message;
 import tilewright.puzzle.Explainer;
 
-/** Says which colors may go on a cell, and of each other one because of which tile it may not; and how a pile stands. */
+/**
+ * Explains which colors may go on a cell, and of each other one because of which tile it may not; and how a pile stands.
+ */
 final class SpotExplainer implements Explainer<Board> {
 
     private static final Grid GRID = Peers.GRID;

@@ -73,7 +73,7 @@ public final class Paletto implements AutoCloseable {
     }
 
     /**
-     * Who wins, and by which turns, as far as the limits reach.
+     * Finds the winner and the winning turns, as far as the limits reach.
      *
      * @param limits a node is a shape of the pieces that are left; the bytes bound the tables of a proof
      * @throws tilewright.puzzle.Study.Refused when the game is over
@@ -87,7 +87,7 @@ public final class Paletto implements AutoCloseable {
     }
 
     /**
-     * What is known of a position.
+     * The known value of a position.
      *
      * @param value {@code W} when the player to move can force a win, {@code L} when another can, {@code ?} when that is not
      *     proved, or when it is proved that nobody can, as it may be with three and four players

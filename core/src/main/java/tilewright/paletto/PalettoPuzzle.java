@@ -63,7 +63,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     private final Function<Levels, List<Agent<Board, Move>>> searches;
     private final Reasoning reasoning;
 
-    /** What reasons about positions, and asked for only now and then. */
+    /** The part that reasons about positions; seldom needed. */
     private interface Reasoning {
 
         void addTo(Abilities.Builder<Setup, Board, Move> abilities, Proofs proofs, Workspace workspace);

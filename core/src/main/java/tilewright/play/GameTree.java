@@ -459,7 +459,7 @@ public final class GameTree<P, S, M> {
         return new GameTree<>(puzzle, renamed, node, steps);
     }
 
-    /** What the player calls a node; mostly empty. */
+    /** Returns the name that the player gave a node; mostly empty. */
     public String name(int which) {
         return nodes.get(check(which)).name();
     }
@@ -527,7 +527,7 @@ public final class GameTree<P, S, M> {
         return gestures;
     }
 
-    /** What was done since a node on the way here, in one sentence; empty when nothing was. */
+    /** Describes the moves since a node on the way here in one sentence; empty when there are none. */
     public String described(int above) {
         List<M> moves = movesFrom(above);
         return moves.isEmpty() ? "" : puzzle.described(nodes.get(check(above)).position(), moves);

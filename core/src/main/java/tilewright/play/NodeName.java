@@ -4,8 +4,8 @@ import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 
 /**
- * What a player calls a node of the history: a short text of one line. In a saved play a blank is written as {@code _},
- * and {@code _}, {@code %} and {@code |} as {@code %} and two hexadecimal digits.
+ * A player's name of a node of the history: a short text of one line. In a saved play a blank is written as {@code _}, and
+ * {@code _}, {@code %} and {@code |} as {@code %} and two hexadecimal digits.
  */
 final class NodeName {
 

@@ -32,13 +32,13 @@ import tilewright.text.TextError;
  */
 public record Play(GameTree<?, ?, ?> tree) {
 
-    /** So many characters a name of a node has at most. */
+    /** Maximum number of characters in the name of a node. */
     public static final int LONGEST_NAME = 60;
 
-    /** So many moves a play has at most, on all branches together: for each step the position is kept that it led to. */
+    /** Maximum number of moves in a play, on all branches together: the position after each move is kept. */
     public static final int MOST_MOVES = 20_000;
 
-    /** So many characters the text of a position has at most; those that people use have some thousand. */
+    /** Maximum number of characters in the text of a position; usual texts have some thousand. */
     public static final int LONGEST_POSITION = 64_000;
 
     /**

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a puzzle can do beyond what every puzzle must. Immutable; threads may share one.
+ * The optional abilities of a puzzle. Immutable; threads may share one.
  *
  * <p>What is made with a {@link Workspace} is of use while that one is open.
  *

@@ -44,7 +44,7 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
         return List.copyOf(verbs.values());
     }
 
-    /** What the setups of all puzzles may be asked for, each word once. */
+    /** Returns the variants of the setups of all puzzles, each word once. */
     public List<Setups.Variant> variants() {
         Map<String, Setups.Variant> variants = new LinkedHashMap<>();
         for (Puzzle<?, ?, ?> puzzle : puzzles) {
@@ -53,7 +53,7 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
         return List.copyOf(variants.values());
     }
 
-    /** What to say when there is no puzzle of this name. */
+    /** Returns the sentence for an unknown puzzle's name. */
     public String noPuzzle(String id) {
         List<String> ids = puzzles.stream().map(Puzzle::id).toList();
         return "unknown puzzle '" + id + "'; expected " + String.join(", ", ids) + Nearest.suggestion(id, ids);

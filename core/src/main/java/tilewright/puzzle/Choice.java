@@ -10,10 +10,10 @@ import java.util.function.Function;
  */
 public sealed interface Choice<P> {
 
-    /** What is chosen, in a few words. */
+    /** Returns the subject of the choice in a few words. */
     String words();
 
-    /** What may stand behind a setup's text, and what that asks for in a few words. */
+    /** A possible ending of a setup's text, and its meaning in a few words. */
     record Ending(String text, String words) {}
 
     /**

@@ -6,7 +6,7 @@ import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
 /**
- * What is played on a weekday.
+ * The puzzle of a weekday.
  *
  * @param setup what positions of that day are like
  * @param label the setup in a word or two, and who plays against one

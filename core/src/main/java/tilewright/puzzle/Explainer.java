@@ -5,7 +5,7 @@ import tilewright.draw.Mark;
 import tilewright.message.Message;
 
 /**
- * Says of a spot what may be there, and why nothing else may. Threads may share one.
+ * Explains what may be in a spot, and why nothing else may. Threads may share one.
  *
  * @param <S> the position
  */
@@ -13,14 +13,14 @@ import tilewright.message.Message;
 public interface Explainer<S> {
 
     /**
-     * What is to be said of a spot.
+     * Explains a spot.
      *
      * @param spot the id of a spot of the scene
      */
     Explanation explain(S position, String spot);
 
     /**
-     * What is to be said of a spot.
+     * The explanation of a spot.
      *
      * @param lines one or more
      * @param marks what goes together with the spot, to lay faintly over the scene

@@ -3,7 +3,7 @@ package tilewright.puzzle;
 import tilewright.text.Cursor;
 
 /**
- * What a person does with hand, pen or keyboard to make a move. A spot is named by the id it has in the scene.
+ * A person's action with hand, pen or keyboard that makes a move. A spot is named by its id in the scene.
  *
  * <p>The texts are {@code tap:SPOT}, {@code drag:FROM:TO} and {@code type:SPOT:KEY}.
  */

@@ -83,7 +83,7 @@ public final class Handbook {
     /** A line of a table. */
     public record Row(String name, String words) {}
 
-    /** What is drawn with an article: by the engine whenever it is looked at, so that it shows what the engine does. */
+    /** The picture of an article. The engine draws it whenever it is looked at, so it shows what the engine does. */
     public sealed interface Picture {
 
         private static Picture of(String board, String study) {

@@ -4,7 +4,7 @@ import java.util.List;
 import tilewright.draw.Ink;
 
 /**
- * What keys do when another is held down with them.
+ * The meaning of keys while another key is held down.
  *
  * @param before what stands before the key's name in a {@link Gesture.Type}: empty, {@code Shift+}, {@code Ctrl+} or
  *     {@code Ctrl+Shift+}

@@ -64,7 +64,7 @@ public record Lesson(List<Step> steps) {
         }
     }
 
-    /** What is to be done in a step. */
+    /** The task of a step. */
     public sealed interface Task {
 
         private static Task of(MarkdownSection section) {

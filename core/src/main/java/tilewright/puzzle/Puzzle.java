@@ -23,7 +23,7 @@ public interface Puzzle<P, S, M> {
 
     String title();
 
-    /** What one has to do, in one sentence. */
+    /** Returns the goal in one sentence. */
     String goal();
 
     /** How setups, positions and moves are written. */
@@ -66,7 +66,7 @@ public interface Puzzle<P, S, M> {
     }
 
     /**
-     * What a player did, in one sentence.
+     * Describes the moves of a player in one sentence.
      *
      * @param before where the moves began
      * @param moves one or more, each legal after those before

@@ -14,10 +14,10 @@ public interface PuzzleSearch<S> extends Search {
     /** The board as the search has it now; a full solution when it halts at {@link #SOLUTION}. */
     S position();
 
-    /** What the last event was about, in a few plain words. */
+    /** Returns the subject of the last event in a few plain words. */
     String caption(int event);
 
-    /** What is to be pointed at on the board. */
+    /** Returns the marks that point at the board. */
     default List<Mark> marks() {
         return List.of();
     }

@@ -13,7 +13,7 @@ import tilewright.search.Limits;
 public interface Review<S, M> {
 
     /**
-     * What is to be said of a play.
+     * Reviews a play.
      *
      * @param start where it began
      * @param moves those that led to where it stands, each legal after those before; perhaps none

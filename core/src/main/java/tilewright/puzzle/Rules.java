@@ -5,7 +5,7 @@ import java.util.Optional;
 import tilewright.message.Message;
 
 /**
- * What may be done in a position, and what comes of it. Pure functions.
+ * The legal moves of a position and their results. Pure functions.
  *
  * @param <S> the position
  * @param <M> the move

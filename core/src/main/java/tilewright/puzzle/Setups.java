@@ -32,8 +32,8 @@ public record Setups<P>(
         Function<P, String> asker) {
 
     /**
-     * What may be asked of the positions of a setup: a setup's text with a hyphen and the word behind it is another setup,
-     * if the puzzle can make such positions.
+     * A condition on the positions of a setup: the setup's text with a hyphen and this word is another setup, if the puzzle
+     * can make such positions.
      *
      * @param word lower case letters
      * @param about what positions it gives, in a few words
@@ -119,7 +119,7 @@ public record Setups<P>(
         return labeler.apply(setup);
     }
 
-    /** What a setup asks of a player, in a sentence. */
+    /** Returns the task that a setup gives a player, in a sentence. */
     public String sentence(P setup) {
         return asker.apply(setup);
     }

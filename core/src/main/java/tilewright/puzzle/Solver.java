@@ -24,7 +24,7 @@ public interface Solver<S> {
     record Method(String id, String about) {}
 
     /**
-     * What was found.
+     * The result of a search.
      *
      * @param found the first solutions, at most as many as the limits allow
      * @param <S> the position
@@ -36,8 +36,8 @@ public interface Solver<S> {
     }
 
     /**
-     * What a solution is, in a few words such as "the lights to press, each once"; empty where it is the board completed by
-     * the rules, as the goal says.
+     * Returns the meaning of a solution in a few words such as "the lights to press, each once"; empty where it is the
+     * board completed by the rules, as the goal says.
      */
     default String solution() {
         return "";

@@ -27,7 +27,7 @@ public final class Workspace implements AutoCloseable {
         this.tableBytes = tableBytes;
     }
 
-    /** What one table may take, in bytes. */
+    /** Returns the maximum size of one table, in bytes. */
     public long tableBytes() {
         return tableBytes;
     }

@@ -3,7 +3,7 @@ package tilewright.search;
 import java.util.Arrays;
 
 /**
- * What each item of a cover problem has, kept in the simplest way: {@code mark[item]} is FREE, WHOLE, or the color that
+ * The state of each item of a cover problem, kept in the simplest way: {@code mark[item]} is FREE, WHOLE, or the color that
  * it has got. The reference for {@link LiveOptions}.
  *
  * <p>Mutable; one thread at a time.

@@ -2,7 +2,7 @@ package tilewright.search;
 
 import java.util.List;
 
-/** What the events of a search are called in texts. */
+/** The names of a search's events in texts. */
 public final class EventNames {
 
     private static final List<Integer> EVENTS =

@@ -3,7 +3,7 @@ package tilewright.search;
 import java.util.Arrays;
 
 /**
- * What is left of each item's options while a search goes on.
+ * The remaining options of each item during a search.
  *
  * <p>Mutable; one thread at a time.
  */

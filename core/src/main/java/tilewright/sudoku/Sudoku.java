@@ -229,7 +229,7 @@ public final class Sudoku {
         return TEXTS.text(Canonical.of(TEXTS.position(puzzle)).board());
     }
 
-    /** What can be said of a position at once. */
+    /** Returns the solutions of a position, up to two, and its candidates. */
     public static Analysis analyze(String position) {
         Board board = TEXTS.position(position);
         Solver.Solutions<String> solutions = TEXTS.solve(position, TWO);

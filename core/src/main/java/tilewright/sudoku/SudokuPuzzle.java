@@ -65,7 +65,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     private final Reasoning reasoning;
     private final SudokuGenerator generator;
 
-    /** What reasons about positions: larger than all the rest together, and asked for only now and then. */
+    /** The part that reasons about positions: larger than all the rest together, and seldom needed. */
     @FunctionalInterface
     private interface Reasoning {
         void addTo(Abilities.Builder<Setup, Board, Move> abilities);

@@ -7,7 +7,7 @@ import tilewright.text.Reason;
 import tilewright.text.Refusal;
 import tilewright.text.TextError;
 
-/** What a task says of a line. */
+/** The answer of a task to a line. */
 public sealed interface Answer {
 
     /** The result as a value; where there is none, what is known nevertheless. */

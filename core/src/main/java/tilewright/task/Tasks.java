@@ -24,7 +24,7 @@ import tilewright.text.Reason;
 import tilewright.text.TextError;
 
 /**
- * What can be done with a puzzle line by line: one task for each verb. Each is empty when the puzzle cannot do it.
+ * The tasks of a puzzle, which answer line by line: one for each verb. Each is empty when the puzzle cannot do it.
  *
  * <p>A line is a position's text, or a share ID of the same puzzle. Threads may share one.
  *
@@ -246,14 +246,14 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         return reported(study.study(position, depth, limits));
     }
 
-    /** What a study or a review says, as an answer. */
+    /** Returns the report of a study or a review as an answer. */
     public static Answer reported(Study.Report report) {
         return report.complete()
                 ? new Answer.Done(report.line().text(), report.result(), report.settled())
                 : new Answer.NoResult(Reason.OVER_BUDGET, "over budget: " + report.line(), report.result());
     }
 
-    /** Says where a play went wrong; a line is a saved play, with or without the puzzle's name. */
+    /** Finds where a play went wrong; a line is a saved play, with or without the puzzle's name. */
     public Optional<Task> review(Limits limits) {
         return abilities()
                 .review()

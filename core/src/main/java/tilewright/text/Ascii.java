@@ -19,7 +19,7 @@ public final class Ascii {
         return c >= '0' && c <= '9';
     }
 
-    /** What a digit is worth, letters from 10 on; -1 when it is none of this base (2 to 36). */
+    /** Returns the value of a digit, letters from 10 on; -1 when it is no digit of this base (2 to 36). */
     public static int digit(char c, int base) {
         int worth = isDigit(c) ? c - '0' : isLetter(c) ? upper(c) - 'A' + 10 : -1;
         return worth < base ? worth : -1;

@@ -39,14 +39,14 @@ public interface LineGrouping {
     interface Grouper {
 
         /**
-         * What the next line is. A text of several lines is never longer than some bound.
+         * Returns the place of the next line. A text of several lines has a bounded length.
          *
          * @param line without its line break; no comment
          */
         Place next(String line);
     }
 
-    /** What a line is to the lines around it. */
+    /** The relation of a line to the lines around it. */
     enum Place {
         /** No part of a text; ends the one that was begun. */
         BETWEEN,

@@ -121,7 +121,7 @@ final class BoardHinter implements Hinter<Board, Move> {
                         TrominoesMessages.lay(lies(tile)));
     }
 
-    /** What the numbers of coverings say; nothing when there are too many states to count them. */
+    /** Returns a hint from the numbers of coverings; nothing when there are too many states to count them. */
     private static Optional<Hint<Move>> counted(Board board, Stop stop) {
         Optional<TilingGraph> graph =
                 TilingGraph.of(board, Limits.NONE.withNodes(NODES).withStop(stop));

@@ -15,9 +15,9 @@ import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
 /**
- * What a player may do: set the green tile by a touch and, unless it is fixed, move it by dragging, lay a tile by dragging from one of its
- * ends to the other, or only to its middle, and lift a tile by touching it. The green tile comes first; a tile of three
- * that it is dragged onto comes off.
+ * The moves of a player: set the green tile by a touch and, unless it is fixed, move it by dragging; lay a tile by dragging
+ * from one of its ends to the other, or only to its middle; lift a tile by touching it. The green tile comes first; a tile
+ * of three that it is dragged onto comes off.
  */
 final class BoardRules implements Rules<Board, Move> {
 

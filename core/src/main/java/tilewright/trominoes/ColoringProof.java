@@ -102,7 +102,7 @@ final class ColoringProof implements Study<Board> {
         return new Report(line(board, squares), fields, true, Optional.of(proof(board, line(board, squares))));
     }
 
-    /** What there is to see and to say of where the green tile can lie. */
+    /** Returns the picture and the words of the proof where the green tile can lie. */
     static Picture proof(Board board) {
         List<Value.Cell> squares = Arrays.stream(Coloring.squares(board.grid()))
                 .mapToObj(board.grid()::place)

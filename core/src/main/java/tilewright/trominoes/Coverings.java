@@ -88,7 +88,7 @@ final class Coverings implements Study<Board> {
         return new Picture(TrominoesMessages.conflicting(begins.size(), begins), Tone.BAD, marks);
     }
 
-    /** What a covering has and the board has not, piece by piece. */
+    /** Returns the pieces of a covering that are missing on the board, one by one. */
     private static List<List<Mark>> tiles(Board board, Board covering) {
         List<List<Mark>> tiles = new ArrayList<>();
         Grid grid = board.grid();

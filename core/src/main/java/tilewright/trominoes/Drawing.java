@@ -36,7 +36,7 @@ final class Drawing {
         return across ? Box.cells(row, column, 1, 3) : Box.cells(row, column, 3, 1);
     }
 
-    /** What lies on a cell, in words. */
+    /** Returns the content of a cell in words. */
     private static String content(Board board, int cell) {
         if (board.free(cell)) {
             return "free";

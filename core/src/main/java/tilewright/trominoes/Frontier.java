@@ -32,7 +32,7 @@ final class Frontier {
     private final int cells;
     private final int columns;
     private final boolean green;
-    /** What lies on the board from a cell on, as a window. Behind its last cell all is covered. */
+    /** The tiles on the board from a cell on, as a window. Behind its last cell all is covered. */
     private final long[] lying;
     /** Whether a tile across that begins at a cell ends in the same row. */
     private final boolean[] wide;

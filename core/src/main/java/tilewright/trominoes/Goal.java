@@ -2,7 +2,7 @@ package tilewright.trominoes;
 
 import java.util.List;
 
-/** What is asked of the coverings of a board that is begun. */
+/** A condition on the coverings of a board that is begun. */
 enum Goal {
 
     /** Nothing. */

@@ -3,7 +3,7 @@ package tilewright.trominoes;
 import tilewright.grid.Grid;
 
 /**
- * What a puzzle begins with.
+ * The start of a puzzle.
  *
  * @param grid sides of at most {@link Board#LONGEST} cells; the board can be covered, with the green tile where the cells
  *     are one more than a multiple of 3
@@ -75,7 +75,7 @@ record Setup(Grid grid, Green green, int tiles, Goal goal) {
         return goal == Goal.ANY ? size : size + ", " + goal.word;
     }
 
-    /** What is asked of a player. */
+    /** Returns the task of the player. */
     String sentence() {
         if (goal != Goal.ANY) {
             return goal.sentence;

@@ -12,7 +12,7 @@ import tilewright.message.Value;
 import tilewright.puzzle.Explainer;
 import tilewright.search.Limits;
 
-/** Says of a cell which tiles can cover it, how many coverings each leaves, and whether the green tile could lie there. */
+/** Explains which tiles can cover a cell, how many coverings each leaves, and whether the green tile could lie there. */
 final class SpotExplainer implements Explainer<Board> {
 
     /** States to look at for each number: enough for boards up to 13 wide, some hundredths of a second. */

@@ -13,7 +13,7 @@ import tilewright.puzzle.Status;
  */
 final class Heap implements Rules<Heap.Stones, Heap.Act> {
 
-    /** What lies there. {@code from} is the heap of this turn, or -1. */
+    /** The heaps of stones. {@code from} is the heap of this turn, or -1. */
     record Stones(List<Integer> heaps, int mover, int players, int from, int taken) {
         static Stones of(int players, Integer... heaps) {
             return new Stones(List.of(heaps), 0, players, -1, 0);

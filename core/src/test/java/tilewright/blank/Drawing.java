@@ -23,7 +23,7 @@ final class Drawing {
         return scene.grid(0, 0, 1, board.cells()).build("A row of " + board.cells() + " cells");
     }
 
-    /** What gestures call a cell. */
+    /** Returns the name of a cell in gestures. */
     static String spot(int cell) {
         return new Grid(1, 20).name(cell);
     }

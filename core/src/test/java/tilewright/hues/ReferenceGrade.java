@@ -77,7 +77,7 @@ final class ReferenceGrade {
         return false;
     }
 
-    /** What all ways to lay the tiles left from a cell on have in common with {@code common}. */
+    /** Returns the cells that all ways to lay the remaining tiles, from a cell on, share with {@code common}. */
     private long needed(int color, int left, int from, long laid, long common) {
         if (left == 0) {
             return common & laid;

@@ -3,7 +3,7 @@ package tilewright.search;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What happened in a search, as a string of letters: S solution, D descend, X dead end, R retreat, F finished. */
+/** The events of a search, as a string of letters: S solution, D descend, X dead end, R retreat, F finished. */
 final class Events {
 
     private Events() {}

@@ -141,7 +141,7 @@ public final class Board {
         return -1;
     }
 
-    /** Who has won, or -1. */
+    /** Returns the winner, or -1. */
     public int winner() {
         return occupied == 0 || complete(mover) >= 0 ? mover : -1;
     }

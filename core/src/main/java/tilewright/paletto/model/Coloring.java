@@ -1,7 +1,7 @@
 package tilewright.paletto.model;
 
 /**
- * What does not change in a game of Paletto: how many play, and which cells have which color.
+ * The constant part of a game of Paletto: the number of players, and the color of each cell.
  *
  * <p>Claims are four bits for each color, from the lowest: bit p is set when player p owns pieces of it. A color of which
  * two players own pieces can be completed by nobody. Then, and when its pieces are gone or out of play, the bits of all

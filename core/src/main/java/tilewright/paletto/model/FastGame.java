@@ -78,7 +78,7 @@ public final class FastGame {
         winner = -1;
     }
 
-    /** What does not change in this game. */
+    /** Returns the constant part of this game. */
     public Coloring coloring() {
         return coloring;
     }
@@ -98,7 +98,7 @@ public final class FastGame {
         return mover;
     }
 
-    /** Who has won, or -1. */
+    /** Returns the winner, or -1. */
     public int winner() {
         return winner;
     }

@@ -2,7 +2,7 @@ package tilewright.paletto.model;
 
 import java.util.List;
 
-/** What is asked of a generated position. */
+/** A condition on a generated position. */
 public enum Kind {
 
     /** Nothing: any valid start board, all equally likely. */

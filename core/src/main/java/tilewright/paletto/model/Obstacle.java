@@ -1,6 +1,6 @@
 package tilewright.paletto.model;
 
-/** What stands in the way of taking a piece, or that nothing does. */
+/** The obstacle to taking a piece, or none. */
 public enum Obstacle {
     NOTHING,
     NO_PIECE,
@@ -12,7 +12,7 @@ public enum Obstacle {
     /** The others would fall apart without it. */
     BOND;
 
-    /** What stands in the way of taking the piece on a cell now. */
+    /** Returns the obstacle to taking the piece on a cell now. */
     public static Obstacle of(Board board, int cell) {
         long bit = 1L << cell;
         if ((board.occupied() & bit) == 0) {

@@ -77,7 +77,7 @@ final class OwnerReader {
         return cursor.next("a digit") - '0';
     }
 
-    /** Who owns all pieces of a color, or -1; refuses what cannot be after the end of a game. */
+    /** Returns the owner of all pieces of a color, or -1; refuses what cannot be after the end of a game. */
     private int winner(Board board, int start) {
         int winner = -1;
         for (int player = 0; player < owned.length; player++) {

@@ -1,7 +1,7 @@
 package tilewright.paletto.model;
 
 /**
- * What position to make.
+ * The kind of position to make.
  *
  * @param size 3 to 8
  * @param players 2 to 4
@@ -41,13 +41,13 @@ public record Setup(int size, int players, boolean corners, Kind kind) {
         return new Setup(size, Board.FEWEST_PLAYERS, false, kind);
     }
 
-    /** What a button or a list says, such as {@code 6 × 6, 3 players}. */
+    /** Returns the text of a button or a list entry, such as {@code 6 × 6, 3 players}. */
     public String label() {
         return size + " × " + size + (players > Board.FEWEST_PLAYERS ? ", " + players + " players" : "")
                 + (kind == Kind.ANY ? "" : ", " + kind.word);
     }
 
-    /** What is asked of a player, in a sentence. */
+    /** Returns the task of the player in a sentence. */
     public String sentence() {
         return switch (kind) {
             case ANY ->

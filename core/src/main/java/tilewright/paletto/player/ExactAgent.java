@@ -37,7 +37,7 @@ final class ExactAgent implements Agent<Board, Move> {
 
     private final int largePieces;
     private final Agent<Board, Move> other;
-    /** Who plays when there are three players or four. */
+    /** The computer player for three or four players. */
     private final Agent<Board, Move> many;
 
     ExactAgent(
@@ -118,7 +118,7 @@ final class ExactAgent implements Agent<Board, Move> {
         return left.getFirst().turn;
     }
 
-    /** What an opponent might think after a turn. Mutable. */
+    /** A model of the opponent's thinking after a turn. Mutable. */
     private static final class Imagined {
 
         private final long turn;

@@ -9,7 +9,7 @@ import tilewright.paletto.proof.TailValues;
 import tilewright.rng.SeededRandom;
 
 /**
- * What a tree search knows of a position: for certain, or by one random game from there.
+ * Evaluates a position for a tree search: for certain, or by one random game from there.
  *
  * <p>Mutable; one thread at a time.
  */
@@ -56,7 +56,7 @@ final class LeafEvaluator {
         return Long.bitCount(game.occupied()) <= tail;
     }
 
-    /** Who wins for certain where the game is, or OPEN. */
+    /** Returns the certain winner where the game is, or OPEN. */
     int certain() {
         if (game.winner() >= 0) {
             return game.winner();

@@ -34,7 +34,7 @@ record RolloutAgent(String id, String about) implements Agent<Board, Move> {
     private static final TreeSearch.Style SELF = new TreeSearch.Style(100, 0.2, 10);
     private static final TreeSearch.Style OTHERS = TreeSearch.Style.plain(100);
 
-    /** So many turns are played out, or fewer. */
+    /** Maximum number of turns that are played out. */
     private static final int TURNS = 6;
 
     /** Pieces on the board of all games together that a round of halving plays, about: so every turn takes as long. */
@@ -71,7 +71,7 @@ record RolloutAgent(String id, String about) implements Agent<Board, Move> {
         return new ArrayList<>(all.subList(0, certain ? 1 : Math.min(TURNS, all.size())));
     }
 
-    /** What a small search plays. */
+    /** Plays a turn by a small search. */
     private static Board reply(Board board, boolean self, SeededRandom random, Stop stop) {
         FastGame game = new FastGame(board);
         long[] turns = self ? SafeTurns.of(game) : SafeTurns.all(game);

@@ -108,7 +108,7 @@ public final class TreeSearch {
 
     private int positions;
     private byte[] mover = new byte[256];
-    /** Who wins for certain, or OPEN. */
+    /** The certain winner, or OPEN. */
     private byte[] settled = new byte[256];
 
     private int[] edges = new int[256];
@@ -159,7 +159,7 @@ public final class TreeSearch {
         }
     }
 
-    /** Who wins for certain after a turn to choose from, or -1. */
+    /** Returns the certain winner after a turn to choose from, or -1. */
     public int winnerAfter(int index) {
         int n = child[index];
         return n == 0 ? OPEN : settled[n];

@@ -3,8 +3,9 @@ package tilewright.paletto.proof;
 import java.util.Arrays;
 
 /**
- * What taking pieces of one color leaves of the lower parts, listed for each block of {@link Shapes}, so that it can be
- * read in one flat loop: first the parts themselves, of which nothing is taken, one for each of the block; then the rest.
+ * The lower parts that remain after taking pieces of one color, listed for each block of {@link Shapes}, so that they can
+ * be read in one flat loop: first the parts themselves, of which nothing is taken, one for each of the block; then the
+ * rest.
  *
  * <p>Immutable; threads may share one.
  */

@@ -5,8 +5,8 @@ import tilewright.paletto.model.FastGame;
 import tilewright.search.Limits;
 
 /**
- * Who can force a win against all others together, by looking at all turns: for positions that play cannot lead to, with
- * holes or bays, where the shapes below are not those that {@link ShapeGraph} knows.
+ * Finds the player who can force a win against all others together, by looking at all turns: for positions that play cannot
+ * lead to, with holes or bays, where the shapes below are not those that {@link ShapeGraph} knows.
  *
  * <p>Mutable; one thread at a time.
  */
@@ -44,7 +44,10 @@ final class ForcedSearch {
         this.limits = limits.withNodes(Math.min(limits.nodes(), MOST_NODES));
     }
 
-    /** Who can force a win after a turn of the position, {@link Forecast#NOBODY}, or {@link #UNKNOWN} at a limit. */
+    /**
+     * Returns the player who can force a win after a turn of the position, {@link Forecast#NOBODY}, or {@link #UNKNOWN} at
+     * a limit.
+     */
     int winnerAfter(long turn) {
         game.restart();
         game.play(turn);

@@ -4,7 +4,8 @@ import java.util.Arrays;
 import tilewright.search.Stop;
 
 /**
- * Who can force a win against all others together, in every position that can come from one, for two to four players.
+ * The player who can force a win against all others together, in every position that can come from one, for two to four
+ * players.
  *
  * <p>At most one player can. Immutable once built; threads may share one.
  */
@@ -87,7 +88,7 @@ final class ForcedTable {
     }
 
     /**
-     * Who can force a win, or {@link #NOBODY}.
+     * Returns the player who can force a win, or {@link #NOBODY}.
      *
      * @param owners of each living color: who alone owns pieces of it, -1 when nobody can win it or it is untouched
      * @param mover whose turn it is

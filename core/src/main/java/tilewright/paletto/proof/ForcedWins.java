@@ -8,7 +8,7 @@ import tilewright.paletto.model.Shape;
 import tilewright.search.Limits;
 
 /**
- * Who can force a win against all others together, proved for all positions that can come from one.
+ * The player who can force a win against all others together, proved for all positions that can come from one.
  *
  * <p>With two players one always can. With more, perhaps nobody. Immutable; threads may share one.
  */
@@ -114,7 +114,8 @@ final class ForcedWins {
     }
 
     /**
-     * Who can force a win when the player to move takes these cells and ends the turn, or {@link #NOBODY}.
+     * Returns the player who can force a win when the player to move takes these cells and ends the turn, or {@link
+     * #NOBODY}.
      *
      * @param board a position that this holds
      * @param taken cells of one color that may be taken now; in the middle of a turn perhaps none
@@ -135,7 +136,10 @@ final class ForcedWins {
         return table.winner(left, owners, (mover + 1) % players);
     }
 
-    /** Who alone can still win a color and owns some of it, or {@link #NOBODY}, when the mover takes more pieces of it. */
+    /**
+     * Returns the only player who can still win a color and owns some of it, or {@link #NOBODY}, when the mover takes more
+     * pieces of it.
+     */
     private static int owner(Board board, int color, int more) {
         int owner = NOBODY;
         if (board.outOfPlay(color) > 0) {

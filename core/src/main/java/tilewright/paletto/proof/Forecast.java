@@ -7,7 +7,7 @@ import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 
 /**
- * What is proved of a position: who can force a win after each of its turns.
+ * The proved result of a position: the player who can force a win after each of its turns.
  *
  * <p>To force a win is to win whatever all others do together. At most one player can; with two players one always can.
  *
@@ -25,7 +25,7 @@ public record Forecast(int mover, List<Turn<Board, Move>> turns, List<Integer> w
         winners = List.copyOf(winners);
     }
 
-    /** Who can force a win in the position itself, or {@link #NOBODY}. */
+    /** Returns the player who can force a win in the position itself, or {@link #NOBODY}. */
     public int winner() {
         int winner = winners.getFirst();
         for (int after : winners) {

@@ -38,7 +38,7 @@ public final class Forecasts {
     }
 
     /**
-     * Who can force a win after each turn; empty when that is not proved.
+     * Proves who can force a win after each turn; empty when that is not proved.
      *
      * @param board where the game is not over
      * @param limits a node is a shape, or with more than two players 16 longs of its table; for positions that play cannot
@@ -49,7 +49,7 @@ public final class Forecasts {
     }
 
     /**
-     * Who can force a win after each turn; empty when that is not proved.
+     * Proves who can force a win after each turn; empty when that is not proved.
      *
      * @param turns all turns of the board, in order
      */

@@ -207,7 +207,7 @@ final class OwnerBits {
     }
 
     /**
-     * Says of rows the opposite, seen by the other player.
+     * Turns rows of wins into rows of losses, as the other player sees them.
      *
      * @param result takes the rows
      */

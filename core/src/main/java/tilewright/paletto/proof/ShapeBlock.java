@@ -147,7 +147,7 @@ final class ShapeBlock {
         target[to + 13] |= row[from + 13];
     }
 
-    /** Whoever owns a color that is completed wins; a color not touched before is the mover's after the turn. */
+    /** The owner of a completed color wins; a color not touched before is the mover's after the turn. */
     private void settle(int color) {
         ColorTurns turn = turns[color];
         for (int i = 0; i < count; i++) {

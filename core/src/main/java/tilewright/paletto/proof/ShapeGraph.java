@@ -77,7 +77,7 @@ final class ShapeGraph {
         return first[index];
     }
 
-    /** What the take at this place leads to. */
+    /** Returns the shape after the take at this place. */
     int child(int place) {
         return child[place];
     }
@@ -122,7 +122,7 @@ final class ShapeGraph {
         private int[] first = new int[1 << 8];
         private int[] child = new int[1 << 10];
         private int takes;
-        /** What the takes of a layer leave. */
+        /** The cells that remain after the takes of a layer. */
         private long[] left = new long[1 << 8];
 
         Growth(int most, Stop stop) {

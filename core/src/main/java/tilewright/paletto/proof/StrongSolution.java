@@ -3,8 +3,8 @@ package tilewright.paletto.proof;
 import tilewright.search.Limits;
 
 /**
- * Who wins every position of two players that can come from one, for all ways in which the living colors may be owned. A
- * color lives while somebody can win it.
+ * The winner of every position of two players that can come from one, for all ways in which the living colors may be owned.
+ * A color lives while somebody can win it.
  *
  * <p>Immutable once built; threads may share one.
  */

@@ -4,7 +4,8 @@ import tilewright.paletto.model.Coloring;
 import tilewright.paletto.model.Shape;
 
 /**
- * Who can force a win against all others together, when few pieces are left: exact, by looking at all turns.
+ * Finds the player who can force a win against all others together when few pieces are left: exact, by looking at all
+ * turns.
  *
  * <p>With two players one always can. With more, perhaps nobody. Mutable; one thread at a time.
  */
@@ -39,7 +40,7 @@ public final class TailProof {
     }
 
     /**
-     * Who can force a win, or {@link #NOBODY}.
+     * Returns the player who can force a win, or {@link #NOBODY}.
      *
      * @param left a convex shape, not empty
      * @param claimed settled claims

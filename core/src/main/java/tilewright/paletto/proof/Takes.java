@@ -4,7 +4,7 @@ import java.util.Arrays;
 import tilewright.paletto.model.Shape;
 
 /**
- * What can be left of each part of a graph of parts when pieces of one color are taken, first of all the part itself.
+ * The possible rests of each part of a graph of parts after taking pieces of one color, first of all the part itself.
  *
  * <p>Immutable; threads may share one.
  */
@@ -63,12 +63,15 @@ final class Takes {
         return first[part + 1] - first[part] > 1;
     }
 
-    /** What this take leaves. */
+    /** Returns the part that remains after this take. */
     int left(int take) {
         return left[take];
     }
 
-    /** What taking all pieces of the color leaves, the part itself where there are none; -1 when that is not allowed. */
+    /**
+     * Returns the part that remains when all pieces of the color are taken, the part itself where there are none; -1 when
+     * that is not allowed.
+     */
     int cleared(int part) {
         return cleared[part];
     }

@@ -165,7 +165,7 @@ final class AliasTable {
         long leading = leading(share, total);
         long digit = fraction;
         while (digit == leading) {
-            // What is left of the share behind these digits.
+            // The rest of the share behind these digits.
             share = rest(share, total);
             leading = leading(share, total);
             digit = random.bits() & mask;

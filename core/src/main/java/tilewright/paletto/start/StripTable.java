@@ -40,7 +40,7 @@ final class StripTable {
     static final int LEAVES = 26;
     static final int GOES = 29;
 
-    /** What a step's field is cut out by, after shifting. */
+    /** Mask of a step's field, after shifting. */
     static final int FIELD = 7;
 
     final int rows;

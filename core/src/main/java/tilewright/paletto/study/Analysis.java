@@ -53,7 +53,7 @@ public final class Analysis implements Study<Board> {
     }
 
     /**
-     * What was found.
+     * The result of an analysis.
      *
      * @param forecast what is proved; empty when nothing is
      * @param best a turn to play in any case

@@ -24,7 +24,7 @@ final class Estimates {
     private static final long SEED = 1;
 
     /**
-     * What the search found about a turn.
+     * The search's estimate of a turn.
      *
      * @param winner who wins for certain after it, which the search may prove on its way, or {@link Forecast#NOBODY}
      * @param percent the share of games that the player to move won after it, 0 to 100

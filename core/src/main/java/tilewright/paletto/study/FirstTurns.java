@@ -10,7 +10,7 @@ import tilewright.paletto.proof.Exact;
 import tilewright.paletto.proof.WholeTurns;
 
 /**
- * What is proved of the first turns of a start board.
+ * The proved results of the first turns of a start board.
  *
  * @param legal how many there are
  * @param wins how many of them win

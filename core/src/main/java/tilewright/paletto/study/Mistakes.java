@@ -20,8 +20,8 @@ import tilewright.search.Limits;
 import tilewright.text.Json;
 
 /**
- * Says of each turn of a play of two whether the player who made it had a won or a lost position, where that can be
- * proved, and names the mistakes: turns that gave a won position away. Threads may share one.
+ * Reviews a play of two: whether the player of each turn had a won or a lost position, where that can be proved, and the
+ * mistakes, which are turns that gave a won position away. Threads may share one.
  */
 public final class Mistakes implements Review<Board, Move> {
 

@@ -15,7 +15,7 @@ import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Gesture;
 import tilewright.text.Ascii;
 
-/** Says of a piece whether it may be taken, by the two rules for it: two open sides, and that the others hang together. */
+/** Explains whether a piece may be taken, by the two rules for it: two open sides, and that the others stay connected. */
 public final class SpotExplainer implements Explainer<Board> {
 
     private final PalettoRules rules;

@@ -57,7 +57,7 @@ final class VerdictPicture {
         return best;
     }
 
-    /** Who wins: a player who does whatever all others do, or who is not known to. */
+    /** Returns the fields of the winner, or of the mover's chance where nothing is proved. */
     private static Json.Obj fields(Board board, TurnVerdict best) {
         int mover = board.mover();
         return switch (best.verdict()) {

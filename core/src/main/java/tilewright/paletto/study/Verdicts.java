@@ -17,7 +17,7 @@ import tilewright.search.Limits;
 import tilewright.text.Json;
 
 /**
- * Says of every turn whether it is a proven win, a proven loss, or how often it won in random games.
+ * Marks every turn as a proven win, a proven loss, or an estimate: how often it won in random games.
  *
  * <p>A proof is about force: a turn is a proven win when the player who makes it wins from there whatever all others do
  * together, and a proven loss when another player does. With three or four players often nobody can force a win, and then

@@ -1,4 +1,4 @@
-/** What there is to say of positions and plays of Paletto: verdicts, reviews, hints and explanations; and exercises. */
+/** Studies of positions and plays of Paletto: verdicts, reviews, hints and explanations; and exercises. */
 @NullMarked
 package tilewright.paletto.study;
 

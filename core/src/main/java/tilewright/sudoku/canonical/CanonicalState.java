@@ -25,7 +25,7 @@ record CanonicalState(
         int[] empties,
         long weight) {
 
-    /** What stands for a digit without a name; more than any name. */
+    /** The value of a digit without a name; more than any name. */
     private static final int NEW = 15;
 
     private static final int[][][] ORDERS = {

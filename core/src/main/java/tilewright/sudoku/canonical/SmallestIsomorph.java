@@ -5,7 +5,7 @@ import tilewright.search.Limits;
 import tilewright.sudoku.model.Board;
 import tilewright.text.Json;
 
-/** What a puzzle is in its canonical form, how to get there, and how symmetric it is. */
+/** The canonical form of a puzzle, the way to it, and the number of its symmetries. */
 public final class SmallestIsomorph implements Study<Board> {
 
     @Override

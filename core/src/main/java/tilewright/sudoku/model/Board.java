@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Board {
 
-    /** What most boards have of entries and notes. */
+    /** No entries or notes, as on most boards. */
     private static final int[] NONE = new int[Houses.CELLS];
 
     private static final int[] NO_CELLS = {};
@@ -284,7 +284,7 @@ public final class Board {
         return new Board(clues, moreEntries, notes, automatic, tints);
     }
 
-    /** What the player has in the cells, with something else in one that is no clue. */
+    /** Returns a copy of values with another one in a cell that is no clue. */
     private int[] with(int[] values, int cell, int value, int most) {
         if (value < 0 || value > most || value != 0 && clues[cell] != 0) {
             throw new IllegalArgumentException(

@@ -70,7 +70,7 @@ public final class Drawing {
         }
     }
 
-    /** What a cell holds, in words. */
+    /** Returns the content of a cell in words. */
     private static String content(Board board, int cell) {
         String tint = board.tint(cell) == 0
                 ? ""

@@ -2,11 +2,11 @@ package tilewright.sudoku.model;
 
 /** The layers of notes in a cell, each a set of {@link Digits} in nine bits of an int. */
 public enum Note {
-    /** What the player wrote in the corners. Not shown while notes are automatic. */
+    /** The player's corner notes. Not shown while notes are automatic. */
     CORNER('?'),
-    /** What the player wrote in the middle. */
+    /** The player's center notes. */
     CENTER('!'),
-    /** What the player took away from the automatic notes. Shown while notes are automatic. */
+    /** The digits that the player took away from the automatic notes. Shown while notes are automatic. */
     REMOVED('x');
 
     /** All layers full. */
@@ -18,7 +18,7 @@ public enum Note {
         this.sign = sign;
     }
 
-    /** What stands between cell and digits in the text of a move. */
+    /** Returns the sign between cell and digits in the text of a move. */
     char sign() {
         return sign;
     }

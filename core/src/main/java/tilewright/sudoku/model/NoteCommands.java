@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilewright.puzzle.Command;
 
-/** What is done to the notes of all cells at once. */
+/** Commands that change the notes of all cells at once. */
 public final class NoteCommands {
 
     private NoteCommands() {}
@@ -66,7 +66,7 @@ public final class NoteCommands {
         return digits == Digits.ALL ? 0 : digits;
     }
 
-    /** What the player noted although a cell in sight holds it. */
+    /** Returns moves that remove notes of digits that a cell in sight holds. */
     private static List<Move> swept(Board board) {
         List<Move> moves = new ArrayList<>();
         if (!board.automatic()) {

@@ -18,10 +18,10 @@ public final class NoteDrawing {
     private static final int SIDE = Scene.CELL;
     private static final int THIRD = SIDE / 3;
 
-    /** So many center notes fit into a line. */
+    /** Maximum number of center notes per line. */
     private static final int LINE = 5;
 
-    /** So many center notes fit into a third of it. */
+    /** Maximum number of center notes in a third of a line. */
     private static final int SHORT = 2;
 
     private static final int MIDDLE = 5;
@@ -96,7 +96,7 @@ public final class NoteDrawing {
         return new Box(whole.x() + box.x(), whole.y() + box.y(), box.width(), box.height());
     }
 
-    /** What an empty cell shows, in words behind a comma; empty when it shows nothing. */
+    /** Returns the notes of an empty cell in words after a comma; empty when it has none. */
     static String label(Board board, int cell) {
         return part(board.automatic() ? "candidate" : "corner note", board.small(cell))
                 + part("center note", board.notes(cell, Note.CENTER))

@@ -29,7 +29,7 @@ public enum Tint {
         return values()[number - 1];
     }
 
-    /** What the keys write that color cells. */
+    /** Returns the pens of the keys that color cells. */
     public static List<KeyMode.Pen> pens() {
         return Arrays.stream(values())
                 .map(tint -> new KeyMode.Pen(tint.ink, tint.words()))

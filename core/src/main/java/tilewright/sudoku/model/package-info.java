@@ -1,4 +1,4 @@
-/** What a Sudoku is: cells, houses, boards, notes, moves, rules, setups, and how they are written and drawn. */
+/** The model of a Sudoku: cells, houses, boards, notes, moves, rules, setups, and how they are written and drawn. */
 @NullMarked
 package tilewright.sudoku.model;
 

@@ -38,11 +38,11 @@ public final class GridLines implements LineGrouping {
         ROW,
         /** The names of a table's columns. */
         HEAD,
-        /** So long that it can only be meant as a whole puzzle. */
+        /** Too long for anything but a whole puzzle. */
         WHOLE,
         OTHER;
 
-        /** So many cells in a row without a blank are no nine of them. */
+        /** Minimum number of cells in a row, without a blank, that make a whole puzzle. */
         private static final int WHOLE_LENGTH = 64;
 
         private static final int LONGEST_ROW = 200;

@@ -33,7 +33,7 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
     }
 
     /**
-     * What stands for a cell.
+     * The text of a cell.
      *
      * @param at its place in the text, from 0
      */

@@ -46,7 +46,7 @@ public final class Notations {
         return Optional.empty();
     }
 
-    /** What to convert to. */
+    /** Returns the forms to convert to. */
     public List<TextForm<Board>> forms() {
         return all.stream()
                 .map(notation -> new TextForm<>(notation.id(), notation.about(), notation.faithful(), notation::write))

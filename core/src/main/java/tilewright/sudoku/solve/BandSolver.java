@@ -52,7 +52,7 @@ public final class BandSolver {
     /** Most puzzles need no more; the state grows when one does. */
     private static final int FEW_LEVELS = 24;
 
-    /** So many open cells make it worth looking at triads. */
+    /** Minimum number of open cells for which a look at triads pays. */
     private static final int MANY_OPEN = 53;
 
     private static final int EVERY_DIGIT = 0x1FF;

@@ -78,7 +78,7 @@ final class CellTree implements Tree {
         return empty[filled];
     }
 
-    /** What was taken back last, if anything was. */
+    /** Returns the cell that was taken back last, if there was one. */
     int backCell() {
         return backCell;
     }

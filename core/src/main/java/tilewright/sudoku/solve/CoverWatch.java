@@ -71,7 +71,7 @@ final class CoverWatch implements SearchByEngine<Board> {
         };
     }
 
-    /** What was set last, and for which item it was chosen. */
+    /** Names the option that was set last and the item for which it was chosen. */
     private String taken() {
         int level = depth() - 1;
         int cell = Cover.cell(path[level]);

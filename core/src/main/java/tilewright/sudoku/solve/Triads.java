@@ -1,7 +1,7 @@
 package tilewright.sudoku.solve;
 
 /**
- * What the nine digits together say about triads, and the choice of a guess among them.
+ * Conclusions about triads from all nine digits together, and the choice of a guess among them.
  *
  * <p>A triad has three cells and so three digits. Where three digits must be in a triad, no other can; where only three can
  * be, they must. Mutable scratch space of one {@link BandSolver}.

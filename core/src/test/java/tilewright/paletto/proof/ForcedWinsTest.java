@@ -88,7 +88,7 @@ final class ForcedWinsTest {
         });
     }
 
-    /** Who can force a win, with the plain rules and without any shortcut. */
+    /** Returns the player who can force a win, by the plain rules and without any shortcut. */
     private static int winner(ReferenceBoard board, int[][] owned, int mover) {
         int value = -2;
         for (List<Integer> set : board.sets()) {

@@ -21,7 +21,7 @@ final class ShapesTest {
         return Shapes.below(start, Integer.MAX_VALUE, Stop.never());
     }
 
-    /** What is left of a full board after so many single pieces. */
+    /** Returns the cells of a full board that remain after some single pieces were taken at random. */
     private static long start(int size, int taken, SeededRandom random) {
         long left = Shape.full(size);
         for (int i = 0; i < taken; i++) {

@@ -34,7 +34,7 @@ final class TailTest {
         assertThat(open[0]).as("tails that were open").isGreaterThan(count / 2);
     }
 
-    /** Who can force a win, without any shortcut; -1 nobody. */
+    /** Returns the player who can force a win, found without any shortcut; -1 for nobody. */
     private static int forced(FastGame game) {
         long occupied = game.occupied();
         int claims = game.claims();

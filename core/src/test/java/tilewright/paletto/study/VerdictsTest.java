@@ -207,7 +207,7 @@ final class VerdictsTest {
                 .isGreaterThan(5);
     }
 
-    /** What the turns lead to after which the smallest share of the other player's turns wins, compared as fractions. */
+    /** Returns the boards after which the smallest share of the other player's turns wins, compared as fractions. */
     private static List<Board> hardest(Exact exact, Board board) {
         List<Board> hardest = new ArrayList<>();
         long winning = 1;
