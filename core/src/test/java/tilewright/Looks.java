@@ -12,7 +12,7 @@ import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.draw.Spot;
 
-/** Whether what is on the spots of a scene can be told apart without its colors. */
+/** Checks that the spots of a scene can be distinguished without colors. */
 final class Looks {
 
     /**
@@ -81,7 +81,7 @@ final class Looks {
 
     private Looks() {}
 
-    /** Fails when two spots differ in color, but in nothing else that is seen, or in nothing that is told. */
+    /** Fails when two spots differ in color, but in no visible shape, or in no word. */
     static void check(Scene scene) {
         Map<Object, Look> seen = new HashMap<>();
         Map<Object, Look> told = new HashMap<>();

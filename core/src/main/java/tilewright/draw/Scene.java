@@ -74,7 +74,7 @@ public record Scene(int width, int height, String title, List<Spot> spots, List<
         private final List<Mark> marks = new ArrayList<>();
         private final List<Part> parts = new ArrayList<>();
 
-        /** A picture of so many cells. */
+        /** A picture of rows and columns of cells. */
         public Builder(int rows, int columns) {
             this.width = columns * CELL;
             this.height = rows * CELL;

@@ -15,7 +15,7 @@ public final class TerminalDrawing {
     public enum Style {
         /** 256 colors by escape sequences, which end with each line; symbols as well. */
         COLOR,
-        /** Unicode without escape sequences; everything can be told apart by symbols. */
+        /** Unicode without escape sequences; everything has a symbol of its own. */
         PLAIN,
         /** The characters of ASCII only. */
         ASCII
@@ -71,7 +71,7 @@ public final class TerminalDrawing {
                 case Mark.Share share -> glyph(share.box(), share.words(), Ink.WORDS);
                 case Mark.Badge(Box box, String text, Ink ink) -> glyph(box, text, ink);
                 case Mark.Struck(Box box, String text, Ink ink) -> struck(box, text, ink);
-                // There is no room for it: words tell what it means.
+                // no room; the words explain it
                 case Mark.Arrow _ -> {}
             }
         }

@@ -145,7 +145,7 @@ final class Board {
         return new Board(colors, clues, changed);
     }
 
-    /** Whether there are notes on any cell, be they seen or not. */
+    /** Whether there are notes on any cell, visible or hidden. */
     boolean hasNotes() {
         return !Arrays.equals(notes, NONE);
     }

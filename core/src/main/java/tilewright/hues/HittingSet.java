@@ -56,7 +56,7 @@ final class HittingSet {
     /**
      * Looks for cells that hit all sets.
      *
-     * @param cells at most so many
+     * @param cells maximum number of cells
      * @param limit steps of all calls together after which the search is given up
      * @return whether there are such cells; false, too, when it was given up
      * @throws tilewright.search.Stopped when it was stopped

@@ -25,7 +25,7 @@ final class Packing {
     private long used;
     private long forced;
 
-    /** How many blocks have an open cell: at most so many tiles fit. */
+    /** Returns the number of blocks with an open cell: an upper bound on the tiles that fit. */
     static int bound(long open) {
         long folded = open | open >>> 1;
         return Long.bitCount((folded | folded >>> 8) & CORNERS);

@@ -19,12 +19,12 @@ import tilewright.text.Refusal;
 import tilewright.text.TextError;
 
 /**
- * One game in progress, whatever the puzzle. Whoever wants more of it than can be done without its types hands
- * {@link #tree} to a method that names them.
+ * One game in progress, whatever the puzzle. Code that needs its types hands {@link #tree} to a method that
+ * names them.
  *
  * <p>Each act, undo or redo gives a new play. The saved form is one line: the share ID of the beginning, {@code |}, and the
  * moves in the order in which they were made; a move that does not follow the one before it names its parent,
- * {@code 3:r1c2}; {@code @2=first_try} says what the player calls a node; at the end {@code @3} names the node where the
+ * {@code 3:r1c2}; {@code @2=first_try} gives the player's name of a node; at the end {@code @3} names the node where the
  * game stands, if that is not the last. A share ID alone is a play without moves. A {@link Command} is one node, whatever
  * it does: its moves are joined by commas, {@code r1c2,r1c3}.
  *

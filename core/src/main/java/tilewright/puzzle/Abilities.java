@@ -6,20 +6,20 @@ import java.util.Optional;
 /**
  * The optional abilities of a puzzle. Immutable; threads may share one.
  *
- * <p>What is made with a {@link Workspace} is of use while that one is open.
+* <p>Abilities made with a {@link Workspace} may be used while it is open.
  *
  * @param starts counts the different positions that the generator can make of a setup
  * @param solver finds the ways to complete a position
  * @param counter counts them
- * @param hinter finds the next step and says why
+ * @param hinter finds the next step and its reason
  * @param steps finds all next steps
- * @param modes what keys do with others held down, the plain ones first; none when that makes no difference
+ * @param modes meanings of keys with others held down, the plain ones first; none when that makes no difference
  * @param commands bulk acts, in the order in which they are shown
- * @param explainer says what may be in a spot, and why nothing else may
- * @param review says where a play went wrong
+ * @param explainer explains what may be in a spot, and why nothing else may
+ * @param review finds where a play went wrong
  * @param agents computer players, weakest first
  * @param studies questions about a position that only this puzzle answers, each with a verb of its own
- * @param rating the verb of the study that says how hard a puzzle is; empty when there is none
+ * @param rating the verb of the study that rates how hard a puzzle is; empty when there is none
  * @param <P> the setup
  * @param <S> the position
  * @param <M> the move

@@ -7,8 +7,8 @@ import java.util.function.Function;
  * A bulk act: several moves that are done, and undone, as one step.
  *
  * @param id lower case letters, digits and hyphens
- * @param group what commands side by side have in common, in a few words; empty for one that stands alone
- * @param words what it does, in a few words; within a group, what tells it from the others
+ * @param group the common part of commands side by side, in a few words; empty for one that stands alone
+ * @param words what it does, in a few words; within a group, only the difference to the others
  * @param reveals whether it finds something out that a player would otherwise have to
  * @param moves what it does in a position that is not over, each legal after those before; none when there is nothing to do
  * @param <S> the position

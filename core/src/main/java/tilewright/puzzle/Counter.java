@@ -23,7 +23,7 @@ public interface Counter<S> {
     /**
      * A number of solutions or positions.
      *
-     * @param exact false when a limit came first: there are at least so many
+     * @param exact false when a limit came first; then the number is a lower bound
      * @param estimate of the whole number, where it is not exact and can be estimated
      */
     record Count(BigInteger number, boolean exact, Optional<Estimate> estimate) {

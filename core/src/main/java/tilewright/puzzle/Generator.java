@@ -19,7 +19,7 @@ public interface Generator<P, S> {
      * A position to begin with.
      *
      * @param stop asked at least every 10 ms
-     * @param log told what is being done, line by line, while it is done
+     * @param log receives a line for each stage while it is done
      * @throws GaveUp when it searched for such a position as long as it may and found none
      * @throws tilewright.search.Stopped when it was stopped
      */

@@ -99,7 +99,7 @@ public final class Handbook {
         /** A position with the answer to a study over it. */
         record Studied(String position, String verb) implements Picture {}
 
-        /** A position with its next step, as a hint tells it. */
+        /** A position with its next step, as a hint shows it. */
         record Hinted(String position) implements Picture {}
     }
 }

@@ -33,7 +33,7 @@ public interface Study<S> {
         return false;
     }
 
-    /** Whether its marks give away more than its line: whoever reads the line asks for them, or does not. */
+    /** Whether its marks give away more than its line: a reader of the line asks for them. */
     default boolean spoiler() {
         return false;
     }
@@ -180,7 +180,7 @@ public interface Study<S> {
      * @param caption what is to be seen, one sentence or two
      * @param marks to lay over the scene of the position
      * @param further marks that would give too much away at once: shown one group after the other, when asked for
-     * @param fields the caption in parts, for whoever does more than write it down
+     * @param fields the caption in parts, for front ends that do more than print it
      */
     record Picture(Message caption, Tone tone, List<Mark> marks, List<List<Mark>> further, Json.Obj fields) {
         public Picture {

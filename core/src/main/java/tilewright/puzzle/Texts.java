@@ -10,9 +10,9 @@ import tilewright.text.LineGrouping;
  * @param positions the text of a position, blanks allowed inside. Accepts every form that people use, of several lines too,
  *     and writes one
  * @param moves the text of a move: no blanks, no colon, no comma, no {@code @}; does not begin with a digit
- * @param pattern what texts of positions look like: a regular expression, of Java and of JavaScript alike, that is found in
+ * @param pattern the look of texts of positions: a regular expression, of Java and of JavaScript alike, that is found in
  *     each of them but those that are more likely another puzzle's. Texts of other puzzles, and damaged ones, may fulfill it
- *     too; the fewer, the less is asked in vain. The empty one is found everywhere.
+ *     too; fewer matches mean fewer failed attempts. The empty one is found everywhere.
  *     What repeats in it does not begin like what follows, so that its time is in proportion to the text
  * @param grouping which lines of a file make up the text of a position
  * @param forms further texts of a position, to convert to

@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * Holds what puzzles find worth keeping between calls, a proof or a table, until its owner closes it, and says how large a
- * table may be. Answers depend on that bound, never on what is kept.
+* A store for values that puzzles keep between calls, such as a proof or a table, until its owner closes it; also the bound on
+ * the size of a table. Answers depend on that bound, never on the stored values.
  *
- * <p>Who is given one asks it each time and holds nothing of it, so that what is released is garbage. One that is dropped
- * without being closed is garbage as well. Threads may share one.
+* <p>Callers must not cache values from it, so that released values become garbage. A workspace that is dropped without being
+ * closed becomes garbage as well. Threads may share one.
  */
 public final class Workspace implements AutoCloseable {
 

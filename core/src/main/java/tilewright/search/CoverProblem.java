@@ -16,7 +16,7 @@ public final class CoverProblem {
 
     /*
      * An "entry" is an item in an option. The entries of option o are start[o] to start[o + 1] - 1, and item and color
-     * tell about each.
+     * describe each.
      */
     final int[] start;
     final int[] item;

@@ -5,12 +5,12 @@ import java.util.function.LongConsumer;
 /**
  * How far a search may go.
  *
- * @param solutions halt when so many are found, 1 or more
+ * @param solutions stop after this many solutions, 1 or more
  * @param nodes options that may be taken in all, 0 or more
  * @param bytes memory that may be used for tables, about, 0 or more
  * @param stop asked now and then
  * @param crew may share the work where a search knows how to
- * @param spent told how many nodes a search took, when it ends; not by proofs of who wins, which keep their tables
+ * @param spent receives the number of nodes of a search when it ends; not by proofs of who wins, which keep their tables
  */
 public record Limits(long solutions, long nodes, long bytes, Stop stop, Crew crew, LongConsumer spent) {
 
@@ -45,7 +45,7 @@ public record Limits(long solutions, long nodes, long bytes, Stop stop, Crew cre
         return new Limits(solutions, nodes, bytes, stop, workers, spent);
     }
 
-    /** The same where this is told how many nodes each search took. */
+    /** Returns these limits with a consumer of the number of nodes that each search takes. */
     public Limits withSpent(LongConsumer told) {
         return new Limits(solutions, nodes, bytes, stop, crew, told);
     }

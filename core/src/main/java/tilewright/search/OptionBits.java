@@ -14,7 +14,7 @@ final class OptionBits {
      */
     final int[] option;
 
-    /** The words in which item i has options are word[from[i]] to word[from[i + 1] - 1]; mask tells which they are. */
+    /** The words in which item i has options are word[from[i]] to word[from[i + 1] - 1]; mask has a bit for each option. */
     final int[] from;
 
     final int[] word;

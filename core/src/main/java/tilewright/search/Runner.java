@@ -12,7 +12,7 @@ public final class Runner {
 
     private Runner() {}
 
-    /** Told of each solution while the search stands there. */
+    /** Called for each solution while the search stands there. */
     @FunctionalInterface
     public interface Listener {
         Listener NONE = () -> {};

@@ -1,10 +1,10 @@
 package tilewright.search;
 
 /**
- * A search that one can leave and take up again.
+* A resumable search.
  *
- * <p>It goes down a tree of options and back; whoever drives it decides how far to go at a time and at which events to
- * halt. Watching, stepping, limits and cancelling belong to the driver: {@link Runner} and {@link Stepper}.
+ * <p>It goes down a tree of options and back; the driver decides how far it goes at a time and at which events it
+ * halts. Watching, stepping, limits and cancelling belong to the driver: {@link Runner} and {@link Stepper}.
  *
  * <p>It stands at a node of the tree, at first at the root. Its events come in this order, whatever the engine:
  *
@@ -56,7 +56,7 @@ public interface Search {
     int depth();
 
     /**
-     * How many options a level has, those that turn out not to be possible included; 0 when the search does not tell.
+     * How many options a level has, those that turn out not to be possible included; 0 when the search does not know.
      *
      * @param level 0 to {@link #depth} - 1; behind {@link #RETREAT} also {@link #depth}
      */

@@ -3,14 +3,14 @@ package tilewright.search;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** Whether somebody wants a search to end: asked often, so it must be cheap. */
+/** A request that a search end. It is checked often, so it must be cheap. */
 @FunctionalInterface
 public interface Stop {
 
     boolean asked();
 
     /**
-     * Gives up when it is asked to.
+* Throws when the search is to end.
      *
      * @throws Stopped when {@link #asked}
      */
@@ -30,7 +30,7 @@ public interface Stop {
     }
 
     /**
-     * Asks to stop when so much time has passed from now on.
+* Returns a stop that is asked once this time has passed from now on.
      *
      * @param nanoClock a clock that never goes back, in nanoseconds
      */

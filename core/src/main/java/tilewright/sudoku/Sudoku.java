@@ -55,7 +55,7 @@ public final class Sudoku {
     /**
      * The number of solutions.
      *
-     * @param limits {@code Limits.NONE.withSolutions(2)} tells a puzzle with one solution from others
+     * @param limits {@code Limits.NONE.withSolutions(2)} is enough to check that there is one solution
      */
     public static Counter.Count count(String puzzle, Limits limits) {
         return TEXTS.count(puzzle, limits);

@@ -57,7 +57,7 @@ public final class Cursor {
         return false;
     }
 
-    /** Takes so many characters, which must exist. */
+    /** Skips a number of characters, which must exist. */
     public void skip(int characters) {
         offset += characters;
     }

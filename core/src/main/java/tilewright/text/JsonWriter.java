@@ -189,7 +189,7 @@ public final class JsonWriter {
         length += text.length();
     }
 
-    /** Makes room for so many characters, and for the comma before them, which it writes. */
+    /** Makes room for a number of characters, and for the comma before them, which it writes. */
     private void separate(int more) {
         reserve(more + 1);
         if (!first) {

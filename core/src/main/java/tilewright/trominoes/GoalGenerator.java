@@ -10,7 +10,7 @@ import tilewright.search.Stop;
 /** Makes a board that is begun such that its coverings are as a {@link Goal} asks, by their exact numbers. For one use. */
 final class GoalGenerator {
 
-    /** After so many coverings of which none served it gives up. */
+    /** Maximum number of coverings that are tried. */
     private static final int MOST_TRIALS = 50;
 
     private final Board empty;

@@ -83,7 +83,7 @@ final class HeatMap {
         };
     }
 
-    /** A part of all, where all is so many units: to the nearest. */
+    /** Returns a part in units of which all has this number, rounded to the nearest. */
     private static String share(BigInteger part, BigInteger all, int units) {
         return part.multiply(BigInteger.valueOf(2L * units))
                 .add(all)

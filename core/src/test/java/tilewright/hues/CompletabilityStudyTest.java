@@ -73,7 +73,7 @@ final class CompletabilityStudyTest {
         }
     }
 
-    /** The tiles named are marked, at least so many, and lie on the board. */
+    /** The named tiles are marked, at least {@code least}, and lie on the board. */
     private static void conflicting(Board board, Study.Report report, int least) {
         Study.Picture picture = report.picture().orElseThrow();
         assertThat(picture.tone()).isEqualTo(Study.Tone.BAD);

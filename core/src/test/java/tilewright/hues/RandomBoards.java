@@ -8,7 +8,7 @@ final class RandomBoards {
 
     private RandomBoards() {}
 
-    /** A board with so many random tiles, or fewer if no more can be laid. */
+    /** Returns a board with this number of random tiles, or fewer if no more can be laid. */
     static Board scattered(int tiles, SeededRandom random) {
         Board board = Board.empty();
         for (int i = 0; i < 20 * tiles && board.tiles() < tiles; i++) {

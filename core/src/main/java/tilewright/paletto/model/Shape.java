@@ -54,7 +54,7 @@ public final class Shape {
         return reached;
     }
 
-    /** Whether the cells hang together by their sides; none do. */
+    /** Whether the cells are connected by their sides; no cells count as connected. */
     public static boolean connected(long cells) {
         return reached(cells) == cells;
     }

@@ -7,7 +7,7 @@ import tilewright.paletto.model.Shape;
 import tilewright.rng.SeededRandom;
 
 /**
- * Random games with a little care: whoever can win at once does, and a turn that lets the next player do so is mostly
+ * Random games with a little care: a player who can win at once does, and a turn that lets the next player do so is mostly
  * drawn again. They remember who took what.
  *
  * <p>Mutable; one thread at a time.

@@ -181,7 +181,7 @@ public final class TreeSearch {
         return best;
     }
 
-    /** Searches on, by so many games at most. */
+    /** Searches on, by at most this number of games. */
     void search(int games) {
         for (int i = 0; i < games && settled[0] == OPEN && turns[0] > 1; i++) {
             ask(i);

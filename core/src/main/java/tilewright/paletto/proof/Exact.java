@@ -42,7 +42,7 @@ public final class Exact {
      * Solves everything that can come from a position.
      *
      * @param board of two players
-     * @param mostShapes give up beyond so many
+     * @param mostShapes maximum number of shapes
      * @return empty when there are more shapes, when asked to stop, or for a position that play cannot lead to
      */
     public static Optional<Exact> below(Board board, int mostShapes, Stop stop) {

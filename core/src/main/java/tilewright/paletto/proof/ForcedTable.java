@@ -25,7 +25,7 @@ final class ForcedTable {
      *   X just moved there: X can not if found  NOT found is stored
      *   any other X:        X can not if found  found is stored.
      *
-     * A turn that wins at once is what m hopes for whoever X is: it sets all bits, as does the empty shape. The gathering
+     *A turn that wins at once is what m hopes for, for every X: it sets all bits, as does the empty shape. The gathering
      * along takes and the reading at the owners after the turn are those of StrongSolution.
      *
      * Row of a shape: for each player who just moved (only player 0 where players are alike), for each X, a vector.

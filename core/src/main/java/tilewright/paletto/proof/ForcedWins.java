@@ -59,7 +59,7 @@ final class ForcedWins {
      * Solves everything that can come from a position.
      *
      * @param board one that {@link #fits}
-     * @param mostShapes give up beyond so many
+     * @param mostShapes maximum number of shapes
      * @return empty when there are more shapes, or when asked to stop
      */
     static Optional<ForcedWins> below(Board board, int mostShapes, Limits limits) {

@@ -110,7 +110,7 @@ public final class Forecasts {
         }
     }
 
-    /** The last solution, and a lock for whoever makes a large one. Threads may share one. */
+    /** The last solution, and a lock for the thread that makes a large one. Threads may share one. */
     private static final class Kept {
         final LastSolution<ForcedWins> forced = new LastSolution<>();
         final Object large = new Object();

@@ -38,7 +38,7 @@ final class ShapeGraph {
      * The shapes that can be reached from one.
      *
      * @param start row- and column-convex and connected, as all reachable shapes are
-     * @param most give up beyond so many shapes
+     * @param most maximum number of shapes
      * @param stop asked now and then
      * @throws TooLarge when there are more shapes, or when asked to stop
      */

@@ -105,7 +105,7 @@ public final class Shapes {
      * The shapes inside one.
      *
      * @param start convex and connected
-     * @param most give up beyond so many
+     * @param most maximum number of shapes
      * @param stop asked now and then
      * @throws ShapeGraph.TooLarge when there are more shapes, or when asked to stop
      */

@@ -15,14 +15,14 @@ final class StrongSolution {
      * of a color's pieces is taken, its digit does not matter, and the three bits are equal. Colors that are dead from the
      * beginning stand behind the living ones and have no digit.
      *
-     * won[s] holds "whoever just moved to shape s wins", seen from that player. For the player to move at s,
+     * won[s] holds "the player who just moved to shape s wins", seen from that player. For the player to move at s,
      *
      *   wins(s) = OR over colors c of turned(c, OR over turns of c of won[what is left],
      *                                         with all set where c is mine if a turn takes all that is left of c)
      *   won[s]  = NOT wins(s) with the digits 1 and 2 swapped in all colors,
      *
      * where turned(c, v) reads v at the digit that c has after the turn: untouched -> mine, mine -> mine, theirs -> dead,
-     * dead -> dead. The empty shape is won by whoever emptied it.
+     * dead -> dead. The empty shape is won by the player who emptied it.
      *
      * Upper parts with equally many pieces do not depend on each other. For each, the lower parts that fit are done in
      * blocks with equally many pieces (ShapeBlock), the emptiest first.

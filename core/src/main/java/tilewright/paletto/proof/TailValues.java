@@ -14,7 +14,7 @@ public final class TailValues {
 
     /*
      * Depth first with a table, as TailProof. Positions are turned so that player 0 is to move: bit p of a color's claims
-     * moves to bit p - 1, and bit 0 to the top. So one entry serves whoever is to move.
+     * moves to bit p - 1, and bit 0 to the top. So one entry serves every player to move.
      */
 
     private final Coloring coloring;

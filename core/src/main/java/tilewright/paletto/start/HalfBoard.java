@@ -10,7 +10,7 @@ sealed interface HalfBoard permits OneStripHalf, TwoStripHalf {
     /** One for each strip, from the top, to be begun by {@link #begin}. */
     List<StripSampler> samplers();
 
-    /** Numbers in proportion to the chances with which this half is to have so many cells of each color. */
+    /** Returns numbers in proportion to the chances that this half has the given counts of cells of each color. */
     BigInteger[] weights(int[][] counts);
 
     /**

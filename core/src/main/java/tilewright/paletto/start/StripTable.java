@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All fillings of a strip, some rows high and as wide as a board, in which no two neighbors are equal: how many there are
- * with so many cells of each color, and what a {@link StripSampler} needs to draw one of them.
+ * All fillings of a strip, some rows high and as wide as a board, in which no two neighbors are equal: their number for
+ * each count of cells by color, and the tables from which a {@link StripSampler} draws one of them.
  *
  * <p>Immutable; threads may share one.
  */

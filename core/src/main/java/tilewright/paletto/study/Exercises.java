@@ -72,7 +72,7 @@ public final class Exercises implements Generator<Setup, Board> {
         return found;
     }
 
-    /** Whether so many pieces are left as are asked for. */
+    /** Whether the number of remaining pieces is as asked for. */
     static boolean enough(Board board, Setup setup) {
         int thirds = 3 * Long.bitCount(board.occupied());
         int all = setup.size() * setup.size();

@@ -21,7 +21,7 @@ public final class SpecialBoards implements Generator<Setup, Board> {
 
     /*
      * A climb: two pieces are swapped, the board is proved, and the swap is kept if the board is what is asked for, or not
-     * further from it than before (FirstTurns). After PATIENCE swaps in vain it begins again with another board.
+     * further from it than before (FirstTurns). After PATIENCE swaps without success it begins again with another board.
      *
      * Sizes 4 and 5 begin with a board drawn uniformly. Of 6x6 boards so few are special, and a proof takes so long, that
      * this would take a minute; the climb begins with one of the KnownBoards, turned and with other names for its colors,

@@ -35,7 +35,7 @@ final class CanonicalSearch {
     private final long[] smallest = new long[9];
     private List<CanonicalState> states = new ArrayList<>();
 
-    /** A state and an old row that may follow it; so many rows are alike. */
+    /** A state, an old row that may follow it, and the number of rows that are alike. */
     private record Step(CanonicalState state, int row, long times) {}
 
     private List<Step> steps = new ArrayList<>();

@@ -4,16 +4,16 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
- * Where a {@link CanonicalSearch} has come to: what lies in the upper rows of the new grid, and what that leaves open.
+* A state of a {@link CanonicalSearch}: the upper rows of the new grid, and the choices that they leave open.
  *
  * @param transposed 0 or 1: whether the old grid is taken transposed
  * @param rows of each new row so far the old one
- * @param columns of each new column the old one; some in any order, as told below
+ * @param columns of each new column the old one; some in any order, see {@code empties}
  * @param names of each old digit the new one, 0 when it did not occur yet; ten
- * @param named so many digits have new names
- * @param emptyStacks so many stacks, which stand first, were empty in all rows so far; their order is open
- * @param empties of each new stack, so many columns, which stand first in it, were empty so far; their order is open
- * @param weight so many ways are like this one, by exchanging empty rows
+ * @param named number of digits with new names
+ * @param emptyStacks number of stacks, which stand first, that were empty in all rows so far; their order is open
+ * @param empties for each new stack the number of columns, which stand first in it, that were empty so far; their order is open
+ * @param weight number of ways that are like this one, by exchanging empty rows
  */
 record CanonicalState(
         int transposed,

@@ -14,7 +14,7 @@ import tilewright.text.TextError;
 /**
  * The rows of a grid in a text of several lines, without what stands around them.
  *
- * @param cursor at the beginning of the text, to tell errors
+ * @param cursor at the beginning of the text, for the place of an error
  * @param rows in their order, blank lines and frames left out
  * @param end of the text, where a missing row is missed
  */

@@ -149,10 +149,10 @@ public final class BandSolver {
     }
 
     /**
-     * Goes on with the search.
+* Continues the search.
      *
-     * @param solutions halt when so many were found since the beginning
-     * @param grant halt after so many nodes from now on
+     * @param solutions stop after this many solutions since the beginning
+     * @param grant stop after this many nodes from now on
      * @return whether the search is at its end: there are no more than {@link #found}
      */
     public boolean run(long solutions, long grant) {

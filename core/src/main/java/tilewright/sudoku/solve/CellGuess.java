@@ -11,7 +11,7 @@ final class CellGuess {
     private long upperMore;
     private long lowerMore;
 
-    /** Told of the open cells with two candidates or more, and of those with three or more. */
+    /** Sets the open cells with two candidates or more, and those with three or more. */
     void open(long upperTwo, long lowerTwo, long upperThree, long lowerThree) {
         upperTwos = upperTwo & ~upperThree;
         lowerTwos = lowerTwo & ~lowerThree;

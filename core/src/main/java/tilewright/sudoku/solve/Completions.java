@@ -79,9 +79,9 @@ public final class Completions {
     }
 
     /**
-     * Finds them one by one.
+* Finds the completions one by one.
      *
-     * @param solution told of each: 81 digits, its own to keep
+     * @param solution receives 81 digits for each, which it may keep
      */
     public static Outcome each(Board board, Limits limits, Consumer<int[]> solution) {
         return run(new BandSolver(), board, limits, 1, solution);

@@ -38,7 +38,7 @@ class RolloutAgentTest {
         return board.winner();
     }
 
-    /** An equal player would win 4 games of three players and 3 of four; so many as here once in 50 times or less. */
+    /** An equal player would win 4 games of three players and 3 of four; the wins asserted here come once in 50 times or less. */
     @ParameterizedTest
     @CsvSource({"3, 8", "4, 7"})
     void it_wins_more_than_half_of_its_games_on_a_small_board_against_a_plain_search(int players, int fewest) {

@@ -24,7 +24,7 @@ final class StrongSolutionTest {
     private static final int OUT_OF_PLAY = 3;
 
     /**
-     * A position with so many pieces, reached by taking single ones, and with owners that chance gave to each color: the
+     * A position with this number of pieces, reached by taking single ones, and with owners that chance gave to each color: the
      * first player, the second, both, or nobody.
      */
     private static Board late(int size, int pieces, int kinds, SeededRandom random) {
