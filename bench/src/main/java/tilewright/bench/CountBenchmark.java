@@ -32,7 +32,7 @@ import tilewright.text.TextError;
 @Measurement(iterations = 5, time = 1)
 public class CountBenchmark {
 
-    /** What is counted: a puzzle and a setup. */
+    /** A puzzle and a setup whose positions are counted. */
     @Param({"sudoku singles", "trominoes 8", "hues tiles-40"})
     public String what = "";
 

@@ -29,7 +29,7 @@ final class HuesOracle {
      * [1] Bailleux and Boufkhad, Efficient CNF encoding of Boolean cardinality constraints, CP 2003.
      */
 
-    /** What the oracle says of a board. */
+    /** The oracle's verdict on a board. */
     enum Answer {
         COMPLETABLE,
         DEAD,
@@ -213,7 +213,7 @@ final class HuesOracle {
         clause(-all[TILES]);
     }
 
-    /** Counts what two counters count: the variable at place i says that there are more than i. */
+    /** Adds two counters: the variable at place i is true when there are more than i. */
     private int[] both(int[] one, int[] other) {
         int[] sum = new int[one.length + other.length];
         for (int i = 0; i < sum.length; i++) {

@@ -25,20 +25,20 @@ public final class PalettoLostBoard {
      * A first turn t wins if the other player has no reply that cannot be answered. How likely a swap makes it win, or lets
      * it win, is guessed from the number of winning answers to each reply, as if replies had nothing to do with each other:
      * the product of HOLDS[answers] over all replies. The cost of a board is the sum over its first turns, which is a guess
-     * at how many win after a swap. Swaps that do not raise it are kept; after PATIENCE swaps in vain it begins elsewhere.
+     * at how many win after a swap. Swaps that do not raise it are kept; after PATIENCE swaps without success it begins elsewhere.
      */
 
     private static final double[] HOLDS = {0.25, 0.65, 0.88, 0.96, 0.99};
     private static final int PATIENCE = 40;
     private static final int SIZE = 6;
 
-    /** Boards between two lines that tell how far it is. */
+    /** Number of boards between two lines of progress. */
     private static final int REPORT = 100;
 
     /** Boards with one winning first turn, those that were given first. */
     private final List<String> narrow = new ArrayList<>();
 
-    /** How many boards there were with so many winning first turns. */
+    /** The number of boards by their number of winning first turns. */
     private final Map<Integer, Integer> counts = new TreeMap<>();
 
     private final SeededRandom random;

@@ -38,7 +38,7 @@ public final class PalettoMatches {
     private static final String USAGE = "usage: PLAYER OTHERS BOARDS [SETUP [SEED [THREADS]]] [--mistakes] [--times]";
 
     /**
-     * What to play.
+     * The players and the boards of a match.
      *
      * @param player an agent's id, or one for {@link PalettoPuzzle#withSearches}
      * @param others the same for all other seats
@@ -47,7 +47,7 @@ public final class PalettoMatches {
     private record Match(
             String player, String others, int boards, String setup, int seats, long seed, boolean mistakes) {}
 
-    /** What came out, added up. One thread each. */
+    /** The sum of all results. One thread each. */
     private static final class Tally {
         /** Games won by the player from each seat. */
         final int[] wins;

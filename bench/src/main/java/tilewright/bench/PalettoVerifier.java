@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 
 /**
  * Checks what {@code tilewright analyze paletto --json} claims, on small positions, without any part of the engine: reads
- * the text of a position itself, makes the turns as the rules tell them, fills to see what is connected, and tries
+ * the text of a position itself, makes the turns by the rules, fills to see what is connected, and tries
  * everything.
  *
  * <p>For each player by herself it asks: can she force a win against all others together? So that at most one can, and
@@ -147,7 +147,7 @@ public final class PalettoVerifier {
         return value + " [" + String.join(",", winning) + "]";
     }
 
-    /** Whether a player can force a win, whoever is to move. */
+    /** Whether a player can force a win, for any player to move. */
     private boolean forced(int[] colors, int[][] owned, int mover, int player) {
         String key = Arrays.toString(colors) + Arrays.deepToString(owned) + mover + player;
         Boolean before = known.get(key);

@@ -54,7 +54,7 @@ public final class SudokuMinimalProof {
         System.exit(bad == 0 ? 0 : 1);
     }
 
-    /** What is wrong with a puzzle; empty when it is as it should be. */
+    /** Returns the fault of a puzzle; empty when it has none. */
     private String fault(int[] digits) {
         int solutions = plain.count(digits, 2);
         if (solutions != 1) {

@@ -63,7 +63,7 @@ public final class SudokuSets {
                 .toList();
     }
 
-    /** So many random isomorphs, of each puzzle as many as of any other or one more, in random order. */
+    /** Returns random isomorphs in random order, of each puzzle as many as of any other or one more. */
     public static List<Known> isomorphs(List<Known> puzzles, int count, SeededRandom random) {
         List<Known> some = new ArrayList<>(count);
         int[] order = random.permutation(count);

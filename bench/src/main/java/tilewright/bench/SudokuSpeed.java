@@ -170,7 +170,7 @@ public final class SudokuSpeed {
         return times[REPETITIONS / 2];
     }
 
-    /** One thread and two on the same puzzles, in turn; time of day, so only an idle machine tells. */
+    /** One thread and two on the same puzzles, in turn; wall time, so only an idle machine gives a figure. */
     private static void threads(Map<String, List<SudokuSets.Known>> sets) throws InterruptedException {
         List<SudokuSets.Known> lines =
                 sets.values().stream().flatMap(List::stream).toList();

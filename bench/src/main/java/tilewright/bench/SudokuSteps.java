@@ -31,11 +31,11 @@ import tilewright.sudoku.technique.StepKind;
 import tilewright.sudoku.technique.Techniques;
 
 /**
- * What the techniques of Sudoku find: {@code sound COUNT [SEED]} compares so many steps, on random ways through random
- * puzzles, with the solutions; {@code levels FILE} compares levels and scores with those of a file, whose lines are
- * {@code PUZZLE LEVEL SCORE}; {@code needs COUNT TECHNIQUE...} makes so many puzzles that need each technique and solves each
- * with and without it; {@code hints COUNT [SEED]} asks for so many hints on random ways through puzzles of all levels. Prints
- * what was done, and ends with exit 1 at the first thing that is wrong.
+ * Checks the techniques of Sudoku: {@code sound COUNT [SEED]} compares steps, on random ways through random puzzles, with
+ * the solutions; {@code levels FILE} compares levels and scores with those of a file, whose lines are {@code PUZZLE LEVEL
+ * SCORE}; {@code needs COUNT TECHNIQUE...} makes puzzles that need each technique and solves each with and without it;
+ * {@code hints COUNT [SEED]} asks for hints on random ways through puzzles of all levels. Prints what was done, and ends
+ * with exit 1 at the first fault.
  */
 public final class SudokuSteps {
 

@@ -16,7 +16,7 @@ import tilewright.task.Tasks;
 import tilewright.text.Json;
 
 /**
- * Compares every line of the lists of numbers and verdicts for trominoes and hues with what the program says, the lines
+ * Compares every line of the lists of numbers and verdicts for trominoes and hues with the program's answers, the lines
  * that are too slow for a test included. Ends with exit code 1 when a line is wrong.
  */
 public final class Vectors {

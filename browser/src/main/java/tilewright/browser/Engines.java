@@ -58,7 +58,7 @@ public final class Engines {
                     return JSString.valueOf(STUDIO.answer(request.stringValue(), Engine::tell));
                 }
 
-                /** Tells a line of a log, sign by sign, while the answer is being made. */
+                /** Sends a line of a log, character by character, while the answer is being made. */
                 private static void tell(String line) {
                     for (int i = 0; i < line.length(); i++) {
                         tell(line.charAt(i));
@@ -71,7 +71,7 @@ public final class Engines {
             }
             """;
 
-    /** What the page's loader takes from an engine; all else that TeaVM offers goes, and what only that needs. */
+    /** The functions of an engine that the page's loader uses; TeaVM's others go, and what only those need. */
     private static final String EXPORTS = """
             [{"name": "page", "root": true, "reaches": ["answer", "exception", "message", "text"]},
              {"name": "answer", "export": "answer"},
@@ -93,7 +93,7 @@ public final class Engines {
             "--reorder-types",
             "--reorder-globals");
 
-    /** What the browsers that can run an engine at all understand. */
+    /** Features of WebAssembly that all browsers which can run an engine support. */
     private static final List<String> FEATURES = List.of(
             "--enable-gc",
             "--enable-reference-types",
@@ -105,7 +105,7 @@ public final class Engines {
             "--enable-mutable-globals",
             "--enable-multivalue");
 
-    /** So many engines are made smaller at once: that takes twice as long as to compile them. */
+    /** Number of engines that are made smaller at once: that takes twice as long as to compile them. */
     private static final int OPTIMIZERS = 2;
 
     private final Path folder;
@@ -158,7 +158,7 @@ public final class Engines {
         }
     }
 
-    /** What there is to learn and to read. */
+    /** Writes the lessons and the guide. */
     private void read() throws IOException {
         try (Workspace workspace = new Workspace()) {
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {

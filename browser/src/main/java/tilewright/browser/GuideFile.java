@@ -6,7 +6,7 @@ import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Puzzle;
 import tilewright.text.Json;
 
-/** What there is to read about each puzzle: its rules and its handbook. Pictures are drawn by the engine when they are looked at. */
+/** The guide to each puzzle: its rules and its handbook. The engine draws pictures when they are looked at. */
 final class GuideFile {
 
     private GuideFile() {}

@@ -13,7 +13,7 @@ import tilewright.rng.SeededRandom;
 import tilewright.studio.Studio;
 import tilewright.text.Json;
 
-/** What home knows of each puzzle beyond the catalog: its card, and what is played on each day of the week. */
+/** Home's facts about each puzzle beyond the catalog: its card, and its setup for each day of the week. */
 final class HomeCards {
 
     private static final int QUICK = 3;

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** What an engine is made of, in one number. */
+/** A digest of all inputs of an engine. */
 final class InputDigest {
 
     private InputDigest() {}

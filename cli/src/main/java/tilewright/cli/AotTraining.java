@@ -16,8 +16,8 @@ import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 
 /**
- * What the JVM learns from while its ahead-of-time cache is made: each command once, so that the cache has its classes, and
- * many generated positions, so that it knows the hot methods.
+ * The training of the JVM's ahead-of-time cache: each command once, so that the cache has its classes, and many generated
+ * positions, so that it knows the hot methods.
  */
 final class AotTraining {
 
@@ -27,8 +27,8 @@ final class AotTraining {
     private int exit = Exit.FINE;
 
     /**
-     * @param positions how many to generate of each preset that can be counted
-     * @param err is told of each command that fails
+     * @param positions number of positions of each preset that can be counted
+     * @param err receives a line for each command that fails
      */
     AotTraining(Catalog catalog, int positions, PrintStream err) {
         this.catalog = catalog;
@@ -84,7 +84,7 @@ final class AotTraining {
         }
     }
 
-    /** What the command writes. */
+    /** Returns the output of a command. */
     private String run(String input, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream messages = new ByteArrayOutputStream();

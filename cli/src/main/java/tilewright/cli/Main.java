@@ -24,13 +24,13 @@ import tilewright.server.StudioServer;
 /** The program {@code tilewright}. */
 public final class Main {
 
-    /** So long an interrupted program has to write what it has and to give the terminal back. */
+    /** Time that an interrupted program has to write its results and to give the terminal back. */
     private static final long LAST_SECONDS = 3;
 
     /** The variable with options of the user's for the JVM. */
     private static final String OPTIONS = "TILEWRIGHT_JAVA_OPTIONS";
 
-    /** The property that says that the JVM makes its cache. */
+    /** The property that is set while the JVM makes its cache. */
     private static final String TRAINING = "tilewright.training";
 
     /** With fewer the JVM learns that most branches are never taken; more take longer and change little. */

@@ -14,7 +14,7 @@ import tilewright.puzzle.Puzzle;
 import tilewright.text.Json;
 
 /**
- * What each command does besides answering line by line.
+ * Tests of each command besides answering line by line.
  *
  * <p>This file is long because the commands stand side by side, each with a few cases.
  */

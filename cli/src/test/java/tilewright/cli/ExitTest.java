@@ -134,7 +134,7 @@ final class ExitTest {
                 .isEqualTo(new Ran(3, "x\nx\n", "tilewright: cannot read the input: Input/output error\n"));
     }
 
-    /** Takes so many bytes. */
+    /** Returns a stream that accepts a number of bytes and then fails. */
     private static OutputStream failingAfter(int bytes, String message, AtomicLong taken) {
         return new OutputStream() {
             @Override

@@ -13,7 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tilewright.text.Json;
 
-/** What the program is made of, and the licenses that it carries for it. */
+/** The materials of the program, and the licenses that it carries for them. */
 final class LicensesTest {
 
     private static final String FOLDER = "/META-INF/licenses/";

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program.Ran;
 
-/** What all commands have in common that answer line by line. */
+/** Tests of the common part of all commands that answer line by line. */
 final class LineCommandsTest {
 
     private static final String MIXED = ".x.\n\n.?.\n# a comment\nblank:x.x\n";

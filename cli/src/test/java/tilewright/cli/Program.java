@@ -41,7 +41,7 @@ public record Program(
     }
 
     /**
-     * What came out.
+     * The result of a run.
      *
      * @param out the standard output
      * @param err the standard error

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a person sees who types some commands: each behind {@code $}, with all that it prints below.
+ * A terminal session as a person sees it: each command behind {@code $}, with all that it prints below.
  *
  * <p>The commands are {@code tilewright …} with words in quotes or without, joined by {@code |}, begun by {@code cat} or
  * not; and {@code echo $?}. A word that names a file of the folder means that file.

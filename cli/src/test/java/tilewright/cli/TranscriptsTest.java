@@ -16,7 +16,7 @@ import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
 
 /**
- * What the commands print for files of good and bad lines, and what the documentation says they print.
+ * The output of commands for files of good and bad lines, and their output in the documentation.
  *
  * <p>A test that fails names the command that writes the files anew; look at the difference before you commit it.
  */

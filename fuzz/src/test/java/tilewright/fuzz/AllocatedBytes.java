@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** What this thread has allocated since: work that can be counted, whatever else the machine does. One thread at a time. */
+/**
+ * The bytes that this thread has allocated since: work that can be counted, independent of other processes. One thread at a
+ * time.
+ */
 final class AllocatedBytes {
 
     private static final ThreadMXBean THREADS = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);

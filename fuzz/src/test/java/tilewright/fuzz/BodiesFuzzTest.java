@@ -85,7 +85,7 @@ final class BodiesFuzzTest {
         return request;
     }
 
-    /** What the server sent back, without the headers. */
+    /** The server's response, without the headers. */
     private record Answer(int status, String body) {
 
         static Answer of(byte[] bytes) {

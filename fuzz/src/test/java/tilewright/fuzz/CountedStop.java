@@ -3,7 +3,7 @@ package tilewright.fuzz;
 import java.util.concurrent.atomic.AtomicInteger;
 import tilewright.search.Stop;
 
-/** Asks to stop after so many looks, and counts those after it. Threads may share one. */
+/** A stop that is asked after a number of looks, and counts those after it. Threads may share one. */
 final class CountedStop implements Stop {
 
     private final int looks;

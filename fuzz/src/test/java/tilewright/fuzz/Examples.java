@@ -16,8 +16,8 @@ import tilewright.rng.SeededRandom;
 import tilewright.text.Json;
 
 /**
- * What each fuzz test begins with: good texts of every puzzle in the catalog, and those that are
- * {@linkplain KeptCorpus kept}.
+ * The first inputs of each fuzz test: good texts of every puzzle in the catalog, and those that are {@linkplain KeptCorpus
+ * kept}.
  */
 final class Examples {
 

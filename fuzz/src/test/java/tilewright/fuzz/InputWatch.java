@@ -8,10 +8,10 @@ package tilewright.fuzz;
  */
 final class InputWatch {
 
-    /** So many seconds of processor time an input may take; those that took more have hung so far. */
+    /** Maximum processor time of an input in seconds; those that took more have hung so far. */
     static final int LONGEST = 25;
 
-    /** So many seconds by the clock, whatever else the machine does. */
+    /** Maximum time of an input in seconds by the clock, with room for other processes. */
     static final int FARTHEST = 1_200;
 
     private static final long SECOND = 1_000_000_000;

@@ -101,7 +101,7 @@ final class LongRun {
         return fine;
     }
 
-    /** Whether Jazzer could tell which inputs to keep. */
+    /** Whether Jazzer could decide which inputs to keep. */
     private static boolean kept(Method target) throws IOException, InterruptedException {
         Path least = Files.createDirectories(Path.of("target/least", target.getName()));
         KeptCorpus.copy(target.getName(), least);

@@ -7,8 +7,8 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 
 /**
- * Makes texts from those of a corpus: a few changes each, of bytes, of parts, and of words that the corpus has. Told how long
- * they took, it changes those of the corpus that take long less often.
+ * Makes texts from those of a corpus: a few changes each, of bytes, of parts, and of words that the corpus has. Texts
+ * that take long are changed less often.
  *
  * <p>Mutable. One thread at a time.
  */
@@ -74,7 +74,7 @@ final class Mutator {
         return text.length > longest ? Arrays.copyOf(text, longest) : text;
     }
 
-    /** Tells how long the last text took. */
+    /** Records the time that the last text took. */
     void took(long nanoseconds) {
         double known = costs[chosen];
         costs[chosen] = known == 0 ? nanoseconds : known + (nanoseconds - known) / REMEMBERED;

@@ -38,7 +38,7 @@ final class PrintFuzzTest {
     private static final long NODES = 300;
     private static final long BYTES = 1 << 18;
 
-    /** One of so many is a whole file, which takes a hundred times as long as its pages. */
+    /** One input of this number is a whole file, which takes a hundred times as long as its pages. */
     private static final int FILES = 512;
 
     private static final long USUAL_BYTES = 64_000_000;
@@ -114,7 +114,7 @@ final class PrintFuzzTest {
         return puzzles;
     }
 
-    /** What draws pages. */
+    /** Draws pages. */
     @FunctionalInterface
     private interface Printing {
         void print(Document document);

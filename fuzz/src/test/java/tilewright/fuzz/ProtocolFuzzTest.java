@@ -16,7 +16,7 @@ import tilewright.studio.Studio;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 
-/** The protocol: every line is answered by an object, whatever it holds, and what takes long ends when it is told to. */
+/** The protocol: every line is answered by an object, and a long request ends when it is stopped. */
 final class ProtocolFuzzTest {
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -104,7 +104,7 @@ final class ProtocolFuzzTest {
         }
     }
 
-    /** What may follow in a field once more: all moves, gestures and so on, or the last line of a text. */
+    /** Returns a further value of a field: all moves, gestures and so on, or the last line of a text. */
     private static String more(String field, String text) {
         return switch (field) {
             case "play" -> " " + text.substring(text.lastIndexOf('|') + 1).strip();

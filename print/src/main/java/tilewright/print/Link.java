@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 /** Links that open a puzzle in the studio. */
 public final class Link {
 
-    /** What stands as it is in a link beside letters and digits, as the page writes links. */
+    /** Characters of a link that stay as they are, beside letters and digits, as the page writes links. */
     private static final String PLAIN = "-_.!~*'():/,;@=+$?";
 
     private Link() {}

@@ -157,14 +157,14 @@ public final class SceneDrawing {
         }
     }
 
-    /** What lies below the board's own marks: a pointed rectangle is seen through. */
+    /** Draws a mark below the board's own marks: a pointed rectangle is seen through. */
     private void tint(Mark mark) {
         if (mark instanceof Mark.Area(Box box, Ink ink) && ink != Ink.BOARD) {
             canvas.fill(Outline.of(rect(box)), POINTED_GRAY);
         }
     }
 
-    /** What lies above them. */
+    /** Draws a mark above the board's own marks. */
     private void point(Mark mark) {
         switch (mark) {
             case Mark.Area(Box box, Ink ink) -> {
@@ -334,7 +334,7 @@ public final class SceneDrawing {
         return new Rect(x(box.x()), y(box.y()), box.width() * unit, box.height() * unit);
     }
 
-    /** What lies beside the board, in as many rows as players have something. */
+    /** Returns the parts beside the board that have pieces, one for each row. */
     static List<Scene.Part> beside(Scene scene) {
         return scene.parts().stream().filter(part -> !part.pieces().isEmpty()).toList();
     }

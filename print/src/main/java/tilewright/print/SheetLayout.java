@@ -24,13 +24,13 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     private static final double FOOT = 24;
     private static final double GAP = 14;
 
-    /** What a board's width is worth where places are left empty. */
+    /** Factor of a board's width in the choice of a layout with empty places. */
     private static final double UNEVEN = 0.85;
 
     /** And where there is no room for its code, or for all words below it. */
     private static final double INCOMPLETE = 0.1;
 
-    /** Small pictures in the strip: so many in a row at most, and as wide as this at most. */
+    /** Small pictures in the strip: their maximum number in a row, and their maximum width. */
     private static final int STRIP_COLUMNS = 9;
 
     private static final double STRIP_WIDTH = 80;
@@ -68,16 +68,16 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
         return Math.min(STRIP_WIDTH, (width - (columns - 1) * STRIP_GAP) / columns);
     }
 
-    /** The places of so many puzzles like a sample. */
+    /** Returns places for a number of puzzles like a sample. */
     List<Rect> places(int count, Printable sample, Optional<QrCode> code) {
         return places(count, sample.scene(), sample.id(), code);
     }
 
     /**
-     * The places of so many puzzles like a sample: in the columns that make its board largest, or nearly so with no place
+    * Returns places for a number of puzzles like a sample: in the columns that make its board largest, or nearly so with no place
      * left empty; if that can be, with its code and all of its words.
      *
-     * @param words what stands below it
+     * @param words the text below it
      */
     public List<Rect> places(int count, Scene scene, String words, Optional<QrCode> code) {
         int best = 1;

@@ -8,7 +8,7 @@ import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Rect;
 
-/** What lies beside a board, as a table: a column for each kind of piece, a row for each tray or pile. */
+/** The pieces beside a board as a table: a column for each kind of piece, a row for each tray or pile. */
 final class TrayTable {
 
     private static final double LINE = 0.4;

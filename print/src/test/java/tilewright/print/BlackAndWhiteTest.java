@@ -23,8 +23,8 @@ import tilewright.print.canvas.Rect;
 import tilewright.search.Stop;
 
 /**
- * Whole pages in black and white, without a gray: the color of each piece is told by its sign alone. Every piece is compared
- * with one of each color: it must be like its own by more than it is like any other.
+ * Whole pages in black and white, without a gray: only its sign shows the color of a piece. Every piece is compared with
+ * one of each color: it must be more like its own than like any other.
  */
 class BlackAndWhiteTest {
 
@@ -109,7 +109,7 @@ class BlackAndWhiteTest {
         return pieces;
     }
 
-    /** What lies well inside a piece's edge, so that the edge does not count. */
+    /** Returns the dots well inside a piece's edge, so that the edge does not count. */
     private static boolean[] dots(BufferedImage page, int x, int y, int side) {
         int rim = side / 6;
         int inner = side - 2 * rim;

@@ -40,7 +40,7 @@ class PdfAConformanceTest {
         }
     }
 
-    /** What is not as it should be; empty for a valid file. */
+    /** Returns the faults of a file; empty for a valid one. */
     private static List<String> findings(Path file) throws IOException {
         File checked = file.toFile();
         return PreflightParser.validate(checked).getErrorsList().stream()

@@ -22,7 +22,7 @@ class SheetSizesTest {
     /** Points: a board of nine cells has cells of two then, which are not to be read; all others are larger. */
     private static final double LEAST = 18;
 
-    /** What a board's sides may be to each other. */
+    /** Boards with all relations of their sides. */
     private static final List<String> TROMINOES = List.of(
             "..../..../..../...g",
             String.join(

@@ -3,7 +3,7 @@ package tilewright.server;
 import java.util.Map;
 import org.eclipse.jetty.server.Response;
 
-/** Headers of every answer that tell the browser what to forbid. */
+/** Headers of every answer that limit what the browser allows. */
 final class SecurityHeaders {
 
     /** The policy in the page's index.html, with {@code frame-ancestors}, which is only valid in a header. */

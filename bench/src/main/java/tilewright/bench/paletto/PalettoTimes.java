@@ -26,14 +26,14 @@ public final class PalettoTimes {
 
     private static final int ROUNDS = 6;
     private static final long ROUND_NANOS = 500_000_000;
-    /** So long each line is warmed up, by two positions at least. */
+    /** Warm-up of each line, of two positions at least. */
     private static final long WARM_NANOS = 2_000_000_000;
 
     private static final int POSITIONS = 40;
 
     private PalettoTimes() {}
 
-    /** Prints the table: [POSITIONS], 40 a line unless told otherwise. */
+    /** Prints the table: [POSITIONS], 40 a line by default. */
     public static void main(String[] arguments) {
         int positions = arguments.length == 0 ? POSITIONS : Integer.parseInt(arguments[0]);
         for (int size = 6; size <= 8; size += 2) {
@@ -118,7 +118,7 @@ public final class PalettoTimes {
                 "%-28s %8.1f %8.1f %8.1f %12d%n", name, times[0], times[positions / 2], times[positions - 1], most);
     }
 
-    /** A position with at most so many pieces, by random turns from a start board. */
+    /** Returns a position with at most this number of pieces, by random turns from a start board. */
     private static Board played(int size, int pieces, SeededRandom random) {
         while (true) {
             Board board = new StartBoards().generate(Setup.of(size, 2), random);

@@ -20,7 +20,7 @@ import tilewright.search.Stop;
  *
  * <p>Positions of two players, on the way of games in which half of the turns are right: from the start of 6 × 6 boards, and
  * of 8 × 8 boards from where few enough pieces are left. Of each position where some turns win and others do not, the
- * difference of each turn from the mean of the position is to be told: least squares with a small cost for large weights.
+ * difference of each turn from the mean of the position is fitted: least squares with a small cost for large weights.
  */
 public final class PalettoWeights {
 
@@ -31,7 +31,7 @@ public final class PalettoWeights {
     private static final int WALKS = 12;
     private static final int MOST_SHAPES = 6_000_000;
 
-    /** What a sum of squared weights costs. */
+    /** The penalty of a sum of squared weights. */
     private static final double COST = 60;
 
     /** Turns on 8 × 8 count more, for there are fewer of them. */
@@ -51,7 +51,7 @@ public final class PalettoWeights {
         this.random = random;
     }
 
-    /** Prints the weights in thousandths: [BOARDS6 [BOARDS8]], 60 and 20 unless told otherwise. */
+    /** Prints the weights in thousandths: [BOARDS6 [BOARDS8]], 60 and 20 by default. */
     public static void main(String[] arguments) {
         int small = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 60;
         int large = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 20;

@@ -3,8 +3,8 @@ package tilewright.bench.stragglers;
 import java.util.List;
 
 /**
- * What a line costs, in seconds of one core: between measured quantiles the logarithm of the cost is linear; beyond the last
- * one, costs follow the power law of the last two, up to the most that a budget allows. Immutable.
+ * The distribution of a line's cost, in seconds of one core: between measured quantiles the logarithm of the cost is
+ * linear; beyond the last one, costs follow the power law of the last two, up to the most that a budget allows. Immutable.
  */
 final class CostDistribution {
 

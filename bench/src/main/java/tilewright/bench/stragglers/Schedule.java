@@ -9,7 +9,7 @@ import java.util.PriorityQueue;
  */
 final class Schedule {
 
-    /** Spark's settings: so many tasks have ended before copies are made, of tasks that run so many times the median. */
+    /** Spark's settings: the share of tasks that end before copies are made, and the multiple of the median time after which a task is copied. */
     private static final double ENDED = 0.9;
 
     private static final double TIMES = 3;

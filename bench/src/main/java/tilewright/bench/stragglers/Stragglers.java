@@ -19,7 +19,7 @@ import tilewright.rng.SeededRandom;
  */
 public final class Stragglers {
 
-    /** Jobs cut their lines so: 32 tasks for each core, or more, of at most so many lines, but no more than so many tasks. */
+    /** The slices of a job: 32 tasks for each core, or more, with a maximum number of lines each, and a maximum number of tasks. */
     private static final int MOST_LINES = 10_000;
 
     private static final int MOST_SLICES = 20_000;
@@ -170,7 +170,7 @@ public final class Stragglers {
             return hardLines.length;
         }
 
-        /** Tasks of the second pass, each with so many lines. */
+        /** Returns the tasks of the second pass, each with {@code size} lines. */
         double[] again(int size) {
             double[] tasks = new double[(hardLines.length + size - 1) / size];
             for (int i = 0; i < hardLines.length; i++) {

@@ -28,12 +28,12 @@ public final class Batch implements AutoCloseable {
     private static final int MOST_LINES = 256;
     private static final int LINES_PER_SIZE = 64;
     private static final int MOST_CHARACTERS = 1 << 16;
-    /** A part should take about so long: long enough to be worth handing over, short enough to share the work. */
+    /** Bounds of a part's time: long enough to be worth handing over, short enough to share the work. */
     private static final long SHORT_NANOS = 5_000_000;
 
     private static final long LONG_NANOS = 20_000_000;
     private static final long TICK_MILLIS = 2;
-    /** So long after being asked to stop, unfinished work is given up. */
+    /** Ticks after a request to stop at which unfinished work is given up. */
     private static final int LAST_TICKS = 2;
 
     private final Work work;

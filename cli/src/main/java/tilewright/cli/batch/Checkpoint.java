@@ -98,7 +98,7 @@ record Checkpoint(String options, Note note, long total, List<Mark> marks) {
         return text + "sum " + sum(text) + "\n";
     }
 
-    /** What a text says; empty when it is damaged. */
+    /** Reads a checkpoint; empty when the text is damaged. */
     static Optional<Checkpoint> of(String text) {
         int last = text.lastIndexOf("sum ");
         String summed = text.substring(0, Math.max(0, last));

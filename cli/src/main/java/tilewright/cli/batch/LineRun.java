@@ -5,10 +5,10 @@ import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Task;
 
-/** What a command does with a task and its lines: mostly answer them here and now. */
+/** A run of a task over lines; mostly it answers them here and now. */
 public interface LineRun {
 
-    /** What work should ask while it lasts. */
+    /** Returns the stop that work checks while it lasts. */
     Stop stop();
 
     /** The limits with what tasks should ask while they work, and who helps them. */

@@ -7,11 +7,11 @@ import tilewright.text.LineGrouping;
 /** Where a command's lines come from. Nothing is read before it is opened. */
 public sealed interface LineSource {
 
-    /** The lines, to be closed by whoever opens them. */
+    /** Opens the lines; the caller closes them. */
     Lines open();
 
     /**
-     * What is read: a file or the standard input.
+     * A file or the standard input.
      *
      * @param lines opens it
      * @param grouping which lines make up one text
@@ -35,7 +35,7 @@ public sealed interface LineSource {
         }
     }
 
-    /** So many empty lines, for tasks that look at the lines' numbers alone. */
+    /** A number of empty lines, for tasks that look at the lines' numbers alone. */
     record Numbered(long count) implements LineSource {
         @Override
         public Lines open() {

@@ -30,7 +30,7 @@ public interface Lines extends Closeable {
                 LongStream.range(0, texts.size()).mapToObj(i -> Line.of(i + 1, texts.get((int) i), i + 1)));
     }
 
-    /** So many empty lines. */
+    /** Returns a number of empty lines. */
     static Lines empty(long count) {
         return counted(count, LongStream.rangeClosed(1, count).mapToObj(i -> Line.of(i, "", i)));
     }

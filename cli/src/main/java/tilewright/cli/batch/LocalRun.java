@@ -214,7 +214,7 @@ public final class LocalRun implements LineRun {
     }
 
     /**
-     * Says that it was stopped.
+     * Reports that the run was stopped.
      *
      * @return the exit code
      */
@@ -223,7 +223,7 @@ public final class LocalRun implements LineRun {
     }
 
     /**
-     * Says that it was stopped.
+     * Reports that the run was stopped.
      *
      * @param thing what was answered, in the singular
      * @return the exit code

@@ -3,7 +3,7 @@ package tilewright.cli.batch;
 import java.util.Optional;
 
 /**
- * What decides the results of a run besides the options and the lines.
+ * The conditions of a run's results besides the options and the lines.
  *
  * @param text in words, as it is kept
  * @param seed of what is generated

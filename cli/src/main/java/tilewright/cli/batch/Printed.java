@@ -12,7 +12,7 @@ import tilewright.text.Reason;
  */
 public record Printed(Line line, Answer answer, String out) {
 
-    /** What is answered, unless it has another name. */
+    /** The usual name of a unit of input in messages. */
     static final String LINE = "line";
 
     /** The answer for a line. */
@@ -27,10 +27,10 @@ public record Printed(Line line, Answer answer, String out) {
         return of(line, new Answer.NoResult(reason, text, Json.obj().with("error", text)), json);
     }
 
-    /** @param told what to say of it on the standard error */
-    static Printed defect(Line line, Throwable defect, String told, boolean json) {
+    /** @param message for the standard error */
+    static Printed defect(Line line, Throwable defect, String message, boolean json) {
         Json.Obj fields = Json.obj().with("error", "internal error: " + defect);
-        return of(line, new Answer.NoResult(Reason.DEFECT, told, fields), json);
+        return of(line, new Answer.NoResult(Reason.DEFECT, message, fields), json);
     }
 
     /** The fields for programs, the number of the line first. */

@@ -7,8 +7,8 @@ import java.util.function.LongSupplier;
 import tilewright.cli.context.Messages;
 
 /**
- * A line that says how far the work has come and how long it will still take: as fast as in the last third of the time, for
- * at first the JVM compiles. It shows nothing in the first second, and nothing at all unless a person reads the messages. One
+* A line with the progress of work and the time left, at the speed of the last third of the time, because at first the JVM
+ * compiles. It shows nothing in the first second, and nothing at all unless a person reads the messages. One
  * thread at a time.
  */
 public final class Progress {
@@ -39,8 +39,8 @@ public final class Progress {
     }
 
     /**
-     * @param thing what is done one after the other, such as lines or pages; in the singular
-     * @param begun work that was done earlier, and says nothing of how fast it goes
+     * @param thing the unit of work, such as line or page, in the singular
+     * @param begun work that was done earlier, which does not count for the speed
      */
     Progress(String thing, Messages messages, boolean shown, LongSupplier nanoClock, long total, long begun) {
         this.thing = thing;
@@ -53,7 +53,7 @@ public final class Progress {
         points.add(new Point(0, begun));
     }
 
-    /** One was done; the work behind it is so much in all. */
+    /** Counts one unit as done; {@code end} is the work up to its end. */
     void done(long end) {
         lines++;
         done = end;

@@ -20,8 +20,8 @@ import tilewright.cli.context.Results;
 /**
  * A file of results that appears when it is whole.
  *
- * <p>Until then the results go to a {@link PartialFile}, and a file beside it, {@code .checkpoint}, says how far they are
- * valid, with their sums; both are left when the run ends early, however it does. One thread at a time.
+ * <p>Until then the results go to a {@link PartialFile}, and a file beside it, {@code .checkpoint}, records how far they
+ * are valid, with their sums; both are left when the run ends early, however it does. One thread at a time.
  */
 final class ResultFile implements AutoCloseable {
 
@@ -160,7 +160,7 @@ final class ResultFile implements AutoCloseable {
         }
     }
 
-    /** Adds so many bytes to the sum; false when there are fewer. */
+    /** Adds a number of bytes to the sum; false when there are fewer. */
     private static boolean pass(InputStream in, long count, RunningSum sum) throws IOException {
         byte[] buffer = new byte[BUFFER];
         long left = count;
@@ -204,7 +204,7 @@ final class ResultFile implements AutoCloseable {
         return Destination.cannot(file.toString(), Failure.reason(error));
     }
 
-    /** Says how far the results are valid, which must be in the file already. */
+    /** Records how far the results are valid, which must be in the file already. */
     void keep(Checkpoint checkpoint) {
         byte[] text = checkpoint.text().getBytes(StandardCharsets.UTF_8);
         try (PartialFile fresh = PartialFile.create(checkpointOf(file))) {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Optional;
 import tilewright.cli.context.Failure;
 
-/** What makes a run go on where an interrupted one ended. */
+/** Continues a run where an interrupted one ended. */
 final class Resumption {
 
     private Resumption() {}

@@ -21,7 +21,7 @@ import tilewright.search.Stop;
 public final class RunOptions {
 
     private static final int MOST_THREADS = 256;
-    /** What does not decide the results. */
+    /** Options that do not change the results. */
     private static final Set<String> OTHERS =
             Set.of("--threads", "--time", "--out", "--resume", "--color", "--debug", "INPUT", "--text");
 

@@ -3,7 +3,7 @@ package tilewright.cli.batch;
 import tilewright.search.Stop;
 import tilewright.search.Stopped;
 
-/** Steps of long work that is no line's: says how far it is, and ends it when that is asked for. One thread at a time. */
+/** Steps of long work beside the lines: shows its progress, and ends it on a request to stop. One thread at a time. */
 public final class Steps {
 
     private final Progress progress;

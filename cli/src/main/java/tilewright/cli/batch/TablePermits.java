@@ -4,7 +4,7 @@ import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 
 /**
- * Who may hold tables at the same time: all threads at first, half as many each time that the heap was full.
+ * Permits to hold tables at the same time: for all threads at first, for half as many each time that the heap was full.
  *
  * <p>Threads share one.
  */

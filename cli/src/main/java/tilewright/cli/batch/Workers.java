@@ -15,7 +15,7 @@ import tilewright.search.Crew;
 public final class Workers implements Crew, AutoCloseable {
 
     /*
-     * Whoever has a question to share does parts of it itself until none is left, so nobody waits for a busy pool. Helpers
+     * A thread that shares a question does parts of it itself until none is left, so it never waits for a busy pool. Helpers
      * stand in the pool's queue; one that comes too late finds its round closed.
      */
 

@@ -59,7 +59,7 @@ record BookDescription(Catalog catalog, String file, String link) {
     /** Characters of a position at most. */
     private static final int LONGEST_POSITION = 10_000;
 
-    /** What sections have that say nothing else. */
+    /** The defaults of a book's sections. */
     private record Usual(Optional<Puzzle<?, ?, ?>> puzzle, long seed, int perPage) {}
 
     /**
@@ -188,7 +188,7 @@ record BookDescription(Catalog catalog, String file, String link) {
         }
     }
 
-    /** What is taught, or the setup in a word or two. */
+    /** Returns the titles of the lessons, or the setup in a word or two. */
     private static <P> String title(Puzzle<P, ?, ?> puzzle, List<Article> lessons, String setup) {
         return lessons.isEmpty()
                 ? Ascii.capital(puzzle.setups().label(puzzle.setup(setup)))

@@ -136,7 +136,7 @@ public final class Commands {
         return line(verb, builder -> new BulkVerb(context, bulk, arguments, verb, builder, maker));
     }
 
-    /** What arguments begin with that is neither a command nor an option. */
+    /** Returns the first argument if it is neither a command nor an option. */
     public Optional<String> unknown(String[] arguments) {
         return Stream.of(arguments)
                 .limit(1)
@@ -176,7 +176,7 @@ public final class Commands {
         return new CommandLine(spec, OptionsBuilder.FACTORY);
     }
 
-    /** What picocli calls: it needs that before the options, and a command needs its builder first. */
+    /** The object that picocli calls: it needs that before the options, and a command needs its builder first. */
     private static final class Command implements Callable<Integer> {
 
         private final OptionsBuilder builder;

@@ -31,7 +31,7 @@ import tilewright.text.Reason;
 public final class GenerationLog {
 
     private static final long TICK_MILLIS = 2;
-    /** So long after being asked to stop, a position that is not finished is given up. */
+    /** Ticks after a request to stop at which an unfinished position is given up. */
     private static final int LAST_TICKS = 2;
 
     private GenerationLog() {}

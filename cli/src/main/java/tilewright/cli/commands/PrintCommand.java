@@ -155,7 +155,7 @@ public final class PrintCommand implements Callable<Integer> {
         return puzzle.get().orElseThrow(() -> Failure.usage("print needs a puzzle, such as sudoku, or --book FILE"));
     }
 
-    /** The book that was described, in a file or by options; other options go before what the file says. */
+    /** The book that was described, in a file or by options; other options override the file. */
     private BookPlan planned() {
         BookPlan plan = book.get().isPresent() ? read(book.get().get()) : typed();
         BookPlan.Look look = plan.look();

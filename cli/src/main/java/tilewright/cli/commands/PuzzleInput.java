@@ -45,13 +45,13 @@ public final class PuzzleInput {
         return context.puzzle(puzzle.get());
     }
 
-    /** Whether nothing says where to read. */
+    /** Whether no source is given. */
     boolean isEmpty() {
         return texts.get().isEmpty() && input.get().isEmpty();
     }
 
     /**
-     * The positions. A file that cannot be read is told of when it is opened.
+* The positions. A file that cannot be read is reported when it is opened.
      *
      * @throws Failure when there are both a file and texts
      */
@@ -60,7 +60,7 @@ public final class PuzzleInput {
     }
 
     /**
-     * Other texts than positions. A file that cannot be read is told of when it is opened.
+* Other texts than positions. A file that cannot be read is reported when it is opened.
      *
      * @throws Failure when there are both a file and texts
      */

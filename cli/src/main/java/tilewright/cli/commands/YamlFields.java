@@ -33,7 +33,7 @@ final class YamlFields {
     /** Characters of a word at most, where no more is asked for. */
     private static final int LONGEST = 500;
 
-    /** Of what is not YAML, so much is told. */
+    /** Maximum number of characters of a problem with text that is not YAML. */
     private static final int LONGEST_PROBLEM = 200;
 
     private final String file;
@@ -101,7 +101,7 @@ final class YamlFields {
         return near.isEmpty() ? "; there are " + String.join(", ", known) : near;
     }
 
-    /** What to say of a field, or of the whole. */
+    /** Returns the failure of a field, or of the whole. */
     Failure wrong(String name, String reason) {
         return wrong(fields.getOrDefault(name, place), reason);
     }

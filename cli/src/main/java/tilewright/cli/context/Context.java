@@ -9,7 +9,7 @@ import tilewright.puzzle.Workspace;
 import tilewright.task.Tasks;
 
 /**
- * What every command is given.
+ * The context of every command.
  *
  * @param catalog the puzzles
  * @param options the options that all commands have
@@ -27,12 +27,12 @@ public record Context(
         return catalog.find(id).orElseThrow(() -> Failure.usage(catalog.noPuzzle(id)));
     }
 
-    /** What can be done with a puzzle line by line. */
+    /** Returns the tasks of a puzzle, which answer line by line. */
     public Tasks<?, ?, ?> tasks(Puzzle<?, ?, ?> puzzle) {
         return new Tasks<>(puzzle, workspace);
     }
 
-    /** What to say when a puzzle cannot do what the verb wants. */
+    /** Returns the failure for a verb that a puzzle does not support. */
     public Failure cannot(Puzzle<?, ?, ?> puzzle, String verb) {
         return Failure.usage(puzzle.id() + " does not support " + verb + "; see 'tilewright list'");
     }
@@ -54,7 +54,7 @@ public record Context(
         return colored() ? "\u001b[1m" + word + "\u001b[0m" : word;
     }
 
-    /** How to draw when nobody says how. */
+    /** Returns the style to draw in when no option chooses one. */
     public Style style() {
         if (!unicode()) {
             return Style.ASCII;

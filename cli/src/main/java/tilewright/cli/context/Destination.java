@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a name stands for that results are to be written to.
+ * The target of a name to which results are written.
  *
  * <p>Symbolic links are followed, to a file that exists or to one that does not: the results take the place of that file, and
  * the link stays.
@@ -64,7 +64,7 @@ public sealed interface Destination {
 
         private static final int MOST_LINKS = 40;
 
-        /** The streams of a process, as names that the system keeps for them; the first group is the process, if it is told. */
+        /** The streams of a process, as names that the system keeps for them; the first group is the process, if it is named. */
         private static final Pattern STREAM = Pattern.compile("(?:/dev|/proc/(\\d+)(?:/task/\\d+)?)/fd/(\\d+)");
 
         private Names() {}

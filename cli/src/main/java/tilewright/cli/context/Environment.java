@@ -26,7 +26,7 @@ public record Environment(
         Stop interrupted,
         ServerStarter server) {
 
-    /** What a variable says; empty when there is none. */
+    /** Returns the value of a variable; empty when there is none. */
     public String variable(String name) {
         return variables.getOrDefault(name, "");
     }

@@ -34,7 +34,7 @@ public final class Failure extends RuntimeException {
         return new Failure(Exit.LINES, "line " + number + ": " + reason);
     }
 
-    /** What the system says of a file, without the file's name. */
+    /** Returns the system's reason without the file's name. */
     public static String reason(IOException error) {
         return switch (error) {
             case AccessDeniedException _ -> "permission denied";

@@ -15,7 +15,7 @@ import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Stopped;
 
-/** Says what went wrong, in a sentence, and gives the exit code for it. */
+/** Reports what went wrong in a sentence, and returns the exit code for it. */
 public record Faults(Context context) implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
     @Override
@@ -24,7 +24,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
         return usage(sentence(fault, command), command.getCommandSpec().qualifiedName());
     }
 
-    /** Says that the first word is no command, of which there are these. */
+    /** Reports that the first word is no command, of which there are these. */
     public int unknownCommand(String word, List<String> names) {
         return usage("unknown command '" + word + "'" + Nearest.suggestion(word, names), "tilewright");
     }
@@ -81,7 +81,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
         return end(fault);
     }
 
-    /** Says what a command ended with. */
+    /** Reports the fault that ended a command. */
     public int end(Throwable fault) {
         flush();
         switch (fault) {
@@ -119,16 +119,16 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
                 : "the system gives no more memory or threads: " + message;
     }
 
-    /** What is done comes before what went wrong. */
+    /** Results are written before the fault is reported. */
     private void flush() {
         try {
             context.results().flush();
         } catch (ClosedPipe | Failure _) {
-            // the fault itself is what there is to tell
+            // the fault itself is reported
         }
     }
 
-    /** What to say of a defect of the program. */
+    /** Returns the message for a defect of the program. */
     public String told(Throwable defect) {
         String told = "internal error: " + defect + "; please report it with the output of --debug";
         if (!context.options().debug()) {

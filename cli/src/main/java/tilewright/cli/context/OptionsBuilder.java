@@ -15,8 +15,8 @@ import picocli.CommandLine.ScopeType;
 import tilewright.puzzle.Catalog;
 
 /**
- * What can be typed behind a command, and what its help says: picocli's model of the command, made by calls. Reading it
- * from annotations would take longer than many a command.
+ * The options, parameters, and help of a command: picocli's model of the command, made by calls. Reading it from
+ * annotations would take longer than many a command.
  *
  * <p>Each option and parameter is a supplier of what was typed. Before the arguments are read, and when it was not typed, it
  * gives the usual value or nothing.
@@ -46,7 +46,7 @@ public final class OptionsBuilder {
     }
 
     /**
-     * What the help says before and behind the options.
+     * Sets the help text before and behind the options.
      *
      * @param footer lines
      */
@@ -145,7 +145,7 @@ public final class OptionsBuilder {
                 .forEach(spec::remove);
     }
 
-    /** What was typed for the parameter of this name; nothing when there is none. */
+    /** Returns the arguments for the parameter of this name; nothing when there are none. */
     public List<String> typed(String label) {
         return spec.positionalParameters().stream()
                 .filter(word -> word.paramLabel().equals(label))
@@ -164,7 +164,7 @@ public final class OptionsBuilder {
                 List.of());
     }
 
-    /** The only parameter, which must be typed; the usual value tells its type. */
+    /** The only parameter, which must be typed; the usual value gives its type. */
     public <T> Supplier<T> only(String label, T usual, String about) {
         return usual(parameter(label, usual.getClass(), about).required(true).build(), usual);
     }
@@ -205,7 +205,7 @@ public final class OptionsBuilder {
         }
     }
 
-    /** What was typed, or the usual value. */
+    /** The argument, or the usual value. */
     private record Usual<T>(ArgSpec word, T usual) implements Supplier<T> {
         @Override
         public T get() {
@@ -214,7 +214,7 @@ public final class OptionsBuilder {
         }
     }
 
-    /** What was typed, if it was. */
+    /** The argument, if there is one. */
     private record Perhaps<T>(ArgSpec word) implements Supplier<Optional<T>> {
         @Override
         public Optional<T> get() {

@@ -93,7 +93,7 @@ public final class Results {
         }
     }
 
-    /** The system has no name for this of its own in Java; its sentence, in all languages tried, says pipe. */
+    /** Java has no exception of its own for a closed pipe; the system's sentence has the word pipe in all languages tried. */
     private RuntimeException ended(IOException error) {
         broken = true;
         String reason = Objects.requireNonNullElse(error.getMessage(), error.toString());

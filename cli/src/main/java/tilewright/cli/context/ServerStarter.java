@@ -17,11 +17,11 @@ public interface ServerStarter {
     Running start(Options options) throws IOException;
 
     /**
-     * How to start it.
+    * The options of a server.
      *
      * @param port 0 for any that is free
      * @param names by which clients may call it, beside that host and this machine's own
-     * @param proxies addresses and networks of the proxies that tell their clients' addresses
+     * @param proxies addresses and networks of the proxies that forward their clients' addresses
      * @param json whether its log is JSON
      * @param log takes each line of its log
      */

@@ -1,4 +1,4 @@
-/** What every command is given: the environment, results, messages, options, and what is said of failures. */
+/** The common parts of all commands: environment, results, messages, options, and failures. */
 @NullMarked
 package tilewright.cli.context;
 

@@ -25,7 +25,7 @@ import tilewright.search.Stopped;
  */
 final class OwnTerminal implements AutoCloseable {
 
-    /** So long the thread has to give the terminal back when the process is to end. */
+    /** Time that the thread has to give the terminal back when the process is to end. */
     private static final long LAST_SECONDS = 2;
 
     /** A terminal that the system does not know is one of today's, which all understand this. */

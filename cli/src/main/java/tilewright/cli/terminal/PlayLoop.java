@@ -26,7 +26,7 @@ import tilewright.search.Stopped;
 import tilewright.text.TextError;
 
 /**
- * A game in the terminal: reads a line, does what it says, draws the board. Mutable; one thread at a time.
+* A game in the terminal: reads a line, executes it, draws the board. Mutable; one thread at a time.
  *
  * <p>This file is long because each command is a few lines of it.
  */
@@ -58,7 +58,7 @@ public final class PlayLoop {
         this.seats = seats;
     }
 
-    /** What may be typed now. */
+    /** Returns the words that may be typed now. */
     public List<String> words() {
         List<String> words = new ArrayList<>(Moves.all(play));
         words.addAll(WORDS);

@@ -15,7 +15,7 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 
 /**
- * Who sits where: the players that a computer player plays for.
+ * The seats that a computer player plays for.
  *
  * @param agent the computer player; empty when people play for all
  * @param seats the players it plays for, from 1; empty for all but the first

@@ -56,7 +56,7 @@ public final class WatchedSearch<S> {
         return stepper.event() == Search.SOLUTION;
     }
 
-    /** What happened, in one line. */
+    /** Returns the last event in one line. */
     public String caption() {
         SearchStep step = SearchStep.of(stepper, "the search begins");
         return "step %,d, %,d tried, depth %,d: %s"

@@ -1,4 +1,4 @@
-/** What goes on at a terminal: playing, and watching a search. */
+/** Commands at a terminal: playing, and watching a search. */
 @NullMarked
 package tilewright.cli.terminal;
 

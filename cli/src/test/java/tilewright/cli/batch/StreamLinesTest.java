@@ -113,7 +113,7 @@ final class StreamLinesTest {
         assertThat(lines(drops)).isEqualTo(lines(bytes));
     }
 
-    /** So many zeros. */
+    /** A stream of a number of zeros. */
     private static final class Endless extends InputStream {
         private long left;
 

@@ -27,7 +27,7 @@ public record Book(
     }
 
     /**
-     * What stands on the cover and behind it.
+     * The text on the cover and on the page behind it.
      *
      * @param subtitle empty for none
      * @param author empty for none

@@ -27,7 +27,7 @@ final class FrontMatter {
 
     private static final double SMALLEST_LONG_TITLE = 11;
 
-    /** There is a picture on the cover where there is so much height for it at least. */
+    /** Minimum height of a picture on the cover. */
     private static final double LEAST_PICTURE = 40;
 
     private final Book book;

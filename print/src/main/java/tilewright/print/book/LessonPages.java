@@ -100,7 +100,7 @@ final class LessonPages {
         SceneDrawing.pointed(canvas, figure.scene(), figure.pointed(), BookPages.place(figure.scene(), x, y, width));
     }
 
-    /** What is above and below the picture of a lesson. */
+    /** The text above and below the picture of a lesson. */
     private record Parts(TextBlock gist, List<TextBlock> text, List<TextBlock> steps) {
 
         double above() {

@@ -6,7 +6,7 @@ import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Rect;
 
-/** What several kinds of pages have. */
+/** Headings and paragraphs that several kinds of pages share. */
 final class Titles {
 
     /** How high a {@link #heading} is. */

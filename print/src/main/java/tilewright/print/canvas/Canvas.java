@@ -6,7 +6,7 @@ package tilewright.print.canvas;
  */
 public interface Canvas {
 
-    /** What a part of a page is, for those who have it read to them. */
+    /** The role of a part of a page, for screen readers. */
     enum Role {
         /** The title of a page. */
         HEADING,
@@ -16,7 +16,7 @@ public interface Canvas {
         PARAGRAPH,
         /** A picture, which a sentence describes. */
         FIGURE,
-        /** What returns on each page, or only adorns it. */
+        /** A part that returns on each page, or only adorns it. */
         ORNAMENT
     }
 

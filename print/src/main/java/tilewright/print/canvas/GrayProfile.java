@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
- * What the grays of a file mean: an ICC profile of version 2.1 for a device whose grays follow a gamma of 2.2, with
+ * The meaning of the grays of a file: an ICC profile of version 2.1 for a device whose grays follow a gamma of 2.2, with
  * white as paper is under D50. Source: ICC.1:2001-04, sections 6.1 (header), 6.3.2 (required tags of gray profiles), 6.5
  * (types of tags).
  */

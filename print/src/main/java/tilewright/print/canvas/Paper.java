@@ -21,7 +21,7 @@ public enum Paper {
         this.height = height;
     }
 
-    /** What it is called. */
+    /** Returns the name. */
     public String title() {
         return title;
     }

@@ -23,7 +23,7 @@ final class PdfCanvas implements Canvas {
 
     /**
      * @param height of the page in points
-     * @param parts is told the structure type and the words of each part, in order
+     * @param parts receives the structure type and the words of each part, in order
      */
     PdfCanvas(PDPageContentStream out, double height, Map<Face, PDFont> fonts, BiConsumer<String, String> parts) {
         this.out = out;

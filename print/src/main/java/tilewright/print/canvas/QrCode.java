@@ -15,7 +15,7 @@ public record QrCode(ByteMatrix matrix, int squares) {
     /** White squares on each side. */
     public static final int RIM = 4;
 
-    /** The longest text whose squares a telephone's camera still tells apart on a page of several, in characters. */
+    /** The longest text whose squares a phone's camera can still read on a page of several, in characters. */
     private static final int LONGEST = 400;
 
     /** Whether a text is short enough. */

@@ -6,7 +6,7 @@ import tilewright.print.canvas.Paper;
 import tilewright.puzzle.Puzzle;
 
 /**
- * What a book is to hold. The same plan gives the same book.
+ * The contents of a book. The same plan gives the same book.
  *
  * @param subtitle empty for none
  * @param author empty for none
@@ -80,7 +80,7 @@ public record BookPlan(String title, String subtitle, String author, Look look, 
             return count + positions.size();
         }
 
-        /** The same with so many puzzles on a page. */
+        /** Returns the section with another number of puzzles on a page. */
         public Section withPerPage(int other) {
             return new Section(puzzle, title, text, lessons, setup, count, seed, other, positions);
         }

@@ -19,7 +19,7 @@ import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 
-/** What a puzzle's rules and its handbook say, to be printed. */
+/** A puzzle's rules and handbook, made ready for print. */
 final class Lessons {
 
     private Lessons() {}

@@ -3,8 +3,8 @@ package tilewright.print.puzzles;
 import java.util.regex.Pattern;
 
 /**
- * What people write on sheets and in books: titles, texts, and links. Checked here for the command line, the protocol, and
- * descriptions of books, each of which says where it stood.
+ * The words that people write on sheets and in books: titles, texts, and links. Checked here for the command line, the
+ * protocol, and descriptions of books, each of which adds the place.
  */
 public final class SheetWords {
 

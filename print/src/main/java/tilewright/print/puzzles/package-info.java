@@ -1,4 +1,4 @@
-/** What is printed of puzzles: made by their generators, with their ratings, solutions, hints, and certificates. */
+/** The printed parts of puzzles: made by their generators, with their ratings, solutions, hints, and certificates. */
 @NullMarked
 package tilewright.print.puzzles;
 

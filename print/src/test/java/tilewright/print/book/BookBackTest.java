@@ -41,7 +41,7 @@ class BookBackTest {
         return entries;
     }
 
-    /** A book with so many parts, one puzzle each, of which each second one teaches. */
+    /** Returns a book of parts with one puzzle each, of which each second one teaches. */
     private static Book book(Paper paper, int parts, boolean rules) {
         Lesson lesson = new Lesson("About a technique", "Its gist.", List.of(), Optional.empty(), List.of());
         List<Chapter> chapters = new ArrayList<>();
@@ -93,7 +93,7 @@ class BookBackTest {
         }
     }
 
-    /** What stands at the head of the page that a bookmark leads to: a part that teaches begins with its lesson. */
+    /** Returns the heading of the page that a bookmark leads to: a part that teaches begins with its lesson. */
     private static String heading(Book book, String bookmark) {
         if (bookmark.equals("Cover")) {
             return book.title().title();

@@ -46,7 +46,7 @@ class SheetRequestTest {
         return SheetRequest.read(Puzzles.CATALOG, request.toString());
     }
 
-    /** All notes in so many cells. */
+    /** Returns a text with all notes in a number of cells. */
     private static String notes(int cells) {
         List<String> notes = new ArrayList<>();
         for (int cell = 0; cell < cells; cell++) {
@@ -191,7 +191,7 @@ class SheetRequestTest {
         }
     }
 
-    /** Asks to stop after so many looks, and measures what is allocated from one look to the next. */
+    /** A stop that is asked after a number of looks, and measures the bytes allocated from one look to the next. */
     private static final class MeasuringStop implements Stop {
 
         private final long looks;
