@@ -29,7 +29,7 @@ final class PalettoVerifierTest {
         return ((Answer.Done) ANALYZE.answer(1, position)).fields().toString();
     }
 
-    /** A position of a random game with at most so many pieces left, or the last before its end. */
+    /** Returns a position of a random game with at most this number of pieces left, or the last before its end. */
     private static <P, S, M> String later(Puzzle<P, S, M> puzzle, String setup, int pieces, SeededRandom random) {
         Turns<S, M> turns = Turns.by(puzzle.rules());
         S position = puzzle.generator(new Workspace())
