@@ -33,7 +33,7 @@ function arrows(): Map<string, string> {
     const from = folder(path);
     for (const [, imported = ""] of source.matchAll(/(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*"(\.[^"]+)"/g)) {
       const to = folder(new URL(imported, `file:///${path}`).pathname.slice(1));
-      // What lies outside src the build made; style sheets are for everyone.
+      // files outside src come from the build; style sheets are for everyone
       if (imported.startsWith("../../") || imported.endsWith(".css") || to === from) continue;
       found.set(`${from} → ${to}`, path);
     }

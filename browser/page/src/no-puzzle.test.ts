@@ -3,7 +3,7 @@ import { CATALOG } from "./engine/catalog";
 
 const SOURCES = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 
-/** What the catalog calls things of single puzzles. */
+/** The catalog's names of things that belong to single puzzles. */
 const NAMES = CATALOG.flatMap(({ id, studies, specials, agents }) => [
   id,
   ...studies.map(({ verb }) => verb),

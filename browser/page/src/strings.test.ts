@@ -4,8 +4,8 @@ import page from "../index.html?raw";
 import manifest from "../public/manifest.webmanifest?raw";
 
 /*
- * What people read stands in the catalog (words/), so that the page can speak another language. This reads the program as a
- * parser does, and finds texts of templates, attributes that are read out, and strings that look like sentences or labels.
+ * All words that people read are in the catalog (words/), so that the page can speak another language. This test reads the program as a parser does, and
+ * finds texts of templates, attributes that are read out, and strings that look like sentences or labels.
  */
 
 const SOURCES = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.ts", "!./words/*.ts"], { query: "?raw", import: "default", eager: true });
@@ -13,7 +13,7 @@ const SOURCES = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.ts", "!./wo
 /** Attributes that are shown or read out. */
 const READ = new Set(["alt", "aria-description", "aria-label", "aria-placeholder", "aria-roledescription", "aria-valuetext", "label", "placeholder", "title"]);
 
-/** Whoever is called like this does not show what it is given: events, selectors, and what only programmers see. */
+/** Functions and properties that do not show their arguments: events, selectors, and texts for programmers. */
 const SILENT = new Set([
   "addEventListener",
   "removeEventListener",
@@ -67,7 +67,7 @@ const NO_WORDS: readonly string[] = [
   "rect, circle, ellipse, line, path, text",
 ];
 
-/** Files whose strings only programs read: what an engine says of its own faults, and drawing. */
+/** Files whose strings only programs read: faults of an engine, and drawing. */
 const NOT_READ = ["./board/marks.ts", "./engine/loader.ts", "./engine/worker-engine.ts", "./offline/service-worker.ts"];
 
 type Node = { readonly type: string; readonly start: number; readonly [field: string]: unknown };
@@ -97,7 +97,7 @@ function texts(source: string): string[] {
       case "TaggedTemplateExpression":
         return /^(?:html|svg)$/.test(named(part("tag"))) ? template(part("quasi")) : walk(part("quasi"), silent);
       case "BinaryExpression":
-        // What something is compared with is not shown.
+        // The operands of a comparison are not shown.
         if (/^[!=]==$|^in$/.test(String(fields["operator"]))) return walk([part("left"), part("right")].filter(notLiteral), silent);
         break;
       case "SwitchCase":

@@ -4,7 +4,7 @@ import type { Game, Message } from "../game/game";
 import { announcement } from "../panels/announcement";
 import type { Announcer } from "../panels/announcer";
 
-/** Tells those who cannot see it what is new in a game. What somebody else did interrupts. */
+/** Announces changes of a game to screen readers. An act of somebody else interrupts. */
 export class Announcements {
   #told: { readonly view: View; readonly message: Message; readonly stage: HintStage | undefined } | undefined;
 

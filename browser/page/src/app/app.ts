@@ -27,10 +27,10 @@ type Page =
   | { readonly kind: "game"; readonly game: Game }
   | { readonly kind: "trouble"; readonly sentence: string; readonly explained: string; readonly again?: () => void };
 
-/** So many milliseconds after the first page was shown the rest is loaded, and kept for when there is no network: that delays nothing. */
+/** Number of milliseconds after the first page when the rest is loaded, and kept for when there is no network: that delays nothing. */
 const SETTLED = 3_000;
 
-/** So many milliseconds after a link was opened its puzzle is looked through. */
+/** Number of milliseconds after a link was opened when its puzzle is checked. */
 const LOOKED = 1_000;
 
 /** The whole: a header, and below it what the address asks for. */
@@ -53,7 +53,7 @@ export class App extends Part {
     this.#first = this.#route();
   }
 
-  /** Each puzzle has colors of its own, from the moment on that the address tells which it is. */
+  /** Each puzzle has colors of its own, from the moment on that the address names it. */
   protected override willUpdate(): void {
     const { page } = this;
     const asked = page.kind === "waiting" ? /^#\/([a-z]+)(?::|%3A)/i.exec(location.hash)?.[1] : undefined;
@@ -63,10 +63,10 @@ export class App extends Part {
     figuresOf(room);
   }
 
-  /** What is shown at once needs no word that there is something to wait for. */
+  /** A page that is shown at once needs no message about waiting. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await Promise.race([this.#first, turn()]);
-    // What this draws counts: the page below it gives way to the browser when that has taken long.
+    // The time of this drawing counts: the page below it gives way to the browser when it was long.
     await slice();
     await super.scheduleUpdate();
   }
@@ -98,7 +98,7 @@ export class App extends Part {
     return this.querySelector<GamePage>("tw-game");
   }
 
-  /** What was copied is opened, wherever it is not pasted into a text. */
+  /** Opens pasted text, wherever it is not pasted into a field. */
   readonly #pasted = async ({ target, clipboardData }: ClipboardEvent): Promise<void> => {
     const text = clipboardData?.getData("text/plain").trim() ?? "";
     if (text === "" || (target as Element).closest("input, textarea")) return;
@@ -198,7 +198,7 @@ export class App extends Part {
     });
   }
 
-  /** Says that there is something to wait for; shows what comes of it, unless something else has been asked for since. */
+  /** Shows a message while work goes on, then its result, unless something else has been asked for since. */
   async #wait(said: string, work: () => Promise<() => unknown>): Promise<void> {
     const turn = ++this.#turn;
     this.page = { kind: "waiting", said };
@@ -247,7 +247,7 @@ export class App extends Part {
     void this.#wait(words.making, () => this.#new(detail, "pushState"));
   };
 
-  /** Makes a game; what comes of it shows it. */
+  /** Makes a game; the result shows it. */
   async #new(
     { puzzle, setup, kind, agent, seats, daily, pack, seed = Math.floor(Math.random() * 1e9) }: Start,
     step: "pushState" | "replaceState",

@@ -5,11 +5,11 @@ import type { Game } from "../game/game";
 
 /** Lets the board be painted first, and the parts around it follow, which is what makes it quick. */
 export class BoardFirst {
-  /** What the parts around the board show. */
+  /** The state that the parts around the board show. */
   #around: { readonly game: Game; readonly view: View; readonly aside: string | undefined } | undefined;
   #following = false;
 
-  /** @param followed told when all else is about to follow */
+  /** @param followed called when all else is about to follow */
   constructor(
     private readonly host: ReactiveControllerHost & { readonly isConnected: boolean },
     private readonly followed: () => void,

@@ -4,7 +4,7 @@ import type { Scene, View } from "../engine/protocol";
 /** More pieces than are taken in a turn do not fly: somebody jumped through the history. */
 const MOST = 6;
 
-/** Pieces that were taken fly to whoever took them, where things may move. */
+/** Flies taken pieces to the player who took them, where motion is allowed. */
 export class Flights {
   /** The scene that is on the board, and whose turn it was. */
   #laid: readonly [Scene, number] | undefined;
@@ -16,7 +16,7 @@ export class Flights {
     this.#laid = [scene, status.player ?? 0];
   }
 
-  /** @param quiet nothing is to be seen of it */
+  /** @param quiet without motion */
   follow({ scene, status }: View, quiet: boolean): void {
     const [before, player = 0] = this.#laid ?? [];
     this.#laid = [scene, status.player ?? 0];

@@ -49,7 +49,7 @@ import { Mistakes } from "./mistakes";
 import { Overlays } from "./overlays";
 import { shortcut, type Action } from "./shortcuts";
 
-/** What the board shows instead of the game. */
+/** A scene that the board shows instead of the game. */
 type Aside = { readonly kind: "theater" | "solution"; readonly scene: Scene; readonly marks?: readonly Mark[] };
 
 /** A script over a game: what stands on its card, and what the board points at. */
@@ -58,10 +58,10 @@ export type Script = { readonly title: string; readonly card: TemplateResult; re
 /** A moment of a search that the board shows while all beside it stays. */
 type Peek = { readonly view: View; readonly shown: Shown; readonly moment: Moment };
 
-/** Who is here for the first time is offered the lesson so many milliseconds later. */
+/** Delay in milliseconds before offering the lesson to a first-time visitor. */
 const SETTLED = 700;
 
-/** So many milliseconds the last move is seen before the moment after the game. */
+/** Number of milliseconds that the last move is seen before the moment after the game. */
 const LAST = 800;
 
 const NO_MARKS: readonly Mark[] = [];
@@ -73,20 +73,20 @@ type ViewMarks = { readonly view: View; readonly marks: readonly Mark[] };
 @customElement("tw-game")
 export class GamePage extends PatientPart {
   @property({ attribute: false }) game!: Game;
-  /** A lesson is a game with a script over it: neither its time nor its end counts. Tells `leave`. */
+  /** A lesson is a game with a script over it: neither its time nor its end counts. Fires `leave`. */
   @property({ attribute: false }) script: Script | undefined;
   @state() private aside: Aside | undefined;
   @state() private peek: Peek | undefined;
-  /** What the studies that are on show of a position. */
+  /** The marks of the studies that are on, for a position. */
   @state() private live: ViewMarks | undefined;
   /** The spot that the keypad is for. */
   @state() private spot = "";
   @state() private pointed: Pointed | undefined;
-  /** What a check showed. */
+  /** The result of a check. */
   @state() private shown: Pointed | undefined;
   /** The board is hidden and the time stands still. */
   @state() private paused = false;
-  /** What the keypad writes: digits, or notes of a kind. */
+  /** The mode of the keypad: digits, or notes of a kind. */
   @state() private mode = "";
   /** The spot from which something is held. */
   @state() private held: string | undefined;
@@ -94,13 +94,13 @@ export class GamePage extends PatientPart {
   @state() private finished = false;
   /** Whose card is shown again to share how it ended. */
   @state() private sharing = false;
-  /** What follows the game that has ended. */
+  /** The follow-up of a game that has ended. */
   @state() private follow: FollowUp | undefined;
   /** A game that has ended is played on from an earlier move. */
   @state() private resumed = false;
   /** On a phone the keys are shown although there is a hint. */
   @state() private folded = false;
-  /** Who is here for the first time is offered the lesson, in a line that is there from the beginning. */
+  /** A first-time visitor is offered the lesson, in a line that is there from the beginning. */
   @state() private offering = false;
   /** The key that each chosen spot gets; empty when there is none. */
   @state() private locked = "";
@@ -165,7 +165,7 @@ export class GamePage extends PatientPart {
   }
 
   protected override firstUpdated(): void {
-    // What is not needed for the first picture of a game.
+    // Parts that are not needed for the first picture of a game.
     afterPaint(() => loadParts(this.game.puzzle));
     // The focus asks for the layout: once it is painted that is there.
     void this.board.updateComplete.then(() => afterPaint(() => this.isConnected && this.board.focusSpot()));
@@ -294,7 +294,7 @@ export class GamePage extends PatientPart {
     </header>`;
   }
 
-  /** What tells this game from others of its puzzle. */
+  /** The words that distinguish this game from others of its puzzle. */
   #kind() {
     const { kind } = this.game;
     return kind === "" ? "" : html`<span class="chip">${kind}</span>`;
@@ -320,7 +320,7 @@ export class GamePage extends PatientPart {
     return !this.#piled || this.mode !== "" || this.overlays.about;
   }
 
-  /** What can be done: where notes are written from piles, that. */
+  /** The offered gestures; where notes are written from piles, theirs. */
   #offered({ scene, gestures }: View): Gestures {
     return this.mode === "" || !this.#piled ? gestures : noting(scene, gestures, this.mode);
   }
@@ -361,7 +361,7 @@ export class GamePage extends PatientPart {
     ></tw-after>`;
   }
 
-  /** Loads what there is to do after a game. */
+  /** Loads the actions after a game. */
   async #follows(): Promise<void> {
     const { game } = this;
     const [{ followUp }] = await Promise.all([import("../home/follow-up"), import("../home/finish"), import("../panels/after")]);
@@ -380,7 +380,7 @@ export class GamePage extends PatientPart {
     else this.board.type(name);
   }
 
-  /** Who has pressed a button by hand goes on at the board; who did so by a key stays there. */
+  /** After a button was pressed by hand, the focus goes to the board; after a key it stays. */
   readonly #pressed = ({ detail }: MouseEvent): void => {
     if (detail > 0) this.board.focusSpot();
   };
@@ -474,7 +474,7 @@ export class GamePage extends PatientPart {
     return this.game.stage !== undefined && !this.folded;
   }
 
-  /** Something is said beside how the game stands. */
+  /** Whether there is a message beside the state of the game. */
   get #talks(): boolean {
     return !this.#showsHint && (this.game.message.text !== "" || this.#replies);
   }
@@ -485,7 +485,7 @@ export class GamePage extends PatientPart {
     return busy !== "" || notice !== "" || turns?.view === view || this.peek?.view === view;
   }
 
-  /** What the answers to questions look like on the board. */
+  /** The marks of answers to questions. */
   #picture(view: View): readonly Mark[] {
     const asked = this.game.picture?.view === view ? this.game.picture.marks : NO_MARKS;
     const live = this.live?.view === view ? this.live.marks : NO_MARKS;
@@ -504,14 +504,14 @@ export class GamePage extends PatientPart {
     return scene.spots.some(({ id }) => id === this.spot) ? this.spot : (scene.spots[0]?.id ?? "");
   }
 
-  /** What is pointed at: by a hint, by what is said of a cell, by a check; or where the computer has been. */
+  /** The marks that point: of a hint, of the explanation of a cell, of a check; or where the computer has been. */
   #overlay(view: View): readonly Mark[] {
     const here = [...[this.pointed, this.shown].flatMap((one) => (one?.view === view ? one.marks : [])), ...this.#mistakes.marks(this.game)];
     const others = this.game.stage?.marks ?? this.script?.marks ?? this.#been(view);
     return here.length === 0 ? others : [...others, ...here];
   }
 
-  /** What else is to be known, and what to do about what was said: wait or stop. */
+  /** Further facts, and the actions for the last message: wait or stop. */
   #reply() {
     const { game, aside } = this;
     const turns = aside || game.view.status.over || game.turns?.view !== game.view ? "" : game.told(game.turns.words.join(" "));
@@ -688,7 +688,7 @@ export class GamePage extends PatientPart {
   }
 
   /**
-   * The address is that of the game, always in the same moment in which it is saved: whoever loads the page again finds the
+   * The address is that of the game, always in the same moment in which it is saved: a page that is loaded again finds the
    * saved game by its address. A search that is watched has an address of its own.
    */
   readonly #located = (): void => {
@@ -701,7 +701,7 @@ export class GamePage extends PatientPart {
     if (location.hash !== address || location.search !== "") history.replaceState(null, "", location.pathname + address);
   }
 
-  /** What there is to know of a spot is said below the board, and shown beside the spot. */
+  /** Explains a spot below the board, and beside the spot. */
   #explain(spot: string): void {
     if (this.aside || !this.game.puzzle.can.includes("explain")) return;
     void this.game.explain(spot);

@@ -7,8 +7,8 @@ import * as page from "../words/app";
 import * as words from "../words/game";
 
 /**
- * What stands above every page: the way home, and the way to the settings, which are loaded when they are wanted. Above a game
- * also the guide, its rules and what shares it: tells `ask` (the name of a dialog) and `visit` (an address).
+ * The bar above every page: the way home, and the way to the settings, which are loaded when they are wanted. Above a game also the guide, its rules and
+ * sharing. Fires `ask` (the name of a dialog) and `visit` (an address).
  */
 @customElement("tw-header")
 export class Header extends Part {

@@ -1,7 +1,7 @@
-/** What a mouse presses; a label presses its box. */
+/** Elements that a mouse presses; a label presses its box. */
 const PRESSED = "button, summary, label:has(> :is([type=checkbox], [type=radio]))";
 
-/** So many pixels a mouse moves before its press is given up. */
+/** Number of pixels that a mouse moves before its press is given up. */
 const SLACK = 8;
 
 /**

@@ -5,30 +5,30 @@ import type { Line, Mark, View } from "../engine/protocol";
 import { mistakes, type Game } from "../game/game";
 import * as words from "../words/game";
 
-/** Who goes on so many milliseconds later wants no check between. */
+/** Delay of a check in milliseconds, so that moves in quick succession need none between. */
 const PASSING = 90;
 
 const NONE: readonly Mark[] = [];
 
 /** The player's mistakes as the board marks them: when a check is asked for, or after each move where that is wanted. */
 export class Mistakes {
-  /** What the last check said, and whether it is shown. */
+  /** The result of the last check, and whether it is shown. */
   #checked: { readonly view: View; readonly line: Line; readonly shown: boolean } | undefined;
-  /** What was wrong when that was looked at last. */
+  /** The mistakes when they were last looked for. */
   #marked: { readonly round: number; readonly marks: readonly Mark[] } | undefined;
   #looked: View | undefined;
 
-  /** @param changed told when other marks are shown */
+  /** @param changed called when other marks are shown */
   constructor(private readonly changed: () => void) {}
 
-  /** What is to be seen on the board of a game. */
+  /** The marks on the board of a game. */
   marks({ view, round }: Game): readonly Mark[] {
     const { checked, marked } = { checked: this.#checked, marked: this.#marked };
     if (checked?.view === view && checked.shown) return checked.line.marks ?? NONE;
     return settings.of("mistakes") === "once" && marked?.round === round ? marked.marks : NONE;
   }
 
-  /** Says what is wrong, and shows it; asked again, no longer. */
+  /** Checks a game and shows its mistakes; asked again, hides them. */
   async check(game: Game): Promise<void> {
     const { view } = game;
     const before = this.#checked?.view === view ? this.#checked : undefined;

@@ -2,18 +2,18 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { PanelName } from "../panels/more";
 
 /**
- * What lies over a game, one thing at a time: a panel, or what there is to know of a cell. A panel has a step of its own in the
- * browser's history, so that Back closes it.
+ * The layer over a game, one thing at a time: a panel, or the explanation of a cell. A panel has a step of its own in the browser's history, so that Back
+ * closes it.
  */
 export class Overlays implements ReactiveController {
   panel: PanelName | undefined;
-  /** What there is to know of the chosen cell is shown beside it. */
+  /** The explanation of the chosen cell is shown beside it. */
   about = false;
   /** The address when the panel was opened, to which a step back leads, whatever has been done meanwhile. */
   #address = "";
   /** The browser has a step back out of the panel. */
   #stepped = false;
-  /** So many steps back are on their way, which lead nowhere. */
+  /** Number of steps back that are on their way and lead nowhere. */
   #returning = 0;
   /** Where the focus was before a panel was opened. */
   #opener: HTMLElement | undefined;
@@ -28,7 +28,7 @@ export class Overlays implements ReactiveController {
 
   hostConnected(): void {}
 
-  /** Whether there is a step back out of the panel; whoever goes on to another page takes it over. */
+  /** Whether there is a step back out of the panel; a change to another page takes it over. */
   takeStep(): boolean {
     const stepped = this.#stepped;
     this.#stepped = false;
@@ -74,7 +74,7 @@ export class Overlays implements ReactiveController {
     });
   }
 
-  /** Closes all without a word, for another game. */
+  /** Closes all silently, for another game. */
   clear(): void {
     this.panel = undefined;
     this.about = false;

@@ -7,7 +7,7 @@ import type { Summary } from "../game/saved-game";
 import * as words from "../words/app";
 import * as puzzleWords from "../words/puzzle";
 
-/** What is done with what a room tells. */
+/** The handlers of a room's events. */
 export type Doors = {
   readonly start: (event: CustomEvent<Start>) => void;
   readonly resume: (event: CustomEvent<Summary>) => void;

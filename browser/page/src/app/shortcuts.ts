@@ -1,6 +1,6 @@
 import { MODE_KEYS } from "../board/keys";
 
-/** What a keyboard event says that matters here. */
+/** The part of a keyboard event that matters here. */
 export type Chord = {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -25,7 +25,7 @@ const SINGLE: Readonly<Record<string, Action>> = {
   ...Object.fromEntries(MODE_KEYS.map((key, number) => [key, number])),
 };
 
-/** What a key does on the page of a game; single ones only when they are wanted. */
+/** The action of a key on the page of a game; single keys only when they are wanted. */
 export function shortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: Chord, single: boolean): Action | undefined {
   if (altKey) return undefined;
   const plain = key.toLowerCase();

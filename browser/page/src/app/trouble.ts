@@ -3,7 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import * as words from "../words/app";
 
-/** What is shown when an address leads nowhere, or something that is needed cannot be had now. */
+/** The page for an address that leads nowhere, or for something that cannot be loaded now. */
 @customElement("tw-trouble")
 export class Trouble extends Part {
   @property({ attribute: false }) sentence = "";

@@ -124,7 +124,7 @@ function stacked(ink: string, x: number, y: number, count: number, sign?: Sign):
   }));
 }
 
-/** A digit on a sheet is a tower as high as the digit says. */
+/** A digit on a sheet is a tower whose height is the digit. */
 function digit({ box, text, ink }: GlyphMark, plan: Plan, high: ReturnType<typeof heights>, columns: number): Solid {
   const [x, y] = [Math.floor(box[0] / CELL), Math.floor(box[1] / CELL)];
   const steps = plan.heights ? (high(x, y) ?? 1) : Number.parseInt(text, 36) || 1;
@@ -152,13 +152,13 @@ function signOf({ ink }: BoxedMark, _texts: readonly GlyphMark[]): Sign | undefi
   return path === undefined ? undefined : { outline: path };
 }
 
-/** A disc with a number on it stands for so many. */
+/** A disc with a number on it stands for that number of discs. */
 function stack(mark: BoxedMark, texts: readonly GlyphMark[]): Stack {
   const text = texts.find(({ box }) => within(box, mark.box));
   return { mark, count: Math.max(1, Number(text?.text ?? "1") || 1) };
 }
 
-/** What each player has taken stands on a ground of its own: the first one's before the board, the second one's behind it. */
+/** The pieces that each player has taken, on a ground of its own: the first one's before the board, the second one's behind it. */
 function trays(stacks: readonly Stack[], columns: number, rows: number): Solid[] {
   const lines = [...new Set(stacks.map(({ mark }) => mark.box[1]))].sort((one, other) => one - other);
   return lines.flatMap((line, i) => {

@@ -1,9 +1,9 @@
 /*
- * An isometric drawing of boxes and cylinders. One unit is a cell: x goes down to the right, y down to the left, z up.
- * What is drawn are polygons and paths of SVG; colors stand in art/art.css.
+ * An isometric drawing of boxes and cylinders. One unit is a cell: x goes down to the right, y down to the left, z up. The drawing consists of polygons and
+ * paths of SVG; colors are in art/art.css.
  */
 
-/** What lies on top of a solid: the outline of a sign from -12 to 12, or a text. */
+/** The top of a solid: the outline of a sign from -12 to 12, or a text. */
 export type Sign = { readonly outline: string } | { readonly text: string };
 
 /** A box, or a cylinder that touches its sides; it has the class of its ink. */
@@ -36,7 +36,7 @@ const COS = Math.sqrt(3) / 2;
 const WIDE = Math.sqrt(1.5);
 const HIGH = Math.SQRT1_2;
 
-/** Where a point is seen, of which one unit is so long. */
+/** The isometric projection, with the length of one unit. */
 export class Iso {
   constructor(
     readonly left: number,
@@ -162,7 +162,7 @@ function seen({ x, y, z, width, depth, height }: Solid): readonly (readonly [num
   ];
 }
 
-/** What a picture of these takes, where one unit is 1 long. */
+/** The bounds of a picture of solids, where one unit is 1 long. */
 export function bounds(solids: readonly Solid[]): Bounds {
   const iso = new Iso(0, 0, 1);
   const points = solids.flatMap(({ x, y, z, width, depth, height }) => [

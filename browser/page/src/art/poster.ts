@@ -7,7 +7,7 @@ import { drawing, pieces } from "./picture";
 /** A poster is so wide and high; what is above the building is sky, of which less is seen where there is less room. */
 const FRAME = { width: 296, height: 348, wide: 280, high: 232, foot: 6 };
 
-/** A building under the sky of a room, which is that of an element around it. Decoration: it says nothing. */
+/** A building under the sky of a room, which is that of an element around it. Decoration: silent. */
 @customElement("tw-poster")
 export class Poster extends PatientPart {
   @property({ attribute: false }) plan: Plan | undefined;

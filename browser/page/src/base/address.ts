@@ -3,12 +3,12 @@ import type { Day } from "./days";
 
 export type Room = "archive" | "statistics" | "learn" | "guide" | "puzzle";
 
-/** What an address asks for. */
+/** The place that an address leads to. */
 export type Route =
   | { readonly kind: "home" }
   /** Another room of the studio, and what is asked for in it: a day, a puzzle, an article; empty for nothing. */
   | { readonly kind: "room"; readonly room: Room; readonly name: string }
-  /** A share ID or a saved play; and a search from there, or that it was sent to whoever is to move. */
+  /** A share ID or a saved play; and a search from there, or that it was sent to the player to move. */
   | { readonly kind: "play"; readonly text: string; readonly watch?: Watch; readonly letter?: true }
   /** A text that some puzzle can read, without the puzzle's name. */
   | { readonly kind: "data"; readonly code: string }
@@ -29,7 +29,7 @@ export const LONGEST_TEXT = 4_000_000;
 const WATCHED = "?watch=";
 const WATCH = /^\?watch=([a-z0-9-]+)&seed=(-?\d{1,18})&step=(\d{1,15})$/;
 
-/** Behind a play that was sent to whoever is to move. */
+/** The ending of a play that was sent to the player to move. */
 const LETTER = "&letter";
 
 /** The page of a puzzle, or of a pack of its puzzles. */
@@ -80,7 +80,7 @@ export function textOf(text: string): string {
   return asked.kind === "data" ? asked.code : text;
 }
 
-/** What stands behind the path of a link, or of the end of one. */
+/** The query and the fragment of a link, or of the end of one. */
 function queryAndFragment(link: string): [query: string, fragment: string] {
   const begin = /^https?:\/\//i.test(link) ? link.search(/[?#]/) : 0;
   const rest = begin < 0 ? "" : link.slice(begin);
@@ -94,7 +94,7 @@ export function hash(text: string): string {
   return `#/${encoded(text)}`;
 }
 
-/** The part of an address that opens the puzzle of a day, as a game of whoever opens it. */
+/** The part of an address that opens the puzzle of a day, as a game of the reader. */
 export function dailyLink(day: Day, puzzle: string): string {
   return `#/daily/${day}/${puzzle}`;
 }
@@ -125,7 +125,7 @@ export function short(play: string, id: string): string {
   return whole !== "" && whole.length <= LONGEST ? whole : hash(id);
 }
 
-/** The part of an address by which a play is sent to whoever is to move. */
+/** The part of an address by which a play is sent to the player to move. */
 export function letter(play: string, id: string): string {
   return short(play, id) + LETTER;
 }

@@ -1,4 +1,4 @@
-/** In a window that nobody sees nothing is painted: then it is waited for so many milliseconds. */
+/** Number of milliseconds to wait in a hidden window, which is not painted. */
 const UNSEEN = 200;
 
 /** Does something as soon as the next frame has been painted: what is not part of the answer to a key must not delay it. */

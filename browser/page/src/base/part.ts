@@ -7,7 +7,7 @@ export abstract class Part extends LitElement {
     return this;
   }
 
-  /** Tells those around it. */
+  /** Fires an event that bubbles. */
   protected tell(name: string, detail?: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
   }

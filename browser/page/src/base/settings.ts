@@ -1,6 +1,6 @@
 import { recall, remember } from "./store";
 
-/** What a reader may choose; the first of each is the standard, also for who chose what there is no more. */
+/** The settings; the first choice of each is the standard, also for readers whose choice no longer exists. */
 export const CHOICES = {
   theme: ["system", "light", "dark", "contrast"],
   palette: ["glaze", "okabe-ito", "contrast", "paper"],
@@ -24,7 +24,7 @@ export const CHOICES = {
 export type Name = keyof typeof CHOICES;
 export type Choice<N extends Name> = (typeof CHOICES)[N][number];
 
-/** What is chosen. Fires `change` when anything is; what only styles have to know stands in attributes of the root. */
+/** The chosen settings. Fires `change` when one changes; those that only styles need are attributes of the root. */
 class Settings extends EventTarget {
   #chosen: Readonly<Record<string, string>> = read();
 

@@ -1,10 +1,10 @@
-/** What the page remembers in this browser. Where nothing may be kept, it is remembered until the page is left. */
+/** The store of the page in this browser. Where nothing may be kept, it lasts until the page is left. */
 
 const PREFIX = "tilewright.";
 const fallback = new Map<string, string>();
 
 export function recall(name: string): string | undefined {
-  // What could not be written is newer than what is there.
+  // A value that could not be written is newer than the stored one.
   const unwritten = fallback.get(name);
   if (unwritten !== undefined) return unwritten;
   try {
@@ -54,7 +54,7 @@ export function names(begin: string): string[] {
       if (key.startsWith(PREFIX)) found.add(key.slice(PREFIX.length));
     }
   } catch {
-    // What may not be read is not there.
+    // Storage that may not be read is empty.
   }
   return [...found].filter((name) => name.startsWith(begin));
 }

@@ -2,7 +2,7 @@ import { html } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { Part } from "./part";
 
-/** So long what is said stays, in milliseconds; not while one is at it. */
+/** Number of milliseconds that a message stays; not while the pointer or the focus is on it. */
 const STAY = 8_000;
 
 type Said = {
@@ -13,7 +13,7 @@ type Said = {
   readonly away?: string | undefined;
 };
 
-/** Says for a while what was done, with a button that undoes it. There is one for the whole page. */
+/** A message about an act for a while, with a button that undoes it. There is one for the whole page. */
 @customElement("tw-toast")
 export class Toast extends Part {
   @state() private said: Said | undefined;
@@ -56,7 +56,7 @@ export class Toast extends Part {
 }
 
 /**
- * Says what was done; the button does what undoes it.
+ * Shows a message about an act; the button undoes it.
  *
  * @param away the button that sends it away; without it, it goes by itself
  */

@@ -1,4 +1,4 @@
-/** So many milliseconds long a task draws parts of the page: what is left waits for a task of its own. */
+/** Number of milliseconds that a task draws parts of the page: the rest waits for a task of its own. */
 const SLICE = 10;
 
 /** When the present task began to draw; undefined when none has. */

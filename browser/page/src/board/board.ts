@@ -24,16 +24,16 @@ import { occupied } from "./ground";
 import { Pointer } from "./pointer";
 import { column, row, type Offers } from "./spots";
 
-/** Below so many pixels a cell is small. */
+/** A cell of fewer pixels is small. */
 const SMALL = 26;
 
-/** Cells of so many pixels leave room for the names of rows and columns. */
+/** Minimum size of a cell, in pixels, that leaves room for the names of rows and columns. */
 const ROOM = 52;
 
-/** So many marks are drawn at a time when the board comes. */
+/** Number of marks that are drawn at a time when the board appears. */
 const AT_ONCE = 24;
 
-/** What is pointed at lies below what is written there. */
+/** Whether a mark is drawn below the digits: it points at its spot. */
 function tints({ kind, ink }: Mark): boolean {
   return ink === "hint" && (kind === "area" || kind === "ring");
 }
@@ -49,12 +49,11 @@ function echoed(rings: readonly Mark[], { marks }: Scene): readonly Mark[] {
 }
 
 /**
- * The board of every puzzle: a scene, and the gestures that are offered. One set of elements serves eyes, hands,
- * keyboard and screen reader. What mouse, finger, pen and keyboard do ends in {@link did}, {@link ask} and {@link type}.
+ * The board of every puzzle: a scene, and the gestures that are offered. One set of elements serves eyes, hands, keyboard and screen reader. Mouse, finger,
+ * pen and keyboard all end in {@link did}, {@link ask} and {@link type}.
  *
- * Tells `gesture` (its text, also of one that is not offered; of several with blanks between, which are one step),
- * `choose` (a spot's id), `hold` (that of what is held, or nothing), `explain` (a spot's id: somebody pressed long, or asked for the context menu) and `say` (what it
- * has to tell those who cannot see it).
+ * Fires `gesture` (its text, also of one that is not offered; several with blanks between are one step), `choose` (a spot's id), `hold` (the id of the held
+ * spot, or nothing), `explain` (a spot's id, after a long press or for the context menu) and `say` (a message for screen readers).
  */
 @customElement("tw-board")
 export class Board extends PatientPart implements Target {
@@ -68,15 +67,15 @@ export class Board extends PatientPart implements Target {
   @property({ attribute: false }) overlay: readonly Mark[] = [];
   /** Rows and columns have their names on the frame, where there is room. */
   @property({ type: Boolean }) named = false;
-  /** A spot beside the board that Enter taps where nothing more is to be done, and Ctrl+Enter everywhere. */
+  /** A spot beside the board that Enter taps where there is no other action, and Ctrl+Enter everywhere. */
   @property({ attribute: false }) enter: string | undefined;
   /** Only to look at: nothing can be done. */
   @property({ type: Boolean }) still = false;
-  /** What is taken by a tap goes to one spot after the other. */
+  /** A piece that is taken by a tap goes to one spot after the other. */
   @property({ type: Boolean }) keeps = false;
-  /** What was refused last, if anything was; another object each time. */
+  /** The last refusal, if there was one; another object each time. */
   @property({ attribute: false }) refused: object | undefined;
-  /** What a plain key stands for: nothing else, or the same with Shift or Ctrl. */
+  /** The modifier that a plain key stands for: none, Shift or Ctrl. */
   @property({ attribute: false }) mode = "";
 
   /** The key that each spot gets that is tapped; empty when there is none. */
@@ -91,7 +90,7 @@ export class Board extends PatientPart implements Target {
   @state() hover: Point | undefined;
   /** The spot under the pointer while something is dragged. */
   @state() over: string | undefined;
-  /** So often a bar that is being laid was turned. */
+  /** Number of turns of the bar that is being laid. */
   @state() private turned = 0;
   /** The spot where something was refused just now. */
   @state() private shaken: string | undefined;
@@ -99,7 +98,7 @@ export class Board extends PatientPart implements Target {
   @state() private small = false;
   /** They are so large that names of rows and columns can be read beside them. */
   @state() private roomy = false;
-  /** So many marks of the first scene are drawn yet; infinite when all are, and the spots over them. */
+  /** Number of marks of the first scene that are drawn so far; infinite when all are, and the spots over them. */
   @state() private shown = AT_ONCE;
   /** A key was pressed last: one wants to see where the keyboard is. */
   @state() private keyboard = false;
@@ -112,7 +111,7 @@ export class Board extends PatientPart implements Target {
   /** The spots in rows, and how many columns these have. */
   #rows: readonly (readonly Spot[])[] = [];
   #columns = 0;
-  /** What has risen to meet the hand, and the spot that a mouse is over. */
+  /** The elements that have risen to meet the hand, and the spot that a mouse is over. */
   #risen: readonly Element[] = [];
   private pointed: string | undefined;
   #asked = "";
@@ -232,7 +231,7 @@ export class Board extends PatientPart implements Target {
     }
   }
 
-  /** What may be done where, quick to look up. */
+  /** The offered gestures by spot, quick to look up. */
   #offers(): Offers {
     const { tap, drag, type, back = [] } = this.hand.gestures;
     const { held, current, scene } = this;
@@ -240,7 +239,7 @@ export class Board extends PatientPart implements Target {
     return { taps: new Set([...tap, ...back]), drag, type, targets: new Set(this.#targets()), chosen: new Set(this.selected), held, ink, current };
   }
 
-  /** What is drawn above everything: the cursor, and what is going on. */
+  /** The marks above everything: the cursor, and the gesture in progress. */
   #above(scene: Scene) {
     const find = (id: string | undefined) => (id === undefined ? undefined : this.find(id));
     const [here, from, under, shaken] = [this.current, this.held, this.over, this.shaken].map(find);
@@ -254,7 +253,7 @@ export class Board extends PatientPart implements Target {
     ];
   }
 
-  /** What may be taken rises where a mouse or the keyboard is. */
+  /** Raises the piece that may be taken where a mouse or the keyboard is. */
   #lift(): void {
     const { tap, drag } = this.hand.gestures;
     const id = this.pointed ?? (this.keyboard ? this.current : undefined);
@@ -277,7 +276,7 @@ export class Board extends PatientPart implements Target {
     return Object.keys(this.gestures.type).length > 0;
   }
 
-  /** What is written here is typed, not taken from piles: one wants to see where it goes. */
+  /** Whether spots are written by keys, not filled from piles: then the target is shown. */
   get #keyed(): boolean {
     return this.typing && !this.still && (this.keeps || !this.scene || piles(this.scene).length === 0);
   }
@@ -379,7 +378,7 @@ export class Board extends PatientPart implements Target {
     this.ask(asked.map((id) => `type:${id}:${meant(key, offers[id] ?? [])}`).join(" "));
   }
 
-  /** What would come of letting go now where a bar is being laid: from the held spot, which is free, to where it would end. */
+  /** The ends of the bar that would be laid on letting go now: from the held spot, which is free, to where it would end. */
   #laid(): readonly [from: Spot, to: Spot] | undefined {
     const { held, over, hand, scene } = this;
     const from = held === undefined ? undefined : this.find(held);
@@ -441,7 +440,7 @@ export class Board extends PatientPart implements Target {
     this.tell("say", words.selected(spots.length));
   }
 
-  /** What Enter or a double tap does on the spot where the keyboard is; false when that is nothing. */
+  /** Does what Enter or a double tap does on the spot where the keyboard is; false when that is nothing. */
   promote(): boolean {
     const can = this.gestures.type[this.current]?.includes("Enter") ?? false;
     if (can) this.type("Enter");

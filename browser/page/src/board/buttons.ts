@@ -33,7 +33,7 @@ export function withoutButtons(scene: Scene): Scene {
   return buttons.length === 0 ? scene : rest(scene, buttons);
 }
 
-/** What lies in a box at the upper left of a scene. */
+/** The part of a scene in a box at its upper left. */
 function cut(scene: Scene, box: Box): Scene {
   const [, , width, height] = box;
   const spots = scene.spots.filter((spot) => on(box, spot.box));

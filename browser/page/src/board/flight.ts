@@ -1,7 +1,7 @@
 import type { BoxedMark, Scene } from "../engine/protocol";
 import { middle } from "./geometry";
 
-/** So many milliseconds a piece is on its way. */
+/** Duration of a piece's flight in milliseconds. */
 const FLIGHT = 260;
 
 /** The round pieces of a scene's board. */

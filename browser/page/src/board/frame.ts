@@ -8,9 +8,9 @@ const FRAMES: Readonly<Record<string, readonly [margin: number, round: number, e
   bed: [4.08, 5.52, 0.96],
 };
 const SMALL = [0.96, 1.2, 0.48] as const;
-/** Beyond so many columns small cells need the whole width of a phone. */
+/** Number of columns beyond which small cells need the whole width of a phone. */
 const MANY = 12;
-/** The names of rows and columns need so much of a frame. */
+/** Width of a frame with the names of rows and columns. */
 const NAMED = 3.8;
 /** How far a bed reaches beyond its cells. */
 const BED = 0.84;
@@ -18,7 +18,7 @@ const BED = 0.84;
 /** A scene as it is drawn: what surrounds its board, what lies below the pieces, and they themselves. */
 export type Framed = {
   readonly viewBox: string;
-  /** The ink of the board, by which styles tell paper from wood. */
+  /** The ink of the board, by which styles distinguish paper from wood. */
   readonly ground: string;
   readonly frame: unknown;
   readonly below: readonly Mark[];

@@ -4,7 +4,7 @@ import { middle, type Point } from "./geometry";
 /** Inks that point at something: their areas are seen through. */
 const SIGNALS = ["conflict", "free", "chosen", "hint"];
 
-/** Those that say that something is wrong. */
+/** The marks of conflicts. */
 export function conflicts(marks: readonly Mark[]): readonly Mark[] {
   return marks.filter(({ ink }) => ink === "conflict");
 }

@@ -1,14 +1,14 @@
 import { NO_GESTURES, type Gestures } from "../engine/protocol";
 
 /**
- * What a hand does at the board, whether by mouse, finger or keyboard: it touches spots, takes something up and puts it
- * down. Gives the gestures that come of it, also those that are not offered, so that the studio can say why.
+ * The state of a hand at the board, by mouse, finger or keyboard: it touches spots, takes something up and puts it down. Gives the gestures that result, also
+ * those that are not offered, so that the studio can give the reason.
  */
 export class Hand {
-  /** What may be done now. */
+  /** The gestures that are offered now. */
   gestures: Gestures = NO_GESTURES;
 
-  /** What is taken by touching goes to one spot after the other. */
+  /** A piece that is taken by touching goes to one spot after the other. */
   keeps = false;
 
   /** The spot from which something is held, if any. */

@@ -20,7 +20,7 @@ export interface Target {
   /** Spots to which a key goes together; empty when there is only the current one. */
   selected: readonly string[];
   held: string | undefined;
-  /** What is held lies somewhere already, and is seen where it hovers; a bar that is being laid is not. */
+  /** The held piece lies somewhere already, and is seen where it hovers; a bar that is being laid is not. */
   readonly carries: boolean;
   /** Where the held thing hovers. */
   hover: Point | undefined;
@@ -41,14 +41,14 @@ export interface Target {
   ask(gesture: string): void;
   /** Presses a key, as the protocol names it, on what is selected or on the current spot. */
   type(name: string): void;
-  /** What Enter or a double tap does on the current spot; false when that is nothing. */
+  /** Does what Enter or a double tap does on the current spot; false when that is nothing. */
   promote(): boolean;
   /** Writes the key that was kept for each spot that is tapped; false when there is none. */
   write(): boolean;
   /** Shows the bar that is being laid in its next direction; false when none is. */
   turn(): boolean;
   letGo(): void;
-  /** Somebody wants to know what there is to know of a spot. */
+  /** Explains a spot. */
   explain(id: string): void;
   focusSpot(): void;
   /** Draws it anew, because of something that only an input knows. */

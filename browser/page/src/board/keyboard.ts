@@ -6,7 +6,7 @@ import type { Target } from "./input";
 import { keyName, meant, padded } from "./keys";
 import { DIRECTIONS, walked } from "./walk";
 
-/** What the keyboard does on a board: walk, drag with Shift, tap, let go, type. */
+/** The keyboard on a board: walks, drags with Shift, taps, lets go, types. */
 export class Keyboard {
   constructor(private readonly board: Target) {}
 
@@ -17,7 +17,7 @@ export class Keyboard {
     return (!this.board.still && this.#act(event)) || this.typed(event);
   }
 
-  /** Taps what is beside the board, where nothing more is to be done or Ctrl is pressed. */
+  /** Taps the spot beside the board, where there is no other action or Ctrl is pressed. */
   #finish({ key, ctrlKey }: KeyboardEvent): boolean {
     const { current, enter, gestures, held, still, tapped } = this.board;
     const again = tapped === current && !gestures.tap.includes(current) && !gestures.back?.includes(current);
@@ -60,7 +60,7 @@ export class Keyboard {
     return true;
   }
 
-  /** Something is to be done there: the held thing may go there, or it is empty and something can be set. */
+  /** Whether a spot has an action: the held piece may go there, or it is empty and can be filled. */
   #wanted(spot: Spot): boolean {
     const { hand, held, scene } = this.board;
     const { tap, drag, type } = hand.gestures;

@@ -9,7 +9,7 @@ export type Keyed = {
   readonly piece: string | undefined;
 };
 
-/** Marks with keys, by which those that stay can be told from those that are new. */
+/** Marks with keys, by which marks that stay are distinguished from new ones. */
 export function keyed(marks: readonly Mark[]): Keyed[] {
   const below: Mark[] = [];
   const counts = new Map<string, number>();

@@ -11,7 +11,7 @@ test("digits are read by their place on the keyboard", () => {
   expect(press("7", "")).toBe("7");
 });
 
-/** The number pad as systems tell of it: the name of the key, its place, Shift, Ctrl, and Num Lock. */
+/** The number pad as systems report it: the name of the key, its place, Shift, Ctrl, and Num Lock. */
 const pad = (key: string, code: string, shiftKey: boolean, ctrlKey: boolean, lock: boolean) =>
   keyName({ key, code, shiftKey, ctrlKey, altKey: false, getModifierState: (name) => name === "NumLock" && lock });
 

@@ -1,4 +1,4 @@
-/** What a keyboard event says about its key. */
+/** The part of a keyboard event that names its key. */
 export type KeyPress = {
   readonly key: string;
   readonly code: string;
@@ -16,7 +16,7 @@ export function padded({ code }: Pick<KeyPress, "code">): boolean {
   return PAD.test(code);
 }
 
-/** Whether Shift is down: with Num Lock Windows says that it is not while it changes what a key of the number pad is. */
+/** Whether Shift is down: with Num Lock, Windows reports it as up while it changes the meaning of a key of the number pad. */
 function shifted(press: KeyPress): boolean {
   return press.shiftKey || (padded(press) && !/^[0-9]$/.test(press.key) && (press.getModifierState?.("NumLock") ?? false));
 }
@@ -47,7 +47,7 @@ export function meant(name: string, offered: readonly string[]): string {
   return offered.find((key) => key.toLowerCase() === plain) ?? (name === "0" && offered.includes("Delete") ? "Delete" : name);
 }
 
-/** What can be held while a key is pressed. */
+/** The modifiers of a key. */
 export const MODES = ["", "Shift+", "Ctrl+", "Ctrl+Shift+"] as const;
 
 export type Mode = (typeof MODES)[number];
@@ -55,7 +55,7 @@ export type Mode = (typeof MODES)[number];
 /** The keys that choose what the keypad writes, in the order of the puzzle's modes. */
 export const MODE_KEYS = ["z", "x", "c", "v"] as const;
 
-/** What is held with a key. */
+/** The modifiers of a key's name. */
 export function heldWith(key: string): string {
   return key.slice(0, key.lastIndexOf("+") + 1);
 }

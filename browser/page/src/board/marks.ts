@@ -18,7 +18,7 @@ const LARGEST = 2.9;
 /** More notes of a spot than these take two lines. */
 const IN_A_LINE = 4;
 
-/** What is drawn of a mark, or of the notes of a cell, and what it says if that may change. */
+/** The drawing of a mark, or of the notes of a cell, and its text if that may change. */
 type Drawn = { readonly node: SVGElement; readonly says: string };
 
 /*
@@ -60,7 +60,7 @@ class Drawing extends Directive {
 /** Where pieces and what is written on them stand: those that are drawn at all. */
 const STANDING = new WeakMap<Element, Point>();
 
-/** What is drawn of the piece on a spot. */
+/** The drawn elements of the piece on a spot. */
 export function standing(drawing: Element, { box }: Spot): Element[] {
   return [...drawing.querySelectorAll(".tile, .disc, .name")].filter((node) => {
     const at = STANDING.get(node);
@@ -68,7 +68,7 @@ export function standing(drawing: Element, { box }: Spot): Element[] {
   });
 }
 
-/** Draws marks; those that were drawn there before are left alone. What an ink looks like is said in board/inks.css. */
+/** Draws marks; those that were drawn there before are left alone. The looks of inks are in board/inks.css. */
 export const drawn = directive(Drawing);
 
 /** @param piece the ink of what a text stands on */

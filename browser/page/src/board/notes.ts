@@ -1,7 +1,7 @@
 import type { GlyphMark } from "../engine/protocol";
 import type { Keyed } from "./keyed";
 
-/** The notes of one cell, drawn as one: those with the same key are in the same cell, and look alike when they say the same. */
+/** The notes of one cell, drawn as one: those with the same key are in the same cell, and look alike when their texts are equal. */
 export type Gathered = { readonly key: string; readonly says: string; readonly notes: readonly GlyphMark[] };
 
 /** How long a cell is. */

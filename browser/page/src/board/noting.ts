@@ -12,7 +12,7 @@ export function piles({ parts = [] }: Scene): readonly Piece[] {
 
 const made = new WeakMap<Gestures, Gestures>();
 
-/** What can be done while notes are written from piles. */
+/** The gestures while notes are written from piles. */
 export function noting(scene: Scene, gestures: Gestures, mode: string): Gestures {
   const before = made.get(gestures);
   if (before) return before;
@@ -23,7 +23,7 @@ export function noting(scene: Scene, gestures: Gestures, mode: string): Gestures
   return now;
 }
 
-/** What is meant by gestures while notes are written: those that lead from a pile to a spot are keys there. */
+/** Translates gestures while notes are written: those that lead from a pile to a spot are keys there. */
 export function noted(scene: Scene, said: string, mode: string): string {
   const keys = new Map(piles(scene).map(({ spot, text }) => [spot, text]));
   return said

@@ -39,7 +39,7 @@ export function ghost({ box: [x, y] }: Spot, { box: [tox, toy, width, height] }:
   return svg`<g class="ghost">${drawn([{ kind: "tile", ink: "cover", box }])}</g>`;
 }
 
-/** What is held: a frame round the spot where it lies, if that is on the board, and the things themselves where they hover. */
+/** The held piece: a frame round the spot where it lies, if that is on the board, and the piece itself where it hovers. */
 export function held(from: Spot, scene: Scene, hover: Point | undefined, framed: boolean): SVGTemplateResult[] {
   const ring = framed ? [frame("held", from.box, 0.8)] : [];
   if (!hover) return ring;

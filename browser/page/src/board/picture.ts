@@ -9,7 +9,7 @@ import { drawn } from "./marks";
 /** How far what lies beside a board is from its frame, and all of it from the edge of the picture. */
 const GAP = 1.5;
 
-/** A scene to look at, without anything to do. Whoever cannot see it finds the same in the words beside it. */
+/** A scene to look at, without actions. The words beside it say the same to screen readers. */
 @customElement("tw-picture")
 export class Picture extends Part {
   @property({ attribute: false }) scene: Scene | undefined;

@@ -2,10 +2,10 @@ import { svg } from "lit";
 import type { Box, Mark, Piece } from "../engine/protocol";
 import { drawn } from "./marks";
 
-/** So much of a tile is seen below that which lies on it. */
+/** Visible height of a tile below the one that lies on it. */
 const LAYER = 0.75;
 
-/** So long is the round of a ring of segments, and so wide a gap in it, in parts of a hundred. */
+/** The gap in a ring of segments, in hundredths of its circumference. */
 const GAP = 4;
 
 /** A round piece, larger than its hollow. */

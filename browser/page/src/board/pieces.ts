@@ -6,7 +6,7 @@ import { SYMBOLS } from "./symbols";
  * by --depth, --gloss and --edge (board/pieces.css).
  */
 
-/** What stands in a box, with a rim below it, under light. */
+/** A tile in a box, with a rim below it, under light. */
 function glazed(x: number, y: number, width: number, height: number) {
   const box = (named: string, up: number, more = 0) => svg`<rect class=${named} x=${x} y=${y + up} width=${width} height=${height + more} rx="11" />`;
   return svg`${box("shade", 6, 3)}${box("rim", 4, 1)}${box("face", 0)}<rect class="gloss" x=${x} y=${y} width=${width} height=${height} rx="11" fill="url(#sheen)" /><rect class="gleam" x=${x + 2.5} y=${y + 2.5} width=${width - 5} height=${height - 5} rx="8.5" />`;

@@ -1,22 +1,22 @@
 import { spotAt, type Point } from "./geometry";
 import type { Target } from "./input";
 
-/** So many pixels a press moves before it is a drag. */
+/** Number of pixels that a press moves before it is a drag. */
 const SLACK = 8;
 
-/** Two taps within so many milliseconds are one double tap. */
+/** Maximum number of milliseconds between the taps of a double tap. */
 const DOUBLE = 400;
 
-/** So many milliseconds a finger rests before it asks what is there. */
+/** Number of milliseconds that a finger rests before it asks for an explanation. */
 const LONG = 550;
 
-/** So many pixels above a finger its piece is seen, and falls. */
+/** Number of pixels above a finger where its piece is seen, and falls. */
 const ABOVE = 52;
 
 /** A press that has not ended. */
 type Press = { readonly spot: string; readonly x: number; readonly y: number; dragging: boolean; selecting: boolean };
 
-/** What mouse, finger and pen do on a board: tap, drag, select by dragging, rest to be told more. */
+/** Mouse, finger and pen on a board: tap, drag, select by dragging, rest for an explanation. */
 export class Pointer {
   #press: Press | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -96,7 +96,7 @@ export class Pointer {
     if ((event as PointerEvent).pointerType !== "touch") this.board.explain(this.board.current);
   };
 
-  /** A finger has rested: whoever does that wants to know something. */
+  /** Explains the spot on which a finger has rested. */
   #rested(): void {
     const spot = this.#press?.spot;
     if (spot === undefined || this.#press?.dragging) return;
@@ -105,7 +105,7 @@ export class Pointer {
     this.board.explain(spot);
   }
 
-  /** Ends a drag that is done as soon as the pointer comes to a spot; nothing more comes of this press. */
+  /** Ends a drag that is done as soon as the pointer comes to a spot; the rest of the press has no effect. */
   #sweeps(from: string, event: PointerEvent): boolean {
     const { board } = this;
     const ends = board.hand.held === from ? board.gestures.sweep?.[from] : undefined;

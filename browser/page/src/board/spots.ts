@@ -22,7 +22,7 @@ export type Offers = Pick<Gestures, "drag" | "type"> & {
  * them is different.
  *
  * @param number of the row, from 1
- * @param focused told the id of a spot that gets the focus
+ * @param focused called with the id of a spot that gets the focus
  */
 export function row(line: readonly Spot[], number: number, cell: number, offers: Offers, focused: (id: string) => void) {
   const stands = line.map((spot) => stand(spot, offers));

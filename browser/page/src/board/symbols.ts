@@ -1,6 +1,6 @@
 /**
  * The symbols of the eight hues, in a square from -12 to 12: disc, square, triangle, diamond, star, cross, hexagon and
- * moon. They can be told apart at 16 pixels, so that nothing depends on color alone.
+ * moon. They can be distinguished at 16 pixels, so that nothing depends on color alone.
  */
 export const SYMBOLS: Readonly<Record<string, string>> = {
   "hue-1": "M-9.5 0a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0Z",

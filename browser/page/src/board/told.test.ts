@@ -32,7 +32,7 @@ test("colors are letters or digits, on any tray, at the beginning of a sentence 
   expect(words.map((word) => (typeof word === "string" ? word : "(shown)"))).toEqual(["Color ", "(shown)", " and color ", "(shown)", "."]);
 });
 
-/** What a template writes, with its parts. */
+/** The output of a template with its parts. */
 function written(part: unknown): string {
   if (Array.isArray(part)) return part.map(written).join("");
   if (typeof part !== "object" || part === null || !("strings" in part)) return String(part);

@@ -11,7 +11,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 const LETTERS: Readonly<Record<string, Direction>> = { KeyA: "left", KeyD: "right", KeyW: "up", KeyS: "down" };
 
-/** What a keyboard event says that matters for walking. */
+/** The part of a keyboard event that matters for walking. */
 export type Walk = { readonly key: string; readonly code: string; readonly ctrlKey: boolean };
 
 /**

@@ -8,7 +8,7 @@ import * as words from "../words/new-game";
 /** A choice of cells. */
 type Pattern = Extract<Choice, { readonly rows: number }>;
 
-/** The ways to choose a further setup, as fields of the form around them. Tells `pick` (the value of the choice that is used). */
+/** The ways to choose a further setup, as fields of the form around them. Fires `pick` (the value of the choice that is used). */
 @customElement("tw-choices")
 export class Choices extends Part {
   @property({ attribute: false }) choices: readonly Choice[] = [];

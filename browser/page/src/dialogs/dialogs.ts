@@ -6,10 +6,10 @@ import type { NewGame } from "./new-game";
 import type { Rules } from "./rules";
 import type { Share } from "./share";
 
-/** What opens over a game. */
+/** The dialogs over a game. */
 export type DialogName = "new" | "share" | "print" | "rules" | "keys";
 
-/** The dialogs of a game, each loaded when it is wanted for the first time. Tells `made` (what a new game is, and its setup). */
+/** The dialogs of a game, each loaded when it is wanted for the first time. Fires `made` (what a new game is, and its setup). */
 @customElement("tw-dialogs")
 export class Dialogs extends Part {
   @property({ attribute: false }) game!: Game;
@@ -28,7 +28,7 @@ export class Dialogs extends Part {
 
   async open(name: DialogName): Promise<void> {
     const show = await this.#loaded(name);
-    // Who has left the game while it was loading is not followed by it: what left the page is no element of its kind.
+    // not shown when the game was left meanwhile: an element that left the page is none of its kind
     if (this.isConnected) return show();
   }
 

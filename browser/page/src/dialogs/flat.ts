@@ -24,7 +24,7 @@ function wells(area: SVGRectElement): SVGElement {
   return all;
 }
 
-/** Classes say what a use looks like, also where it is; its place within that is another matter. */
+/** Classes define the looks of a use, and its place; the place within that is separate. */
 function shapes(use: SVGUseElement): SVGElement {
   const symbol = document.querySelector<SVGSymbolElement>(use.getAttribute("href")!)!;
   const { x, y, width, height } = symbol.viewBox.baseVal;

@@ -2,7 +2,7 @@ import type { Game } from "../game/game";
 import { beginning, blank, soleSolution, solutions } from "../game/solutions";
 import * as words from "../words/open";
 
-/** Says what is wrong with a puzzle that was brought along: that it has no solution, or several. */
+/** Reports the flaws of an imported puzzle: that it has no solution, or several. */
 export async function tellFlaws(game: Game): Promise<void> {
   const { puzzle, studio, view } = game;
   if (!soleSolution(puzzle) || blank(view)) return;

@@ -47,7 +47,7 @@ export class KeysDialog extends Part {
     return Object.keys(this.game.view.gestures.type).length > 0;
   }
 
-  /** What is done with what lies on the board or beside it. */
+  /** The keys and gestures for pieces on the board or beside it. */
   #hands(): readonly Row[] {
     const { scene, gestures } = this.game.view;
     const { tap, drag, sweep } = gestures;
@@ -72,13 +72,13 @@ export class KeysDialog extends Part {
     ];
   }
 
-  /** What is written when another key is held down. */
+  /** The keys with a modifier. */
   #held(): Row[] {
     const held = this.game.puzzle.modes.filter(({ before }) => before !== "");
     return held.map(({ before, about }) => [[...before.split("+").filter(Boolean), "1"], before.startsWith("Ctrl+") ? words.orAlt(about) : about]);
   }
 
-  /** What the keypad may write. */
+  /** The choices of the keypad. */
   #choices(): Row[] {
     const { modes } = this.game.puzzle;
     if (modes.length === 0) return [];

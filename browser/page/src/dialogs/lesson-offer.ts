@@ -10,7 +10,7 @@ import type { Game } from "../game/game";
 import "./lesson-offer.css";
 import * as words from "../words/lesson";
 
-/** One line at the first visit to a puzzle that offers its lesson. It takes no focus. Tells `declined`, also when one has played. */
+/** One line at the first visit to a puzzle that offers its lesson. It takes no focus. Fires `declined`, also when one has played. */
 @customElement("tw-lesson-offer")
 export class LessonOffer extends Part {
   @property({ attribute: false }) game!: Game;

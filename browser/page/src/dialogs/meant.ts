@@ -1,9 +1,9 @@
 import * as words from "../words/open";
 
-/** So many digits a grid of digits has. */
+/** Number of digits in a grid of digits. */
 const GRID = 81;
 
-/** What a text that no puzzle can read looks like it was meant to be, and what to do, in a sentence. */
+/** A guess at what an unreadable text was meant to be, and what to do, in a sentence. */
 export function meant(text: string): string {
   const whole = text.trim();
   if (/^(?:https?:\/\/|www\.)\S+$/i.test(whole)) return words.webAddress;

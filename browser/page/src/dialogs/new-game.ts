@@ -14,7 +14,7 @@ import type { Choices } from "./choices";
 import "./choices";
 import "./open-text";
 
-/** What the log is shown at, in lines a second, from slow to all at once. */
+/** The speeds of the log in lines a second, from slow to all at once. */
 const SPEEDS = [2, 8, 32, 128, 100_000];
 
 const FIRST: readonly First[] = ["you", "other", "chance"];
@@ -22,13 +22,13 @@ const FIRST: readonly First[] = ["you", "other", "chance"];
 /** The value of the choice that is typed. */
 const TYPED = "typed";
 
-/** So often the wait message says how far it is, in milliseconds. */
+/** Number of milliseconds between two progress messages. */
 const TELLING = 1_000;
 
 /** A new game, and the setup that it was made by. */
 export type Made = { readonly view: View; readonly setup: string };
 
-/** Chooses and makes a new one of a puzzle, or reads one. Tells `made` (a {@link Made}). */
+/** Chooses and makes a new one of a puzzle, or reads one. Fires `made` (a {@link Made}). */
 @customElement("tw-new-game")
 export class NewGame extends Part {
   @property({ attribute: false }) studio!: Studio;
@@ -40,7 +40,7 @@ export class NewGame extends Part {
   /** The log as far as it is known, and as far as it is shown. */
   @state() private log: readonly string[] = [];
   @state() private shown = 0;
-  /** What is being done, for those who do not look at the log. */
+  /** The state of the work, for those who do not look at the log. */
   @state() private told = "";
   @state() private speed = 2;
   @query("dialog") private readonly dialog!: HTMLDialogElement;
@@ -134,13 +134,13 @@ export class NewGame extends Part {
     return TYPED;
   }
 
-  /** What is wrong in a field can be said only where that is seen. */
+  /** The fault of a field can be shown only where the field is visible. */
   readonly #show = ({ target }: Event): void => {
     const details = (target as Element).closest("details");
     if (details) details.open = true;
   };
 
-  /** Who plays against whom, and who begins: kept for the next time. */
+  /** The opponent, and who begins: kept for the next time. */
   #opponent(): TemplateResult {
     const { agents } = this.puzzle;
     const { agent, first } = opponent(agents);

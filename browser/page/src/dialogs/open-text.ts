@@ -10,16 +10,16 @@ import { meant } from "./meant";
 import "./new-game.css";
 import * as words from "../words/open";
 
-/** So many lines tell which puzzles a text may be of. */
+/** Number of lines that are looked at to find out which puzzles a text may be of. */
 const LOOKED_AT = 50;
 
-/** So many puzzles of a file are listed. */
+/** Number of puzzles of a file that are listed. */
 const MOST = 200;
 
-/** After so many milliseconds it is said that a text is being read. */
+/** Number of milliseconds before a message that a text is being read. */
 const PATIENCE = 300;
 
-/** Reads a puzzle or a game from a text in whatever form, or from a file. Tells `opened` (a view). */
+/** Reads a puzzle or a game from a text in whatever form, or from a file. Fires `opened` (a view). */
 @customElement("tw-open-text")
 export class OpenText extends Part {
   @property({ attribute: false }) studio!: Studio;
@@ -29,7 +29,7 @@ export class OpenText extends Part {
   @state() private explained = "";
   /** Several to choose from. */
   @state() private found: Opened["found"] = [];
-  /** It has been read for so long that one wants to know. */
+  /** Whether reading takes so long that it is shown. */
   @state() private reading = false;
   @query("textarea") private readonly text!: HTMLTextAreaElement;
 
@@ -98,7 +98,7 @@ export class OpenText extends Part {
     });
   }
 
-  /** Does what may take long, and says why when it comes to nothing. */
+  /** Runs work that may take long, and shows the reason when it fails. */
   async #busy(work: () => Promise<void>): Promise<void> {
     const late = setTimeout(() => (this.reading = true), PATIENCE);
     try {
@@ -112,7 +112,7 @@ export class OpenText extends Part {
     }
   }
 
-  /** What the first puzzle that can read it finds; if none can, the reason of the one that came furthest, if it looks like one. */
+  /** Finds the first puzzle that can read a text; if none can, the reason of the one that came furthest, if the text looks like one. */
   async #found(text: string): Promise<Opened["found"]> {
     const ids = this.studio.puzzles.map(({ id }) => id);
     const named = ids.filter((id) => text.startsWith(`${id}:`));

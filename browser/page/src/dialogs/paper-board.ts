@@ -6,7 +6,7 @@ import type { Box, Mark, Scene, ScenePart } from "../engine/protocol";
 import * as words from "../words/print";
 import { short } from "../words/trays";
 
-/** What is only of use on a screen: rings around what may be taken, and where one may go. */
+/** Marks that are only of use on a screen: rings around pieces that may be taken, and dots where one may go. */
 const SCREEN = new Set(["ring", "dot"]);
 
 /** The board of a scene on paper, in a frame, without what lies beside it. */
@@ -38,12 +38,12 @@ function alongEdge(mark: Mark, [x, y, width, height]: Box): boolean {
   return (x1 === x2 && (x1 === x || x1 === x + width)) || (y1 === y2 && (y1 === y || y1 === y + height));
 }
 
-/** What lies beside a board: trays and piles. */
+/** The parts beside a board: trays and piles. */
 function trays({ parts = [] }: Scene): readonly ScenePart[] {
   return parts.filter(({ pieces = [] }) => pieces.length > 0);
 }
 
-/** What a table of them needs: rows, and so many columns where it can be spared. */
+/** The size of a table of them: rows, and columns where it can be spared. */
 export function table(scene: Scene): { readonly trays: number; readonly spare: number } {
   const all = trays(scene);
   return { trays: all.length, spare: all[0]?.part === "pile" ? all[0].pieces!.length + 1 : 0 };

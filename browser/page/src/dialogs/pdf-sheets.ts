@@ -5,9 +5,9 @@ import { download } from "./picture-file";
 import type { Board, Look } from "./sheets";
 
 /**
- * Has the server that this page came from make a PDF file of sheets, and saves it.
+ * Asks the server that this page came from for a PDF file of sheets, and saves it.
  *
- * @returns what is to be said: that it is saved, or why not
+ * @returns the message: that it is saved, or why not
  */
 export async function save(puzzle: Puzzle, boards: readonly Board[], look: Look): Promise<string> {
   try {

@@ -2,7 +2,7 @@ import { flat } from "./flat";
 
 /** Pictures of a drawing as it looks on the page, with the palette and the symbols that were chosen: as SVG and as PNG. */
 
-/** What of an element's looks goes into the picture. */
+/** The style properties of an element that go into the picture. */
 const LOOKS = [
   "fill",
   "fill-opacity",
@@ -22,7 +22,7 @@ const LOOKS = [
   "transform",
 ];
 
-/** Lines that keep their width whatever the size are meant for a drawing about so many pixels wide. */
+/** Width in pixels of the drawing for which lines that keep their width are meant. */
 const USUAL = 560;
 
 const SHAPES = "rect, circle, ellipse, line, path, text";
@@ -68,7 +68,7 @@ function removeComments(node: Node): void {
   }
 }
 
-/** What lies under the whole drawing: the page's own color shows through otherwise. */
+/** The ground of the whole drawing: the page's own color shows through otherwise. */
 function ground(drawing: SVGSVGElement): SVGRectElement {
   const { x, y, width, height } = drawing.viewBox.baseVal;
   const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");

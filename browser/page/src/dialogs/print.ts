@@ -10,13 +10,13 @@ import * as words from "../words/print";
 import { save } from "./pdf-sheets";
 import { laid, withNotes, withoutNotes, type Board, type Look } from "./sheets";
 
-/** So many puzzles on a page can be chosen. */
+/** The numbers of puzzles on a page that can be chosen. */
 const PER_PAGE = [1, 2, 4, 6, 9, 12];
 
-/** So many puzzles in all. */
+/** The numbers of puzzles in all. */
 const COUNTS = [2, 4, 6, 8, 9, 12, 18, 24];
 
-/** For each puzzle of a sheet so many are made at most, so that no two are the same. */
+/** Maximum number of attempts for each puzzle of a sheet, so that no two are the same. */
 const TRIES = 4;
 
 /** That of titles and figures. */
@@ -117,7 +117,7 @@ function chosen(form: HTMLFormElement): Look & { readonly count: number } {
   };
 }
 
-/** New positions like the one on the table; none, which is said, when they cannot be made. */
+/** New positions like the one on the table; none, with a message, when they cannot be made. */
 async function made(game: Game, count: number, tell: (text: string) => void): Promise<Board[]> {
   const boards: Board[] = [];
   const { id } = game.puzzle;
@@ -141,7 +141,7 @@ async function made(game: Game, count: number, tell: (text: string) => void): Pr
   return boards;
 }
 
-/** The boards with their solutions, those that have one; that one has none is said. */
+/** The boards with their solutions, those that have one; a message says when one has none. */
 async function solved(game: Game, boards: readonly Board[]): Promise<Board[]> {
   const all: Board[] = [];
   for (const board of boards) {
@@ -161,7 +161,7 @@ async function print(game: Game, boards: readonly Board[], look: Look): Promise<
   window.print();
 }
 
-/** Lays the sheets out that are printed next, whoever asks for that: once, until they are printed. */
+/** Lays out the sheets that are printed next: once, until they are printed. */
 export function lay(game: Game, solution?: Scene): void {
   if (document.querySelector(".sheets")) return;
   const look = { perPage: 1, notes: true, solution: solution !== undefined, code: true };
@@ -174,7 +174,7 @@ async function faces(): Promise<void> {
   await Promise.all(["T", "1"].map((sign) => document.fonts.load(FACE, sign))).catch(() => undefined);
 }
 
-/* The browser's own command prints at once, and waits for nothing: whoever turns to it leaves the page first. */
+/* The browser's own command prints at once, and waits for nothing; the page loses the focus first. */
 addEventListener("blur", () => void faces());
 document.documentElement.addEventListener("mouseleave", () => void faces());
 

@@ -9,7 +9,7 @@ import type { Game } from "../game/game";
 import "./rules.css";
 import * as words from "../words/rules";
 
-/** The rules of a puzzle with pictures. Tells `visit` (an address) when one wants the lesson. */
+/** The rules of a puzzle with pictures. Fires `visit` (an address) when one wants the lesson. */
 @customElement("tw-rules")
 export class Rules extends Part {
   @property({ attribute: false }) game!: Game;

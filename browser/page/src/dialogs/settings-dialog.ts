@@ -102,7 +102,7 @@ export class SettingsDialog extends Part {
   readonly #changed = (): void => this.requestUpdate();
 }
 
-/** Grays are told apart by their signs alone. */
+/** Only signs distinguish grays. */
 function refused(name: Name, choice: string): boolean {
   return name === "pieces" && choice === "none" && settings.of("palette") === "paper";
 }

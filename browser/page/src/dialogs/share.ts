@@ -21,14 +21,14 @@ type Shared = { readonly name: string; readonly text: string; readonly link?: st
 /** Forms that every puzzle has; the dialog shows these anyway. */
 const COMMON = ["id", "share"];
 
-/** So many pixels wide a PNG is. */
+/** Width of a PNG in pixels. */
 const WIDTH = 1_200;
 
 /** A position and a game as link, QR code, picture and texts. */
 @customElement("tw-share")
 export class Share extends Part {
   @property({ attribute: false }) game!: Game;
-  /** What is shared: the day's puzzle as nobody has begun it, the position, or that with its history. */
+  /** The subject of the share: the day's puzzle as nobody has begun it, the position, or that with its history. */
   @state() private what: What = "position";
   @state() private forms: readonly Shared[] | undefined;
   @state() private said = "";

@@ -3,7 +3,7 @@
  * suits what A4 and Letter both have, and the styles take the lengths of the paper that it is (dialogs/print.css).
  */
 
-/** What lies within the margins of both. */
+/** The area within the margins of both. */
 const WIDTH = 182;
 const HEIGHT = 251;
 
@@ -21,7 +21,7 @@ export const CAPTION = 7;
 export const ACROSS = 8;
 export const DOWN = 6;
 
-/** What a board's width is worth where places are left empty. */
+/** Factor of a board's width in the choice of a layout with empty places. */
 const UNEVEN = 0.85;
 
 /** A letter and a line of a share ID, and a row of a table. */
@@ -32,20 +32,20 @@ const ROW = 5.6;
 /** A table that can be spared has columns of this width at least. */
 const KIND = 4;
 
-/** What is kept free around a share ID and a table. */
+/** The free margin around a share ID and a table. */
 const FREE = 2.5;
 
 /** The side of a code's squares, which a printer with 150 dots to the inch still prints apart; and of a code at most. */
 const SQUARE = 0.34;
 const LARGEST = 20;
 
-/** What a place has to hold: a board so many times as wide as high, a code of so many squares, trays or piles. */
+/** The needs of a place: the ratio of a board's sides, the squares of a code, trays or piles. */
 export type Needs = {
   readonly wide: number;
   /** 0 for no code. */
   readonly squares: number;
   readonly trays: number;
-  /** So many columns, where the table says only what can be counted on the board: it is left out where they have no room. */
+  /** Columns of a table with nothing but what can be counted on the board: it is left out where they have no room. */
   readonly spare: number;
   /** Of a share ID; 0 for none. */
   readonly letters: number;
@@ -57,7 +57,7 @@ export type Plan = {
   readonly columns: number;
   /** How many times as wide as high boards are. */
   readonly wide: number;
-  /** What is taken beside each board, and what below it. */
+  /** The room beside each board, and below it. */
   readonly beside: number;
   readonly below: number;
   /** Whether there is a table of trays or piles. */
@@ -66,7 +66,7 @@ export type Plan = {
   readonly code: number;
 };
 
-/** The plan for so many puzzles that makes boards largest, or nearly so with no place left empty. */
+/** The plan for a number of puzzles that makes boards largest, or nearly so with no place left empty. */
 export function planned(count: number, needs: Needs, foot: number): Plan {
   let best: Plan | undefined;
   let largest = 0;

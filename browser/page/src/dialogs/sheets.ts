@@ -28,13 +28,13 @@ export type Look = {
   readonly code: boolean;
 };
 
-/** What stands on a sheet between its head and its foot. */
+/** The part of a sheet between its head and its foot. */
 type Sheet = {
   readonly title: string;
   readonly plan: Plan;
   readonly foot: number;
   readonly body: unknown;
-  /** What the foot says, and the code in it. */
+  /** The text of the foot, and the code in it. */
   readonly said: unknown;
   readonly code?: Code | undefined;
 };

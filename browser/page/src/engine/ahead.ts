@@ -12,7 +12,7 @@ export function startAhead(puzzle: string): void {
   const name = forPlay(puzzle);
   if (!has(name)) return;
   early = { name, engine: WorkerEngine.start(address(name)) };
-  // Whoever takes it hears of that.
+  // the caller that takes it handles the failure
   early.engine.catch(() => undefined);
 }
 

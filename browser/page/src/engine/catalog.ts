@@ -1,6 +1,5 @@
 /*
- * What the build found out about the puzzles and the requests of the protocol. So the page knows what there is before any
- * engine is loaded.
+ * Facts about the puzzles and the requests of the protocol, written by the build. So the page knows them before any engine is loaded.
  */
 import catalog from "../../../target/engine/catalog.json";
 import type { Puzzle, RequestKind } from "./protocol";

@@ -1,4 +1,4 @@
-/* What there is to read about the puzzles, which the build wrote into a file that is loaded when it is wanted. */
+/* The articles about the puzzles, which the build wrote into a file that is loaded when it is wanted. */
 
 /** A line of a table. */
 export type TextRow = { readonly name: string; readonly words: string };

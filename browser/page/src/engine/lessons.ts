@@ -1,9 +1,9 @@
-/* What the build found out about lessons: a file for each puzzle that has one, loaded when it is wanted. */
+/* The lessons, which the build wrote: a file for each puzzle that has one, loaded when it is wanted. */
 
-/** What one may well do instead of what is asked: a position or a refused gesture, and what is said then. */
+/** A common mistake in a step: a position or a refused gesture, and the answer to it. */
 export type Slip = { readonly id?: string; readonly gesture?: string; readonly answer: string };
 
-/** A step of a lesson: a position, what is to be done in it, and what is said. */
+/** A step of a lesson: a position, its task, and its words. */
 export type Step = {
   readonly title: string;
   readonly text: string;

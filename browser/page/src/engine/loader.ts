@@ -1,10 +1,10 @@
 /*
  * Loads the engine. TeaVM brings a loader of its own, but that makes functions out of texts, which the page's policy
  * forbids; this one gives the engine the little that it asks for. The names are TeaVM's (0.15): when the engine asks
- * for more, it cannot be loaded, and the browser says what is missing.
+ * for more, it cannot be loaded, and the browser names the missing import.
  */
 
-/** What the engine offers. */
+/** The exports of the engine. */
 export type Exports = {
   /** Fails with the message of the exception when the engine has a fault. */
   answer(request: string): string;
@@ -21,7 +21,7 @@ type Inside = {
 /** Newer browsers bring the engine's texts themselves; to older ones the page gives what is missing. */
 const STRINGS = "wasm:js-string";
 
-/** @param onLine told the lines of a log while an answer is being made */
+/** @param onLine called with each line of a log while an answer is being made */
 export async function load(module: WebAssembly.Module, onLine: (line: string) => void): Promise<Exports> {
   const { exports } = await WebAssembly.instantiate(module, imports(module, onLine));
   const inside = exports as unknown as Inside;
@@ -39,7 +39,7 @@ export async function load(module: WebAssembly.Module, onLine: (line: string) =>
 function imports(module: WebAssembly.Module, onLine: (line: string) => void): WebAssembly.Imports {
   const [section] = WebAssembly.Module.customSections(module, "teavm.memoryRequirements");
   const { min = 1, dataSize = 0 } = section ? JSON.parse(new TextDecoder().decode(section)) : {};
-  // What the browser brings itself is not among what is still wanted.
+  // strings that the browser brings itself are no longer wanted
   const brought = WebAssembly.Module.imports(module).every((wanted) => wanted.module !== STRINGS);
   return {
     env: { memory: new WebAssembly.Memory({ initial: min, maximum: 1 << 15 }) },
@@ -84,7 +84,7 @@ function constant(value: number): WebAssembly.Global {
   return new WebAssembly.Global({ value: "i32", mutable: false }, value);
 }
 
-/** What an exception of the engine says; or what the browser says of a fault that is none. */
+/** The message of an exception of the engine; or the browser's message for another fault. */
 function reason(failure: unknown, inside: Inside): string {
   const tag = inside["teavm.javaException"];
   if (!(failure instanceof WebAssembly.Exception && failure.is(tag))) return String(failure);

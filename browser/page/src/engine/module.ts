@@ -1,7 +1,7 @@
 /** Newer browsers bring the engine's texts themselves. */
 const BUILTINS: WebAssembly.WebAssemblyCompileOptions = { builtins: ["js-string"] };
 
-/** Compiles while it arrives, if the host says what it is. */
+/** Compiles while it arrives, if the host sends its media type. */
 export async function compiled(address: string): Promise<WebAssembly.Module> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`the engine was not found: status ${response.status}`);

@@ -6,7 +6,7 @@ type Sent = { readonly body: string; answer(response: Response): void };
 
 let sent: Sent[];
 
-/** A server that answers when it is told to. */
+/** A server that answers on command. */
 beforeEach(() => {
   sent = [];
   vi.stubGlobal(

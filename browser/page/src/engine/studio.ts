@@ -10,7 +10,7 @@ import type { Puzzle, View } from "./protocol";
 /** A request of the protocol. */
 export type Ask = { readonly do: string } & Readonly<Record<string, string | number | boolean>>;
 
-/** The studio says that it cannot answer, and why. */
+/** The studio cannot answer; the message is its reason. */
 export class Refusal extends Error {
   constructor(
     sentence: string,
@@ -28,13 +28,13 @@ export class Refusal extends Error {
 /** Neither this browser nor the server can run the engine. */
 export class NoEngine extends Error {}
 
-/** What a text is by its beginning alone: no position is longer, and what comes behind are further ones. In characters. */
+/** Number of characters from which a text's puzzle is recognized: no position is longer, and further ones come behind. */
 const BEGINNING = 20_000;
 
-/** What texts of each puzzle look like: these expressions take a time in proportion to a text. */
+/** The patterns of each puzzle's texts: these expressions take a time in proportion to a text. */
 const PATTERNS = CATALOG.map((puzzle) => ({ puzzle, pattern: new RegExp(puzzle.texts) }));
 
-/** A sentence that says why something was not done. */
+/** The reason why something was not done, as a sentence. */
 export function reason(failure: unknown): string {
   if (failure instanceof Refusal) return sentence(failure.message);
   if (failure instanceof NoEngine) return words.notLoaded;
@@ -54,7 +54,7 @@ export class Studio {
   /**
    * Fails with a {@link Refusal} when the studio cannot answer this, with {@link NoEngine} when nothing can.
    *
-   * @param onLine told the lines of a log while they come, if the engine can tell them
+   * @param onLine called with each line of a log while it is written, if the engine can send them
    * @param signal cancels this request alone, which then fails with a {@link Stopped}
    */
   async ask<T>(request: Ask, onLine?: (line: string) => void, signal?: AbortSignal): Promise<T> {
@@ -140,7 +140,7 @@ export class Studio {
     if (known) return known;
     const engine = started(name);
     this.#engines.set(name, engine);
-    // Whoever asks next may have more luck.
+    // the next request may have more luck
     engine.catch(() => this.#engines.delete(name));
     return engine;
   }

@@ -1,10 +1,10 @@
 import type { Studio } from "./studio";
 
-/** So often, and so many milliseconds apart. */
+/** Number of attempts, and the milliseconds between them. */
 const TIMES = 3;
 const PAUSE = 400;
 
-/** Who has to wait longer than so many milliseconds is not kept waiting again. */
+/** Number of milliseconds of waiting after which there is no further warm-up. */
 const SLOW = 60;
 
 /**

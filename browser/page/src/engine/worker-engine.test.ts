@@ -4,7 +4,7 @@ import { WorkerEngine } from "./worker-engine";
 
 vi.mock("./module", () => ({ compiled: async () => ({}) }));
 
-/** A worker that is ready at once, and answers when it is told to. */
+/** A worker that is ready at once, and answers on command. */
 class Silent {
   static all: Silent[] = [];
   readonly asked: { id: number; line: string }[] = [];

@@ -37,7 +37,7 @@ export class WorkerEngine implements Engine {
     const id = ++this.#last;
     const answer = new Promise<string>((resolve, reject) => this.#waiting.set(id, { line, resolve, reject, onLine }));
     signal?.addEventListener("abort", () => this.#cancel(id), { once: true });
-    // It may be given up before its engine has started; whoever asked hears of it all the same.
+    // It may be given up before its engine has started; the caller gets the failure all the same.
     answer.catch(() => undefined);
     const worker = await this.#worker;
     if (this.#waiting.has(id)) worker.postMessage({ id, line } satisfies Request);
@@ -88,7 +88,7 @@ export class WorkerEngine implements Engine {
       if ("line" in data) {
         waiting.resolve(data.line);
       } else {
-        // What failed once may have left anything behind: begin with a new one.
+        // A failure may have left anything behind: begin with a new one.
         const failure = new Error(`The engine failed: ${data.failure}`);
         waiting.reject(failure);
         this.#restart(failure);

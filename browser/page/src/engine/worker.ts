@@ -1,5 +1,5 @@
 /*
- * An engine, away from the page's own thread. The first message is its program; the worker then says whether it could be
+ * An engine, away from the page's own thread. The first message is its program; the worker then replies whether it could be
  * started. Each further message is a request with a number, and each reply has the same number.
  */
 import { load, type Exports } from "./loader";

@@ -5,10 +5,10 @@ import { versionOf, type Entry, type SavedGame } from "./saved-game";
 import { apart, fresh, newId, read, savedGame, write, writeFresh, type Elsewhere } from "./saved-games";
 import * as words from "../words/store";
 
-/** A game of so many steps is worth that the browser does not throw it away. */
+/** Number of steps from which on the browser is asked to keep a game. */
 const WORTH = 10;
 
-/** So many plays that the database may have are known, should it not take what is saved for a while. */
+/** Number of known plays that the database may have, in case it does not take saves for a while. */
 const KNOWN = 20;
 
 /** Saves one game as it changes: knows what was saved last, so that what another tab did is not overwritten. */
@@ -19,10 +19,10 @@ export class AutoSave {
   /** Nothing has been done in it yet: it is kept, and listed nowhere. */
   #fresh = true;
   #extras = NO_EXTRAS;
-  /** What was saved beside the play by versions that kept more. */
+  /** Extras saved beside the play by versions that kept more. */
   #texts: SavedGame["extras"] = {};
 
-  /** @param changed told when there is another notice */
+  /** @param changed called when there is another notice */
   constructor(
     game?: SavedGame,
     private readonly changed: () => void = () => {},
@@ -52,7 +52,7 @@ export class AutoSave {
   keep(extras: Partial<Extras>): Promise<void> {
     this.#extras = { ...this.#extras, ...extras };
     const game = this.#game;
-    // What is played on elsewhere has extras of its own.
+    // A game that is played on elsewhere has extras of its own.
     return game && !crossed(game) ? this.#write({ ...game, extras: this.#written }) : Promise.resolve();
   }
 

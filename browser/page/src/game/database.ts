@@ -18,10 +18,10 @@ const PLACE = "place";
 /** Later than any time. */
 const END = Number.MAX_VALUE;
 
-/** A browser that has not opened its database after so many milliseconds does not do so at all. */
+/** Number of milliseconds after which a database that has not opened counts as unavailable. */
 const PATIENCE = 10_000;
 
-/** So many summaries are read at once. */
+/** Number of summaries that are read at once. */
 const BATCH = 500;
 
 type Stored = Omit<Entry, "play" | "after">;
@@ -30,7 +30,7 @@ type Stored = Omit<Entry, "play" | "after">;
 export class Database {
   private constructor(private readonly connection: IDBDatabase) {}
 
-  /** @param closed told when the browser closes it, or another tab needs it closed */
+  /** @param closed called when the browser closes it, or another tab needs it closed */
   static open(closed: () => void): Promise<Database> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error("the browser does not open its database")), PATIENCE);
@@ -150,7 +150,7 @@ export class Database {
     });
   }
 
-  /** Done when it is on the disk, or as near to it as browsers say. */
+  /** Resolves when it is on the disk, as far as browsers report that. */
   #write<T>(work: (summaries: IDBObjectStore, plays: IDBObjectStore) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const tx = this.connection.transaction([SUMMARIES, PLAYS], "readwrite");

@@ -10,7 +10,7 @@ export async function exported(): Promise<string> {
   return written(await games(), new Date(), results());
 }
 
-/** What came of reading a file: games that are new, games that were here already, and entries that are none. */
+/** The result of reading a file: games that are new, games that were here already, and entries that are none. */
 export type Counts = { readonly added: number; readonly known: number; readonly refused: readonly Bad[] };
 
 /**
@@ -47,7 +47,7 @@ export async function imported(text: string, read: (play: string) => Promise<Vie
   return { added, known, refused: bad.sort((one, other) => one.place - other.place) };
 }
 
-/** The game with what its play says of it. */
+/** The game with the facts of its play. */
 function whole(game: SavedGame, view: View): SavedGame {
   const { id, created, changed, extras } = game;
   const { over } = view.status;

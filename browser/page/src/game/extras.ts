@@ -4,25 +4,25 @@ import type { SavedGame } from "./saved-game";
 /** How hard a puzzle is, as far as that is known: its level, and its rating in words; and where it began. */
 export type Rated = { readonly start: string; readonly words: readonly string[] };
 
-/** What is kept beside a play. */
+/** The facts kept beside a play. */
 export type Extras = {
   /** In milliseconds; 0 where no clock ran. */
   readonly time: number;
-  /** So many hints were asked for. */
+  /** Number of hints that were asked for. */
   readonly hints: number;
-  /** What else gave something away: the verbs of studies, and commands. */
+  /** Other help that was used: the verbs of studies, and commands. */
   readonly helps: readonly string[];
-  /** What the last hint was about: gestures, with commas between them. */
+  /** The gestures of the last hint, with commas between them. */
   readonly hinted?: string;
   readonly rated?: Rated;
-  /** What the game is like, in a word or two. */
+  /** The kind of the game in a word or two. */
   readonly kind?: string;
   readonly setup?: string;
   /** The day whose puzzle it is. */
   readonly daily?: Day;
   /** The pack that it is of, and its number there, as game/packs.ts writes them. */
   readonly pack?: string;
-  /** Who plays, as game/seating.ts writes it. */
+  /** The players, as game/seating.ts writes them. */
   readonly seats?: string;
   /** The studies that are kept on, by their verbs. */
   readonly live: readonly string[];

@@ -17,16 +17,16 @@ import { LETTER, opponent, seating, seatsAgainst, seatsByLetter, written, type S
 import { heard, sound } from "./sound";
 import { summary } from "./summary";
 
-/** What is said below the board. */
+/** A message below the board. */
 export type Message = { readonly text: string; readonly tone: "plain" | "refused" | "good" };
 
-/** What might be at a spot, and is perhaps wrong there. */
+/** A content that may be wrong at a spot. */
 export type Wrong = { readonly spot: string; readonly content: string };
 
 /** Turns that computer players have just made, one after the other. */
 export type Turns = { readonly view: View; readonly words: readonly string[]; readonly gestures: readonly string[] };
 
-/** What the answer to a verb looks like on the board of a view. */
+/** The answer to a verb on the board of a view. */
 export type Picture = {
   readonly verb: string;
   readonly view: View;
@@ -39,7 +39,7 @@ export function mistakes({ studies }: Puzzle): string | undefined {
   return studies.find(({ spoiler }) => spoiler)?.verb;
 }
 
-/** So many milliseconds pass before the computer begins to think about its turn. */
+/** Number of milliseconds before the computer begins to think about its turn. */
 const MOMENT = 700;
 
 /** The command of puzzles with notes that takes away those which what lies on the board rules out. */
@@ -56,19 +56,19 @@ const NOTHING: Message = { text: "", tone: "plain" };
 export class Game extends EventTarget {
   message: Message = NOTHING;
   hint: Hint | undefined;
-  /** How much of the hint is told: which of its stages. */
+  /** The stage of the hint that is shown. */
   strength = 0;
   /** Shown until it is asked to go: after each move it is asked for again. */
   picture: Picture | undefined;
   /** The search that the link asked for. */
   watch: Watch | undefined;
-  /** What the computer did, until something else is done. */
+  /** The computer's turns, until the next act. */
   turns: Turns | undefined;
   /** The computer does not play on by itself. */
   paused = false;
   /** Counts the games that were on this table. */
   round = 0;
-  /** What is being waited for; empty when nothing is. */
+  /** The message about work that is being waited for; empty when there is none. */
   busy = "";
   #queue: Promise<void> = Promise.resolve();
   #autoSave: AutoSave;
@@ -106,7 +106,7 @@ export class Game extends EventTarget {
     return this.#autoSave.notice;
   }
 
-  /** What is kept beside the play. */
+  /** The facts kept beside the play. */
   get extras(): Extras {
     return this.#autoSave.extras;
   }
@@ -127,7 +127,7 @@ export class Game extends EventTarget {
     if (!this.ended && !helps.includes(name) && reveals(this.puzzle, name)) this.keep({ helps: [...helps, name] });
   }
 
-  /** Saves it as it stands, also when nothing has been played yet. Before, tells `save`. */
+  /** Saves it as it stands, also when nothing has been played yet. Fires `save` before. */
   save(): void {
     this.dispatchEvent(new Event("save"));
     void this.#autoSave.save(this.view);
@@ -135,7 +135,7 @@ export class Game extends EventTarget {
     this.#changed();
   }
 
-  /** What the game is like, in a word or two: how it was chosen or rated, else its size; empty where nothing is known. */
+  /** The kind of the game in a word or two: how it was chosen or rated, else its size; empty where nothing is known. */
   get kind(): string {
     const { cell, width, height, parts = [] } = this.view.scene;
     const level = this.extras.rated?.words.find((word) => !/\d/.test(word));
@@ -148,7 +148,7 @@ export class Game extends EventTarget {
     this.keep({ kind: kindOf(this.puzzle, setup), setup });
   }
 
-  /** Who plays; nobody is listed where one plays alone. */
+  /** The players; nobody is listed where one plays alone. */
   get seats(): Seating {
     const { players = 0 } = this.view.status;
     return seating(
@@ -185,7 +185,7 @@ export class Game extends EventTarget {
     return seats.includes(LETTER) && (over ? seats[player] === "" : seats[player] === LETTER);
   }
 
-  /** Comes by letter: whoever is to move is here, unless it is known who is. */
+  /** The game came by letter: the player to move is here, unless the seats are known. */
   arrived(): void {
     const { player = 0, players = 0 } = this.view.status;
     if (!this.seats.includes(LETTER)) this.keep({ seats: written(seatsByLetter(player, players)) });
@@ -247,7 +247,7 @@ export class Game extends EventTarget {
     return this.#do(async () => void (await this.#go({ do: "act", gesture, ...this.#then(gesture) })));
   }
 
-  /** What follows a gesture in the same step: what is entered clears notes, where that is wanted. */
+  /** The command that follows a gesture in the same step: an entry clears notes, where that is wanted. */
   #then(gesture: string): { readonly then?: string } {
     const enters = settings.of("sweep") === "on" && gesture.split(" ").some((one) => !/\+|:Delete$/.test(one));
     // biome-ignore lint/suspicious/noThenProperty: a text of the protocol, which is no promise
@@ -299,7 +299,7 @@ export class Game extends EventTarget {
     return done;
   }
 
-  /** What the hint tells now. */
+  /** The stage of the hint that is shown. */
   get stage(): HintStage | undefined {
     return this.hint?.stages?.[this.strength];
   }
@@ -349,7 +349,7 @@ export class Game extends EventTarget {
     });
   }
 
-  /** Says what there is to know of a spot. */
+  /** Explains a spot. */
   explain(spot: string): Promise<void> {
     if (!this.puzzle.can.includes("explain")) return this.#queue;
     return this.#do(async () => this.say(summary(await this.#ask<Explanation>({ do: "explain", spot }))));
@@ -364,7 +364,7 @@ export class Game extends EventTarget {
     return answer;
   }
 
-  /** Asks what a verb says of the position; undefined when that was stopped or refused. What can be shown is shown. */
+  /** Asks a verb about the position and shows its marks; undefined when that was stopped or refused. */
   async study(verb: string): Promise<Line | undefined> {
     let answer: Line | undefined;
     await this.#do(async () => {
@@ -422,7 +422,7 @@ export class Game extends EventTarget {
     return answer;
   }
 
-  /** What is drawn anew for nothing delays what is new. */
+  /** A message that is drawn anew without need would delay newer ones. */
   #waitFor(what: string): void {
     if (this.busy === what) return;
     this.busy = what;

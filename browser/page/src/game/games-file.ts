@@ -9,7 +9,7 @@ const VERSION = 1;
 /** A larger file is refused before it is read. */
 export const LONGEST_FILE = 40_000_000;
 
-/** So many games a file may hold. */
+/** Maximum number of games in a file. */
 const MOST = 20_000;
 
 /** All games as the text of one file, to be read by people too. */
@@ -20,7 +20,7 @@ export function written(games: readonly SavedGame[], when: Date, results: readon
 /** The file cannot be read at all. */
 export class Unreadable extends Error {}
 
-/** What a file holds: games, and what is wrong with those entries that are none. Places count from 1. */
+/** The contents of a file: games, and the faults of entries that are none. Places count from 1. */
 export type Content = {
   readonly entries: readonly { readonly place: number; readonly game: SavedGame }[];
   readonly refused: readonly Bad[];

@@ -6,7 +6,7 @@ import * as words from "../words/help";
  * is known by the verb of a question or by the id of a command.
  */
 
-/** What helped in a game; of games that ended before it was kept only hints are known. */
+/** The help used in a game; of games that ended before it was kept only hints are known. */
 export type Helped = { readonly hints: number; readonly helps?: readonly string[] };
 
 /** Questions that many puzzles answer, and what reveals in them. */
@@ -14,7 +14,7 @@ const ALWAYS: readonly string[] = ["solve", "count", "review", "watch", "explain
 
 /** Whether a question or a command finds something out. */
 export function reveals({ studies, commands, agents }: Puzzle, name: string): boolean {
-  // Of a game for several, what is said of a spot is what the rules say.
+  // in a game for several, the explanation of a spot only repeats the rules
   if (ALWAYS.includes(name)) return name !== "explain" || agents.length === 0;
   return (studies.find(({ verb }) => verb === name) ?? commands.find(({ id }) => id === name))?.reveals ?? false;
 }

@@ -4,8 +4,8 @@ import * as words from "../words/play";
 import { levels } from "./chosen";
 
 /*
- * What a game was like, in a word or two: by which results are compared with each other. It is the label of its setup, such as
- * "Hard" or "8 × 8", and against a computer player of a level that, too: "6 × 6, level 3".
+ * The kind of a game in a word or two: results are compared within a kind. It is the label of its setup, such as "Hard" or "8 × 8", and against a computer
+ * player of a level that, too: "6 × 6, level 3".
  */
 
 /** The kind of games that a setup gives. */

@@ -7,7 +7,7 @@ import { LiveStudies } from "./live-studies";
 
 type Asked = { readonly play: string; readonly verb: string; answer(line: Line): void };
 
-/** A game of a puzzle with one live study, whose engine answers when it is told to. */
+/** A game of a puzzle with one live study, whose engine answers on command. */
 function table() {
   const asked: Asked[] = [];
   let stops = 0;
@@ -74,7 +74,7 @@ test("an answer that comes too late is not shown, and one that takes long is sto
   expect(stops()).toBe(0);
   await vi.advanceTimersByTimeAsync(300);
   expect(stops()).toBe(1);
-  // What was asked first is given up; what is asked now is about the new position.
+  // The first question is given up; the second is about the new position.
   expect(asked.map(({ play }) => play)).toEqual(["one", "two"]);
   vi.useRealTimers();
 });

@@ -4,10 +4,10 @@ import { Refusal } from "../engine/studio";
 import * as words from "../words/play";
 import type { Game } from "./game";
 
-/** An answer to a question that is no longer asked is waited for so many milliseconds: to stop it costs a new engine. */
+/** Number of milliseconds to wait for the answer to an outdated question: to stop it costs a new engine. */
 const PATIENCE = 250;
 
-/** So many answers are remembered, so that going back and forth asks nothing. */
+/** Number of answers that are remembered, so that going back and forth asks nothing. */
 const MOST = 200;
 
 /**
@@ -20,7 +20,7 @@ export class LiveStudies extends EventTarget {
   readonly all: readonly Study[];
   #on: readonly string[];
   readonly #answers = new Map<string, Line>();
-  /** What is being asked, and since when. */
+  /** The question in progress, and when it began. */
   #asked: { readonly key: string; readonly since: number; readonly controller: AbortController } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,7 +41,7 @@ export class LiveStudies extends EventTarget {
     this.#changed();
   }
 
-  /** What a study says of a view; undefined while that is not known. */
+  /** The answer of a study for a view; undefined while it is not known. */
   answer(verb: string, view: View): Line | undefined {
     return this.#answers.get(key(verb, view));
   }

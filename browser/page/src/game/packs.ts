@@ -5,7 +5,7 @@ import type { Game } from "./game";
 import type { Result } from "./results";
 import type { Summary } from "./saved-game";
 
-/** So many puzzles are in a pack. */
+/** Number of puzzles in a pack. */
 export const SIZE = 12;
 
 /** Puzzles of a series, from easy to hard: the same for everybody who has its seed. */
@@ -43,7 +43,7 @@ export function packed(puzzle: Puzzle, pack: Pack): readonly Packed[] {
   });
 }
 
-/** What is kept beside the game of a puzzle of a pack. */
+/** The mark kept beside the game of a puzzle of a pack. */
 export function mark({ pack, number }: Packed): string {
   return `${pack.seed}/${number}`;
 }
@@ -80,7 +80,7 @@ export function keepPack({ puzzle, seed }: Pack, done: Iterable<number> = []): v
   remember(`packs-${puzzle}`, kept.map(([one, numbers]) => `${one}:${[...numbers].sort((a, b) => a - b).join()}`).join(" "));
 }
 
-/** The puzzles of a pack that games show to be done: those that are over and were not lost. */
+/** The puzzles of a pack that are done: those whose games are over and were not lost. */
 export function doneIn(pack: Pack, games: readonly Summary[], results: readonly Result[]): ReadonlySet<number> {
   const lost = new Set(results.filter(({ won }) => !won).map(({ game }) => game));
   return new Set(

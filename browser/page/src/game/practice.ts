@@ -8,7 +8,7 @@ const PRACTICE = /^practice-/;
 
 const KEPT = "practiced";
 
-/** What was done with a technique to find: it, or something else, by which technique if that is known. */
+/** The result of a move when a technique is to be found: it, or something else, and its technique if that is known. */
 export type Judgment = { readonly found: boolean; readonly technique: string };
 
 /** Whether a game is there to find a technique. */
@@ -44,7 +44,7 @@ function counts(): Map<string, string> {
   return new Map(entries.map((entry) => entry.split(":") as [string, string]));
 }
 
-/** What a gesture writes or takes away, whichever way: `r1c2-8` for a note, `r1c2=8` for what is written. */
+/** The effect of a gesture, however it is made: `r1c2-8` for a note, `r1c2=8` for an entry. */
 export function meaning(gesture: string): string | undefined {
   const [kind, spot = "", keys = ""] = gesture.split(":");
   const key = keys.at(-1) ?? "";

@@ -1,6 +1,6 @@
 /*
- * How much of a game is done: of what was to be done from its beginning, from 0 to 1. A play tells where it began, the share ID of
- * a position where it stands: a board of cells, of which . is a free one; a second board behind a blank has what a player wrote.
+ * The progress of a game since its beginning, from 0 to 1. A play begins with the share ID of its first position; the share ID of a
+ * position is a board of cells, of which . is a free one; a second board behind a blank has the player's entries.
  */
 
 /** Of the cells that were free to begin with those that no longer are; or the other way round, where a board is emptied. */

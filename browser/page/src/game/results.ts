@@ -7,7 +7,7 @@ export type Result = {
   /** The game, by which it is known. */
   readonly game: string;
   readonly puzzle: string;
-  /** What the game was like, in a word or two; may be empty. */
+  /** The kind of the game in a word or two; may be empty. */
   readonly kind: string;
   /** The local day on which it ended. */
   readonly day: Day;
@@ -16,7 +16,7 @@ export type Result = {
   /** In milliseconds; none where no clock ran. */
   readonly time?: number;
   readonly hints: number;
-  /** What else helped; undefined where that was not kept yet. */
+  /** Other help; undefined where that was not kept yet. */
   readonly helps?: readonly string[];
   /** A game may also be lost. */
   readonly won: boolean;
@@ -109,7 +109,7 @@ export type Level = {
   readonly lost: number;
   readonly times: readonly number[];
   readonly helped: readonly number[];
-  /** So many were won with help. */
+  /** Number of games won with help. */
   readonly withHelp: number;
 };
 
@@ -136,7 +136,7 @@ export function median(times: readonly number[]): number | undefined {
 /** Counts of times in classes of equal width, and in which class one is. */
 export type Distribution = { readonly counts: readonly number[]; readonly width: number };
 
-/** So many times in so many classes from 0 to twice the median; the last class has all above. */
+/** Counts times in a number of classes from 0 to twice the median; the last class has all above. */
 export function distribution(times: readonly number[], classes: number): Distribution {
   const width = Math.max(1_000, (2 * (median(times) ?? 0)) / (classes - 1));
   const counts = Array<number>(classes).fill(0);

@@ -38,6 +38,6 @@ test("nothing is written that is no field of a game", () => {
 test("each play has a version of its own, always the same one", () => {
   const plays = Array.from({ length: 3_000 }, (_, i) => `p:${i.toString(3)} | ${"ab".repeat(i % 7)}`);
   expect(new Set(plays.map(versionOf)).size).toBe(plays.length);
-  // What browsers have kept was compared with these.
+  // Versions kept in browsers were compared with these.
   expect(["", "p:1", "p:1 | m"].map(versionOf)).toEqual(["0.0", "3.n9lb9s", "7.1adg6y3"]);
 });

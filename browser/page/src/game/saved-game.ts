@@ -20,7 +20,7 @@ export type SavedGame = {
 /** A game without its play: what lists and statistics need of it. */
 export type Summary = Omit<SavedGame, "play">;
 
-/** A game as it is written: with what tells apart what two tabs wrote. */
+/** A game as it is written: with a version that distinguishes the writes of two tabs. */
 export type Entry = SavedGame & {
   /** Which play it is. */
   readonly version: string;
@@ -31,14 +31,14 @@ export type Entry = SavedGame & {
 /** A longer play is none that anybody played. */
 export const LONGEST_PLAY = 2_000_000;
 
-/** What is wrong with something that should be a kept game, and in which of its fields. */
+/** The fault of something that should be a kept game, and its field. */
 export type Fault = { readonly kind: "object" | "text" | "time" | "over" | "play" | "long" | "extras"; readonly field?: string };
 
 export function isSavedGame(value: unknown): value is SavedGame {
   return fault(value) === undefined;
 }
 
-/** What is wrong with something that should be a kept game; undefined when nothing is. */
+/** The fault of something that should be a kept game; undefined when it has none. */
 export function fault(value: unknown): Fault | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return { kind: "object" };
   const game = value as Record<string, unknown>;

@@ -130,7 +130,7 @@ describe.each([true, false])("with a database: %s", (database) => {
   test("a page that is left in the moment of a move has it when it is opened again", async () => {
     const autoSave = new page.AutoSave();
     await autoSave.save(view("p:a | m"));
-    // The database hears nothing of the next one.
+    // the database does not get the next one
     vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
       throw new Error("gone");
     });
@@ -242,7 +242,7 @@ describe.each([true, false])("with a database: %s", (database) => {
     const [one, other] = await Promise.all(["p:one", "p:other"].map(async (play) => (await page.games()).find((game) => game.play === play)!));
     expect(one!.id).toBe("one");
     expect(other!.id).not.toBe("one");
-    // What a game is the studio says, not the file.
+    // The studio decides the facts of a game, not the file.
     for (const game of [one!, other!]) expect(game).toMatchObject({ puzzle: "p", position: game.play, over: true, words: "solved", created: 1, changed: 1 });
   });
 

@@ -6,10 +6,10 @@ import { isSavedGame, plain, versionOf, type Entry, type SavedGame, type Summary
 /*
  * A game that is saved is written twice. First into localStorage, under a key of its own: that is done at once, so that a
  * page which is left in the next moment has lost nothing. Then the database takes it over, and the key goes. So whatever
- * has such a key is still to be taken over: what a page was left with, what is kept since the days when there was no
- * database, and all games of a browser that has none.
+ * has such a key is still to be taken over: games of a page that was left, games from before there was a database, and all
+ * games of a browser that has none.
  *
- * A new game in which nothing has been done is kept aside, under another key, and listed nowhere: whoever loads the page again
+ * A new game in which nothing has been done is kept aside, under another key, and listed nowhere: a page that is loaded again
  * finds it.
  */
 
@@ -17,13 +17,13 @@ const GAME = "game.";
 
 const FRESH = "fresh:";
 
-/** So many untouched games are kept; older ones go. */
+/** Number of untouched games that are kept; older ones go. */
 const MOST_FRESH = 8;
 
 /** Under this name it is remembered that the database has games; else it need not be asked for one. */
 const KEPT = "kept";
 
-/** So many games at a position are looked through for the one with the same play. */
+/** Number of games at a position that are looked through for the one with the same play. */
 const SIMILAR = 20;
 
 /** A game that another tab has saved, or deleted: without a version then. */
@@ -32,7 +32,7 @@ export type Elsewhere = { readonly id: string; readonly version?: string };
 let database: Promise<Database | undefined> | undefined;
 let channel: BroadcastChannel | undefined;
 
-/** Tells `change` (an {@link Elsewhere}) when another tab has saved or deleted a game. */
+/** Fires `change` (an {@link Elsewhere}) when another tab has saved or deleted a game. */
 export const elsewhere = new EventTarget();
 
 /** Whether there may be games; known at once. */
@@ -101,8 +101,8 @@ export async function put(game: SavedGame): Promise<boolean> {
 }
 
 /**
- * What becomes of a game that is written: the database has taken it; it is written ahead; it is kept only until the page is
- * left; or another tab has gone on with it.
+ * The state of a game that is written: the database has taken it; it is written ahead; it is kept only until the page is left; or another tab has gone on
+ * with it.
  */
 export type Written = "taken" | "ahead" | "lost" | "apart";
 
@@ -159,7 +159,7 @@ async function settle(name: string): Promise<void> {
   const entry = read(name.slice(GAME.length));
   if (!entry || (await taken(entry, text, "ahead")) !== "apart" || recall(name) !== text) return;
   forget(name);
-  // What was played is never lost; the extras alone are, where the game has gone on elsewhere.
+  // Moves are never lost; the extras alone are, where the game has gone on elsewhere.
   if (entry.after.length > 0) await write(apart(entry));
 }
 
@@ -168,7 +168,7 @@ export function apart(entry: Entry): Entry {
   return { ...entry, id: newId(), created: entry.changed, after: [] };
 }
 
-/** What the database says of all games; undefined when it does not have all. */
+/** Asks the database about all games; undefined when it does not have all. */
 async function ofAll<T>(ask: (db: Database) => Promise<T>): Promise<T | undefined> {
   const db = await settled();
   return db && waiting().length === 0 ? ask(db) : undefined;
@@ -202,7 +202,7 @@ function waiting(): readonly Entry[] {
   return names(GAME).flatMap((name) => read(name.slice(GAME.length)) ?? []);
 }
 
-/** What is written ahead of a game. What cannot be read is left alone. */
+/** The entry written ahead of a game. An unreadable one is left alone. */
 export function read(id: string): Entry | undefined {
   return entryOf(GAME, id);
 }

@@ -1,19 +1,19 @@
 import { recall, remember } from "../base/store";
 
-/** Who plays at each seat: a computer player's id, {@link LETTER}, or nothing for a person at this device. */
+/** The player of each seat: a computer player's id, {@link LETTER}, or nothing for a person at this device. */
 export type Seating = readonly string[];
 
 const PERSON = "person";
 
-/** A person elsewhere, who is sent the game after each turn and sends it back. */
+/** A person elsewhere, who gets the game after each turn and sends it back. */
 export const LETTER = "letter";
 
-/** So many seats, all for people. */
+/** A number of seats, all for people. */
 export function people(seats: number): Seating {
   return Array<string>(seats).fill("");
 }
 
-/** Reads what {@link written} wrote; people sit where it says nothing that can be understood. */
+/** Reads the text of {@link written}; unreadable seats are people's. */
 export function seating(text: string | undefined, seats: number, agents: readonly string[]): Seating {
   const names = text?.split(",") ?? [];
   return people(seats).map((_, i) => ([...agents, LETTER].includes(names[i] ?? "") ? names[i]! : ""));
@@ -24,15 +24,15 @@ export function written(seats: Seating): string | undefined {
   return seats.some((seat) => seat !== "") ? seats.map((seat) => seat || PERSON).join(",") : undefined;
 }
 
-/** The seats of who is sent a game: the one to move is here, all others are elsewhere. */
+/** The seats for the receiver of a game: the player to move is here, all others are elsewhere. */
 export function seatsByLetter(player: number, seats: number): Seating {
   return people(seats).map((_, i) => (i === player ? "" : LETTER));
 }
 
-/** Who begins a new game. */
+/** The player who begins a new game. */
 export type First = "you" | "other" | "chance";
 
-/** Who is played against in a new game, a computer player or a person (empty), and who begins. */
+/** The opponent in a new game, a computer player or a person (empty), and who begins. */
 export type Opponent = { readonly agent: string; readonly first: First };
 
 /** Computer players that have a level; all where none has. */

@@ -15,7 +15,7 @@ export async function solutions(studio: Studio, play: string, signal?: AbortSign
   return Math.min(2, Number(count)) as Solutions;
 }
 
-/** Whether a play begins with an empty board: whoever fills it makes a puzzle. */
+/** Whether a play begins with an empty board, on which a puzzle is entered. */
 export function blank(view: View): boolean {
   return /^[a-z]+:[./\s]+$/.test(beginning(view));
 }

@@ -2,17 +2,17 @@ import { afterPaint } from "../base/after-paint";
 import { settings } from "../base/settings";
 import type { View } from "../engine/protocol";
 
-/** What is heard when it is switched on; words always say the same. */
+/** The sounds of a game; words always say the same. */
 export type Sound = "lay" | "take" | "refuse" | "turn" | "done";
 
 export function sound(which: Sound): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   if (which === "refuse" && settings.of("vibration") === "on") navigator.vibrate?.(40);
-  // What is to be seen comes first.
+  // The picture comes first.
   if (settings.of("sound") === "on") afterPaint(() => void import("./taps").then(({ tap }) => tap(which)));
 }
 
-/** What a step from one view to the next sounds like. */
+/** The sound of a step from one view to the next. */
 export function heard(before: View, { status, scene }: View): Sound {
   if (status.over && !before.status.over) return "done";
   if (status.player !== before.status.player) return "turn";

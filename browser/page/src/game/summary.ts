@@ -1,7 +1,7 @@
 import type { Explanation } from "../engine/protocol";
 import * as words from "../words/board";
 
-/** What there is to know of a spot, as short as possible: what is said of it as a whole, else what could be there. */
+/** The shortest summary of a spot: the line about it as a whole, else what could be there. */
 export function summary({ lines }: Explanation): string {
   const whole = lines.filter(({ about }) => about === "").map(({ text }) => text);
   if (whole.length > 0) return whole.join(" ");

@@ -49,7 +49,7 @@ function tone(context: AudioContext, pitch: number, into: AudioNode): Oscillator
   return source;
 }
 
-/** Noise of which little more than one pitch is heard. */
+/** Noise filtered to little more than one pitch. */
 function knock(context: AudioContext, pitch: number, into: AudioNode): AudioBufferSourceNode {
   if (!noise) {
     noise = context.createBuffer(1, context.sampleRate / 10, context.sampleRate);

@@ -12,7 +12,7 @@ import * as words from "../words/guide";
 import * as rules from "../words/rules";
 import type { Article } from "./articles";
 
-/** A board with marks over it, and what they say. */
+/** A board with marks over it, and their caption. */
 type Shown = { readonly view: View; readonly marks: readonly Mark[]; readonly title: string; readonly caption: string };
 
 /** A scene without the trays of players, which a picture has no room for. */
@@ -98,7 +98,7 @@ export class ArticleView extends Part {
     </div>`;
   }
 
-  /** Asks the engine for what is to be seen; what comes late is not shown in another article. */
+  /** Asks the engine for the picture; a late one is not shown in another article. */
   async #draw(article: Article): Promise<void> {
     const { play, study, rules, puzzle } = article;
     try {

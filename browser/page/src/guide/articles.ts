@@ -4,7 +4,7 @@ import * as words from "../words/guide";
 
 /** An article of the guide, wherever its words come from. */
 export type Article = {
-  /** What stands behind guide/ in its address. */
+  /** The part of its address behind guide/. */
   readonly address: string;
   /** The puzzle that it is about; of the studio none. */
   readonly puzzle?: Puzzle;
@@ -22,10 +22,10 @@ export type Article = {
   readonly practice?: string;
 };
 
-/** What belongs together: the articles about the studio, or about a puzzle. */
+/** A group of articles: about the studio, or about a puzzle. */
 export type Section = { readonly title: string; readonly puzzle?: Puzzle; readonly articles: readonly Article[] };
 
-/** All that there is to read, in the order in which it is listed. */
+/** All articles in the order in which they are listed. */
 export function sections(puzzles: readonly Puzzle[], texts: Readonly<Record<string, PuzzleTexts>>): readonly Section[] {
   const studio = words.articles.map(({ id, rows = [], ...rest }) => ({
     ...rest,

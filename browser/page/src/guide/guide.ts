@@ -18,7 +18,7 @@ import "./article";
 import { grouped, sections, type Article, type Section } from "./articles";
 import { search } from "./search";
 
-/** What there is to read, about the studio and about each puzzle: contents, articles, and a search over all of them. Tells `start` when one wants to practice. */
+/** The articles about the studio and about each puzzle: contents, articles, and a search over all of them. Fires `start` for practice. */
 @customElement("tw-guide")
 export class GuidePage extends Part {
   @property({ attribute: false }) studio!: Studio;
@@ -47,7 +47,7 @@ export class GuidePage extends Part {
   protected override updated(changed: PropertyValues<this>): void {
     const article = this.#article;
     document.title = app.titled(article ? words.titled(article.title) : words.guide);
-    // Whoever comes from one article to the next begins to read at its heading.
+    // After a step from one article to the next, reading begins at its heading.
     if (!changed.has("article") || changed.get("article") === undefined) return;
     scrollTo(0, 0);
     this.heading?.focus({ preventScroll: true });

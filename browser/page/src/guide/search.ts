@@ -1,7 +1,7 @@
 import * as words from "../words/guide";
 import type { Article } from "./articles";
 
-/** What was found: an article, and the sentence in which it stands. */
+/** A result: an article, and the sentence in which the words are. */
 export type Found = { readonly article: Article; readonly sentence: string };
 
 /** How much a word counts where it is found. */
@@ -10,7 +10,7 @@ const IN_TITLE = 5;
 const IN_GIST = 2;
 const IN_TEXT = 1;
 
-/** Words of so many letters are also found when one of them is wrong, missing, or too many. */
+/** Number of letters from which on a word is also found when one of them is wrong, missing, or too many. */
 const TYPED = 6;
 
 /** The articles in which every word of a query is found, those first in which it stands in the title. */
@@ -26,7 +26,7 @@ export function search(articles: readonly Article[], query: string): readonly Fo
     .map(({ article, asked }) => ({ article, sentence: sentence(article, asked) }));
 }
 
-/** The words of a query: as it was typed, and as the guide would say it. */
+/** The words of a query: as it was typed, and in the guide's words. */
 function meant(query: string): readonly (readonly string[])[] {
   const said = words.synonyms.filter(([asked]) => ` ${query} `.includes(` ${asked} `)).map(([asked, said]) => query.replace(asked, said));
   return [query, ...said].map((way) => way.split(/\s+/).filter(Boolean));

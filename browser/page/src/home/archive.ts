@@ -17,7 +17,7 @@ import { clock } from "./figures";
 import "./month";
 import "./top";
 
-/** All past days, whose puzzles can still be played. Tells `start` and `continue`. */
+/** All past days, whose puzzles can still be played. Fires `start` and `continue`. */
 @customElement("tw-archive")
 export class Archive extends Part {
   @property({ attribute: false }) studio!: Studio;

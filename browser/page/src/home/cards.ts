@@ -5,11 +5,11 @@ import type { Preset, Puzzle } from "../engine/protocol";
 import type { Summary } from "../game/saved-game";
 import type { Seating } from "../game/seating";
 
-/** What home knows of a puzzle beyond the catalog. */
+/** Home's facts about a puzzle beyond the catalog. */
 export type Card = {
   readonly about: string;
   readonly quick: readonly Preset[];
-  /** What is played from Monday to Sunday, in a word or two, and against whom. */
+  /** The puzzles from Monday to Sunday, in a word or two, and their opponents. */
   readonly daily: readonly { readonly label: string; readonly agent?: string }[];
   readonly poster: Plan;
 };

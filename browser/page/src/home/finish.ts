@@ -24,11 +24,11 @@ import { sharePicture, shareText, type Shared } from "./share-card";
 /** The drawing of a finished board. */
 const FRAME = { width: 800, height: 660, wide: 770, high: 600, foot: 12 };
 
-/** So long towers rise, one after the other, in milliseconds. */
+/** Duration of the rise of towers, one after the other, in milliseconds. */
 const RISE = 420;
 const ALL = 280;
 
-/** How a game ended for whoever plays on this device; undefined where several people do, or none. */
+/** Whether the only person on this device has won; undefined where several people play here, or none. */
 function won({ view, seats }: Game): boolean | undefined {
   const { kind, player = 0 } = view.status;
   if (kind === "solved") return true;
@@ -69,7 +69,7 @@ export async function record(game: Game): Promise<boolean> {
   return keep([result]).length > 0;
 }
 
-/** The moment after a game. Tells `start` (a {@link Start}), `leave`. */
+/** The moment after a game. Fires `start` (a {@link Start}), `leave`. */
 @customElement("tw-finish")
 export class Finish extends Part {
   @property({ attribute: false }) game!: Game;
@@ -149,7 +149,7 @@ export class Finish extends Part {
     return { width: scene.width, height: scene.height, marks: scene.marks, ...(sheet && accent !== undefined && { accent }) };
   }
 
-  /** Asks for the hardest step, where a puzzle can be rated; nothing is said where that fails. */
+  /** Asks for the hardest step, where a puzzle can be rated; a failure is silent. */
   async #rate(): Promise<void> {
     const { game } = this;
     const verb = game.puzzle.rating;
@@ -169,7 +169,7 @@ export class Finish extends Part {
     return victory === undefined ? words.wins((status.player ?? 0) + 1) : victory ? words.youWin : words.youLose;
   }
 
-  /** Who has won against the only person, where that may be one of several. */
+  /** The winner against the only person, where that may be one of several. */
   #winner(): string {
     const { player = 0, players = 0 } = this.game.view.status;
     return players > 2 && won(this.game) === false ? sentence(words.wins(player + 1)) : "";
@@ -217,7 +217,7 @@ export class Finish extends Part {
     this.tell("start", start);
   }
 
-  /** What is told to others: nothing of the solution. */
+  /** The result as it is shared: nothing of the solution. */
   #shared(): Shared {
     const { game } = this;
     const { time, daily: day } = game.extras;

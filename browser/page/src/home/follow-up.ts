@@ -8,10 +8,10 @@ import { median, ofDay, results, type Result } from "../game/results";
 import * as words from "../words/finish";
 import { cards, daily, type Cards, type Start } from "./cards";
 
-/** What follows a game: a game to begin, or the way home where there is none. */
+/** The follow-up of a game: a game to begin, or the way home where there is none. */
 export type FollowUp = { readonly label: string; readonly start?: Start };
 
-/** What a game was like, its opponent included. */
+/** The kind of a game, its opponent included. */
 export function kindPlayed({ kind, seats }: Game): string {
   return kindAgainst(
     kind,
@@ -19,7 +19,7 @@ export function kindPlayed({ kind, seats }: Game): string {
   );
 }
 
-/** So many games in a row tell that the next level is ready. */
+/** Number of games in a row after which the next level is offered. */
 const IN_A_ROW = 3;
 
 /** The last three of a kind went without help, each in less than the median time of all before. */

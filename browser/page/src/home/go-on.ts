@@ -13,12 +13,12 @@ import type { Cards } from "./cards";
 import { clock } from "./figures";
 import { ago } from "./when";
 
-/** So many games are shown at most; styles show fewer where there is less room. */
+/** Maximum number of games shown; styles show fewer where there is less room. */
 const SHOWN = 3;
 
 const RING = 2 * Math.PI * 15;
 
-/** The games that were played last and are not over. Tells `continue` (a game). */
+/** The games that were played last and are not over. Fires `continue` (a game). */
 @customElement("tw-go-on")
 export class GoOn extends PatientPart {
   @property({ attribute: false }) studio: Studio | undefined;

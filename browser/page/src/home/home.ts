@@ -15,7 +15,7 @@ import "./my-games";
 import "./puzzle-card";
 import "./top";
 
-/** Among so many games today's are looked for, and some to go on with. */
+/** Number of games among which today's and those to go on with are looked for. */
 const LOOKED_AT = 40;
 
 /** A day in full. For the first date that it writes a browser takes as long as for the rest: it does so before, in a task of its own. */
@@ -105,7 +105,7 @@ export class Home extends PatientPart {
     </div>`;
   }
 
-  /** Whoever comes back another day finds that day's. */
+  /** A page that is looked at again on another day shows that day's puzzles. */
   readonly #refresh = async (): Promise<void> => {
     this.today = dayOf(new Date());
     if (begun()) this.games = await latest(LOOKED_AT);

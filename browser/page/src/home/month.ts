@@ -10,7 +10,7 @@ import * as words from "../words/home";
 /** The first days that have puzzles on show. */
 const FIRST: Day = "2020-01-01";
 
-/** A month of days, each with a small tile for each puzzle that is solved. Tells `day` (one that was pressed). */
+/** A month of days, each with a small tile for each puzzle that is solved. Fires `day` (one that was pressed). */
 @customElement("tw-month")
 export class Month extends Part {
   @property({ attribute: false }) puzzles: readonly Puzzle[] = [];

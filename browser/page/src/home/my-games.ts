@@ -12,16 +12,16 @@ import { count, discard, elsewhere, latest, put } from "../game/saved-games";
 import * as words from "../words/my-games";
 import { ago } from "./when";
 
-/** So many games are listed at first. */
+/** Number of games listed at first. */
 const LISTED = 4;
 
-/** So many more are listed each time that more are asked for. */
+/** Number of further games listed on demand. */
 const MORE = 50;
 
-/** So many refused entries of a file are told one by one. */
+/** Number of refused entries of a file that are listed one by one. */
 const TOLD = 10;
 
-/** All games that this browser keeps. Tells `continue` (a game). */
+/** All games that this browser keeps. Fires `continue` (a game). */
 @customElement("tw-my-games")
 export class MyGames extends PatientPart {
   @property({ attribute: false }) studio: Studio | undefined;

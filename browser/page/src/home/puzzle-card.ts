@@ -14,7 +14,7 @@ import * as words from "../words/home";
 import { daily, type Card, type Start } from "./cards";
 import { clock } from "./figures";
 
-/** A puzzle on home: its poster, today's, some levels, and the way to its page. Tells `start` (a {@link Start}) and `continue` (a game). */
+/** A puzzle on home: its poster, today's, some levels, and the way to its page. Fires `start` (a {@link Start}) and `continue` (a game). */
 @customElement("tw-puzzle-card")
 export class PuzzleCard extends PatientPart {
   @property({ attribute: false }) puzzle: Puzzle | undefined;

@@ -3,7 +3,7 @@ import { built, type Plan } from "../art/building";
 import { drawing, pieces } from "../art/picture";
 import * as words from "../words/finish";
 
-/** What one tells others of a game, without anything of its solution. */
+/** The facts of a game that are shared, without anything of its solution. */
 export type Shared = { readonly title: string; readonly lines: readonly string[]; readonly link: string };
 
 const WIDTH = 1_080;

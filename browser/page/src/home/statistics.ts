@@ -21,7 +21,7 @@ import "./top";
 /** Bars of a distribution. */
 const BARS = 14;
 
-/** What has been solved so far: a month, and a row for each puzzle. */
+/** The results so far: a month, and a row for each puzzle. */
 @customElement("tw-statistics")
 export class Statistics extends Part {
   @property({ attribute: false }) studio!: Studio;

@@ -13,7 +13,7 @@ const PAGES: readonly { readonly id: Room; readonly address: string; readonly ic
   { id: "guide", address: "./#/guide", icon: "rules", name: words.guide },
 ];
 
-/** What stands above home, archive, statistics and guide; on a phone the ways to them stand at its foot. */
+/** The bar above home, archive, statistics and guide; on a phone the ways to them are at its foot. */
 @customElement("tw-top")
 export class Top extends Part {
   @property() here: Room = "today";

@@ -1,6 +1,6 @@
 import type { Step } from "../engine/lessons";
 
-/** What was done, seen by a step: on the way to what it asks, there, something else, or refused as something else. */
+/** The verdict of a step on an act: on the way to its goal, at it, something else, or refused as something else. */
 export type Verdict = { readonly kind: "way" | "done" | "slip" | "refused"; readonly answer: string };
 
 /** Judges a position, by its share ID. */

@@ -32,7 +32,7 @@ export class LessonGame extends Game {
     const { text, tone } = this.message;
     if (this.view !== view || tone !== "refused") return this.#judge(judged(this.step, this.view.id));
     this.#judge(judgedRefusal(this.step, gesture, text));
-    // The card says why.
+    // the card shows the reason
     this.say("", "refused");
   }
 

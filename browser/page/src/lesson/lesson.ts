@@ -16,7 +16,7 @@ import { LessonGame } from "./lesson-game";
 const NO_MARKS: readonly Mark[] = [];
 
 /**
- * A first lesson: a script over games, one for each step, which is done by a real move. It goes on where it was left. Tells `start`
+ * A first lesson: a script over games, one for each step, which is done by a real move. It goes on where it was left. Fires `start`
  * when a new game is wanted.
  */
 @customElement("tw-lesson")
@@ -24,7 +24,7 @@ export class LessonPage extends Part {
   @property({ attribute: false }) studio!: Studio;
   /** The name of the puzzle. */
   @property() name = "";
-  /** What was shown before: waiting, if the lesson came first. */
+  /** The part shown before: waiting, if the lesson came first. */
   @property() came = "";
   @state() private steps: readonly Step[] = [];
   @state() private at = 0;
@@ -52,7 +52,7 @@ export class LessonPage extends Part {
     return html`<tw-game .game=${game} .script=${script} @leave=${this.#leave}></tw-game>`;
   }
 
-  /** What to look at, until it is done. */
+  /** The marks to look at, until the step is done. */
   #rings({ view, step, verdict }: LessonGame): readonly Mark[] {
     if (verdict?.kind === "done") return NO_MARKS;
     return view.scene.spots

@@ -4,7 +4,7 @@ const SCOPE = "https://a.example/x/";
 
 type Listener = (event: object) => void;
 
-/** What a site has at an address; undefined where it has nothing, or there is no network. */
+/** The contents of a site by address; undefined where there is nothing, or no network. */
 let site: Map<string, string>;
 let stored: Map<string, Map<string, Response>>;
 let listeners: Map<string, Listener>;
@@ -34,7 +34,7 @@ async function fire(type: string): Promise<void> {
   await work;
 }
 
-/** What a request is answered with; undefined if the worker leaves it to the browser. */
+/** The answer to a request; undefined if the worker leaves it to the browser. */
 async function answer(path: string, method = "GET"): Promise<string | undefined> {
   let response: Promise<Response> | undefined;
   const url = path.includes(":") ? path : SCOPE + path;

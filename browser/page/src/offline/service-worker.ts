@@ -95,7 +95,7 @@ async function loaded(path: string, hash: string): Promise<Response> {
     try {
       return await fetch(scope + path, { integrity });
     } catch {
-      // What the browser has kept of it may be damaged.
+      // the browser's copy may be damaged
     }
   }
   return fetch(scope + path, { integrity, cache: "reload" });

@@ -13,18 +13,18 @@ import "./about.css";
 import * as words from "../words/about";
 import * as studies from "../words/studies";
 
-/** Who stays in a spot so many milliseconds wants to know about it; keys in a row and moves are not kept waiting by the question. */
+/** Delay of an explanation in milliseconds, so that keys in a row and moves do not wait for it. */
 const PASSING = 90;
 
-/** What is pointed at on the board: clearly, and faintly what goes together. */
+/** Marks on the board: clear ones, and faint ones for spots that go together. */
 export type Pointed = { readonly view: View; readonly marks: readonly Mark[]; readonly faint: readonly Mark[] };
 
-/** So many pixels what is said of a spot stands from it. */
+/** Distance of an explanation from its spot in pixels. */
 const AWAY = 8;
 
 /**
- * What may be in the chosen spot, and why nothing else may, beside the spot. Closed it only knows what goes together with the
- * spot. Tells `point` (a {@link Pointed}), `why-not` and `close`.
+ * The explanation of the chosen spot, beside the spot: what may be there, and why nothing else may. When closed it only marks what goes together with the
+ * spot. Fires `point` (a {@link Pointed}), `why-not` and `close`.
  */
 @customElement("tw-about")
 export class About extends PatientPart {

@@ -7,7 +7,7 @@ import * as words from "../words/game";
 /** Something that is done at the foot of the column; its name is also that of its sign. */
 export type Act = Extract<Icon, keyof typeof words.acts>;
 
-/** What is needed all the time. Tells `do` (an {@link Act}). */
+/** The buttons that are needed all the time. Fires `do` (an {@link Act}). */
 @customElement("tw-action-bar")
 export class ActionBar extends PatientPart {
   @property({ attribute: false }) acts: readonly Act[] = [];

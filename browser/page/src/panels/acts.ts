@@ -4,7 +4,7 @@ import { Part } from "../base/part";
 import { capital } from "../base/words";
 import type { Spot } from "../engine/protocol";
 
-/** What is there to be pressed: a button for each spot that is no place on the board. Tells `gesture`. */
+/** A button for each spot that is no place on the board. Fires `gesture`. */
 @customElement("tw-acts")
 export class Acts extends Part {
   @property({ attribute: false }) buttons: readonly Spot[] = [];

@@ -9,16 +9,15 @@ import "./after.css";
 import "./replay";
 
 /**
- * What there is to do at the board of a game that has ended: what follows it, the game move by move, its review, and to share it.
- * Tells `next`, `review`,
- * `share`, and `resume` to play on from an earlier move.
+ * The actions at the board of a game that has ended: the next game, the replay, the review, and sharing. Fires `next`, `review`, `share`, and `resume` to
+ * play on from an earlier move.
  */
 @customElement("tw-after")
 export class After extends PatientPart {
   @property({ attribute: false }) game!: Game;
   /** Changes with the game. */
   @property({ attribute: false }) view!: View;
-  /** What follows, in a few words; empty while that is not known. */
+  /** The next game in a few words; empty while that is not known. */
   @property() next = "";
   /** It can be said how good each move was. */
   @property({ type: Boolean }) reviewed = false;

@@ -2,10 +2,10 @@ import { sentence } from "../base/words";
 import { contentFirst } from "../board/labels";
 import type { View } from "../engine/protocol";
 
-/** How much is said: nothing but how the game stands, a little of what changed, or more of it. */
+/** Number of changed spots that are announced, beside the state of the game. */
 const SPOTS = { short: 0, normal: 2, full: 8 };
 
-/** What somebody who cannot see it has to know when one view takes the place of another. */
+/** The announcement for screen readers when one view replaces another. */
 export function announcement(before: View, after: View, speech: keyof typeof SPOTS): string {
   const known = new Map(before.scene.spots.map(({ id, label }) => [id, label]));
   const changed = after.scene.spots.filter(({ id, label }) => known.has(id) && known.get(id) !== label);

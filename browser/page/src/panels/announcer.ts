@@ -2,10 +2,10 @@ import { html } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 
-/** So many milliseconds are waited for more to be said with it. */
+/** Number of milliseconds to wait for further announcements. */
 const BURST = 500;
 
-/** Says to screen readers what happens. What comes in a burst is said together; only what is urgent interrupts. */
+/** Announces events to screen readers. A burst is announced together; only urgent ones interrupt. */
 @customElement("tw-announcer")
 export class Announcer extends Part {
   @state() private said = "";

@@ -6,7 +6,7 @@ import type { Command, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import * as words from "../words/more";
 
-/** What can be done in bulk. Each is one step of the history, which the toast offers to take back. */
+/** The bulk commands. Each is one step of the history, which the toast offers to undo. */
 @customElement("tw-commands")
 export class Commands extends Part {
   @property({ attribute: false }) game!: Game;

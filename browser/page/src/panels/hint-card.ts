@@ -9,7 +9,7 @@ import "./hint-card.css";
 import * as words from "../words/hint";
 
 /**
- * A hint, as much of it as one has asked for. Tells `further`, `follow` (to do what it says) and `close`.
+ * A hint, up to the stage that was asked for. Fires `further`, `follow` (to make its move) and `close`.
  */
 @customElement("tw-hint-card")
 export class HintCard extends Part {

@@ -8,7 +8,7 @@ import * as words from "../words/history";
 /** Sections above may still grow when this one is opened, and push it out of view. */
 const NEAR: IntersectionObserverInit = { rootMargin: "100% 0%" };
 
-/** The way back to the beginning, and the tree of the history, which is loaded when it comes into view. Tells `restart`. */
+/** The way back to the beginning, and the tree of the history, which is loaded when it comes into view. Fires `restart`. */
 @customElement("tw-history-bar")
 export class HistoryBar extends Part {
   @property({ attribute: false }) game!: Game;

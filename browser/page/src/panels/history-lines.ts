@@ -4,7 +4,7 @@ import type { History, Place } from "../engine/protocol";
 export type Stand = History & Pick<Place, "node">;
 
 /**
- * A line of a drawn history: a straight run of moves, told by its last node. A run ends where the history branches or
+ * A line of a drawn history: a straight run of moves, named by its last node. A run ends where the history branches or
  * ends, where one stands, and at a name.
  */
 export type Line = {

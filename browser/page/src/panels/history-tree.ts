@@ -11,7 +11,7 @@ import { splitButtons } from "../board/buttons";
 import * as words from "../words/history";
 import { lines, mainLine, turnOf, type Line, type Stand } from "./history-lines";
 
-/** So many lines are drawn at once; those around where one stands, and more when one asks for them. */
+/** Number of lines that are drawn at once; those around the present node, and more on demand. */
 const SHOWN = 150;
 
 /** Branches farther in are drawn above each other. */
@@ -27,7 +27,7 @@ const HEIGHT = 32;
 export class HistoryTree extends Part {
   @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) view!: View;
-  /** What was told last; that of the view comes a moment later. */
+  /** The last known place; that of the view comes a moment later. */
   @state() private stand: Stand = { node: 0, steps: [] };
   /** Lines before and behind where one stands that are drawn. */
   @state() private above = SHOWN;

@@ -6,7 +6,7 @@ import { keypad, MODES } from "../board/keys";
 import type { Gestures, Mode } from "../engine/protocol";
 import * as words from "../words/game";
 
-/** So many milliseconds a key is held to be kept. */
+/** Number of milliseconds that a key is held to be kept. */
 const HELD = 450;
 
 /** A color, as it tints a cell, and its sign. */
@@ -17,7 +17,7 @@ function swatch(ink: string) {
 }
 
 /**
- * The keys that can be pressed on the board, for those without a keyboard, each with how often it is still to be written. Tells
+ * The keys that can be pressed on the board, for those without a keyboard, each with the number of its places that are left. Fires
  * `key` (its name), `lock` (the name of one that was held) and `mode`.
  */
 @customElement("tw-keypad")
@@ -25,16 +25,16 @@ export class Keypad extends PatientPart {
   @property({ attribute: false }) type: Gestures["type"] = {};
   /** The spot that they are for. */
   @property({ attribute: false }) spot = "";
-  /** What the keys stand for: as they are, or with Shift or Ctrl. */
+  /** The modifier of the keys: none, Shift or Ctrl. */
   @property({ attribute: false }) mode = "";
-  /** What that means. */
+  /** The meanings of the modifiers. */
   @property({ attribute: false }) meanings: readonly Mode[] = [];
   /** How often each key is still to be written. */
   @property({ attribute: false }) left: Readonly<Record<string, number>> = {};
   /** The key that each chosen spot gets; empty when there is none. */
   @property({ attribute: false }) locked = "";
   #holding: ReturnType<typeof setTimeout> | undefined;
-  /** What the press that ends now was for is done already. */
+  /** The press that ends now has had its effect already. */
   #held = false;
 
   protected override render() {

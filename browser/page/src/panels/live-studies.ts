@@ -15,7 +15,7 @@ import { grouped } from "../words/language";
 import "./rows";
 import { sign } from "./rows";
 
-/** So many entries are listed at once; more are there when asked for. */
+/** Number of entries listed at once; more on demand. */
 const FEW = 4;
 
 /** A text longer than this is folded. */
@@ -46,9 +46,9 @@ function figured({ figure = "", figureWords = "", legend = [] }: Line): Template
 }
 
 /**
- * The studies that can be kept on while one plays: a switch for each, and what it says of the position now.
+ * The studies that can be kept on during play: a switch for each, and its answer for the present position.
  *
- * Tells `marks` (marks to lay over the scene) whenever they are others.
+ * Fires `marks` (marks to lay over the scene) whenever they are others.
  */
 @customElement("tw-live-studies")
 export class LiveStudiesPanel extends PatientPart {
@@ -151,7 +151,7 @@ export class LiveStudiesPanel extends PatientPart {
     `;
   }
 
-  /** Who wins: whole and with a seal when it is proven, hatched when it is estimated. */
+  /** The bar of the winner: whole and with a seal when it is proven, hatched when it is estimated. */
   #bar({ player, wins, percent }: Standing) {
     const { seats } = this.game;
     const alone = seats.filter((seat) => seat === "").length === 1;

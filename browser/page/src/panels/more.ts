@@ -14,13 +14,12 @@ import "./report";
 import "./seats";
 import "./tools";
 
-/** What can be open beside the board. */
+/** The panels beside the board. */
 export type PanelName = "more" | "history";
 
 /**
- * A panel over the column beside the board, on a phone a sheet below it: all that is not needed all the time, or the history.
- * Tells `watch`, `open` (the name of a dialog), `panel` (the name of another panel), `redo`, `settings` and `close`, and passes on
- * what its parts tell.
+ * A panel over the column beside the board, on a phone a sheet below it: everything that is not needed all the time, or the history. Fires `watch`, `open`
+ * (the name of a dialog), `panel` (the name of another panel), `redo`, `settings` and `close`, and passes on the events of its parts.
  */
 @customElement("tw-more")
 export class More extends Part {
@@ -31,7 +30,7 @@ export class More extends Part {
   @property({ type: Boolean }) paused = false;
   /** The moment of a search that the board shows. */
   @property({ attribute: false }) at: Shown | undefined;
-  /** What the answer to a verb looks like. */
+  /** The marks of the answer to a verb. */
   @property({ attribute: false }) picture: Picture | undefined;
   @query("h2") private readonly heading!: HTMLElement | null;
 

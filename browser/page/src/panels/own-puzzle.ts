@@ -9,7 +9,7 @@ import { solutions, type Solutions } from "../game/solutions";
 import "./own-puzzle.css";
 import * as words from "../words/own-puzzle";
 
-/** Beside an empty board: whether what is entered has one solution, and the way to make it a puzzle. Tells `begun` (its view). */
+/** Beside an empty board: whether what is entered has one solution, and the way to make it a puzzle. Fires `begun` (its view). */
 @customElement("tw-own-puzzle")
 export class OwnPuzzle extends Part {
   @property({ attribute: false }) game!: Game;

@@ -1,6 +1,6 @@
 import type { Game } from "../game/game";
 
-/** What lays sheets out; it cannot be waited for once the browser prints. */
+/** The module that lays sheets out; it cannot be waited for once the browser prints. */
 let printer: typeof import("../dialogs/print") | undefined;
 
 /** Loads what prints: when somebody plays, or turns to the browser's own menus. */

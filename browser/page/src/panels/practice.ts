@@ -8,7 +8,7 @@ import { countFound, foundSoFar, judged, practiced, type Judgment } from "../gam
 import "../dialogs/lesson-offer.css";
 import * as words from "../words/practice";
 
-/** A line that says what is to be found, when it is found, and what else was. Tells `start` when another one is wanted. */
+/** The line of a practice: the technique to find, that it was found, or what else was. Fires `start` when another one is wanted. */
 @customElement("tw-practice")
 export class Practice extends Part {
   @property({ attribute: false }) game!: Game;

@@ -7,7 +7,7 @@ import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import * as words from "../words/rating";
 
-/** How hard the puzzle is: a button that asks, by an engine that delays no move, and then what it says. */
+/** The rating of the puzzle: a button that asks, by an engine that delays no move, and then the answer. */
 @customElement("tw-rating")
 export class Rating extends Part {
   @property({ attribute: false }) game!: Game;

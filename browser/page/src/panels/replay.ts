@@ -11,7 +11,7 @@ import * as words from "../words/after";
 import { mainLine } from "./history-lines";
 import { whole } from "./history-pages";
 
-/** So many milliseconds lie between two moves. */
+/** Number of milliseconds between two moves. */
 const PACE = 600;
 
 /** The line that was played, from its beginning to its end: a slider over it, and a button that plays it again. */
@@ -23,7 +23,7 @@ export class Replay extends PatientPart {
   /** The nodes of the line. */
   @state() private line: readonly number[] = [];
   @state() private playing = false;
-  /** Of which history the line is: so many steps, in which of the games on the table. */
+  /** The history of the line: its number of steps, and its game. */
   #known = "";
   #timer = 0;
 

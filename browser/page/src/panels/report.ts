@@ -8,14 +8,14 @@ import type { Game } from "../game/game";
 import * as words from "../words/report";
 import "./rows";
 
-/** Looks back at a game: what was good and what was not, and back to it. Tells `answered`. */
+/** Looks back at a game: what was good and what was not, and back to it. Fires `answered`. */
 @customElement("tw-report")
 export class Report extends Part {
   @property({ attribute: false }) game!: Game;
   /** Changes with the game, so that this is drawn anew. */
   @property({ attribute: false }) view!: View;
   @state() private answer: Line | undefined;
-  /** How long the history was when it was made: whoever goes back in it still sees it. */
+  /** Length of the history when the report was made: it stays while one goes back in the history. */
   #steps = 0;
   #round = 0;
 
@@ -45,7 +45,7 @@ export class Report extends Part {
     `;
   }
 
-  /** Asks, and shows what is said. */
+  /** Asks, and shows the answer. */
   async look(): Promise<void> {
     this.#steps = this.view.history.size;
     this.#round = this.game.round;

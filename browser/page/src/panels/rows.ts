@@ -6,14 +6,14 @@ import type { Row, Shown, Tone } from "../engine/protocol";
 import "./answers.css";
 import * as words from "../words/studies";
 
-/** What stands for a tone beside its color. */
+/** The sign of a tone beside its color. */
 const SIGNS: Readonly<Record<Tone, string>> = { good: "✓", bad: "✕", open: "?", plain: "·" };
 
 export function sign(tone: Tone) {
   return html`<span class="tone ${tone}" aria-hidden="true">${SIGNS[tone]}</span>`;
 }
 
-/** Several things said, one by one. Tells `node` when one is pressed that stands somewhere in the history, and `shown` when a search shows it. */
+/** Several things said, one by one. Fires `node` when one is pressed that stands somewhere in the history, and `shown` when a search shows it. */
 @customElement("tw-rows")
 export class Rows extends Part {
   @property({ attribute: false }) rows: readonly Row[] = [];

@@ -6,7 +6,7 @@ import type { Game } from "../game/game";
 import { LETTER } from "../game/seating";
 import * as words from "../words/trays";
 
-/** Who plays: for each seat a person at this device or a computer player. Where one plays alone there are no seats. */
+/** The players: for each seat a person at this device or a computer player. Where one plays alone there are no seats. */
 @customElement("tw-seats")
 export class Seats extends Part {
   @property({ attribute: false }) game!: Game;

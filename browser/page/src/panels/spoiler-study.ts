@@ -9,13 +9,13 @@ import * as words from "../words/studies";
 import type { Pointed } from "./about";
 import "./rows";
 
-/** A study whose marks give much away: first its line, and only when asked for the marks. Tells `show` (a {@link Pointed}) and `answered`. */
+/** A study whose marks give much away: first its line, and only when asked for the marks. Fires `show` (a {@link Pointed}) and `answered`. */
 @customElement("tw-spoiler-study")
 export class SpoilerStudy extends Part {
   @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) view!: View;
   @property({ attribute: false }) study!: Study;
-  /** What of its rows the board shows. */
+  /** The row that the board shows. */
   @property({ attribute: false }) at: Shown | undefined;
   @state() private shown = false;
   @state() private found: { readonly view: View; readonly line: Line } | undefined;
@@ -32,7 +32,7 @@ export class SpoilerStudy extends Part {
     `;
   }
 
-  /** A line that is told one by one is not told at once. */
+  /** An answer with rows shows them one by one, not in its line. */
   #words({ rows, line, without }: Line): string {
     if (!rows) return sentence(line ?? without ?? "");
     return [words.lines(rows.length), ...(rows.some(({ shown }) => shown) ? [words.pressOne] : [])].join(" ");

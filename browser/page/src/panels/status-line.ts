@@ -14,7 +14,7 @@ export class StatusLine extends Part {
   @property() words = "";
   /** A computer player has won against the only person. */
   @property({ type: Boolean }) lost = false;
-  /** The only person is to move, and is told so. */
+  /** Whether the only person is to move, which the line says. */
   @property({ type: Boolean }) mine = false;
   @property({ attribute: false }) message: Message = { text: "", tone: "plain" };
   /** From 0 to 1; undefined where nothing is to be filled. */

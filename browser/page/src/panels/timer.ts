@@ -8,12 +8,12 @@ import { saidHelp } from "../game/help";
 import * as words from "../words/timer";
 import { Clock, clocked } from "./clock";
 
-/** So often the time is kept, in milliseconds. */
+/** Number of milliseconds between two saves of the time. */
 const KEPT = 10_000;
 
 /**
  * The time of a game for one person: it counts while the page is seen and the game is neither paused nor over, and is kept
- * with the game. At the end it says the time and what helped. Tells `pause` (true or false).
+ * with the game. At the end it shows the time and the help used. Fires `pause` (true or false).
  */
 @customElement("tw-timer")
 export class Timer extends Part {

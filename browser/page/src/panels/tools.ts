@@ -10,7 +10,7 @@ import * as words from "../words/studies";
 import { counted as written } from "./counted";
 import "./rows";
 
-/** What the studio can say about a position. Tells `solution` (a view) and `answered`. */
+/** The studio's answers about a position. Fires `solution` (a view) and `answered`. */
 @customElement("tw-tools")
 export class Tools extends Part {
   @property({ attribute: false }) game!: Game;
@@ -45,12 +45,12 @@ export class Tools extends Part {
     `;
   }
 
-  /** What can be asked once and shown at once; live studies and spoilers stand elsewhere. */
+  /** Studies that are asked once and shown at once; live studies and spoilers are elsewhere. */
   #studies(): readonly Study[] {
     return this.game.puzzle.studies.filter(({ live, spoiler }) => !live && !spoiler);
   }
 
-  /** Whoever presses the button of what is shown on the board wants it to go. */
+  /** A press of the button whose answer is on the board takes it away. */
   #studyButton({ verb, title }: Study) {
     const shown = this.picture?.verb === verb;
     return html`<button
@@ -89,7 +89,7 @@ export class Tools extends Part {
   }
 }
 
-/** What is said one by one; a study may have a field of that name for programs, which is something else. */
+/** The rows of an answer; a study may have a field of that name for programs, which is something else. */
 function rows(answer: Line | undefined): readonly Row[] {
   const all: unknown = answer?.rows ?? [];
   return Array.isArray(all) && all.every((row) => typeof row === "object") ? (all as Row[]) : [];

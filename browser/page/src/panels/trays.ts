@@ -17,7 +17,7 @@ const LEAST_HIGH = 6;
 
 /**
  * The trays and piles of a scene, which lie beside its board: above the trays of the others and the piles, below one's own
- * tray, with what there is to be pressed. Tells `gesture`.
+ * tray, with its buttons. Fires `gesture`.
  */
 @customElement("tw-trays")
 export class Trays extends Part {
@@ -51,7 +51,7 @@ export class Trays extends Part {
     return html`${mine ? this.#tray(mine, own, true) : ""} ${this.#acts()}`;
   }
 
-  /** What there is to be pressed; where somebody elsewhere is to move, that the game is sent. */
+  /** The buttons; where somebody elsewhere is to move, the one that sends the game. */
   #acts() {
     const { view, game } = this;
     if (game.away) {
@@ -86,7 +86,7 @@ export class Trays extends Part {
     </section>`;
   }
 
-  /** Who plays at a seat. Computer players are known by their level; one that has none is listed only while it plays. */
+  /** The player of a seat. Computer players are known by their level; one that has none is listed only while it plays. */
   #seat(player: number, plain: boolean) {
     const { game } = this;
     const seat = game.seats[player] ?? "";

@@ -1,13 +1,13 @@
 import type { Result } from "../game/results";
 
-/** What was reached in games of a kind. */
+/** The best results in games of a kind. */
 export type Best = {
   readonly won: number;
   /** The best time without help, in milliseconds. */
   readonly time?: number;
 };
 
-/** What was reached in each kind of a puzzle's games; those against a computer player count for the kind without it. */
+/** The best results in each kind of a puzzle's games; those against a computer player count for the kind without it. */
 export function bests(puzzle: string, results: readonly Result[]): ReadonlyMap<string, Best> {
   const found = new Map<string, Best>();
   for (const { kind, won, time, hints } of results.filter((result) => result.puzzle === puzzle && result.won)) {

@@ -18,7 +18,7 @@ import { close } from "../words/open";
 import * as words from "../words/puzzle";
 import "./puzzle.css";
 
-/** The twelve puzzles of a pack, and which of them are done. Tells `start` (a {@link Start}) and `continue` (a game). */
+/** The twelve puzzles of a pack, and which of them are done. Fires `start` (a {@link Start}) and `continue` (a game). */
 @customElement("tw-pack")
 export class PackPage extends Part {
   @property({ attribute: false }) studio!: Studio;

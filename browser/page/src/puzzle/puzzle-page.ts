@@ -29,11 +29,11 @@ import * as words from "../words/puzzle";
 import { bests, type Best } from "./bests";
 import "./puzzle.css";
 
-/** So many groups are shown in columns without rows. */
+/** Number of groups that are shown in columns without rows. */
 const MANY = 3;
 
 /**
- * A puzzle: what one can play of it, and what was reached so far. Tells `start` (a {@link Start}), `continue` (a game), and
+ * A puzzle: what one can play of it, and what was reached so far. Fires `start` (a {@link Start}), `continue` (a game), and
  * `made` (a new game).
  */
 @customElement("tw-puzzle")
@@ -43,7 +43,7 @@ export class PuzzlePage extends Part {
   @state() private cards: Cards = {};
   @state() private games: readonly Summary[] = [];
   @state() private asking = false;
-  /** What is being made here. */
+  /** The message about a puzzle that is being made here. */
   @state() private busy = "";
   @query("tw-new-game") private readonly dialog!: NewGame | null;
   readonly #today: Day = dayOf(new Date());
@@ -183,7 +183,7 @@ export class PuzzlePage extends Part {
     if (view) location.hash = hash(emptied(view));
   };
 
-  /** A new position; that there is none is said. */
+  /** A new position; a message says when there is none. */
   async #made(setup: string): Promise<View | undefined> {
     this.busy = words.making;
     try {

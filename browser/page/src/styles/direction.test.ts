@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
 /*
- * In a language that is written from right to left the page is mirrored, boards and drawings are not. So styles say start and
+ * In a language that is written from right to left the page is mirrored, boards and drawings are not. So styles use start and
  * end, and left and right only where something is drawn.
  */
 
 const SHEETS = import.meta.glob<string>("../**/*.css", { query: "?raw", import: "default", eager: true });
 
-/** What has a left and a right in every language. */
+/** Rules that have a left and a right in every language. */
 const DRAWN: readonly string[] = [
   // A card beside a cell, which the program places by the window's left edge.
   "../panels/about.css: inset: 0 auto auto 0",
@@ -24,7 +24,7 @@ function parts(value: string): string[] {
   return value.trim().match(/(?:[^\s()]+\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^\s()]+)+/g) ?? [];
 }
 
-/** Where a style sheet says left or right, or has another value for each. */
+/** The rules of a style sheet that use left or right, or have another value for each. */
 function sided(css: string): string[] {
   const bare = css.replace(/\/\*.*?\*\//gs, "");
   const named = [...bare.matchAll(SIDES)].map(([found]) => found);

@@ -21,7 +21,7 @@ export const PALETTES: Readonly<Record<string, Palette>> = {
     hues: ["#000000", "#da840b", "#68a5da", "#c8f4d9", "#fffb57", "#020df4", "#a02b18", "#511455"],
     on: [WHITE, BLACK, BLACK, BLACK, BLACK, WHITE, WHITE, WHITE],
   },
-  // As on paper: grays, which are told apart by their signs.
+  // as on paper: grays, which their signs distinguish
   paper: {
     hues: ["#000000", "#b4b4b4", "#d2d2d2", "#666666", "#ffffff", "#444444", "#939393", "#262626"],
     on: [WHITE, BLACK, BLACK, WHITE, BLACK, WHITE, BLACK, WHITE],

@@ -5,7 +5,7 @@ import { ciede2000, closest, contrast, type Sight } from "./color-vision";
 import { PALETTES, STANDARD } from "./palettes";
 import tokensCss from "./tokens.css?raw";
 
-/** The custom properties of each selector of the sheet of tokens, but those where the system chooses colors: what is said later counts. */
+/** The custom properties of each selector of the sheet of tokens, but those where the system chooses colors: later declarations win. */
 const declared = [...tokensCss.replace(/\/\*.*?\*\/|@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gs, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
   ([, selector = "", body = ""]) =>
     [selector.trim(), [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!] as const)] as const,
@@ -69,7 +69,7 @@ const THEMES = [
 
 type Pair = readonly [words: readonly string[], grounds: readonly string[], least: readonly number[]];
 
-/** What is written, on what, and the least contrast of it in the worst room: light, dark, high contrast light and dark. */
+/** Text colors, their grounds, and the least contrast in the worst room: light, dark, high contrast light and dark. */
 const TEXTS: readonly Pair[] = [
   [["ink"], ["page", "surface"], [12.8, 13.7, 21, 21]],
   [["ink2"], ["page", "surface", "sunk"], [5.1, 7.1, 12.5, 13.7]],
@@ -92,7 +92,7 @@ const TEXTS: readonly Pair[] = [
   ],
 ];
 
-/** What has to be seen, and on what. */
+/** Colors of parts that have to be seen, and their grounds. */
 const PARTS: readonly Pair[] = [
   [["control"], ["page", "surface"], [3, 3, 21, 21]],
   [["focus"], ["page", "surface"], [5.4, 10.8, 6.3, 13.6]],

@@ -1,7 +1,7 @@
-/** At most so many moments are kept, about equally far apart. */
+/** Maximum number of moments kept, about equally far apart. */
 const MOST = 4_000;
 
-/** What is known of a search at a step. */
+/** The known facts of a search at a step. */
 type Sample = { readonly step: number; readonly depth: number; readonly solutions: number };
 
 /** A stretch of the search: how deep it was on average, and whether a solution was found there. */
@@ -10,7 +10,7 @@ export type Bar = { readonly depth: number; readonly solved: boolean };
 /** How deep a search was and where it found solutions, as far as its moments were seen. */
 export class DepthProfile {
   #samples: Sample[] = [{ step: 0, depth: 0, solutions: 0 }];
-  /** Moments that are kept are at least so many steps apart. */
+  /** Minimum number of steps between kept moments. */
   #apart = 1;
   /** The greatest depth that was seen. */
   deepest = 0;

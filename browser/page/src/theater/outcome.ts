@@ -6,7 +6,7 @@ import type { WatchedSearch } from "./watched-search";
 type State = Pick<WatchedSearch, "moment" | "fault" | "running" | "goal" | "halt">;
 
 /**
- * What came of a search so far, in words; empty when there is nothing to say.
+ * The result of a search so far in words; empty when there is none.
  *
  * @param showing whether one sees it at work
  */

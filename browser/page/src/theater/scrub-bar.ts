@@ -12,7 +12,7 @@ const BARS = 200;
 /** The drawing: bars 5 apart and 50 high, above them the solutions. */
 const [PITCH, WIDTH, HIGH, TICKS] = [5, 3.4, 50, 12];
 
-/** A slider over a search: bars of its depth, ticks where solutions are. Tells `scrub` (a step). */
+/** A slider over a search: bars of its depth, ticks where solutions are. Fires `scrub` (a step). */
 @customElement("tw-scrub-bar")
 export class ScrubBar extends Part {
   @property({ attribute: false }) profile: DepthProfile | undefined;

@@ -1,6 +1,6 @@
 import * as words from "../words/theater";
 
-/** A speed of a run: steps a second, what stands on its button, and what is said of it. */
+/** A speed of a run: steps a second, the text of its button, and its description. */
 export type Speed = { readonly steps: number; readonly label: string; readonly about: string };
 
 /** From slow to as fast as it goes. */

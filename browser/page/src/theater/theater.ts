@@ -23,11 +23,11 @@ const SETTLED = 300;
 /** Nobody waits longer for a step that the slider goes back to: from there on one goes forward only. */
 const SCRUBBED = 20_000_000;
 
-/** What a run halts at: whether it does, and at which depth. */
+/** The breakpoints of a run: events and depths. */
 type Breakpoints = { solution: boolean; "dead-end": boolean; above: boolean; below: boolean };
 
 /**
- * Watches a search from the position of the game. Tells `moment` (what the board is to show), `leave`, and `take-over`
+ * Watches a search from the position of the game. Fires `moment` (what the board is to show), `leave`, and `take-over`
  * (the share ID where the search stands). While it is on show, the lights are down.
  */
 @customElement("tw-theater")
@@ -159,7 +159,7 @@ export class Theater extends Part {
     </div>`;
   }
 
-  /** What is chosen often. */
+  /** The frequent choices. */
   #often() {
     return html`
       <label class="option">
@@ -307,7 +307,7 @@ export class Theater extends Part {
 
   readonly #resized = (): void => this.requestUpdate();
 
-  /** Who presses a button with a pointer goes on with the keys of the theater: Space does not press that button again. */
+  /** After a button was pressed with a pointer, keys go to the theater: Space does not press that button again. */
   readonly #clicked = ({ detail }: MouseEvent): void => {
     if (detail > 0) this.#focusCaption();
   };
@@ -332,7 +332,7 @@ export class Theater extends Part {
   };
 }
 
-/** What a method is called, which stands before what it does. */
+/** The name of a method, which stands before its description. */
 function named(about: string): string {
   return capital(about.split(":")[0] ?? "");
 }

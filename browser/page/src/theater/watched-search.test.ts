@@ -6,9 +6,9 @@ import { outcome } from "./outcome";
 import { WatchedSearch } from "./watched-search";
 
 /**
- * A search of so many steps whose every seventh step is a solution; it tells how many requests it was asked at once.
+ * A search of `last` steps whose every seventh step is a solution; it counts its requests at the same time.
  *
- * @param wait what every answer takes, in milliseconds
+ * @param wait time of every answer, in milliseconds
  */
 function fake(last: number, wait = 0) {
   const told = { asked: 0, atOnce: 0, most: 0, highest: 0 };

@@ -3,29 +3,29 @@ import type { Moment } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
 import { DepthProfile } from "./depth-profile";
 
-/** A slice of a search takes about so many milliseconds, so that it can be stopped in between. */
+/** Target time of a slice of a search in milliseconds, so that it can be stopped in between. */
 const SLICE = 30;
 
-/** At most so many steps a slice. */
+/** Maximum number of steps in a slice. */
 const MOST = 1_000_000;
 
-/** Who says stop waits at most so many milliseconds for the slice; then the engine is given up. */
+/** Number of milliseconds that a stop waits for the slice; then the engine is given up. */
 const PATIENCE = 60;
 
-/** So many moments are kept, so that going back a little needs no search. */
+/** Number of moments that are kept, so that going back a little needs no search. */
 const CACHED = 400;
 
-/** Going back farther than that, so many moments before the one that is wanted are kept as well; not so near to the beginning. */
+/** Number of moments kept before the wanted one when going back farther than that; fewer near the beginning. */
 const BEHIND = 24;
 const NEAR = 2_000;
 
 /** The events that one can go on to. */
 export type Event = "solution" | "descend" | "dead-end" | "retreat";
 
-/** What halts a search that goes on. */
+/** The events and depths at which a search halts. */
 export type Halts = { readonly events: readonly Event[]; readonly above?: number; readonly below?: number };
 
-/** What somebody wants to see: a step, or that it goes on; as fast as it can if it has no pace. */
+/** A wish of the viewer: a step, or that the search goes on; as fast as it can if it has no pace. */
 type Wish = { readonly step: number } | { readonly halts: Halts; readonly paced: boolean };
 
 /** How it came to stand where it stands, when it went on by itself. */

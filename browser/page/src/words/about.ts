@@ -1,4 +1,4 @@
-/* What is said of a spot. */
+/* The words about a spot. */
 
 export const about = "About this cell";
 export const close = "Close";

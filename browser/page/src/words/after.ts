@@ -1,4 +1,4 @@
-/* What is said at the board of a game that has ended. */
+/* The words at the board of a game that has ended. */
 
 import { grouped } from "./language";
 

@@ -1,4 +1,4 @@
-/* What the whole page says: its name, and what it says while there is nothing else to show. */
+/* The words of the whole page: its name, and messages while there is nothing else to show. */
 
 export const name = "Tilewright";
 export const titled = (title: string) => `${title} – Tilewright`;

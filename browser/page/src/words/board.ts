@@ -1,4 +1,4 @@
-/* What is said of cells, and of what is held. */
+/* The words about cells, and about held pieces. */
 
 import { plural } from "./language";
 

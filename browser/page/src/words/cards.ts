@@ -1,4 +1,4 @@
-/* What the cards beside the board say of a position. */
+/* The words of the cards beside the board about a position. */
 
 import { you } from "./play";
 

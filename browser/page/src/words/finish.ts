@@ -1,4 +1,4 @@
-/* What is said after a game. */
+/* The words after a game. */
 
 import { plural } from "./language";
 

@@ -1,4 +1,4 @@
-/* What stands on the page of a game. */
+/* The words on the page of a game. */
 
 export const today = "Today";
 export const guide = "Guide";

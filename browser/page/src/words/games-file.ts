@@ -1,4 +1,4 @@
-/* What is wrong with a file of games, or with a game in it. */
+/* The faults of a file of games, or of a game in it. */
 
 export const tooLong = (millions: number) => `The file has more than ${millions} million characters.`;
 export const notJson = "This is not a Tilewright file, or it is damaged.";
@@ -7,7 +7,7 @@ export const otherVersion = (version: string, known: number) =>
   `The file is of version ${version}; this page reads version ${known}. A newer page may read it.`;
 export const tooMany = (most: number) => `The file holds more than ${most} games.`;
 export const full = "the browser's storage is full or blocked";
-/** What is wrong with a game in a file, in which of its fields. */
+/** The faults of a game in a file, with its field. */
 export const faults = (longest: number, field = "") => ({
   object: "it is not an object",
   text: `its field ${field} is not a text`,

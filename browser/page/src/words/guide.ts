@@ -1,4 +1,4 @@
-/* What stands around the articles of the guide, and the articles about the studio. */
+/* The words around the articles of the guide, and the articles about the studio. */
 
 import { plural } from "./language";
 
@@ -30,7 +30,7 @@ export const missing = "There is no such article.";
 export const opening = "Opening …";
 export const titled = (article: string) => `${article} – Guide`;
 
-/** What people may type, and what the guide says instead. */
+/** Words that people may type, and the guide's words for them. */
 export const synonyms: readonly (readonly [asked: string, said: string])[] = [
   ["dark mode", "dark"],
   ["night mode", "dark"],

@@ -1,4 +1,4 @@
-/* What helped in a game. */
+/* The words for the help used in a game. */
 
 import { plural } from "./language";
 

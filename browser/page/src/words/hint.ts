@@ -1,4 +1,4 @@
-/* What stands on the card of a hint. */
+/* The words on the card of a hint. */
 
 export const hint = "Hint";
 export const stage = (stage: number, stages: number) => `Hint ${stage} of ${stages}`;

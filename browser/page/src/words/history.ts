@@ -1,4 +1,4 @@
-/* What the history says. */
+/* The words of the history. */
 
 import { grouped, plural } from "./language";
 
@@ -16,7 +16,7 @@ export const rename = "Rename";
 export const giveName = "Save name";
 export const turn = (turn: number, who: string, cells: readonly string[]) =>
   `Turn ${turn}: ${who} ${cells.length === 0 ? "ended the turn" : `took ${cells.join(", ")}`}`;
-/** The moves of one step: an equals sign stands free, and of many only the first is told. */
+/** The moves of one step: an equals sign has blanks around it, and of many moves only the first is named. */
 export const step = ([first = "", ...more]: readonly string[]) => first.replace("=", " = ") + (more.length > 0 ? ` and ${grouped(more.length)} more` : "");
 export const type = "Type moves";
 export const example = (end: string) => `r1c3 ${end}`;

@@ -1,4 +1,4 @@
-/* What home, the archive, and the statistics say. */
+/* The words of home, the archive, and the statistics. */
 
 import { plural } from "./language";
 

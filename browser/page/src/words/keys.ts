@@ -1,4 +1,4 @@
-/* What the keys do: each row has the keys as they are written on a keyboard, and their meaning. */
+/* The words about keys: each row has the keys as they are written on a keyboard, and their meaning. */
 
 export const title = "Keys";
 export const close = "Close";

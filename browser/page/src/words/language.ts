@@ -1,5 +1,5 @@
 /*
- * The catalog: all that the page says, in one file for each room. It is in the language that is named here, which numbers, dates,
+ * The catalog: all words of the page, in one file for each room. It is in the language that is named here, which numbers, dates,
  * and plurals follow; another language is a folder of files that export the same names.
  */
 

@@ -1,4 +1,4 @@
-/* What a lesson says around its steps, which the puzzles bring. */
+/* The words of a lesson around its steps, which the puzzles bring. */
 
 export const title = (puzzle: string) => `Learn ${puzzle}`;
 export const offer = (puzzle: string) => `New to ${puzzle}? Learn it in two minutes`;

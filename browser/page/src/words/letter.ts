@@ -1,4 +1,4 @@
-/* What is said of a game by letter. */
+/* The words of a game by letter. */
 
 export const send = "Send my turn";
 export const sendEnd = "Send the result";

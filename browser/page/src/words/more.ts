@@ -1,4 +1,4 @@
-/* What stands in the panels beside the board. */
+/* The words in the panels beside the board. */
 
 export const titles = { more: "More", history: "History" } as const;
 export const close = "Close";

@@ -1,4 +1,4 @@
-/* What is said of the games that are kept. */
+/* The words about the games that are kept. */
 
 import { plural } from "./language";
 

@@ -1,4 +1,4 @@
-/* What the dialog of a new game says. */
+/* The words of the dialog of a new game. */
 
 import { plural } from "./language";
 

@@ -1,4 +1,4 @@
-/* What is said of new versions. */
+/* The words about new versions. */
 
 export const ready = "A new version is ready.";
 export const reload = "Reload";

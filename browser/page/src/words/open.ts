@@ -1,4 +1,4 @@
-/* What is said where a puzzle or a game is read from a text. */
+/* The words where a puzzle or a game is read from a text. */
 
 import { grouped, plural } from "./language";
 

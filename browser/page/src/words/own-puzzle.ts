@@ -1,4 +1,4 @@
-/* What is said while somebody enters a puzzle of their own. */
+/* The words while somebody enters a puzzle of their own. */
 
 export const title = "Your own puzzle";
 export const about = "Enter the clues. Whether there is one solution is checked as you type.";

@@ -1,4 +1,4 @@
-/* What is said while one plays. */
+/* The words during play. */
 
 export const computersTurn = "It is the computer's turn. Pause it to play for it.";
 export const hinting = "Looking for a hint …";
@@ -16,7 +16,7 @@ export const friend = "Your friend";
 export const player = (number: number) => `Player ${number}`;
 export const computer = "Computer";
 export const computerNumber = (number: number) => `Computer ${number}`;
-/** A sentence of the engine about players, told to who plays here: with their names, as {@link player} and the others above. */
+/** A sentence of the engine about players, for the person here: with their names, as {@link player} and the others above. */
 export const told = (text: string, name: (player: number) => string) =>
   text.replace(/\bPlayer (\d+)(:| has\b)?/g, (_, number: string, after = "") => {
     const who = name(Number(number) - 1);

@@ -1,4 +1,4 @@
-/* What is said where a technique is practiced. */
+/* The words where a technique is practiced. */
 
 import { plural } from "./language";
 

@@ -1,4 +1,4 @@
-/* What is said about printing, and on the sheets. */
+/* The words about printing, and on the sheets. */
 
 export const title = "Print";
 export const what = "What to print";

@@ -1,4 +1,4 @@
-/* What the pages of puzzles and of packs say. */
+/* The words on the pages of puzzles and of packs. */
 
 export const ways = (title: string) => `More about ${title}`;
 export const playTodays = "Play today’s";

@@ -1,4 +1,4 @@
-/* What is said about how hard a puzzle is. */
+/* The words about how hard a puzzle is. */
 
 export const ask = "How hard?";
 export const asking = "Rating … Stop";

@@ -1,4 +1,4 @@
-/* What is said about the report of a game. */
+/* The words of the report of a game. */
 
 export const about = "Where the game was won or lost, move by move. Contains spoilers.";
 export const review = "Review game";

@@ -1,4 +1,4 @@
-/* What stands around the rules of a puzzle. */
+/* The words around the rules of a puzzle. */
 
 export const title = (puzzle: string) => `${puzzle}: rules`;
 export const failed = (reason: string) => `The rules could not be loaded: ${reason}`;

@@ -1,4 +1,4 @@
-/* What the settings say; what can be chosen has the key of its choice. */
+/* The words of the settings; each choice has its key. */
 
 export const title = "Settings";
 export const close = "Close";

@@ -1,4 +1,4 @@
-/* What is said about sharing. */
+/* The words about sharing. */
 
 export const title = "Share";
 export const what = "What to share";

@@ -1,4 +1,4 @@
-/* What index.html and the manifest say: the build writes it there. */
+/* The words of index.html and the manifest, which the build writes there. */
 
 export const name = "Tilewright";
 export const about = "Tile puzzles to play, to solve, and to watch being solved.";

@@ -1,4 +1,4 @@
-/* What is said of games that are kept. */
+/* The words about storage. */
 
 export const full = "The browser's storage is full or blocked: this game is kept only until the page is left.";
 export const apart = "This game was continued in another tab. Both are kept, as two games.";

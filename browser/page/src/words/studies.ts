@@ -1,4 +1,4 @@
-/* What stands around the answers of analysis. */
+/* The words around the answers of analysis. */
 
 import { grouped, plural } from "./language";
 

@@ -1,4 +1,4 @@
-/* What the theater says. */
+/* The words of the theater. */
 
 import { grouped, plural } from "./language";
 

@@ -1,4 +1,4 @@
-/* What is said about the time of a game. */
+/* The words about the time of a game. */
 
 export const time = "Time";
 export const pause = "Pause";

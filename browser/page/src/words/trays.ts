@@ -1,4 +1,4 @@
-/* What trays and piles say: who plays and what each holds, and what there is left to lay. */
+/* The words of trays and piles: the players and their pieces, and the tiles that are left. */
 
 import { plural } from "./language";
 
