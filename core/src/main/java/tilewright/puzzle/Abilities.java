@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * The optional abilities of a puzzle. Immutable; threads may share one.
  *
-* <p>Abilities made with a {@link Workspace} may be used while it is open.
+ * <p>Abilities made with a {@link Workspace} may be used while it is open.
  *
  * @param starts counts the different positions that the generator can make of a setup
  * @param solver finds the ways to complete a position

@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
-* A store for values that puzzles keep between calls, such as a proof or a table, until its owner closes it; also the bound on
+ * A store for values that puzzles keep between calls, such as a proof or a table, until its owner closes it; also the bound on
  * the size of a table. Answers depend on that bound, never on the stored values.
  *
-* <p>Callers must not cache values from it, so that released values become garbage. A workspace that is dropped without being
+ * <p>Callers must not cache values from it, so that released values become garbage. A workspace that is dropped without being
  * closed becomes garbage as well. Threads may share one.
  */
 public final class Workspace implements AutoCloseable {

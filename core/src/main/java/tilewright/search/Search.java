@@ -1,7 +1,7 @@
 package tilewright.search;
 
 /**
-* A resumable search.
+ * A resumable search.
  *
  * <p>It goes down a tree of options and back; the driver decides how far it goes at a time and at which events it
  * halts. Watching, stepping, limits and cancelling belong to the driver: {@link Runner} and {@link Stepper}.

@@ -10,7 +10,7 @@ public interface Stop {
     boolean asked();
 
     /**
-* Throws when the search is to end.
+     * Throws when the search is to end.
      *
      * @throws Stopped when {@link #asked}
      */
@@ -30,7 +30,7 @@ public interface Stop {
     }
 
     /**
-* Returns a stop that is asked once this time has passed from now on.
+     * Returns a stop that is asked once this time has passed from now on.
      *
      * @param nanoClock a clock that never goes back, in nanoseconds
      */

@@ -174,7 +174,7 @@ public sealed interface Json {
     }
 
     /**
-    * As above, with a maximum number of values, those in objects and arrays included.
+     * As above, with a maximum number of values, those in objects and arrays included.
      *
      * @throws TextError when the text is not JSON, or when it has more
      */

@@ -9,7 +9,7 @@ import tilewright.paletto.model.Shape;
 import tilewright.rng.SeededRandom;
 
 /**
-* The rules of Paletto as people explain them, without any shortcut: the reference for the fast ones. Cells are numbered row *
+ * The rules of Paletto as people explain them, without any shortcut: the reference for the fast ones. Cells are numbered row *
  * n + column, colors are in an array, -1 is empty.
  */
 public final class ReferenceBoard {

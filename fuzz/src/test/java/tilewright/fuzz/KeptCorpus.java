@@ -51,7 +51,7 @@ final class KeptCorpus {
     }
 
     /**
-    * Appends the inputs in a folder to the file of a test; the smallest, if there are too many, and
+     * Appends the inputs in a folder to the file of a test; the smallest, if there are too many, and
      * none that is no text.
      *
      * @param resources where the resources of the tests are

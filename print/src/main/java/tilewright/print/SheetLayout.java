@@ -74,7 +74,7 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     }
 
     /**
-    * Returns places for a number of puzzles like a sample: in the columns that make its board largest, or nearly so with no place
+     * Returns places for a number of puzzles like a sample: in the columns that make its board largest, or nearly so with no place
      * left empty; if that can be, with its code and all of its words.
      *
      * @param words the text below it

@@ -26,7 +26,7 @@ final class Sign {
     private Sign() {}
 
     /**
-    * Draws a sign. A white middle distinguishes the disc from the hexagon, which are alike when small.
+     * Draws a sign. A white middle distinguishes the disc from the hexagon, which are alike when small.
      *
      * @param color 0 to 7
      * @param radius of the circle around it, in points

@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
 import tilewright.cli.context.Messages;
 
 /**
-* A line with the progress of work and the time left, at the speed of the last third of the time, because at first the JVM
+ * A line with the progress of work and the time left, at the speed of the last third of the time, because at first the JVM
  * compiles. It shows nothing in the first second, and nothing at all unless a person reads the messages. One
  * thread at a time.
  */

@@ -51,7 +51,7 @@ public final class PuzzleInput {
     }
 
     /**
-* The positions. A file that cannot be read is reported when it is opened.
+     * The positions. A file that cannot be read is reported when it is opened.
      *
      * @throws Failure when there are both a file and texts
      */
@@ -60,7 +60,7 @@ public final class PuzzleInput {
     }
 
     /**
-* Other texts than positions. A file that cannot be read is reported when it is opened.
+     * Other texts than positions. A file that cannot be read is reported when it is opened.
      *
      * @throws Failure when there are both a file and texts
      */

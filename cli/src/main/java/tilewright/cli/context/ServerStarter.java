@@ -17,7 +17,7 @@ public interface ServerStarter {
     Running start(Options options) throws IOException;
 
     /**
-    * The options of a server.
+     * The options of a server.
      *
      * @param port 0 for any that is free
      * @param names by which clients may call it, beside that host and this machine's own

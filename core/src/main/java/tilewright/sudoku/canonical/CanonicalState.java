@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
-* A state of a {@link CanonicalSearch}: the upper rows of the new grid, and the choices that they leave open.
+ * A state of a {@link CanonicalSearch}: the upper rows of the new grid, and the choices that they leave open.
  *
  * @param transposed 0 or 1: whether the old grid is taken transposed
  * @param rows of each new row so far the old one

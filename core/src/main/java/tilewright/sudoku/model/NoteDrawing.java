@@ -7,7 +7,7 @@ import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 
 /**
-* The drawing of notes, and their words.
+ * The drawing of notes, and their words.
  *
  * <p>Corner notes and automatic ones stand each in its third of the cell, so that an eye finds them; a dot is in place of one that
  * the player took away. Center notes are one word in the middle third, and in those of 4 and 6 as far as they are free. Then a 5

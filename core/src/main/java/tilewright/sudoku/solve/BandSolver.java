@@ -149,7 +149,7 @@ public final class BandSolver {
     }
 
     /**
-* Continues the search.
+     * Continues the search.
      *
      * @param solutions stop after this many solutions since the beginning
      * @param grant stop after this many nodes from now on

@@ -79,7 +79,7 @@ public final class Completions {
     }
 
     /**
-* Finds the completions one by one.
+     * Finds the completions one by one.
      *
      * @param solution receives 81 digits for each, which it may keep
      */
