@@ -40,7 +40,7 @@ public final class LocalRun implements LineRun {
 
     @Override
     public Limits of(Limits limits) {
-        return limits.withStop(stop()).withCrew(workers);
+        return limits.withStop(stop()).withWorkers(workers);
     }
 
     @Override

@@ -5,14 +5,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
-import tilewright.search.Crew;
+import tilewright.search.WorkerGroup;
 
 /**
  * The threads of a run. They answer lines, and those that have none help with the parts of another's.
  *
  * <p>Threads may share one.
  */
-public final class Workers implements Crew, AutoCloseable {
+public final class Workers implements WorkerGroup, AutoCloseable {
 
     /*
      * A thread that shares a question does parts of it itself until none is left, so it never waits for a busy pool. Helpers

@@ -61,7 +61,7 @@ final class StrongSolution {
             turns[color] = ColorTurns.of(shapes, colors[color]);
             below[color] = new BlockTakes(shapes, turns[color].lower());
         }
-        ShapeBlock[] members = new ShapeBlock[limits.crew().size()];
+        ShapeBlock[] members = new ShapeBlock[limits.workers().size()];
         for (int i = 0; i < members.length; i++) {
             members[i] = new ShapeBlock(turns, below, untouched, bits, won);
         }
@@ -74,7 +74,7 @@ final class StrongSolution {
                 begin--;
             }
             int first = begin;
-            limits.crew().each(end - begin, (member, part) -> {
+            limits.workers().each(end - begin, (member, part) -> {
                 if (limits.stop().asked()) {
                     throw new ShapeGraph.TooLarge("stopped with " + shapes.first(first + part + 1) + " shapes to go");
                 }

@@ -1,14 +1,14 @@
 package tilewright.search;
 
 /**
- * Who works on one question: a single thread, or several that share its parts. What comes out never depends on it.
+ * Executes the parts of one computation, on one thread or on several. Results never depend on it.
  *
  * <p>The core knows only {@link #ALONE}; front ends with threads bring their own.
  */
-public interface Crew {
+public interface WorkerGroup {
 
     /** The calling thread alone. */
-    Crew ALONE = new Crew() {
+    WorkerGroup ALONE = new WorkerGroup() {
         @Override
         public int size() {
             return 1;
@@ -27,19 +27,19 @@ public interface Crew {
     interface Part {
 
         /**
-         * Does it.
+         * Runs one part.
          *
-         * @param member who works, from 0: nobody else uses this number at the same time
-         * @param part which part
+         * @param member number of the worker, from 0: no other worker uses it at the same time
+         * @param part number of the part
          */
         void run(int member, int part);
     }
 
-    /** Members at most. */
+    /** Returns the maximum number of members. */
     int size();
 
     /**
-     * Does all parts, numbered from 0, and comes back when they are done.
+     * Runs all parts, numbered from 0, and returns when they are done.
      *
      * @throws RuntimeException what a part threw; others may then be left undone
      */
