@@ -23,7 +23,7 @@ record HardestStep<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, S
     /** More than any puzzle takes. */
     private static final int MOST_STEPS = 500;
 
-    /** @param rated what is known of how hard it is: no step is harder than that */
+    /** @param rated the rating of the puzzle, if known: no step is harder than that */
     Optional<Hint<M>> of(S position, Optional<Answer> rated) {
         int most = rated.map(answer -> tenths(answer.result())).orElse(0);
         return abilities.hinter().flatMap(hinter -> hardest(hinter, position, most));
