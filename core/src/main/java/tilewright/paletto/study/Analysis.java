@@ -135,7 +135,7 @@ public final class Analysis implements Study<Board> {
         }
         if (forecast.isPresent() && forecast.get().winner() != Forecast.NOBODY) {
             return proofs.solution(board, limits)
-                    .map(exact -> Trickiest.of(exact, turns))
+                    .map(exact -> HardestToAnswer.of(exact, turns))
                     .orElseGet(() -> notBad(board));
         }
         try {

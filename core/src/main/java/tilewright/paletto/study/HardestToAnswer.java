@@ -9,9 +9,9 @@ import tilewright.paletto.proof.Exact;
 import tilewright.paletto.proof.WholeTurns;
 
 /** Chooses among turns that all lose against perfect play: the one that is hardest to answer. */
-final class Trickiest {
+final class HardestToAnswer {
 
-    private Trickiest() {}
+    private HardestToAnswer() {}
 
     /**
      * The turn after which the smallest share of the other player's turns wins; among equals the one that leaves more

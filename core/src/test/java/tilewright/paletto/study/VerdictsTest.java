@@ -166,7 +166,7 @@ final class VerdictsTest {
     void the_turn_that_is_hardest_to_answer_leaves_the_smallest_share_of_winning_replies() {
         Board board = Text.POSITIONS.parse("DC../.DB./.BA./.... 2 0 2002,1230");
         Exact exact = Exact.below(board, Integer.MAX_VALUE, Limits.NONE.stop()).orElseThrow();
-        Board chosen = Trickiest.of(exact, WholeTurns.inOrder(board)).end();
+        Board chosen = HardestToAnswer.of(exact, WholeTurns.inOrder(board)).end();
         double share = (double) exact.winning(chosen).size()
                 / new WholeTurns().of(chosen).size();
         for (var turn : new WholeTurns().of(board)) {
@@ -191,7 +191,7 @@ final class VerdictsTest {
                             .max()
                             .orElseThrow();
                     Board chosen =
-                            Trickiest.of(exact, WholeTurns.inOrder(board)).end();
+                            HardestToAnswer.of(exact, WholeTurns.inOrder(board)).end();
                     assertThat(hardest).contains(chosen);
                     assertThat(Long.bitCount(chosen.occupied()))
                             .as(board.toString())
