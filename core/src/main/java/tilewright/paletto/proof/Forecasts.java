@@ -33,8 +33,8 @@ public final class Forecasts {
         this.workspace = workspace;
     }
 
-    private Kept kept() {
-        return workspace.of(Kept.class, Kept::new);
+    private CachedSolution cached() {
+        return workspace.of(CachedSolution.class, CachedSolution::new);
     }
 
     /**
@@ -83,35 +83,35 @@ public final class Forecasts {
 
     private Optional<ForcedWins> solution(Board board, Limits limits) {
         long most = Math.min(MOST_SHAPES, ForcedWins.mostShapes(board, limits));
-        Optional<ForcedWins> kept = kept().of(board, most);
-        if (kept.isPresent() || Long.bitCount(board.occupied()) > MOST_PIECES && board.size() == Board.LARGEST) {
-            return kept;
+        Optional<ForcedWins> cached = cached().of(board, most);
+        if (cached.isPresent() || Long.bitCount(board.occupied()) > MOST_PIECES && board.size() == Board.LARGEST) {
+            return cached;
         }
         long small = Math.min(most, ForcedWins.mostShapes(board, limits.withBytes(SMALL)));
         Optional<ForcedWins> made = ForcedWins.below(board, (int) small, limits);
         if (made.isEmpty() && small < most) {
             return alone(board, (int) most, limits);
         }
-        made.ifPresent(kept().forced::keep);
+        made.ifPresent(cached().forced::keep);
         return made;
     }
 
     /** Makes a large table while no other thread does. */
     private Optional<ForcedWins> alone(Board board, int most, Limits limits) {
-        synchronized (kept().large) {
-            Optional<ForcedWins> kept = kept().of(board, most);
-            if (kept.isPresent()) {
-                return kept;
+        synchronized (cached().large) {
+            Optional<ForcedWins> cached = cached().of(board, most);
+            if (cached.isPresent()) {
+                return cached;
             }
-            kept().forced.forget();
+            cached().forced.forget();
             Optional<ForcedWins> made = ForcedWins.below(board, most, limits);
-            made.ifPresent(kept().forced::keep);
+            made.ifPresent(cached().forced::keep);
             return made;
         }
     }
 
     /** The last solution, and a lock for the thread that makes a large one. Threads may share one. */
-    private static final class Kept {
+    private static final class CachedSolution {
         final LastSolution<ForcedWins> forced = new LastSolution<>();
         final Object large = new Object();
 

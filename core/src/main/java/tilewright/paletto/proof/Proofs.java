@@ -29,8 +29,8 @@ public final class Proofs {
         this.workspace = workspace;
     }
 
-    private Kept kept() {
-        return workspace.of(Kept.class, Kept::new);
+    private CachedSolution cached() {
+        return workspace.of(CachedSolution.class, CachedSolution::new);
     }
 
     /**
@@ -52,18 +52,18 @@ public final class Proofs {
     public Optional<Exact> solution(Board board, Limits limits) {
         long bytes = Math.min(limits.bytes(), workspace.tableBytes());
         long most = Math.min(limits.nodes(), bytes / Exact.bytesPerShape(board));
-        Optional<Exact> kept = kept().exact.serving(last -> last.shapes() <= most && last.holds(board));
-        if (kept.isPresent() || !Exact.fits(board) || hopeless(board)) {
-            return kept;
+        Optional<Exact> cached = cached().exact.serving(last -> last.shapes() <= most && last.holds(board));
+        if (cached.isPresent() || !Exact.fits(board) || hopeless(board)) {
+            return cached;
         }
         try {
-            Shapes below = kept().shapes
+            Shapes below = cached().shapes
                     .serving(known -> known.start() == board.occupied() && known.size() <= most)
                     .orElseGet(() ->
                             Shapes.below(board.occupied(), (int) Math.min(Integer.MAX_VALUE, most), limits.stop()));
             Exact exact = Exact.on(below, board, limits);
-            kept().exact.keep(exact);
-            kept().shapes.keep(below);
+            cached().exact.keep(exact);
+            cached().shapes.keep(below);
             return Optional.of(exact);
         } catch (ShapeGraph.TooLarge tooLarge) {
             return Optional.empty();
@@ -76,7 +76,7 @@ public final class Proofs {
     }
 
     /** The last solution, and the shapes below its start. Threads may share one. */
-    private static final class Kept {
+    private static final class CachedSolution {
         final LastSolution<Exact> exact = new LastSolution<>();
         final LastSolution<Shapes> shapes = new LastSolution<>();
     }
