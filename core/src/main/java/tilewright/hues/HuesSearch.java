@@ -60,8 +60,8 @@ final class HuesSearch implements PuzzleSearch<Board> {
     private final int[] width = new int[Peers.CELLS];
     private final int[] taken = new int[Peers.CELLS];
     private final int[] weight = new int[Peers.CELLS];
-    /** Which color goes first among those with equal room, 0 to 15 (8 * cell + color). */
-    private final int[] taste = new int[Peers.COLORS * Peers.CELLS];
+    /** The order of colors with equal room, 0 to 15 (8 * cell + color). */
+    private final int[] tieBreak = new int[Peers.COLORS * Peers.CELLS];
 
     private int state = LOOK;
     private int depth;
@@ -84,7 +84,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
             long bits = random.bits();
             weight[cell] = 1 + (int) (bits >>> 58);
             for (int color = 0; color < Peers.COLORS; color++) {
-                taste[Peers.COLORS * cell + color] = (int) (bits >>> 4 * color) & 15;
+                tieBreak[Peers.COLORS * cell + color] = (int) (bits >>> 4 * color) & 15;
             }
         }
         begin();
@@ -304,7 +304,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
 
     private int room(int cell, int color) {
         int blocks = Packing.bound(open[Peers.COLORS * depth + color]);
-        return (blocks * 1_024 / left[color] << 4) + taste[Peers.COLORS * cell + color];
+        return (blocks * 1_024 / left[color] << 4) + tieBreak[Peers.COLORS * cell + color];
     }
 
     /** Puts the next color on the chosen cell. */

@@ -68,7 +68,7 @@ public final class LocalRun implements LineRun {
     }
 
     /**
-     * Answers each line of the input, closes it, and hands on what is worth it; the rest is reported.
+     * Answers each line of the input, closes it, and hands on the answers; faults are reported.
      *
      * @param thing what a line stands for, in messages; in the singular
      * @param taker is given the results of the answers, in the order of the lines, those of bad lines too

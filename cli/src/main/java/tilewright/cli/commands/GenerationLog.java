@@ -46,9 +46,9 @@ public final class GenerationLog {
                 return run.stopped(item);
             }
             List<String> log = new ArrayList<>();
-            Generator.Log taker = options.json ? log::add : context.messages()::line;
+            Generator.Log listener = options.json ? log::add : context.messages()::line;
             Line line = Line.of(item + 1, "", 0);
-            Answer answer = watched(() -> task.answer(line.number() - 1, line.text()), lines, taker, run.stop());
+            Answer answer = watched(() -> task.answer(line.number() - 1, line.text()), lines, listener, run.stop());
             Json.Obj fields = answer.fields()
                     .with("setup", puzzle.texts().setups().format(setup))
                     .with("seed", seed)
@@ -70,7 +70,7 @@ public final class GenerationLog {
 
     /** Generates in a thread of its own, and hands its log on in this one. When it does not stop soon, it is left alone. */
     private static Answer watched(
-            Callable<Answer> generate, BlockingQueue<String> lines, Generator.Log taker, Stop stop) {
+            Callable<Answer> generate, BlockingQueue<String> lines, Generator.Log listener, Stop stop) {
         FutureTask<Answer> work = new FutureTask<>(generate);
         Thread.ofPlatform().daemon().name("generator").start(work);
         try {
@@ -80,11 +80,11 @@ public final class GenerationLog {
                     return Answer.of(new Stopped());
                 }
                 Optional.ofNullable(lines.poll(TICK_MILLIS, TimeUnit.MILLISECONDS))
-                        .ifPresent(taker::line);
+                        .ifPresent(listener::line);
             }
             List<String> left = new ArrayList<>();
             lines.drainTo(left);
-            left.forEach(taker::line);
+            left.forEach(listener::line);
             return work.get();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
