@@ -15,7 +15,7 @@ import { offButtons, splitButtons } from "../board/buttons";
 import { noted, noting, piles } from "../board/noting";
 import { rings } from "../board/rings";
 import { left } from "../board/tally";
-import { told } from "../board/told";
+import { coloredText } from "../board/colored-text";
 import type { DialogName, Dialogs } from "../dialogs/dialogs";
 import "../dialogs/dialogs";
 import type { Made } from "../dialogs/new-game";
@@ -514,9 +514,9 @@ export class GamePage extends PatientPart {
   /** Further facts, and the actions for the last message: wait or stop. */
   #reply() {
     const { game, aside } = this;
-    const turns = aside || game.view.status.over || game.turns?.view !== game.view ? "" : game.told(game.turns.words.join(" "));
+    const turns = aside || game.view.status.over || game.turns?.view !== game.view ? "" : game.withNames(game.turns.words.join(" "));
     return html`<div class="reply ${turns ? "telling" : ""}">
-      <p class="told" aria-live="assertive">${told(turns, game.view.scene)}</p>
+      <p class="told" aria-live="assertive">${coloredText(turns, game.view.scene)}</p>
       ${
         this.peek?.view === game.view && !aside
           ? html`<button class="main" title="Esc" @click=${() => (this.peek = undefined)}>${words.backToGame}</button>`

@@ -41,7 +41,7 @@ export class NewGame extends Part {
   @state() private log: readonly string[] = [];
   @state() private shown = 0;
   /** The state of the work, for those who do not look at the log. */
-  @state() private told = "";
+  @state() private progress = "";
   @state() private speed = 2;
   @query("dialog") private readonly dialog!: HTMLDialogElement;
   @query("form") private readonly form!: HTMLFormElement;
@@ -174,7 +174,7 @@ export class NewGame extends Part {
   }
 
   #wait(): TemplateResult {
-    const said = this.log.length === 0 ? `${words.making} ${this.told}` : words.lineOfLog(this.shown);
+    const said = this.log.length === 0 ? `${words.making} ${this.progress}` : words.lineOfLog(this.shown);
     return html`<div class="making" role="status">
       <svg class="mill" viewBox="0 0 48 16" aria-hidden="true">
         ${[0, 1, 2].map((i) => svg`<rect x=${2 + 16 * i} y="2" width="12" height="12" rx="2" />`)}
@@ -231,7 +231,7 @@ export class NewGame extends Part {
     this.making = false;
     this.made = undefined;
     this.fault = this.explained = "";
-    this.told = "";
+    this.progress = "";
     this.log = [];
     this.shown = 0;
   }
@@ -256,7 +256,7 @@ export class NewGame extends Part {
           this.log = [...lines];
         } else if (performance.now() - last > TELLING) {
           last = performance.now();
-          this.told = line;
+          this.progress = line;
         }
       });
       if (turn !== this.#turn) return;

@@ -217,14 +217,14 @@ export class Game extends EventTarget {
   }
 
   /** A sentence about players with their names. */
-  told(text: string): string {
-    return said.told(text, (player) => this.nameOf(player));
+  withNames(text: string): string {
+    return said.withNames(text, (player) => this.nameOf(player));
   }
 
   /** How it stands, in a sentence. */
   get standing(): string {
     const { over, words } = this.view.status;
-    return this.away && !over ? said.awaited : this.told(words);
+    return this.away && !over ? said.awaited : this.withNames(words);
   }
 
   /** Lets the computer wait, or play on. */

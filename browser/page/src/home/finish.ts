@@ -9,7 +9,7 @@ import { icon, mark } from "../base/icons";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { sentence } from "../base/words";
-import { told } from "../board/told";
+import { coloredText } from "../board/colored-text";
 import type { Line, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import { alone, saidHelp } from "../game/help";
@@ -123,7 +123,7 @@ export class Finish extends Part {
       </svg>
       <section>
         <h2 id="finish-word" class=${won(game) === false ? "lost" : ""}>${this.#word()}</h2>
-        <p class="gist">${told([words.about(title, kind), this.#winner(), ...reasons.map(sentence), this.hardest].filter(Boolean).join(" "), game.view.scene)}</p>
+        <p class="gist">${coloredText([words.about(title, kind), this.#winner(), ...reasons.map(sentence), this.hardest].filter(Boolean).join(" "), game.view.scene)}</p>
         ${this.#figures()}
         <div class="finish-ways">
           ${this.#next()}

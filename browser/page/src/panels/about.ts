@@ -3,7 +3,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { icon } from "../base/icons";
 import { PatientPart } from "../base/part";
 import { settings } from "../base/settings";
-import { told } from "../board/told";
+import { coloredText } from "../board/colored-text";
 import { contains, middle } from "../board/geometry";
 import { conflicts } from "../board/ground";
 import { written } from "../board/like";
@@ -87,7 +87,7 @@ export class About extends PatientPart {
     const things = lines.filter(({ about }) => about !== "");
     return html`<section class="about" role="dialog" aria-label=${words.about} tabindex="-1">
       <button class="plain iconbutton" aria-label=${words.close} title="Esc" @click=${() => this.tell("close")}>${icon("close")}</button>
-      ${lines.filter(({ about }) => about === "").map(({ text }) => html`<p>${told(text, this.view.scene)}</p>`)}
+      ${lines.filter(({ about }) => about === "").map(({ text }) => html`<p>${coloredText(text, this.view.scene)}</p>`)}
       ${
         things.length > 0
           ? html`<div class="things" role="group" aria-label=${words.might}>
@@ -102,7 +102,7 @@ export class About extends PatientPart {
                 </button>`,
               )}
             </div>
-            <p class="why" role="status">${told(lines[line]?.text ?? words.choose, this.view.scene)}</p>
+            <p class="why" role="status">${coloredText(lines[line]?.text ?? words.choose, this.view.scene)}</p>
             ${this.#whyNot(lines[line])}`
           : ""
       }

@@ -4,7 +4,7 @@ import { icon } from "../base/icons";
 import { PatientPart } from "../base/part";
 import { cells, sentence } from "../base/words";
 import { small } from "../board/piece";
-import { told } from "../board/told";
+import { coloredText } from "../board/colored-text";
 import type { Line, Mark, Standing, Study, Tone, View } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
@@ -119,9 +119,9 @@ export class LiveStudiesPanel extends PatientPart {
       ${standing ? this.#bar(standing) : ""} ${answer && figure !== undefined ? figured(answer) : ""}
       <p class="said ${drawn ? "unseen" : ""}" role="status" aria-busy=${!answer}>
         ${answer && (tone === "plain" || named) ? "" : answer ? sign(tone) : html`<span class="tone plain" aria-hidden="true">…</span>`}
-        <span>${named ? html`<span class="unseen">${caption} </span><span aria-hidden="true">${told(beginning, this.view.scene)}</span>` : told(beginning, this.view.scene)}</span>
+        <span>${named ? html`<span class="unseen">${caption} </span><span aria-hidden="true">${coloredText(beginning, this.view.scene)}</span>` : coloredText(beginning, this.view.scene)}</span>
       </p>
-      ${beginning === text || drawn ? "" : html`<details><summary>${words.all}</summary><p class="muted">${told(text, this.view.scene)}</p></details>`}
+      ${beginning === text || drawn ? "" : html`<details><summary>${words.all}</summary><p class="muted">${coloredText(text, this.view.scene)}</p></details>`}
       ${answer && further.length > 0 ? this.#further(answer, further.length) : ""}
       ${
         tone === "bad" && this.view.status.player === undefined && this.view.history.undo

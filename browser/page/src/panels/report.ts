@@ -2,7 +2,7 @@ import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { sentence } from "../base/words";
-import { told } from "../board/told";
+import { coloredText } from "../board/colored-text";
 import type { Line, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import * as words from "../words/report";
@@ -33,7 +33,7 @@ export class Report extends Part {
       </div>
       ${
         answer
-          ? html`<p role="status">${told(this.#named(sentence(answer.caption ?? answer.line ?? answer.without ?? "")), this.view.scene)}</p>
+          ? html`<p role="status">${coloredText(this.#named(sentence(answer.caption ?? answer.line ?? answer.without ?? "")), this.view.scene)}</p>
             <tw-rows
               .rows=${(answer.rows ?? []).map((row) => ({ ...row, name: this.#named(row.name), words: this.#named(row.words) }))}
               .node=${this.view.history.node}

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
-import { told } from "../board/told";
+import { coloredText } from "../board/colored-text";
 import type { View } from "../engine/protocol";
 import type { Message } from "../game/game";
 import * as words from "../words/trays";
@@ -29,9 +29,9 @@ export class StatusLine extends Part {
         <p class="standing ${status.over ? "over" : ""} ${this.lost ? "lost" : ""}">
           ${status.over && !this.lost ? html`<span class="sign" aria-hidden="true">✓</span>` : ""}
           ${status.player === undefined || this.mine ? "" : html`<span class="player" aria-hidden="true">${words.short(status.player + 1)}</span>`}
-          ${told(this.words, scene)}
+          ${coloredText(this.words, scene)}
         </p>
-        <p class="message ${message.tone}">${told(message.text, scene)}</p>
+        <p class="message ${message.tone}">${coloredText(message.text, scene)}</p>
       </div>
     `;
   }

@@ -3,7 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { sentence } from "../base/words";
 import { solved } from "../board/solution";
-import { told } from "../board/told";
+import { coloredText } from "../board/colored-text";
 import type { Line, Row, Solutions, Study, View } from "../engine/protocol";
 import type { Game, Picture } from "../game/game";
 import * as words from "../words/studies";
@@ -40,7 +40,7 @@ export class Tools extends Part {
         ${button("count", words.count, () => void this.#count())}
         ${this.#studies().map((study) => this.#studyButton(study))}
       </div>
-      <output class="answer">${told(this.answer || (this.picture?.caption ?? ""), game.view.scene)}</output>
+      <output class="answer">${coloredText(this.answer || (this.picture?.caption ?? ""), game.view.scene)}</output>
       ${this.rows.length > 0 ? html`<tw-rows .rows=${this.rows}></tw-rows>` : ""}
     `;
   }

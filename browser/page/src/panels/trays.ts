@@ -75,7 +75,7 @@ export class Trays extends Part {
         ${this.#seat(player, plain)}
         <span class="muted">${took > 0 ? words.took(took) : ""}</span>
       </header>
-      <div class="wells" role="img" data-spot=${spot ?? ""} aria-label=${this.game.told(scene.spots.find(({ id }) => id === spot)?.label ?? "")}>
+      <div class="wells" role="img" data-spot=${spot ?? ""} aria-label=${this.game.withNames(scene.spots.find(({ id }) => id === spot)?.label ?? "")}>
         ${pieces.map(
           (piece) => html`<span class="well">
             ${gathered(piece)}

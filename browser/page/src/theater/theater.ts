@@ -5,7 +5,7 @@ import { layout } from "../base/layout";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { capital, sentence } from "../base/words";
-import { told } from "../board/told";
+import { coloredText } from "../board/colored-text";
 import type { Game } from "../game/game";
 import "./theater.css";
 import { grouped } from "../words/language";
@@ -97,7 +97,7 @@ export class Theater extends Part {
           <h1>${named(methods.find(({ id }) => id === this.method)?.about ?? "")}</h1>
           <button class="quiet iconbutton" popovertarget="theater-more" aria-label=${words.more} title=${words.more}>${icon("more")}</button>
         </header>
-        <div class="caption" tabindex="0" aria-live=${running ? "off" : "polite"}>${moment ? told(readable(sentence(moment.caption)), moment.scene) : "…"}</div>
+        <div class="caption" tabindex="0" aria-live=${running ? "off" : "polite"}>${moment ? coloredText(readable(sentence(moment.caption)), moment.scene) : "…"}</div>
         <p class="result" role="status">${search ? outcome(search, showing) : ""}</p>
         <dl class="figures">
           ${this.#figure("depth", words.depth, moment?.depth)} ${this.#figure("nodes", words.nodes, moment?.nodes)}

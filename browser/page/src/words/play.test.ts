@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { told } from "./play";
+import { withNames } from "./play";
 
 const names = ["You", "Computer 2", "Player 3"];
-const said = (text: string) => told(text, (player) => names[player]!);
+const said = (text: string) => withNames(text, (player) => names[player]!);
 
 test("players are called by their names", () => {
   expect(said("Player 2 took 2 pieces of color A: R1C1, R1C2.")).toBe("Computer 2 took 2 pieces of color A: R1C1, R1C2.");

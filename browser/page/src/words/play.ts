@@ -17,7 +17,7 @@ export const player = (number: number) => `Player ${number}`;
 export const computer = "Computer";
 export const computerNumber = (number: number) => `Computer ${number}`;
 /** A sentence of the engine about players, for the person here: with their names, as {@link player} and the others above. */
-export const told = (text: string, name: (player: number) => string) =>
+export const withNames = (text: string, name: (player: number) => string) =>
   text.replace(/\bPlayer (\d+)(:| has\b)?/g, (_, number: string, after = "") => {
     const who = name(Number(number) - 1);
     if (who !== you) return who + after;

@@ -4,10 +4,10 @@ import type { Scene } from "../engine/protocol";
 import { small } from "./piece";
 
 /**
- * A sentence as eyes are told it: cells are named as beside the board, and a color that lies there is its piece in the place of
- * its letter, which is there for ears, and for eyes where pieces bear letters.
+ * A sentence to be shown: cells are named as beside the board, and the letter of a color that lies there is followed by its
+ * piece; the letter itself is for screen readers, and for eyes where pieces bear letters.
  */
-export function told(text: string, { parts = [] }: Scene): readonly (string | TemplateResult)[] {
+export function coloredText(text: string, { parts = [] }: Scene): readonly (string | TemplateResult)[] {
   const pieces = parts.flatMap((part) => part.pieces ?? []);
   return cells(text)
     .split(/(?<=\b[Cc]olor )([A-Z\d])\b/)

@@ -1,13 +1,13 @@
 import type { TemplateResult } from "lit";
 import { expect, test } from "vitest";
 import type { Piece, Scene } from "../engine/protocol";
-import { told } from "./told";
+import { coloredText } from "./colored-text";
 
 const D: Piece = { ink: "hue-4", text: "D", count: 2 };
 const SCENE = { parts: [{ part: "tray-1", box: [0, 0, 1, 1], pieces: [D] }] } as unknown as Scene;
 
 test("a color that is on a tray is shown, another one is named", () => {
-  const words = told("Take more pieces of color D or color X, from row 1, column 2.", SCENE);
+  const words = coloredText("Take more pieces of color D or color X, from row 1, column 2.", SCENE);
   expect(words.map((word) => (typeof word === "string" ? word : "(shown)"))).toEqual([
     "Take more pieces of color ",
     "(shown)",
@@ -18,7 +18,7 @@ test("a color that is on a tray is shown, another one is named", () => {
 });
 
 test("where a piece is shown its letter is for ears, and none is drawn on it", () => {
-  const [, shown] = told("Take color D.", SCENE);
+  const [, shown] = coloredText("Take color D.", SCENE);
   expect(written(shown)).toMatch(/^<span class="unseen">D<\/span>/);
   const [, piece] = (shown as TemplateResult).values;
   expect(JSON.stringify(piece)).toContain('"kind":"glyph"');
@@ -28,7 +28,7 @@ test("where a piece is shown its letter is for ears, and none is drawn on it", (
 test("colors are letters or digits, on any tray, at the beginning of a sentence too", () => {
   const seven: Piece = { ink: "hue-7", text: "7", count: 1 };
   const scene = { parts: [...SCENE.parts!, { part: "pile", box: [0, 0, 1, 1], pieces: [seven] }] } as unknown as Scene;
-  const words = told("Color 7 and color D.", scene);
+  const words = coloredText("Color 7 and color D.", scene);
   expect(words.map((word) => (typeof word === "string" ? word : "(shown)"))).toEqual(["Color ", "(shown)", " and color ", "(shown)", "."]);
 });
 
@@ -41,5 +41,5 @@ function written(part: unknown): string {
 }
 
 test("what is told of no color is one piece of text", () => {
-  expect(told("Two 5s in r1c3 and r1c9.", SCENE)).toEqual(["Two 5s in R1C3 and R1C9."]);
+  expect(coloredText("Two 5s in r1c3 and r1c9.", SCENE)).toEqual(["Two 5s in R1C3 and R1C9."]);
 });
