@@ -12,7 +12,7 @@ import { settings } from "../base/settings";
 import type { Board } from "../board/board";
 import "../board/board";
 import { offButtons, splitButtons } from "../board/buttons";
-import { noted, noting, piles } from "../board/noting";
+import { asNoteGestures, noteGestures, piles } from "../board/note-gestures";
 import { rings } from "../board/rings";
 import { left } from "../board/tally";
 import { coloredText } from "../board/colored-text";
@@ -322,7 +322,7 @@ export class GamePage extends PatientPart {
 
   /** The offered gestures; where notes are written from piles, theirs. */
   #offered({ scene, gestures }: View): Gestures {
-    return this.mode === "" || !this.#piled ? gestures : noting(scene, gestures, this.mode);
+    return this.mode === "" || !this.#piled ? gestures : noteGestures(scene, gestures, this.mode);
   }
 
   #keypad(view: View) {
@@ -711,7 +711,7 @@ export class GamePage extends PatientPart {
   readonly #gesture = (event: CustomEvent<string>): void => {
     if (this.aside || this.peek?.view === this.game.view) return;
     ready();
-    void this.game.act(this.mode === "" ? event.detail : noted(this.game.view.scene, event.detail, this.mode));
+    void this.game.act(this.mode === "" ? event.detail : asNoteGestures(this.game.view.scene, event.detail, this.mode));
   };
 
   readonly #goOn = async (): Promise<void> => {

@@ -4,8 +4,8 @@ import { Directive, directive, type ChildPart } from "lit/directive.js";
 import type { ArrowMark, BadgeMark, Box, BoxedMark, GlyphMark, Mark, ShareMark, Spot } from "../engine/protocol";
 import { bow } from "./bow";
 import { contains, middle, type Point } from "./geometry";
-import { keyed } from "./keyed";
-import { gathered, scaleOf, strokes } from "./notes";
+import { withDiffKeys } from "./diff";
+import { groupedNotes, scaleOf, strokes } from "./notes";
 import { SYMBOLS } from "./symbols";
 
 /** Units of a cell, and those of a third of it. */
@@ -36,7 +36,7 @@ class Drawing extends Directive {
   override update({ startNode, endNode, parentNode }: ChildPart, [marks]: [readonly Mark[]]): unknown {
     if (marks === this.#marks) return noChange;
     this.#marks = marks;
-    const all = gathered(keyed(marks));
+    const all = groupedNotes(withDiffKeys(marks));
     const before = this.#drawn;
     this.#drawn = new Map();
     for (const it of all) {

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import type { GlyphMark, Mark } from "../engine/protocol";
-import { keyed } from "./keyed";
-import { gathered, strokes } from "./notes";
+import { withDiffKeys } from "./diff";
+import { groupedNotes, strokes } from "./notes";
 
 const note = (x: number, text: string): GlyphMark => ({ kind: "glyph", ink: "note", box: [x, 0, 4, 4], text });
 
-test("notes of a cell are gathered, but not across others, and not letters", () => {
+test("notes of a cell are grouped, but not across others, and not letters", () => {
   const ring: Mark = { kind: "ring", ink: "hint", box: [0, 0, 12, 12] };
   const marks: Mark[] = [note(0, "1"), note(4, "2"), note(12, "3"), ring, note(16, "4"), note(20, "56"), note(24, "x")];
-  const all = gathered(keyed(marks)).map((it) => ("notes" in it ? it.notes.map(({ text }) => text).join() : it.mark.kind));
+  const all = groupedNotes(withDiffKeys(marks)).map((it) => ("notes" in it ? it.notes.map(({ text }) => text).join() : it.mark.kind));
   expect(all).toEqual(["1,2", "3", "ring", "4,56", "glyph"]);
 });
 
-test("what is gathered has the key of its cell, and says each note", () => {
-  const told = (...marks: Mark[]) => gathered(keyed(marks)).map((it) => [it.key, "says" in it ? it.says : ""]);
+test("a group has the key of its cell, and the text of each note", () => {
+  const told = (...marks: Mark[]) => groupedNotes(withDiffKeys(marks)).map((it) => [it.key, "says" in it ? it.says : ""]);
   const [[first, one], [second, two]] = told(note(0, "1"), note(4, "2"), note(12, "1"), note(16, "2")) as [string[], string[]];
   expect(first).not.toBe(second);
   const [[same, other], [also, equal]] = told(note(0, "1"), note(12, "1"), note(16, "2")) as [string[], string[]];
@@ -24,7 +24,7 @@ test("what is gathered has the key of its cell, and says each note", () => {
 
 test("notes of a cell that others lie between have keys of their own", () => {
   const ring: Mark = { kind: "ring", ink: "hint", box: [0, 0, 12, 12] };
-  const keys = gathered(keyed([note(0, "1"), ring, note(4, "2")])).map(({ key }) => key);
+  const keys = groupedNotes(withDiffKeys([note(0, "1"), ring, note(4, "2")])).map(({ key }) => key);
   expect(new Set(keys).size).toBe(3);
 });
 

@@ -1,15 +1,15 @@
 import type { GlyphMark } from "../engine/protocol";
-import type { Keyed } from "./keyed";
+import type { KeyedMark } from "./diff";
 
 /** The notes of one cell, drawn as one: those with the same key are in the same cell, and look alike when their texts are equal. */
-export type Gathered = { readonly key: string; readonly says: string; readonly notes: readonly GlyphMark[] };
+export type NoteGroup = { readonly key: string; readonly says: string; readonly notes: readonly GlyphMark[] };
 
 /** How long a cell is. */
 const CELL = 12;
 
 /** Puts notes that follow each other in the same cell together: a browser draws few shapes far quicker than many texts. */
-export function gathered(marks: readonly Keyed[]): (Keyed | Gathered)[] {
-  const all: (Keyed | Gathered)[] = [];
+export function groupedNotes(marks: readonly KeyedMark[]): (KeyedMark | NoteGroup)[] {
+  const all: (KeyedMark | NoteGroup)[] = [];
   const counts = new Map<number, number>();
   for (let i = 0; i < marks.length; ) {
     const cell = cellOf(marks[i]!);
@@ -29,7 +29,7 @@ export function gathered(marks: readonly Keyed[]): (Keyed | Gathered)[] {
 }
 
 /** A number for the cell of a note of digits on the bare board. */
-function cellOf({ mark, piece }: Keyed): number | undefined {
+function cellOf({ mark, piece }: KeyedMark): number | undefined {
   if (mark.ink !== "note" || mark.kind !== "glyph" || piece !== undefined || !/^\d+$/.test(mark.text)) return undefined;
   const [x, y, width, height] = mark.box;
   return 1000 * Math.floor((y + height / 2) / CELL) + Math.floor((x + width / 2) / CELL);

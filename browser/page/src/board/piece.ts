@@ -21,8 +21,8 @@ export function small({ ink, text }: Piece) {
   return svg`<svg class="scene piece" viewBox="1 1 10 10.6" aria-hidden="true"><g>${drawn(disc(ink, text))}</g></svg>`;
 }
 
-/** Round pieces of a kind: one for all of them, or a hollow; around it as many segments as they are to be, those held in their color. */
-export function gathered({ ink, text, count, goal = 0 }: Piece) {
+/** Round pieces of a kind as one, or a hollow; around it a segment for each piece of the goal, those held in their color. */
+export function groupedPieces({ ink, text, count, goal = 0 }: Piece) {
   const part = 100 / Math.max(1, goal);
   const segments = [...Array(goal).keys()].map(
     (i) => svg`<circle class="segment ${i < count ? `ink-${ink} on` : ""}" cx="6" cy="6" r="6.6" pathLength="100"

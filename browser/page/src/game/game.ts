@@ -14,7 +14,7 @@ import * as words from "../words/store";
 import { AutoSave } from "./auto-save";
 import { elsewhere, type Elsewhere } from "./saved-games";
 import { LETTER, opponent, seating, seatsAgainst, seatsByLetter, written, type Seating } from "./seating";
-import { heard, sound } from "./sound";
+import { sound, soundOf } from "./sound";
 import { summary } from "./summary";
 
 /** A message below the board. */
@@ -443,7 +443,7 @@ export class Game extends EventTarget {
       sound("refuse");
       return false;
     }
-    if (request.do === "act" || request.do === "agent") sound(heard(this.view, view));
+    if (request.do === "act" || request.do === "agent") sound(soundOf(this.view, view));
     this.#unsaved = view;
     this.#show(view);
     // Keeping it takes a moment, in which the board is better painted.

@@ -3,7 +3,7 @@ import type { Mark, View } from "../engine/protocol";
 
 vi.mock("../base/settings", () => ({ settings: { of: () => "off" } }));
 
-const { heard } = await import("./sound");
+const { soundOf } = await import("./sound");
 
 const tile: Mark = { kind: "tile", ink: "hue-1", box: [1, 1, 10, 10] };
 const note: Mark = { kind: "glyph", ink: "note", box: [0, 0, 4, 4], text: "1" };
@@ -13,8 +13,8 @@ function view(marks: readonly Mark[], player = 0, over = false): View {
 }
 
 test("what is laid, taken, handed on and finished is told apart", () => {
-  expect(heard(view([note, note]), view([tile]))).toBe("lay");
-  expect(heard(view([tile]), view([note, note]))).toBe("take");
-  expect(heard(view([tile]), view([tile], 1))).toBe("turn");
-  expect(heard(view([]), view([tile], 1, true))).toBe("done");
+  expect(soundOf(view([note, note]), view([tile]))).toBe("lay");
+  expect(soundOf(view([tile]), view([note, note]))).toBe("take");
+  expect(soundOf(view([tile]), view([tile], 1))).toBe("turn");
+  expect(soundOf(view([]), view([tile], 1, true))).toBe("done");
 });

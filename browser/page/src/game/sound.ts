@@ -13,7 +13,7 @@ export function sound(which: Sound): void {
 }
 
 /** The sound of a step from one view to the next. */
-export function heard(before: View, { status, scene }: View): Sound {
+export function soundOf(before: View, { status, scene }: View): Sound {
   if (status.over && !before.status.over) return "done";
   if (status.player !== before.status.player) return "turn";
   return things(scene) > things(before.scene) ? "lay" : "take";

@@ -4,7 +4,7 @@ import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import type { Board } from "../board/board";
 import { splitButtons } from "../board/buttons";
-import { gathered, pile } from "../board/piece";
+import { groupedPieces, pile } from "../board/piece";
 import type { Piece, ScenePart, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import { LETTER, leveled } from "../game/seating";
@@ -78,7 +78,7 @@ export class Trays extends Part {
       <div class="wells" role="img" data-spot=${spot ?? ""} aria-label=${this.game.withNames(scene.spots.find(({ id }) => id === spot)?.label ?? "")}>
         ${pieces.map(
           (piece) => html`<span class="well">
-            ${gathered(piece)}
+            ${groupedPieces(piece)}
             <span class="figure">${piece.count || ""}${piece.goal ? html` <small>${words.goal(piece.goal)}</small>` : ""}</span>
           </span>`,
         )}

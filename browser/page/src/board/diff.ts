@@ -2,7 +2,7 @@ import type { Box, Mark } from "../engine/protocol";
 import { fills, ground, quiet } from "./ground";
 
 /** A mark under a key of its own: marks with the same key look the same. */
-export type Keyed = {
+export type KeyedMark = {
   readonly key: string;
   readonly mark: Mark;
   /** The ink of the piece on which a text stands, if that makes a difference to it. */
@@ -10,7 +10,7 @@ export type Keyed = {
 };
 
 /** Marks with keys, by which marks that stay are distinguished from new ones. */
-export function keyed(marks: readonly Mark[]): Keyed[] {
+export function withDiffKeys(marks: readonly Mark[]): KeyedMark[] {
   const below: Mark[] = [];
   const counts = new Map<string, number>();
   let colored = false;

@@ -13,7 +13,7 @@ export function piles({ parts = [] }: Scene): readonly Piece[] {
 const made = new WeakMap<Gestures, Gestures>();
 
 /** The gestures while notes are written from piles. */
-export function noting(scene: Scene, gestures: Gestures, mode: string): Gestures {
+export function noteGestures(scene: Scene, gestures: Gestures, mode: string): Gestures {
   const before = made.get(gestures);
   if (before) return before;
   const spots = Object.keys(gestures.type);
@@ -24,7 +24,7 @@ export function noting(scene: Scene, gestures: Gestures, mode: string): Gestures
 }
 
 /** Translates gestures while notes are written: those that lead from a pile to a spot are keys there. */
-export function noted(scene: Scene, said: string, mode: string): string {
+export function asNoteGestures(scene: Scene, said: string, mode: string): string {
   const keys = new Map(piles(scene).map(({ spot, text }) => [spot, text]));
   return said
     .split(" ")

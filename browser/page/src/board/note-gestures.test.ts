@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Gestures, Scene } from "../engine/protocol";
-import { noted, noting, piles } from "./noting";
+import { asNoteGestures, noteGestures, piles } from "./note-gestures";
 
 const SCENE: Scene = {
   cell: 12,
@@ -30,11 +30,11 @@ const GESTURES: Gestures = {
 
 test("notes are written from every pile, also an empty one, to wherever one may be", () => {
   expect(piles(SCENE).map(({ spot }) => spot)).toEqual(["pile1", "pile2"]);
-  expect(noting(SCENE, GESTURES, "Shift+")).toEqual({ tap: [], drag: { pile1: ["r1c1"], pile2: ["r1c1"] }, type: GESTURES.type });
-  expect(noting(SCENE, GESTURES, "Shift+")).toBe(noting(SCENE, GESTURES, "Shift+"));
+  expect(noteGestures(SCENE, GESTURES, "Shift+")).toEqual({ tap: [], drag: { pile1: ["r1c1"], pile2: ["r1c1"] }, type: GESTURES.type });
+  expect(noteGestures(SCENE, GESTURES, "Shift+")).toBe(noteGestures(SCENE, GESTURES, "Shift+"));
 });
 
 test("what leads from a pile to a spot is a key there; all else stays what it is", () => {
-  expect(noted(SCENE, "drag:pile2:r1c1", "Shift+")).toBe("type:r1c1:Shift+2");
-  expect(noted(SCENE, "drag:r1c2:r1c1 type:r1c1:2", "Shift+")).toBe("drag:r1c2:r1c1 type:r1c1:2");
+  expect(asNoteGestures(SCENE, "drag:pile2:r1c1", "Shift+")).toBe("type:r1c1:Shift+2");
+  expect(asNoteGestures(SCENE, "drag:r1c2:r1c1 type:r1c1:2", "Shift+")).toBe("drag:r1c2:r1c1 type:r1c1:2");
 });

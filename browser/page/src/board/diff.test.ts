@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Mark } from "../engine/protocol";
 import { ground } from "./ground";
-import { keyed } from "./keyed";
+import { withDiffKeys } from "./diff";
 
 const MARKS: readonly Mark[] = [
   { kind: "area", ink: "board", box: [0, 0, 24, 12] },
@@ -15,24 +15,24 @@ const MARKS: readonly Mark[] = [
 ];
 
 test("every mark has a key of its own", () => {
-  expect(new Set(keyed(MARKS).map(({ key }) => key)).size).toBe(MARKS.length);
+  expect(new Set(withDiffKeys(MARKS).map(({ key }) => key)).size).toBe(MARKS.length);
 });
 
 test("a text knows the piece below it, as if all marks were looked at", () => {
-  keyed(MARKS).forEach(({ mark, piece }, i) => {
+  withDiffKeys(MARKS).forEach(({ mark, piece }, i) => {
     expect(piece).toBe(mark.kind === "glyph" ? ground(mark.box, MARKS, i) : undefined);
   });
   expect(
-    keyed(MARKS)
+    withDiffKeys(MARKS)
       .map(({ piece }) => piece)
       .filter((piece) => piece === "red"),
   ).toHaveLength(2);
 });
 
 test("marks keep their keys while others come and go, unless they look different", () => {
-  const before = keyed(MARKS).map(({ key }) => key);
-  expect(keyed(MARKS.filter((_, i) => i !== 6)).map(({ key }) => key)).toEqual(before.filter((_, i) => i !== 6));
-  const without = keyed(MARKS.filter((_, i) => i !== 1)).map(({ key }) => key);
+  const before = withDiffKeys(MARKS).map(({ key }) => key);
+  expect(withDiffKeys(MARKS.filter((_, i) => i !== 6)).map(({ key }) => key)).toEqual(before.filter((_, i) => i !== 6));
+  const without = withDiffKeys(MARKS.filter((_, i) => i !== 1)).map(({ key }) => key);
   expect(without).not.toContain(before[2]);
   expect(without).toContain(before[3]);
 });
