@@ -11,7 +11,7 @@ import "./board.css";
 import { whole } from "./buttons";
 import { frame } from "./frame";
 import { contains, inset, middle, rows, straight, type Point } from "./geometry";
-import { Hand } from "./hand";
+import { GestureController } from "./gesture-controller";
 import type { Target } from "./input";
 import { Keyboard } from "./keyboard";
 import { heldWith, meant } from "./keys";
@@ -89,7 +89,7 @@ export class Board extends PatientPart implements Target {
   /** Where the held thing hovers. */
   @state() hover: Point | undefined;
   /** The spot under the pointer while something is dragged. */
-  @state() over: string | undefined;
+  @state() overSpot: string | undefined;
   /** Number of turns of the bar that is being laid. */
   @state() private turned = 0;
   /** The spot where something was refused just now. */
@@ -104,7 +104,7 @@ export class Board extends PatientPart implements Target {
   @state() private keyboard = false;
   @query("svg") private readonly drawing!: SVGSVGElement;
 
-  readonly hand = new Hand();
+  readonly controller = new GestureController();
   tapped = "";
   readonly #pointer = new Pointer(this, () => this.drawing);
   readonly #keyboard = new Keyboard(this);
@@ -136,10 +136,10 @@ export class Board extends PatientPart implements Target {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("gestures") || changed.has("still")) {
-      this.hand.gestures = this.still ? NO_GESTURES : this.gestures;
-      if (this.held !== undefined && this.hand.targets.length === 0) this.letGo();
+      this.controller.gestures = this.still ? NO_GESTURES : this.gestures;
+      if (this.held !== undefined && this.controller.targets.length === 0) this.letGo();
     }
-    this.hand.keeps = this.keeps;
+    this.controller.keeps = this.keeps;
     if (changed.has("refused") && this.refused) this.#shake(this.#asked);
     if (changed.has("scene")) {
       const { spots = [], cell = 1 } = this.scene ?? {};
@@ -233,7 +233,7 @@ export class Board extends PatientPart implements Target {
 
   /** The offered gestures by spot, quick to look up. */
   #offers(): Offers {
-    const { tap, drag, type, back = [] } = this.hand.gestures;
+    const { tap, drag, type, back = [] } = this.controller.gestures;
     const { held, current, scene } = this;
     const ink = scene && piles(scene).find(({ spot }) => spot === (held ?? this.#pointer.pressed))?.ink;
     return { taps: new Set([...tap, ...back]), drag, type, targets: new Set(this.#targets()), chosen: new Set(this.selected), held, ink, current };
@@ -242,7 +242,7 @@ export class Board extends PatientPart implements Target {
   /** The marks above everything: the cursor, and the gesture in progress. */
   #above(scene: Scene) {
     const find = (id: string | undefined) => (id === undefined ? undefined : this.find(id));
-    const [here, from, under, shaken] = [this.current, this.held, this.over, this.shaken].map(find);
+    const [here, from, under, shaken] = [this.current, this.held, this.overSpot, this.shaken].map(find);
     const laid = this.#laid();
     return [
       laid ? ghost(...laid) : "",
@@ -255,7 +255,7 @@ export class Board extends PatientPart implements Target {
 
   /** Raises the piece that may be taken where a mouse or the keyboard is. */
   #lift(): void {
-    const { tap, drag } = this.hand.gestures;
+    const { tap, drag } = this.controller.gestures;
     const id = this.pointed ?? (this.keyboard ? this.current : undefined);
     const spot = id !== undefined && (tap.includes(id) || drag[id] !== undefined) ? this.find(id) : undefined;
     const up = spot && this.held === undefined ? standing(this.drawing, spot) : [];
@@ -283,9 +283,9 @@ export class Board extends PatientPart implements Target {
 
   /** Where the held thing may go; and while one presses without having moved, where a drag from here could. */
   #targets(): readonly string[] {
-    if (this.held !== undefined) return this.hand.targets;
+    if (this.held !== undefined) return this.controller.targets;
     const { pressed } = this.#pointer;
-    return pressed === undefined ? [] : (this.hand.gestures.drag[pressed] ?? []);
+    return pressed === undefined ? [] : (this.controller.gestures.drag[pressed] ?? []);
   }
 
   get carries(): boolean {
@@ -316,7 +316,7 @@ export class Board extends PatientPart implements Target {
 
   /** A spot beside the board is chosen by a key. */
   touch(spot: string): void {
-    this.did(this.hand.touch(spot));
+    this.did(this.controller.touch(spot));
     if (this.held !== undefined) this.focusSpot();
   }
 
@@ -326,17 +326,17 @@ export class Board extends PatientPart implements Target {
     this.tell("choose", id);
   }
 
-  /** Makes what the hand decided known, and shows what it holds. */
+  /** Fires the gesture of the controller, and shows the piece that it holds. */
   did(gesture: string | undefined): void {
-    const [from, to] = this.turned > 0 && this.hand.held === undefined ? (this.#laid() ?? []) : [];
+    const [from, to] = this.turned > 0 && this.controller.held === undefined ? (this.#laid() ?? []) : [];
     if (gesture === undefined && from?.id === this.current && to) gesture = `drag:${from.id}:${to.id}`;
     this.turned = 0;
-    if (this.hand.held !== this.held) {
-      this.held = this.hand.held;
+    if (this.controller.held !== this.held) {
+      this.held = this.controller.held;
       if (this.held !== undefined) this.#sayHeld(this.held);
     }
     if (this.held === undefined) this.hover = undefined;
-    this.over = undefined;
+    this.overSpot = undefined;
     this.tapped = gesture?.startsWith("tap:") ? this.current : "";
     if (gesture !== undefined) this.ask(gesture);
   }
@@ -344,7 +344,7 @@ export class Board extends PatientPart implements Target {
   #sayHeld(id: string): void {
     const spot = this.find(id);
     const speech = settings.of("speech");
-    const { targets } = this.hand;
+    const { targets } = this.controller;
     // A bar is laid from a cell that is free.
     const laying = spot !== undefined && !occupied(spot.box, whole(this.scene!).marks);
     const name = laying ? words.chooseEnd : words.heldNow(spot ? contentFirst(spot) : id);
@@ -380,29 +380,29 @@ export class Board extends PatientPart implements Target {
 
   /** The ends of the bar that would be laid on letting go now: from the held spot, which is free, to where it would end. */
   #laid(): readonly [from: Spot, to: Spot] | undefined {
-    const { held, over, hand, scene } = this;
+    const { held, overSpot, controller, scene } = this;
     const from = held === undefined ? undefined : this.find(held);
     if (!from || !scene || occupied(from.box, whole(scene).marks)) return undefined;
-    const { drag, sweep = drag } = hand.gestures;
+    const { drag, sweep = drag } = controller.gestures;
     // A drag may end before the bar's end, which lies straight on; a turn leads from end to end.
     const ends = (sweep[from.id] ?? []).flatMap((id) => this.find(id) ?? []);
-    const under = over !== undefined && drag[from.id]?.includes(over) ? this.find(over) : undefined;
+    const under = overSpot !== undefined && drag[from.id]?.includes(overSpot) ? this.find(overSpot) : undefined;
     const to = under ? (ends.find((end) => straight(from.box, under.box, end.box)) ?? under) : ends[this.turned % ends.length];
     return to && [from, to];
   }
 
   turn(): boolean {
     if (this.#laid() === undefined) return false;
-    this.over = undefined;
+    this.overSpot = undefined;
     this.turned++;
     return true;
   }
 
   letGo(): void {
-    this.hand.letGo();
+    this.controller.letGo();
     this.held = undefined;
     this.hover = undefined;
-    this.over = undefined;
+    this.overSpot = undefined;
   }
 
   /** Shows for a moment where the gesture that was refused ended. */

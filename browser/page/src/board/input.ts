@@ -1,6 +1,6 @@
 import type { Gestures, Scene, Spot } from "../engine/protocol";
 import type { Point } from "./geometry";
-import type { Hand } from "./hand";
+import type { GestureController } from "./gesture-controller";
 
 /** A board as its inputs see it: where one is, what is selected and held, and what can be done about it. */
 export interface Target {
@@ -12,7 +12,7 @@ export interface Target {
   readonly enter: string | undefined;
   /** Keys can be typed on it. */
   readonly typing: boolean;
-  readonly hand: Hand;
+  readonly controller: GestureController;
   /** The spot where the keyboard is. */
   readonly current: string;
   /** The spot that was tapped last, if nothing was done since; else empty. */
@@ -25,7 +25,7 @@ export interface Target {
   /** Where the held thing hovers. */
   hover: Point | undefined;
   /** The spot under the pointer while something is dragged. */
-  over: string | undefined;
+  overSpot: string | undefined;
 
   find(id: string): Spot | undefined;
   choose(id: string): void;
@@ -35,7 +35,7 @@ export interface Target {
   selectAll(): void;
   /** Selects all spots with the digit or letter that stands on one; false where nothing does. */
   selectLike(id: string): boolean;
-  /** Makes what the hand decided known, and shows what it holds. */
+  /** Fires the gesture of the controller, and shows the piece that it holds. */
   did(gesture: string | undefined): void;
   /** Asks for a gesture. */
   ask(gesture: string): void;

@@ -62,9 +62,9 @@ export class Keyboard {
 
   /** Whether a spot has an action: the held piece may go there, or it is empty and can be filled. */
   #wanted(spot: Spot): boolean {
-    const { hand, held, scene } = this.board;
-    const { tap, drag, type } = hand.gestures;
-    if (held !== undefined) return hand.targets.includes(spot.id);
+    const { controller, held, scene } = this.board;
+    const { tap, drag, type } = controller.gestures;
+    if (held !== undefined) return controller.targets.includes(spot.id);
     if (type[spot.id] !== undefined) return !occupied(spot.box, scene?.marks ?? []);
     return tap.includes(spot.id) || drag[spot.id] !== undefined;
   }
@@ -75,7 +75,7 @@ export class Keyboard {
     if (key.toLowerCase() === "r" && board.turn()) return true;
     if (key === "Enter" && board.promote()) return true;
     if (key === "Enter" || key === " ") {
-      board.did(board.hand.touch(board.current));
+      board.did(board.controller.touch(board.current));
       return true;
     }
     if (key !== "Escape" || (board.held === undefined && board.selected.length === 0)) return false;

@@ -59,14 +59,14 @@ export class Pointer {
     if (press && !press.dragging && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK) {
       clearTimeout(this.#resting);
       press.dragging = true;
-      press.selecting = !board.hand.lift(press.spot) && board.typing && Object.keys(board.gestures.drag).length === 0;
-      board.held = board.hand.held;
+      press.selecting = !board.controller.lift(press.spot) && board.typing && Object.keys(board.gestures.drag).length === 0;
+      board.held = board.controller.held;
     }
     if (press?.dragging && this.#sweeps(press.spot, event)) return;
     const spot = this.#under(event);
     if (press?.selecting && spot !== undefined && !board.selected.includes(spot)) board.selected = [...new Set([press.spot, ...board.selected, spot])];
     if (board.held === undefined || (!press?.dragging && event.pointerType !== "mouse")) return;
-    board.over = spot;
+    board.overSpot = spot;
     board.hover = this.#point(event);
   };
 
@@ -79,9 +79,9 @@ export class Pointer {
     this.#press = undefined;
     board.requestUpdate();
     if (press.selecting) return;
-    if (press.dragging && spot !== press.spot) board.did(board.hand.drop(press.spot, spot));
-    else if (press.dragging && board.hand.held !== undefined) board.letGo();
-    else if (board.selected.length === 0 && !this.#twice(event, press.spot) && !board.write()) board.did(board.hand.touch(press.spot));
+    if (press.dragging && spot !== press.spot) board.did(board.controller.drop(press.spot, spot));
+    else if (press.dragging && board.controller.held !== undefined) board.letGo();
+    else if (board.selected.length === 0 && !this.#twice(event, press.spot) && !board.write()) board.did(board.controller.touch(press.spot));
   };
 
   readonly cancel = (): void => {
@@ -108,11 +108,11 @@ export class Pointer {
   /** Ends a drag that is done as soon as the pointer comes to a spot; the rest of the press has no effect. */
   #sweeps(from: string, event: PointerEvent): boolean {
     const { board } = this;
-    const ends = board.hand.held === from ? board.gestures.sweep?.[from] : undefined;
+    const ends = board.controller.held === from ? board.gestures.sweep?.[from] : undefined;
     const to = ends && this.#under(event);
     if (to === undefined || !ends?.includes(to)) return false;
     this.#press = undefined;
-    board.did(board.hand.drop(from, to));
+    board.did(board.controller.drop(from, to));
     board.requestUpdate();
     return true;
   }

@@ -40,7 +40,7 @@ export class AutoSave {
   }
 
   /** Whether it is saved as a game that has ended, which it stays when one looks back. */
-  get over(): boolean {
+  get gameOver(): boolean {
     return this.#game?.over ?? false;
   }
 
@@ -73,8 +73,8 @@ export class AutoSave {
       position: view.id,
       created: known?.created ?? now,
       changed: now,
-      over: this.over || view.status.over,
-      words: this.over && !view.status.over ? known!.words : view.status.words,
+      over: this.gameOver || view.status.over,
+      words: this.gameOver && !view.status.over ? known!.words : view.status.words,
       extras: this.#written,
       version,
       after: known === undefined ? [] : version === known.version ? known.after : [...known.after, known.version],

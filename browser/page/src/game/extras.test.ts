@@ -9,7 +9,7 @@ test.each([
   ],
   [
     { daily: "2026-11-25", pack: "7/12", seats: "person,level3", lights: "analyze,path", helps: "solve,analyze", ended: "yes" },
-    { ...NO_EXTRAS, daily: "2026-11-25", pack: "7/12", seats: "person,level3", live: ["analyze", "path"], helps: ["solve", "analyze"], ended: true },
+    { ...NO_EXTRAS, daily: "2026-11-25", pack: "7/12", seats: "person,level3", activeStudies: ["analyze", "path"], helps: ["solve", "analyze"], ended: true },
   ],
 ])("what earlier versions saved is read and written the same: %o", (saved, extras) => {
   expect(read(saved)).toEqual(extras);

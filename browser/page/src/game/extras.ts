@@ -25,12 +25,12 @@ export type Extras = {
   /** The players, as game/seating.ts writes them. */
   readonly seats?: string;
   /** The studies that are kept on, by their verbs. */
-  readonly live: readonly string[];
+  readonly activeStudies: readonly string[];
   /** Its end is known already. */
   readonly ended: boolean;
 };
 
-export const NO_EXTRAS: Extras = { time: 0, hints: 0, helps: [], live: [], ended: false };
+export const NO_EXTRAS: Extras = { time: 0, hints: 0, helps: [], activeStudies: [], ended: false };
 
 /** Reads what is saved beside a play, of any age: what cannot be understood is as if it were not there. */
 export function read(saved: SavedGame["extras"]): Extras {
@@ -40,7 +40,7 @@ export function read(saved: SavedGame["extras"]): Extras {
     time: count(time),
     hints: count(hints),
     helps: list(helps),
-    live: list(lights),
+    activeStudies: list(lights),
     ended: ended !== undefined,
     ...(hinted !== undefined && { hinted }),
     ...(rated.length > 0 && { rated: { start, words: rated.join(" ").split(", ") } }),
@@ -66,7 +66,7 @@ export function written(extras: Extras, saved: SavedGame["extras"] = {}): SavedG
     daily,
     pack,
     seats,
-    lights: live.join(",") || undefined,
+    lights: activeStudies.join(",") || undefined,
     ended: ended ? "yes" : undefined,
   };
   const others = Object.fromEntries(Object.entries(saved).filter(([name]) => !Object.hasOwn(texts, name)));

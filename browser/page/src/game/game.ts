@@ -118,7 +118,7 @@ export class Game extends EventTarget {
 
   /** Whether it has ended, wherever in its history one looks now. */
   get ended(): boolean {
-    return this.view.status.over || this.#autoSave.over || this.extras.ended;
+    return this.view.status.over || this.#autoSave.gameOver || this.extras.ended;
   }
 
   /** Keeps that a question or a command found something out, while that helps. */

@@ -47,7 +47,7 @@ test("what is on is asked of each position once, and kept with the game", async 
   studies.look();
   expect(asked).toEqual([]);
   studies.put("lamp", true);
-  expect(game.extras.live).toEqual(["lamp"]);
+  expect(game.extras.activeStudies).toEqual(["lamp"]);
   expect(new LiveStudies(game).isOn("lamp")).toBe(true);
   asked[0]!.answer({ line: "completable" });
   await settled();

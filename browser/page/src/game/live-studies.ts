@@ -27,7 +27,7 @@ export class LiveStudies extends EventTarget {
   constructor(private readonly game: Game) {
     super();
     this.all = game.puzzle.studies.filter(({ live }) => live);
-    this.#on = this.all.map(({ verb }) => verb).filter((verb) => game.extras.live.includes(verb));
+    this.#on = this.all.map(({ verb }) => verb).filter((verb) => game.extras.activeStudies.includes(verb));
   }
 
   isOn(verb: string): boolean {
@@ -36,7 +36,7 @@ export class LiveStudies extends EventTarget {
 
   put(verb: string, on: boolean): void {
     this.#on = this.all.map((study) => study.verb).filter((other) => (other === verb ? on : this.isOn(other)));
-    this.game.keep({ live: this.#on });
+    this.game.keep({ activeStudies: this.#on });
     this.look();
     this.#changed();
   }

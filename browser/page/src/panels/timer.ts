@@ -22,7 +22,7 @@ export class Timer extends Part {
   #clock = new Clock();
   /** Where the game that is timed began. */
   #start = "";
-  #over = false;
+  #gameOver = false;
   #kept = 0;
   #ticking = 0;
 
@@ -57,7 +57,7 @@ export class Timer extends Part {
     return html`
       <span class="time" role="timer" aria-label=${words.time}>${clocked(this.#clock.elapsed)}</span>
       ${
-        this.#over
+        this.#gameOver
           ? ""
           : html`<button
             class="plain iconbutton pause"
@@ -79,7 +79,7 @@ export class Timer extends Part {
 
   /** Pauses, or goes on, where a clock is there to stand still. */
   toggle(): void {
-    if (this.#wanted && !this.#over) this.tell("pause", !this.paused);
+    if (this.#wanted && !this.#gameOver) this.tell("pause", !this.paused);
   }
 
   readonly #changed = (): void => {
@@ -89,19 +89,19 @@ export class Timer extends Part {
     if (start !== this.#start) {
       this.#start = start;
       this.#clock = new Clock(this.game.extras.time);
-      this.#over = over;
+      this.#gameOver = over;
       if (this.paused) this.tell("pause", false);
     }
     this.#clock.atLeast(this.game.extras.time);
-    const ended = over && !this.#over;
-    this.#over = over;
+    const ended = over && !this.#gameOver;
+    this.#gameOver = over;
     this.#seen();
     if (ended && this.#wanted) this.#end();
   };
 
   /** Runs or halts as things are. */
   readonly #seen = (): void => {
-    const runs = this.#wanted && !this.paused && !this.#over && document.visibilityState === "visible";
+    const runs = this.#wanted && !this.paused && !this.#gameOver && document.visibilityState === "visible";
     if (runs) this.#clock.run();
     else if (this.#clock.running) {
       this.#clock.halt();

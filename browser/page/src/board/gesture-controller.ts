@@ -4,7 +4,7 @@ import { NO_GESTURES, type Gestures } from "../engine/protocol";
  * The state of a hand at the board, by mouse, finger or keyboard: it touches spots, takes something up and puts it down. Gives the gestures that result, also
  * those that are not offered, so that the studio can give the reason.
  */
-export class Hand {
+export class GestureController {
   /** The gestures that are offered now. */
   gestures: Gestures = NO_GESTURES;
 

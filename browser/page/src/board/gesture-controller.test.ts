@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { Hand } from "./hand";
+import { GestureController } from "./gesture-controller";
 
-function hand(): Hand {
-  const hand = new Hand();
-  hand.gestures = { tap: ["both", "tap"], drag: { both: ["a", "b"], pile: ["a", "tap"], other: ["b"] }, type: {} };
-  return hand;
+function controller(): GestureController {
+  const made = new GestureController();
+  made.gestures = { tap: ["both", "tap"], drag: { both: ["a", "b"], pile: ["a", "tap"], other: ["b"] }, type: {} };
+  return made;
 }
 
 describe("a touch", () => {
   test("taps what can be tapped, even if it could be dragged", () => {
-    expect(hand().touch("tap")).toBe("tap:tap");
-    expect(hand().touch("both")).toBe("tap:both");
+    expect(controller().touch("tap")).toBe("tap:tap");
+    expect(controller().touch("both")).toBe("tap:both");
   });
 
   test("takes up what can be dragged, and the next one puts it down", () => {
-    const it = hand();
+    const it = controller();
     expect(it.touch("pile")).toBeUndefined();
     expect(it.held).toBe("pile");
     expect(it.targets).toEqual(["a", "tap"]);
@@ -23,7 +23,7 @@ describe("a touch", () => {
   });
 
   test("keeps what it holds for one spot after the other, until it touches where that came from", () => {
-    const it = hand();
+    const it = controller();
     it.keeps = true;
     it.touch("pile");
     expect([it.touch("a"), it.touch("tap")]).toEqual(["drag:pile:a", "drag:pile:tap"]);
@@ -32,34 +32,34 @@ describe("a touch", () => {
   });
 
   test("prefers putting down to tapping", () => {
-    const it = hand();
+    const it = controller();
     it.touch("pile");
     expect(it.touch("tap")).toBe("drag:pile:tap");
   });
 
   test("on the same spot lets go", () => {
-    const it = hand();
+    const it = controller();
     it.touch("pile");
     expect(it.touch("pile")).toBeUndefined();
     expect(it.held).toBeUndefined();
   });
 
   test("on another that can be dragged takes up that one", () => {
-    const it = hand();
+    const it = controller();
     it.touch("pile");
     expect(it.touch("other")).toBeUndefined();
     expect(it.held).toBe("other");
   });
 
   test("where it cannot go asks the studio for the reason, and holds on", () => {
-    const it = hand();
+    const it = controller();
     it.touch("pile");
     expect(it.touch("nowhere")).toBe("drag:pile:nowhere");
     expect(it.held).toBe("pile");
   });
 
   test("of what offers nothing asks for the reason, unless it may be there to type", () => {
-    const it = hand();
+    const it = controller();
     expect(it.touch("nowhere")).toBe("tap:nowhere");
     it.gestures = { tap: [], drag: {}, type: { a: ["1"] } };
     expect(it.touch("nowhere")).toBeUndefined();
@@ -68,7 +68,7 @@ describe("a touch", () => {
 
 describe("a drag", () => {
   test("goes from spot to spot", () => {
-    const it = hand();
+    const it = controller();
     expect(it.lift("both")).toBe(true);
     expect(it.held).toBe("both");
     expect(it.drop("both", "b")).toBe("drag:both:b");
@@ -76,7 +76,7 @@ describe("a drag", () => {
   });
 
   test("that ends where it began, or nowhere, is none", () => {
-    const it = hand();
+    const it = controller();
     it.lift("pile");
     expect(it.drop("pile", "pile")).toBeUndefined();
     it.lift("pile");
@@ -85,7 +85,7 @@ describe("a drag", () => {
   });
 
   test("of nothing asks for the reason where one drags at all", () => {
-    const it = hand();
+    const it = controller();
     expect(it.lift("tap")).toBe(false);
     expect(it.drop("tap", "a")).toBe("drag:tap:a");
     it.gestures = { tap: ["tap"], drag: {}, type: {} };
