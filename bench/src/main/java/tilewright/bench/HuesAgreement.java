@@ -184,7 +184,7 @@ public final class HuesAgreement {
             return !open;
         }
 
-        /** Where a cell, as r1c1, is in a board's text. */
+        /** Returns the place of a cell, as r1c1, in a board's text. */
         private static int index(String name) {
             return 9 * (name.charAt(1) - '1') + name.charAt(3) - '1';
         }

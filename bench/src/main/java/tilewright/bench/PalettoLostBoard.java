@@ -112,7 +112,7 @@ public final class PalettoLostBoard {
         return new Proved(rows, wins, cost);
     }
 
-    /** How many turns win. */
+    /** Returns the number of turns that win. */
     private static <S> int winning(Puzzle<?, S, ?> puzzle, S position) {
         Study<S> rate = puzzle.abilities(new Workspace()).studies().stream()
                 .filter(study -> study.verb().equals("rate"))

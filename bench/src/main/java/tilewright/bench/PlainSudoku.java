@@ -35,7 +35,7 @@ public final class PlainSudoku {
     }
 
     /**
-     * How many ways to complete a grid there are, up to a limit.
+     * Counts the ways to complete a grid, up to a limit.
      *
      * @param digits 81 digits, 0 for an empty cell
      */

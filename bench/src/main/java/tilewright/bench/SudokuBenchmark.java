@@ -32,7 +32,7 @@ public class SudokuBenchmark {
 
     private static final int LINES = 10_000;
 
-    /** Where the sets are, seen from where this is run. */
+    /** The folder of the sets, relative to the working directory. */
     @Param("core/src/test/resources/tilewright/sudoku")
     public String folder = "";
 

@@ -12,7 +12,7 @@ import tilewright.sudoku.model.Text;
 import tilewright.sudoku.solve.SudokuSolver;
 
 /**
- * How many canonical forms a second of CPU gives, of the puzzles in a file and of their solutions.
+ * Measures the canonical forms a second of CPU, of the puzzles in a file and of their solutions.
  *
  * <p>The argument is a file whose lines begin with a puzzle, or with # when they are comments. Prints the best of eight rounds, and the longest that one took in it.
  */

@@ -11,7 +11,7 @@ final class SudokuClauses {
 
     private SudokuClauses() {}
 
-    /** How many ways to complete a grid there are, up to 2. */
+    /** Counts the ways to complete a grid, up to 2. */
     static int count(int[] digits) {
         ISolver solver = SolverFactory.newDefault();
         solver.newVar(729);

@@ -10,7 +10,7 @@ final class SudokuModel {
 
     private SudokuModel() {}
 
-    /** How many ways to complete a grid there are, up to 2. */
+    /** Counts the ways to complete a grid, up to 2. */
     static int count(int[] digits) {
         Model model = new Model("sudoku");
         IntVar[] cells = new IntVar[81];

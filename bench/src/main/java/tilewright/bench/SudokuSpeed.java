@@ -14,7 +14,7 @@ import tilewright.rng.SeededRandom;
 import tilewright.sudoku.solve.BandSolver;
 
 /**
- * How many Sudokus a second of CPU the fast solver counts to 2, beside Choco and Sat4j in the same run.
+ * Measures the Sudokus a second of CPU that the fast solver counts to 2, beside Choco and Sat4j in the same run.
  *
  * <p>Arguments: the folder of the nine sets, and perhaps the number of rounds (7). All take turns on one thread. Ten
  * thousand random isomorphs stand for each set, always the same ones. Every count is compared with the known one.

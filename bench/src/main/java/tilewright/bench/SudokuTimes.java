@@ -19,9 +19,9 @@ import tilewright.sudoku.model.Text;
 import tilewright.sudoku.rating.Raters;
 
 /**
- * How long what a person asks of a Sudoku takes, in processor time of the thread: {@code FILE [PUZZLES]} follows the hints of
- * rated puzzles, lines of {@code PUZZLE ER/EP/ED}, to their ends, lists all steps of random minimal puzzles, and makes puzzles
- * of each difficulty.
+ * Measures a person's requests about Sudokus, in processor time of the thread: {@code FILE [PUZZLES]} follows the hints of
+ * rated puzzles, lines of {@code PUZZLE ER/EP/ED}, to their ends, lists all steps of random minimal puzzles, and makes
+ * puzzles of each difficulty.
  */
 public final class SudokuTimes {
 

@@ -118,7 +118,7 @@ public final class Vectors {
         return needed && says(two, board, "1");
     }
 
-    /** How many tiles a hint blames. */
+    /** Returns the number of tiles that a hint blames. */
     private static int blamed(Task hint, String board) {
         return hint.answer(0, board) instanceof Answer.Done done
                         && done.fields().fields().get("blame") instanceof Json.Arr(List<Json> names)

@@ -213,7 +213,7 @@ class BookTest {
         }
     }
 
-    /** How often a run looks whether it is to stop; few times more when it is. */
+    /** Returns the number of times that a run checks its stop; few times more when it is asked. */
     private long looks(String described, String kind, long most, int exit) {
         AtomicLong looks = new AtomicLong();
         Ran ran = Program.REAL

@@ -50,7 +50,7 @@ public sealed interface Mark {
     record Struck(Box box, String text, Ink ink) implements Mark {}
 
     /**
-     * How often the pieces over a cell lie in the direction in which they lie more often.
+     * The share of the more frequent direction of the pieces over a cell.
      *
      * @param across whether that is across; else it is down
      * @param percent 50 to 100

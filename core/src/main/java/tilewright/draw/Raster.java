@@ -39,12 +39,12 @@ final class Raster {
         Arrays.fill(ground, NONE);
     }
 
-    /** How often a text was set where another lay already. */
+    /** Returns the number of texts that were set over another one. */
     int overlaps() {
         return overlaps;
     }
 
-    /** How many rows there are up to the last that is not blank; at least one. */
+    /** Returns the number of rows up to the last that is not blank; at least one. */
     int filledRows() {
         int place = rows * columns - 1;
         while (place >= columns && character[place] == 0 && junction[place] == 0 && ground[place] == NONE) {

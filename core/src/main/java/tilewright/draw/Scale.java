@@ -1,8 +1,8 @@
 package tilewright.draw;
 
 /**
- * Where the units of a scene lie among the characters of a terminal: a cell has this many characters inside, and a line
- * on each side that it shares with its neighbor.
+ * The map from units of a scene to characters of a terminal: a cell has this many characters inside, and a line on each
+ * side that it shares with its neighbor.
  */
 enum Scale {
     COARSE(3, 1),

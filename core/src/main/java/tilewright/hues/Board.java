@@ -85,7 +85,7 @@ final class Board {
         return colors[cell] == EMPTY;
     }
 
-    /** How many tiles lie on the board. */
+    /** Returns the number of tiles on the board. */
     int tiles() {
         int tiles = Peers.CELLS;
         for (int each : left) {
@@ -98,7 +98,7 @@ final class Board {
         return tiles() == Peers.CELLS;
     }
 
-    /** How many tiles of a color are still on its pile. */
+    /** Returns the number of tiles of a color that are still on its pile. */
     int left(int color) {
         return left[color];
     }

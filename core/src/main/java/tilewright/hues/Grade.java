@@ -1,6 +1,6 @@
 package tilewright.hues;
 
-/** How hard a board with one completion is for a person. */
+/** The difficulty of a board with one completion for a person. */
 enum Grade {
     /** Cells that one color alone can fill, one after the other, fill the board. */
     EASY,

@@ -39,7 +39,7 @@ final class Logic {
         }
     }
 
-    /** How hard a board is; which steps fill it. */
+    /** Returns the grade of a board: which steps fill it. */
     static Grade grade(Board board) {
         Logic logic = new Logic(board);
         boolean packed = false;

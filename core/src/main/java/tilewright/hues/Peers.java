@@ -4,8 +4,9 @@ import tilewright.grid.Grid;
 import tilewright.message.Value;
 
 /**
- * Which cells may not have the same color. A cell and its neighbors at the sides must all differ, so two cells are peers
- * when they touch at a side, touch at a corner, or lie two apart in a straight line; and so are the board's four corners.
+ * The pairs of cells that may not have the same color. A cell and its neighbors at the sides must all differ, so two cells
+ * are peers when they touch at a side, touch at a corner, or lie two apart in a straight line; and so are the board's four
+ * corners.
  */
 final class Peers {
 

@@ -149,7 +149,7 @@ public final class GameTree<P, S, M> {
         return puzzle.rules().status(position());
     }
 
-    /** Which turn it is, from 1; 0 when nobody knows, because the beginning is in the middle of a game. */
+    /** Returns the number of the turn, from 1; 0 when it is unknown, because the beginning is in the middle of a game. */
     public int turnNumber() {
         if (!puzzle.rules().untouched(beginning())) {
             return 0;
@@ -163,7 +163,7 @@ public final class GameTree<P, S, M> {
         return turns;
     }
 
-    /** Whose turn it is at a node; the winner's when the game is over there; 0 where one plays alone. */
+    /** Returns the player to move at a node; the winner when the game is over there; 0 where one plays alone. */
     private int mover(int at) {
         return switch (puzzle.rules().status(nodes.get(at).position())) {
             case Status.ToMove(int player, var _) -> player;

@@ -45,7 +45,7 @@ public record Abilities<P, S, M>(
         studies = List.copyOf(studies);
     }
 
-    /** Those of a puzzle that has none. */
+    /** Returns the abilities of a puzzle that has none. */
     public static <P, S, M> Abilities<P, S, M> none() {
         return new Builder<P, S, M>().build();
     }

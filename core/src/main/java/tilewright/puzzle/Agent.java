@@ -15,7 +15,7 @@ public interface Agent<S, M> {
     /** Lower case letters and digits. */
     String id();
 
-    /** How it plays, in a few words. */
+    /** Describes its play in a few words. */
     String about();
 
     /**

@@ -3,7 +3,7 @@ package tilewright.puzzle;
 import java.util.List;
 
 /**
- * How a puzzle presents itself where one chooses among several. Immutable; threads may share one.
+ * The presentation of a puzzle where one chooses among several. Immutable; threads may share one.
  *
  * @param about what one has to do, in two short lines
  * @param quick three setups to begin with by one press, easiest first

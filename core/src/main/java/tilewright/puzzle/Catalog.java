@@ -18,7 +18,7 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
      */
     public record Verb(String name, String about) {}
 
-    /** Those that several puzzles share, or may: a front end has them whether a puzzle answers them or not. */
+    /** Verbs that several puzzles share, or may: a front end has them whether a puzzle answers them or not. */
     private static final List<Verb> COMMON = List.of(
             new Verb("rate", "Rates the difficulty of each position."),
             new Verb("analyze", "Gives the best moves for each position, and its value if proved."),

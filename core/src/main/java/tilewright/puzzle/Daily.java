@@ -33,7 +33,7 @@ public record Daily<P>(P setup, String label, String agent) {
      */
     public record Date(int year, int month, int day) {
 
-        /** By how many weekdays each month is off, from 1 on. */
+        /** The shift of each month in weekdays, from 1 on. */
         private static final String SHIFTS = "0032503514624";
 
         /**

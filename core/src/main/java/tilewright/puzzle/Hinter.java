@@ -34,7 +34,7 @@ public interface Hinter<S, M> {
     }
 
     /**
-     * Why something is wrong at a spot, as the step that excludes it; empty when no reason is known.
+     * Explains why something is wrong at a spot, as the step that excludes it; empty when no reason is known.
      *
      * @param spot the id of a spot of the scene
      * @param content what might be there, as short as it is on the board

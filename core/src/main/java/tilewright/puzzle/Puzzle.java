@@ -26,7 +26,7 @@ public interface Puzzle<P, S, M> {
     /** Returns the goal in one sentence. */
     String goal();
 
-    /** How setups, positions and moves are written. */
+    /** Returns the texts of setups, positions and moves. */
     Texts<P, S, M> texts();
 
     /** The setups worth offering. */
@@ -60,7 +60,7 @@ public interface Puzzle<P, S, M> {
     /** Makes positions to begin with. */
     Generator<P, S> generator(Workspace workspace);
 
-    /** How it presents itself where one chooses among several puzzles; empty for its goal and a picture of any position. */
+    /** Returns the card that presents it among several puzzles; empty for its goal and a picture of any position. */
     default Optional<Card<P, S>> card() {
         return Optional.empty();
     }
@@ -75,7 +75,7 @@ public interface Puzzle<P, S, M> {
         return moves.stream().map(texts().moves()::format).collect(Collectors.joining(", ")) + ".";
     }
 
-    /** Whatever else it can do. */
+    /** Returns the optional abilities. */
     default Abilities<P, S, M> abilities(Workspace workspace) {
         return Abilities.none();
     }

@@ -29,7 +29,7 @@ public interface Rules<S, M> {
 
     Status status(S position);
 
-    /** How many play, 1 or more. */
+    /** Returns the number of players, 1 or more. */
     default int players(S position) {
         return 1;
     }

@@ -3,7 +3,7 @@ package tilewright.puzzle;
 import java.util.List;
 import tilewright.message.Message;
 
-/** How a game stands. */
+/** The state of a game. */
 public sealed interface Status {
 
     /** In words, one sentence. */

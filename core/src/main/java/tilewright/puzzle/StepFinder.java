@@ -12,7 +12,9 @@ import tilewright.text.Json;
  */
 public interface StepFinder<S> {
 
-    /** Why there is no technique of this name or code, in a sentence without a full stop; empty when there is one. */
+    /**
+     * Returns why there is no technique of this name or code, in a sentence without a full stop; empty when there is one.
+     */
     Optional<String> refusal(String technique);
 
     /**

@@ -5,7 +5,7 @@ import tilewright.text.Format;
 import tilewright.text.LineGrouping;
 
 /**
- * How the values of a puzzle are written. Immutable; threads may share one.
+ * The texts of a puzzle's values. Immutable; threads may share one.
  *
  * @param positions the text of a position, blanks allowed inside. Accepts every form that people use, of several lines too,
  *     and writes one

@@ -116,7 +116,7 @@ public final class Backtrack implements Search {
     }
 
     /**
-     * Which of its node's options is taken at a level, as the tree numbers them.
+     * Returns the option of its node that is taken at a level, as the tree numbers them.
      *
      * @param level 0 to {@link #depth} - 1
      */

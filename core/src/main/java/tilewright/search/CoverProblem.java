@@ -40,12 +40,12 @@ public final class CoverProblem {
         bits = new OptionBits(this);
     }
 
-    /** How many items there are, primary and secondary. */
+    /** Returns the number of items, primary and secondary. */
     public int items() {
         return names.length;
     }
 
-    /** How many options there are. */
+    /** Returns the number of options. */
     public int options() {
         return start.length - 1;
     }
@@ -68,7 +68,7 @@ public final class CoverProblem {
         return Arrays.copyOfRange(item, start[option], start[option + 1]);
     }
 
-    /** How many options an item has. */
+    /** Returns the number of options of an item. */
     int size(int item) {
         return sizes[item];
     }

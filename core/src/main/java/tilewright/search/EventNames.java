@@ -8,7 +8,7 @@ public final class EventNames {
     private static final List<Integer> EVENTS =
             List.of(Search.SOLUTION, Search.DESCEND, Search.DEAD_END, Search.RETREAT);
 
-    /** Those of the events that one can halt at. */
+    /** Names of the events at which a search can halt. */
     public static final List<String> HALTS = EVENTS.stream().map(EventNames::of).toList();
 
     private EventNames() {}

@@ -81,7 +81,7 @@ final class LiveOptions {
         savedSizes = new int[16 * size.length];
     }
 
-    /** How many primary items are to be covered. */
+    /** Returns the number of primary items that are not covered. */
     int open() {
         int open = 0;
         for (int each : size) {
@@ -109,7 +109,7 @@ final class LiveOptions {
         return best;
     }
 
-    /** How many options an open primary item has left. */
+    /** Returns the number of options that an open primary item has left. */
     int size(int i) {
         return size[i];
     }

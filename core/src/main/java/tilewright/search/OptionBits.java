@@ -5,7 +5,7 @@ import java.util.Arrays;
 /** The options of a cover problem as bits in words, for {@link LiveOptions}. Immutable; threads may share one. */
 final class OptionBits {
 
-    /** How many words of 64 options there are. */
+    /** Number of words of 64 options. */
     final int count;
 
     /**
@@ -20,7 +20,7 @@ final class OptionBits {
     final int[] word;
     final long[] mask;
 
-    /** Where the items of each bit's option begin in {@link #list}. */
+    /** The place in {@link #list} where the items of each bit's option begin. */
     final int[] first;
 
     /** The items of an option; the number of all items behind them if that makes their number even; and -1. */

@@ -1,6 +1,6 @@
 package tilewright.search;
 
-/** How a search ended. */
+/** The end of a search. */
 public sealed interface Outcome {
 
     long solutions();
@@ -13,7 +13,7 @@ public sealed interface Outcome {
     /** A limit came first: there may be more solutions. */
     record Limited(long solutions, long nodes, Reason reason) implements Outcome {}
 
-    /** Which limit came first. */
+    /** The limit that came first. */
     enum Reason {
         SOLUTIONS,
         NODES,

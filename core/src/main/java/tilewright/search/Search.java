@@ -56,7 +56,8 @@ public interface Search {
     int depth();
 
     /**
-     * How many options a level has, those that turn out not to be possible included; 0 when the search does not know.
+     * Returns the number of options of a level, those that turn out not to be possible included; 0 when the search does not
+     * know.
      *
      * @param level 0 to {@link #depth} - 1; behind {@link #RETREAT} also {@link #depth}
      */
@@ -64,7 +65,7 @@ public interface Search {
         return 0;
     }
 
-    /** How many options of a level are explored completely; the levels are those of {@link #width}. */
+    /** Returns the number of options of a level that are explored completely; the levels are those of {@link #width}. */
     default int explored(int level) {
         return 0;
     }

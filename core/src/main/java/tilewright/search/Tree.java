@@ -10,7 +10,7 @@ public interface Tree {
     /** Whether the present node is a solution. Then it has no options. */
     boolean complete();
 
-    /** How many options the present node has to try, 0 or more, good and bad. */
+    /** Returns the number of options that the present node has to try, 0 or more, good and bad. */
     int width();
 
     /**

@@ -166,7 +166,7 @@ public final class Sudoku {
     }
 
     /**
-     * How hard a puzzle is on the scale of Sudoku Explainer 1.2.1. Most take less than a millisecond, the hardest seconds.
+     * Rates a puzzle on the scale of Sudoku Explainer 1.2.1. Most take less than a millisecond, the hardest seconds.
      *
      * @throws tilewright.puzzle.Study.Refused when it has no solution or several
      */
@@ -177,7 +177,7 @@ public final class Sudoku {
     }
 
     /**
-     * How hard a puzzle is, in tenths: 12 is 1.2.
+     * The rating of a puzzle in tenths: 12 is 1.2.
      *
      * @param er the hardest step
      * @param ep the hardest step up to the first that places a digit

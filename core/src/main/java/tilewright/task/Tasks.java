@@ -229,7 +229,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
                 () -> Json.obj().with("steps", Json.arr(found.stream().map(StepFinder.Found::fields))));
     }
 
-    /** Why a puzzle that gives all next steps knows no technique of this name; empty when it does. */
+    /** Returns why a puzzle that gives all next steps knows no technique of this name; empty when it does. */
     public Optional<String> refusal(String technique) {
         return abilities().steps().flatMap(finder -> finder.refusal(technique));
     }

@@ -33,7 +33,10 @@ public final class JsonWriter {
         return new JsonWriter(length(value) + 1).value(value).written().text(); // one for a comma that does not come
     }
 
-    /** How many characters a value takes where nothing is escaped, commas and colons included: then nothing is copied. */
+    /**
+     * Returns the number of characters of a value where nothing is escaped, commas and colons included: then nothing is
+     * copied.
+     */
     private static int length(Json value) {
         return switch (value) {
             case Json.Obj(var fields) -> {

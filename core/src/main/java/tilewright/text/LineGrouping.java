@@ -1,7 +1,7 @@
 package tilewright.text;
 
 /**
- * Which lines of a file make up one text: mostly each is one by itself, but there are forms that take several.
+ * Groups the lines of a file into texts: mostly each line is one by itself, but there are forms that take several.
  *
  * <p>Immutable; threads may share one. What is remembered from line to line is in a {@link Grouper}.
  */

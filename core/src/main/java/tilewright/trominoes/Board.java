@@ -106,7 +106,7 @@ final class Board {
         return new Board(grid, codes, true);
     }
 
-    /** How many cells nothing lies on. */
+    /** Returns the number of free cells. */
     int free() {
         return free;
     }

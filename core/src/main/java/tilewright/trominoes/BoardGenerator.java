@@ -76,7 +76,7 @@ final class BoardGenerator implements Generator<Setup, Board> {
         return begun;
     }
 
-    /** Where the tiles of a board begin, in a random order. */
+    /** Returns the first cells of a board's tiles, in a random order. */
     static int[] shuffled(Board board, SeededRandom random) {
         int[] firsts = IntStream.range(0, board.cells())
                 .filter(cell -> board.tiled(cell) && board.first(cell) == cell)

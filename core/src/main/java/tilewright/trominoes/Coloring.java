@@ -3,7 +3,7 @@ package tilewright.trominoes;
 import java.util.Arrays;
 import tilewright.grid.Grid;
 
-/** Which squares of an empty board can hold the green tile: a theorem, so no search is needed. */
+/** The squares of an empty board that can hold the green tile: a theorem, so no search is needed. */
 final class Coloring {
 
     /** Which rows and columns the green tile can be in, for the messages that choose their words by it. */

@@ -15,7 +15,7 @@ import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.text.Json;
 
-/** How many coverings are left; where there is none, the reason: the coloring, or the conflict set. */
+/** The number of coverings left; where there is none, the reason: the coloring, or the conflict set. */
 final class Coverings implements Study<Board> {
 
     @Override

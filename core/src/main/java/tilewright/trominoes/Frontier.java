@@ -1,8 +1,8 @@
 package tilewright.trominoes;
 
 /**
- * How coverings grow cell by cell in reading order: states of the cells before and behind the frontier, and the tiles that
- * lead from one state to the next.
+ * The growth of coverings cell by cell in reading order: states of the cells before and behind the frontier, and the tiles
+ * that lead from one state to the next.
  *
  * <p>Immutable; threads may share one.
  */
@@ -73,7 +73,7 @@ final class Frontier {
         return squares;
     }
 
-    /** How many ways there are at most. */
+    /** Returns the maximum number of ways. */
     int ways() {
         return green ? 3 : 2;
     }

@@ -26,10 +26,10 @@ enum Goal {
     /** More coverings are not few. */
     static final int FEW_COVERINGS = 10;
 
-    /** Those that ask for something. */
+    /** The goals with a condition. */
     static final List<Goal> SPECIAL = List.of(UNIQUE, FEW, FORCED);
 
-    /** How it is named in a setup's text; empty for {@link #ANY}. */
+    /** Its name in a setup's text; empty for {@link #ANY}. */
     final String word;
 
     final String words;

@@ -10,8 +10,8 @@ import tilewright.search.Limits;
 import tilewright.text.Json;
 
 /**
- * How many coverings each placement leaves: of every tile that fits, and of the green tile while it is not set. All are
- * exact and found together.
+ * The number of coverings that each placement leaves: of every tile that fits, and of the green tile while it is not set.
+ * All are exact and found together.
  */
 final class Placements implements Study<Board> {
 

@@ -16,7 +16,7 @@ record Setup(Grid grid, Green green, int tiles, Goal goal) {
     /** The boards of the original puzzle. */
     static final int[] WIDTHS = {4, 5, 7, 8, 10, 11, 13};
 
-    /** Where the green tile lies at the start. */
+    /** The place of the green tile at the start. */
     sealed interface Green {
 
         /** On a random square of those that can hold it. */

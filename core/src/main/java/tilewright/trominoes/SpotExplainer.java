@@ -85,7 +85,7 @@ final class SpotExplainer implements Explainer<Board> {
         return new Mark.Ring(Drawing.tile(board, first, across), Ink.HINT);
     }
 
-    /** How many coverings are left; empty when that would take too long. */
+    /** Returns the number of coverings left; empty when that would take too long. */
     private static Optional<BigInteger> coverings(Board board) {
         return Coloring.allows(board)
                 ? TilingCount.of(board, Limits.NONE.withNodes(NODES))

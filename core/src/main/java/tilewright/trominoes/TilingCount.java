@@ -21,7 +21,7 @@ final class TilingCount {
     }
 
     /**
-     * How many coverings there are; while the green tile is not set, for all its squares together.
+     * Returns the number of coverings; while the green tile is not set, for all its squares together.
      *
      * @param limits a node is a state
      * @return empty when a limit came first

@@ -109,12 +109,12 @@ final class TilingGraph {
         return Optional.of(new TilingGraph(board, given.wide(), frontier, Arrays.copyOf(places, size), edges));
     }
 
-    /** How many nodes there are without the last. */
+    /** Returns the number of nodes without the last. */
     int nodes() {
         return covered;
     }
 
-    /** How many coverings there are; while the green tile is not set, for all its squares together. */
+    /** Returns the number of coverings; while the green tile is not set, for all its squares together. */
     BigInteger coverings() {
         return completions.value(0);
     }
@@ -210,7 +210,7 @@ final class TilingGraph {
     }
 
     /**
-     * How many coverings hold each tile.
+     * Returns the number of coverings that hold each tile.
      *
      * @return of each way of {@link Frontier} and each cell that the tile begins at
      */

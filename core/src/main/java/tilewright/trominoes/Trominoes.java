@@ -55,7 +55,7 @@ public final class Trominoes {
     }
 
     /**
-     * How many coverings there are, and how many of them have each tile.
+     * Counts the coverings, and those that have each tile.
      *
      * @return empty when the tables for that do not fit into the limits
      */

@@ -1,7 +1,7 @@
 package tilewright.blank;
 
 /**
- * How long the row is.
+ * A row of a given length.
  *
  * @param cells 1 to 20
  */

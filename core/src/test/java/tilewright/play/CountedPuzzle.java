@@ -20,7 +20,7 @@ import tilewright.text.LineGrouping;
 /** Another puzzle, whose work is counted. */
 public record CountedPuzzle<P, S, M>(Puzzle<P, S, M> other, Work work) implements Puzzle<P, S, M> {
 
-    /** How often each was asked for. Mutable; one thread at a time. */
+    /** Counts of requests by kind. Mutable; one thread at a time. */
     public static final class Work {
 
         /** Positions that were read. */

@@ -156,7 +156,7 @@ class SeededRandomTest {
         assertThat(firsts.size()).isEqualTo(streams);
     }
 
-    /** How far counts are from equal ones, in standard deviations of chi-square. */
+    /** Returns the distance of counts from equal ones, in standard deviations of chi-square. */
     private static double unevenness(int classes, int draws, IntSupplier source) {
         long[] counts = new long[classes];
         for (int i = 0; i < draws; i++) {

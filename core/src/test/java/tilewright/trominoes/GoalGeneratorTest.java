@@ -24,7 +24,7 @@ final class GoalGeneratorTest {
         return TilingCount.of(board, Limits.NONE).map(BigInteger::intValueExact).orElseThrow();
     }
 
-    /** How many coverings there are without each of the tiles that lie there. */
+    /** Returns the numbers of coverings without each of the tiles on the board. */
     private static IntStream withoutOne(Board board) {
         return IntStream.range(0, board.cells())
                 .filter(cell -> board.tiled(cell) && board.first(cell) == cell)
@@ -58,7 +58,7 @@ final class GoalGeneratorTest {
         });
     }
 
-    /** How many tiles could lie on a cell. */
+    /** Returns the number of tiles that could lie on a cell. */
     private static int covers(Board board, int cell) {
         int number = 0;
         for (int back = 0; back < 3; back++) {

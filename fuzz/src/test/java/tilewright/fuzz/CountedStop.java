@@ -18,12 +18,12 @@ final class CountedStop implements Stop {
         return looked.incrementAndGet() > looks;
     }
 
-    /** How often it was looked at. */
+    /** Returns the number of looks. */
     int looked() {
         return looked.get();
     }
 
-    /** How often it was looked at when it had asked already. */
+    /** Returns the number of looks after it was asked. */
     int after() {
         return Math.max(0, looked.get() - looks);
     }

@@ -65,7 +65,7 @@ final class LongRun {
         System.exit(failed ? 1 : 0);
     }
 
-    /** Where the inputs stay that were worth keeping. */
+    /** Returns the folder of the inputs that were worth keeping. */
     static Path corpus(String name) {
         return Path.of("target/corpus", name);
     }

@@ -10,7 +10,7 @@ import tilewright.print.canvas.QrCode;
 import tilewright.print.canvas.Rect;
 
 /**
- * Where things are on a sheet: a head, places for puzzles, perhaps a strip for solutions, a foot.
+ * The layout of a sheet: a head, places for puzzles, perhaps a strip for solutions, a foot.
  *
  * @param head the title
  * @param strip for solutions that stand upside down; without height when there are none
@@ -140,7 +140,7 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
         return places;
     }
 
-    /** Where the board of a solution is in its place, below its number. */
+    /** Returns the place of a solution's board, below its number. */
     static Rect solutionBoard(Rect place, Scene scene) {
         Box board = SceneDrawing.board(scene);
         double width = Math.min(place.width(), (place.height() - NUMBER) * board.width() / board.height());

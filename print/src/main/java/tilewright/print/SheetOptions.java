@@ -3,7 +3,7 @@ package tilewright.print;
 import tilewright.print.canvas.Paper;
 
 /**
- * How sheets are to look.
+ * The options of sheets.
  *
  * @param title of the file and at the head of each page
  * @param perPage puzzles on a page, 1 to {@link #MOST}
@@ -15,7 +15,7 @@ public record SheetOptions(String title, Paper paper, int perPage, Solutions sol
     /** Puzzles on a page at most. */
     public static final int MOST = 12;
 
-    /** Where solutions are printed. */
+    /** The place of solutions. */
     public enum Solutions {
         /** On pages of their own, behind the puzzles. */
         LAST,

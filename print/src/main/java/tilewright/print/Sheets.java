@@ -85,7 +85,7 @@ public final class Sheets {
         return (double) board.height() / board.width();
     }
 
-    /** How many pages there are. */
+    /** Returns the number of pages. */
     public int pages() {
         return solutionsEnd() + tiles.size();
     }

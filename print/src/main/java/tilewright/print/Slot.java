@@ -57,7 +57,7 @@ public record Slot(
     /** The code and the words below a board are as wide as this part of the place, even if the board is narrower. */
     private static final double LEAST_SHARE = 0.8;
 
-    /** Whatever stands below or beside a board, it has this part of the width that it would have alone. */
+    /** Least share of its full width that a board keeps, whatever is below or beside it. */
     private static final double LEAST_BOARD = 0.4;
 
     /** Wide enough for a line to write the time on, unless the rating is too long for both. */
@@ -141,7 +141,7 @@ public record Slot(
         return Face.WORDS.wrapped(id, size, Math.max(width, size), most);
     }
 
-    /** How many lines of words are no higher than this. */
+    /** Returns the number of lines of words that are no higher than this. */
     private static int lines(double height, double size) {
         return Math.max(0, (int) (height / (size * LEADING) + 1e-9));
     }

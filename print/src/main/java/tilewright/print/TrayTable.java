@@ -30,7 +30,7 @@ final class TrayTable {
         return parts.getFirst().pieces().size() + 1;
     }
 
-    /** How high it is, in points, when it is as wide as this. */
+    /** Returns its height in points when it has this width. */
     double height(double width) {
         return isEmpty() ? 0 : slot(width) * 0.9 + parts.size() * row(width);
     }

@@ -68,7 +68,7 @@ final class FullBoards {
     }
 
     /**
-     * How many full boards there are, up to an exchange of colors.
+     * Counts the full boards up to an exchange of colors.
      *
      * @throws ArithmeticException if they are 2^63 or more
      */
@@ -175,7 +175,7 @@ final class FullBoards {
         return number;
     }
 
-    /** Where a set of cells is in the table, or the empty place for it. */
+    /** Returns the place of a set of cells in the table, or the empty place for it. */
     private int place(long cells) {
         int mask = sets.length - 1;
         long mixed = cells * 0x9E3779B97F4A7C15L;

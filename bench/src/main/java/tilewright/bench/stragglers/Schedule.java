@@ -20,14 +20,14 @@ final class Schedule {
     private final double[] begun;
     private final double[] ended;
     private final boolean[] copied;
-    /** When it is looked again for tasks to copy. */
+    /** Time of the next search for tasks to copy. */
     private double look = Double.POSITIVE_INFINITY;
 
     private double work;
     private double end;
 
     /**
-     * When a core is done with an attempt.
+     * The time when a core is done with an attempt.
      *
      * @param begin when it began
      */
@@ -133,7 +133,7 @@ final class Schedule {
         return -1;
     }
 
-    /** When the last task has ended. */
+    /** Returns the time when the last task has ended. */
     double seconds() {
         return end;
     }

@@ -149,7 +149,7 @@ public final class Stragglers {
                     first, whole, hard.stream().mapToDouble(Double::doubleValue).toArray());
         }
 
-        /** How many lines are passed over before the next one that happens with this share. */
+        /** Returns the number of lines before the next one that happens with this share. */
         private static long skipped(SeededRandom random, double share) {
             return share <= 0 ? Long.MAX_VALUE / 4 : (long) (Math.log1p(-random.unit()) / Math.log1p(-share));
         }

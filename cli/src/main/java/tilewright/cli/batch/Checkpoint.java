@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import tilewright.cli.context.Exit;
 
 /**
- * How far a run has come whose results go to a file: what is needed to go on with it.
+ * The progress of a run whose results go to a file: everything that is needed to continue it.
  *
  * @param options those that decide what is written, as typed
  * @param note what else decides it, such as a seed that nobody typed

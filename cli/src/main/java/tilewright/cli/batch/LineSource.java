@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import tilewright.text.LineGrouping;
 
-/** Where a command's lines come from. Nothing is read before it is opened. */
+/** The source of a command's lines. Nothing is read before it is opened. */
 public sealed interface LineSource {
 
     /** Opens the lines; the caller closes them. */

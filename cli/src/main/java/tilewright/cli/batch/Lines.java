@@ -17,7 +17,7 @@ public interface Lines extends Closeable {
     /** Whether the next line is there already, so that asking for it does not wait. */
     boolean ready() throws IOException;
 
-    /** How much there is in all, in units of {@link Line#end}; 0 when nobody knows. */
+    /** Returns the whole length in units of {@link Line#end}; 0 when it is unknown. */
     long total();
 
     @Override

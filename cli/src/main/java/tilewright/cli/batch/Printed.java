@@ -57,7 +57,7 @@ public record Printed(Line line, Answer answer, String out) {
         return answer instanceof Answer.Done done ? done.settled() : !without(Reason.OVER_BUDGET);
     }
 
-    /** Why there is no result; empty when there is one. */
+    /** Returns why there is no result; empty when there is one. */
     public String reason() {
         return switch (answer) {
             case Answer.Done _ -> "";

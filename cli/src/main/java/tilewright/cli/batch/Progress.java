@@ -30,7 +30,7 @@ public final class Progress {
     private long lines;
     private long done;
 
-    /** How much was done after some time. */
+    /** The work done after some time. */
     private record Point(long nanos, long done) {}
 
     /** @param total the whole work in the units of {@link #done}; 0 when nobody knows */

@@ -66,7 +66,7 @@ final class ResultFile implements AutoCloseable {
     }
 
     /**
-     * How far an earlier run has come that is to be gone on with; empty when there was none.
+     * Returns the progress of an earlier run that is to be continued; empty when there was none.
      *
      * @throws Failure when the checkpoint is damaged
      */
@@ -131,7 +131,7 @@ final class ResultFile implements AutoCloseable {
         return new ResultFile(file, fresh, Optional.empty());
     }
 
-    /** How far the run has come that is to be gone on with. */
+    /** Returns the progress of the run that is to be continued. */
     Optional<Checkpoint> begun() {
         return begun;
     }

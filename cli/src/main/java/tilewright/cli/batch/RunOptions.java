@@ -17,7 +17,7 @@ import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.search.Stop;
 
-/** How the work over many lines is done and printed. */
+/** Options for the work over many lines and its output. */
 public final class RunOptions {
 
     private static final int MOST_THREADS = 256;
@@ -58,7 +58,7 @@ public final class RunOptions {
         return () -> new RunOptions(json.get(), threads.get(), time.get(), out.get(), resume.get(), builder.spec());
     }
 
-    /** Those of a command that makes one thing of all lines, and {@link LocalRun#collect collects} the answers for that. */
+    /** Options of a command that makes one thing of all lines; {@link LocalRun#collect} collects the answers for it. */
     public static Supplier<RunOptions> collecting(OptionsBuilder builder) {
         Supplier<Integer> threads = threads(builder);
         Supplier<Optional<Duration>> time = time(builder);
@@ -81,7 +81,7 @@ public final class RunOptions {
                 "Stop the run after this time, such as 90s, 5m or 1h30m; exit code 4.");
     }
 
-    /** Where the results go, unless to the standard output. */
+    /** Returns the name of the file for results, unless they go to the standard output. */
     public Optional<String> out() {
         if (resume && out.isEmpty()) {
             throw Failure.usage("--resume needs --out FILE, the file that the interrupted run was to write");
@@ -94,7 +94,7 @@ public final class RunOptions {
     }
 
     /**
-     * Where the results go, unless to the standard output.
+     * Returns the destination of results, unless they go to the standard output.
      *
      * @throws Failure when nothing can be written there, or a run cannot be continued that wrote there
      */
@@ -132,7 +132,7 @@ public final class RunOptions {
         return arg.isOption() ? ((OptionSpec) arg).longestName() : arg.paramLabel();
     }
 
-    /** How many threads answer lines. */
+    /** Returns the number of threads that answer lines. */
     public int threads() {
         if (threads < 1 || threads > MOST_THREADS) {
             throw Failure.usage("--threads must be 1–" + MOST_THREADS + ", not " + threads);

@@ -25,7 +25,7 @@ public final class StreamLines implements Lines {
     private final byte[] buffer = new byte[1 << 16];
     private int from;
     private int to;
-    /** Where the line break of the next line is, or {@code to}; known when {@code scanned} is {@code from}. */
+    /** Place of the next line break, or {@code to}; known when {@code scanned} is {@code from}. */
     private int lineEnd;
     /** All bytes before it, by or. */
     private int lineBytes;

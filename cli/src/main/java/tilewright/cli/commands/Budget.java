@@ -6,7 +6,7 @@ import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.search.Limits;
 
-/** How long to search for the answer to one line, and how much memory it may take. */
+/** The limits of the search for the answer to one line: its nodes and its memory. */
 public final class Budget {
 
     private static final long GIGABYTE = 1L << 30;

@@ -296,7 +296,7 @@ public final class PrintCommand implements Callable<Integer> {
                         Failure.usage(option + " must be " + String.join(" or ", known) + ", not '" + typed + "'"));
     }
 
-    /** How the file's name ends; a name without an ending is that of a PDF file. */
+    /** Returns the ending of the file's name; a name without one is that of a PDF file. */
     private static String kind(String file) {
         String name = file.substring(file.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT);
         if (name.indexOf('.') < 0) {

@@ -20,7 +20,7 @@ import tilewright.task.Tasks;
 import tilewright.text.LineGrouping;
 import tilewright.text.TextError;
 
-/** Which puzzle, and which positions of it. */
+/** The puzzle and its positions. */
 public final class PuzzleInput {
 
     private final Supplier<String> puzzle;

@@ -58,7 +58,7 @@ final class YamlFields {
     }
 
     /**
-     * Those of a whole file.
+     * Reads the fields of a whole file.
      *
      * @param file its name
      * @param most characters of the text

@@ -6,7 +6,7 @@ import picocli.CommandLine.ScopeType;
 /** The options that all commands have. */
 public final class CommonOptions {
 
-    /** When results are colored. */
+    /** The choice when results are colored. */
     enum Coloring {
         ALWAYS,
         NEVER,

@@ -30,7 +30,7 @@ public interface ServerStarter {
     /** A server at work. */
     interface Running extends AutoCloseable {
 
-        /** Where the studio is, as a link. */
+        /** Returns the studio's address as a link. */
         URI address();
 
         /** Whether other machines can reach it. */

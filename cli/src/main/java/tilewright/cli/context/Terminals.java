@@ -1,7 +1,7 @@
 package tilewright.cli.context;
 
 /**
- * Which of the three streams are terminals.
+ * The streams that are terminals.
  *
  * @param in a person types
  * @param out a person reads the results

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Where a player's lines come from. */
+/** The source of a player's lines. */
 public interface PlayerInput extends Closeable {
 
     /** The next line; empty when there will be none. */

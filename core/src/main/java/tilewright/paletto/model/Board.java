@@ -3,7 +3,7 @@ package tilewright.paletto.model;
 import java.util.Arrays;
 
 /**
- * Where a game of Paletto stands: the pieces on the board, those that the players own, and the turn in progress.
+ * A position of Paletto: the pieces on the board, those that the players own, and the turn in progress.
  *
  * <p>Cells are bits as in {@link Shape}: cell 8 * row + column, on a board of any size. Colors, players, rows and columns
  * count from 0. Pieces that are neither on the board nor owned are out of play. When the game is over, the player to move
@@ -64,7 +64,7 @@ public final class Board {
         return size;
     }
 
-    /** How many play, 2 to 4. */
+    /** Returns the number of players, 2 to 4. */
     public int players() {
         return owned.length;
     }
@@ -99,12 +99,12 @@ public final class Board {
         return taken == 0 && Arrays.equals(owned, new int[owned.length]);
     }
 
-    /** How many pieces of a color a player owns. */
+    /** Returns the number of pieces of a color that a player owns. */
     public int owned(int player, int ofColor) {
         return owned[player] >>> 4 * ofColor & 0xf;
     }
 
-    /** How many pieces of a color are neither on the board nor owned. */
+    /** Returns the number of pieces of a color that are neither on the board nor owned. */
     public int outOfPlay(int ofColor) {
         int missing = size - Long.bitCount(pieces[ofColor]);
         for (int player = 0; player < owned.length; player++) {

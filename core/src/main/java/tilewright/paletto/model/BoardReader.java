@@ -178,7 +178,7 @@ final class BoardReader {
         return 8 * (i / size) + i % size;
     }
 
-    /** Where the first of these cells stands in the text of the rows. */
+    /** Returns the place of the first of these cells in the text of the rows. */
     private int number(long set) {
         int cell = Long.numberOfTrailingZeros(set);
         return (cell >> 3) * size + (cell & 7);

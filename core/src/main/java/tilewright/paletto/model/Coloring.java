@@ -49,7 +49,7 @@ public final class Coloring {
         return size;
     }
 
-    /** How many play. */
+    /** Returns the number of players. */
     public int players() {
         return players;
     }
@@ -74,7 +74,7 @@ public final class Coloring {
         return (owners & owners - 1) == 0 ? owners : dead;
     }
 
-    /** Whose turn comes after that of a player. */
+    /** Returns the player after a player. */
     public int next(int player) {
         return player + 1 == players ? 0 : player + 1;
     }

@@ -37,7 +37,7 @@ public final class Drawing {
         return drawing.scene();
     }
 
-    /** Where the slot is by which one ends a turn. */
+    /** Returns the place of the slot that ends a turn. */
     public static Box slot(Board board) {
         return Box.cells(board.size() + 1 + board.players(), 0, 1, board.size() + 1);
     }

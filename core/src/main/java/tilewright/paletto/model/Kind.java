@@ -23,10 +23,10 @@ public enum Kind {
     /** The same with fewer pieces left. */
     EASY("exercise-easy", "endgame: find the only winning turn");
 
-    /** Those that ask for something, a word before the words that it begins. */
+    /** The kinds with a condition, a word before the words that it begins. */
     static final List<Kind> SPECIAL = List.of(FAIR, PATH, TRAP, EASY, EXERCISE);
 
-    /** How it is named in a setup's text; empty for {@link #ANY}. */
+    /** Its name in a setup's text; empty for {@link #ANY}. */
     public final String word;
 
     final String words;

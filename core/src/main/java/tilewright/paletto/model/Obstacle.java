@@ -42,7 +42,7 @@ public enum Obstacle {
         return rest & ~most;
     }
 
-    /** How many sides of a cell are open: an edge of the board or an empty cell. */
+    /** Returns the number of open sides of a cell: an edge of the board or an empty cell. */
     public static int openSides(Board board, int cell) {
         return 4 - Long.bitCount(Shape.beside(1L << cell) & board.occupied());
     }

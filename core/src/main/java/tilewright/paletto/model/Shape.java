@@ -43,7 +43,7 @@ public final class Shape {
         return cells << 8 | cells >>> 8 | (cells & ~RIGHT) << 1 | (cells & ~LEFT) >>> 1;
     }
 
-    /** Those cells that can be reached inside the set from the lowest one. */
+    /** Returns the cells that can be reached inside the set from the lowest one. */
     static long reached(long cells) {
         long reached = Long.lowestOneBit(cells);
         long before;
@@ -72,7 +72,7 @@ public final class Shape {
         return (across & (right & ~RIGHT) << 1) == 0 && (down & below << 8) == 0;
     }
 
-    /** Those of the cells that have at most two neighbors in the set: two or more open sides. */
+    /** Returns the cells that have at most two neighbors in the set: two or more open sides. */
     static long loose(long cells) {
         long above = cells << 8;
         long below = cells >>> 8;

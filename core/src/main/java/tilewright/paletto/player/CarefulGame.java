@@ -14,7 +14,7 @@ import tilewright.rng.SeededRandom;
  */
 final class CarefulGame {
 
-    /** How often a turn that lets the next player win is drawn again: always avoiding it plays no better. */
+    /** Number of times that a turn which lets the next player win is drawn again: always avoiding it plays no better. */
     private static final int TRIES = 2;
 
     private final FastGame game;
@@ -87,7 +87,7 @@ final class CarefulGame {
         return game.turns(list);
     }
 
-    /** How many turns there are among removable pieces without exclusive pairs. */
+    /** Returns the number of turns among removable pieces without exclusive pairs. */
     private int count(long free) {
         int count = -coloring.size();
         for (int color = 0; color < coloring.size(); color++) {

@@ -32,7 +32,7 @@ final class ExactAgent implements Agent<Board, Move> {
     private final String id;
     private final String about;
     private final Proofs proofs;
-    /** How many pieces it can prove, on boards of size 6 or less and on larger ones. */
+    /** Number of pieces that it can prove, on boards of size 6 or less and on larger ones. */
     private final int smallPieces;
 
     private final int largePieces;

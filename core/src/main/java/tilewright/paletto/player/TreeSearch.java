@@ -55,7 +55,7 @@ public final class TreeSearch {
      */
 
     /**
-     * How to search.
+     * The style of a search.
      *
      * @param playouts random games, or positions settled instead of one
      * @param exploration how much rarely tried turns are favored
@@ -196,7 +196,7 @@ public final class TreeSearch {
         }
     }
 
-    /** How often a turn to choose from was tried. */
+    /** Returns the number of tries of a turn to choose from. */
     int tries(int index) {
         return child[index] == 0 ? 0 : visits[child[index]];
     }

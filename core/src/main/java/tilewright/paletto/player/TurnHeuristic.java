@@ -5,7 +5,7 @@ import tilewright.paletto.model.Coloring;
 import tilewright.paletto.model.Shape;
 
 /**
- * How good a turn looks before anything is tried: a sum of weights over the colors and their pieces that it leaves.
+ * The look of a turn before anything is tried: a sum of weights over the colors and their pieces that it leaves.
  *
  * <p>Mutable; one thread at a time.
  */
@@ -85,7 +85,7 @@ public final class TurnHeuristic {
     }
 
     /**
-     * By how much the turn raises the chance of the one who took it, in thousandths; only differences between turns of one
+     * Returns by how much the turn raises the chance of its player, in thousandths; only differences between turns of one
      * position mean something.
      *
      * @param claims before the turn

@@ -59,7 +59,7 @@ final class BlockTakes {
         return takes[border];
     }
 
-    /** Where the takes of a block begin, and those of the block before end. */
+    /** Returns the place where the takes of a block begin, and those of the block before end. */
     int first(int border, int block) {
         return first[border][block];
     }
@@ -69,7 +69,7 @@ final class BlockTakes {
         return take >>> Shapes.BLOCK_BITS;
     }
 
-    /** Where in the block that lower part was. */
+    /** Returns the index of the lower part in the block. */
     static int index(int take) {
         return take & INDEX;
     }

@@ -91,7 +91,7 @@ public final class Exact {
         return board.owned(0, color) > 0 && board.owned(1, color) > 0 || board.outOfPlay(color) > 0;
     }
 
-    /** How many shapes were solved. */
+    /** Returns the number of shapes that were solved. */
     public int shapes() {
         return solution.shapes().size();
     }

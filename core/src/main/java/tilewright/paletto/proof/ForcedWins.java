@@ -30,7 +30,10 @@ final class ForcedWins {
         this.players = players;
     }
 
-    /** How many shapes of a position's table a budget allows: by its bytes, and a node is 16 longs of the table. */
+    /**
+     * Returns the number of shapes of a position's table that a budget allows: by its bytes, and a node is 16 longs of the
+     * table.
+     */
     static long mostShapes(Board board, Limits limits) {
         int length = ForcedTable.length(ownerships(board));
         return Math.min(limits.nodes() / (length / 16 + 1), limits.bytes() / (8L * length + 8));
@@ -91,7 +94,7 @@ final class ForcedWins {
         return new ForcedWins(table, place, pieces, board.players());
     }
 
-    /** How many shapes were solved. */
+    /** Returns the number of shapes that were solved. */
     int shapes() {
         return table.shapes().size();
     }

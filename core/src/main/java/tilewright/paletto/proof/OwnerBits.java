@@ -3,7 +3,7 @@ package tilewright.paletto.proof;
 import java.util.Arrays;
 
 /**
- * How the ways to own the living colors are laid out as one bit each, and what moves do to such vectors.
+ * The layout of the ways to own the living colors as one bit each, and the effect of moves on such vectors.
  *
  * <p>Many vectors, "rows", lie one behind the other in an array. Immutable; threads may share one.
  */
@@ -21,7 +21,7 @@ final class OwnerBits {
 
     private static final int LOW = 3;
     private static final int[] WEIGHT = {1, 3, 9};
-    /** Where the digit of color 0, 1, 2 is 0, in both halves of a long. */
+    /** The bits where the digit of color 0, 1, 2 is 0, in both halves of a long. */
     private static final long DEAD_0 = dead(1);
 
     private static final long DEAD_1 = dead(3);
@@ -92,7 +92,7 @@ final class OwnerBits {
         return mask;
     }
 
-    /** By how many words a high color's digit moves. */
+    /** Returns the number of words by which a high color's digit moves. */
     private static int weight(int color) {
         int weight = 1;
         for (int i = LOW; i < color; i++) {

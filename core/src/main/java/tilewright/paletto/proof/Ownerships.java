@@ -76,7 +76,7 @@ final class Ownerships {
         masks(bits);
     }
 
-    /** How many of the colors that nobody owns, and of the others, choose the bit of a long. */
+    /** Returns how many of the colors that nobody owns, and of the others, choose the bit of a long. */
     private static int[] within(int players, int free, int owned) {
         int[] best = {0, 0};
         int most = 0;

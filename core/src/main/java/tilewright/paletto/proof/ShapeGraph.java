@@ -72,7 +72,7 @@ final class ShapeGraph {
         return low;
     }
 
-    /** Where the takes of a shape begin: see {@link #child}. */
+    /** Returns the place where the takes of a shape begin: see {@link #child}. */
     int first(int index) {
         return first[index];
     }

@@ -41,12 +41,12 @@ final class ShapeRows {
         return array[part];
     }
 
-    /** Where the rows of an upper part begin in it. */
+    /** Returns the place where the rows of an upper part begin in it. */
     int from(int part) {
         return from[part];
     }
 
-    /** Where the row of a shape begins in it. */
+    /** Returns the place where the row of a shape begins in it. */
     int at(int part, int place) {
         return from[part] + place * longs;
     }

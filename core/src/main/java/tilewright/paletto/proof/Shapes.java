@@ -154,7 +154,7 @@ public final class Shapes {
         return upper.shape(0) | lower.shape(0);
     }
 
-    /** How many there are. */
+    /** Returns the number of shapes. */
     public int size() {
         return first[upper.size()];
     }

@@ -53,7 +53,9 @@ final class Takes {
         left[count++] = part;
     }
 
-    /** Where the takes of a part begin, with that which takes nothing, and those of the part before end. */
+    /**
+     * Returns the place where the takes of a part begin, with that which takes nothing, and those of the part before end.
+     */
     int first(int part) {
         return first[part];
     }

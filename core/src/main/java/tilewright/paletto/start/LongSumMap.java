@@ -23,7 +23,7 @@ final class LongSumMap {
         return size;
     }
 
-    /** How many places there are; not all are taken. */
+    /** Returns the number of places; not all are taken. */
     int places() {
         return keys.length;
     }

@@ -54,7 +54,7 @@ final class StartCount {
 
     private final int[] numbers;
     private final int[] counts;
-    /** How many colors are in the window or a corner. */
+    /** Number of colors in the window or a corner. */
     private int known;
 
     private LongSumMap classes = new LongSumMap();

@@ -5,7 +5,7 @@ import tilewright.rng.SeededRandom;
 /** Fills a strip, cell by cell, with given numbers of each color; all fillings are equally likely. Mutable. */
 final class StripSampler {
 
-    /** How many cells each color gets: to be set before a filling begins. */
+    /** Number of cells of each color: to be set before a filling begins. */
     final int[] counts;
 
     private final StripTable table;

@@ -96,7 +96,7 @@ final class StripTable {
         return ((step >>> SIZE & FIELD) + 1) * ways[step & STATE];
     }
 
-    /** How many fillings have these counts: a number of {@link #counts}, which is also the first state. */
+    /** Returns the number of fillings with these counts: a number of {@link #counts}, which is also the first state. */
     long ways(int number) {
         return options.total(number);
     }

@@ -12,8 +12,8 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 
 /**
- * How often the player to move wins after each turn, as a search by random games finds it, where nothing is proved. The
- * same position always gets the same estimate.
+ * Estimates of the share of games that the player to move wins after each turn, by random games, where nothing is proved.
+ * The same position always gets the same estimate.
  *
  * <p>After each turn as many games are played, in a tree in which all players want to win; with more than two players the
  * last ten pieces are not played but judged by {@link TailValues}, with its tie rule.

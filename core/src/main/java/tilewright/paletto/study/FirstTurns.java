@@ -19,7 +19,7 @@ import tilewright.paletto.proof.WholeTurns;
  */
 record FirstTurns(int legal, int wins, boolean trap, double cost) {
 
-    /** How likely a reply is refuted when two pieces are swapped, by the number of its answers that win now. */
+    /** The chance that a reply is refuted when two pieces are swapped, by the number of its answers that win now. */
     private static final double[] HOLDS = {0.25, 0.65, 0.88, 0.96, 0.99};
 
     /**

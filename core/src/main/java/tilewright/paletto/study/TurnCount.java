@@ -29,7 +29,7 @@ final class TurnCount {
     private final Limits limits;
     private final boolean convex;
     private final long[] pieces;
-    /** How many pieces a player owns, at player * size + color. */
+    /** Number of pieces that a player owns, at player * size + color. */
     private final int[] owned;
 
     private long nodes;

@@ -320,7 +320,7 @@ public final class Board {
         return new Board(clues, entries, notes, on, tints);
     }
 
-    /** How the player colored a cell: one of {@link Tint}, or 0. */
+    /** Returns the player's color of a cell: one of {@link Tint}, or 0. */
     public int tint(int cell) {
         return tints[cell];
     }

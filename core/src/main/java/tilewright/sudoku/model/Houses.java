@@ -87,7 +87,7 @@ public final class Houses {
         return EASIEST_FIRST;
     }
 
-    /** Where a house lies in the scene. */
+    /** Returns the area of a house in the scene. */
     public static Box area(int house) {
         int index = house % 9;
         if (house < 9) {

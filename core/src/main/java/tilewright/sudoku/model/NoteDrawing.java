@@ -58,7 +58,7 @@ public final class NoteDrawing {
                 .orElse(ASIDE.getFirst());
     }
 
-    /** Those taken away that would be there else. */
+    /** Returns the digits that were taken away from the automatic notes of a cell. */
     private static int away(Board board, int cell) {
         return board.automatic() ? board.possible(cell) & board.notes(cell, Note.REMOVED) : 0;
     }

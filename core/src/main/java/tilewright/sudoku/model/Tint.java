@@ -15,7 +15,7 @@ public enum Tint {
     RED(Ink.HUE_7),
     PINK(Ink.HUE_8);
 
-    /** How many there are. */
+    /** Number of tints. */
     static final int COUNT = 6;
 
     private final Ink ink;

@@ -4,7 +4,7 @@ import tilewright.sudoku.model.Text;
 import tilewright.text.LineGrouping;
 
 /**
- * Which lines of a file make up a Sudoku: one, or nine rows with what stands around and between them.
+ * Groups the lines of a file into Sudokus: one line, or nine rows with the lines around and between them.
  *
  * <p>A grid begins with a frame, with the name of a section in brackets, or with a line that could be one of its rows, a
  * cell or two too short or too long. It ends with its ninth row, the frame below it, or a blank line; sections with the
@@ -27,7 +27,7 @@ public final class GridLines implements LineGrouping {
         };
     }
 
-    /** How a line looks. */
+    /** The look of a line. */
     private enum LineKind {
         BLANK,
         /** Part of a frame, or of the lines within. */

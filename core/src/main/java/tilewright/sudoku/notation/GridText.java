@@ -79,7 +79,7 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
                 cursor, rows.subList(from, to), to < rows.size() ? rows.get(to).at() : end);
     }
 
-    /** Where the cells of a grid stand in the text. */
+    /** Returns the places of a grid's cells in the text. */
     int[] places(Function<Row, List<Token>> cut) {
         return grid(cut, Token::at);
     }

@@ -182,7 +182,7 @@ public final class BandSolver {
         return level < 0;
     }
 
-    /** How many ways to complete the grid there are, up to a limit. However hard, it comes to an end. */
+    /** Counts the ways to complete the grid, up to a limit. However hard, it comes to an end. */
     public int count(int[] digits, int most) {
         begin(digits);
         run(most, Long.MAX_VALUE >> 1);

@@ -82,7 +82,7 @@ final class Bands {
     }
 
     /**
-     * Those cells that are alone in their rows.
+     * Returns the cells that are alone in their rows.
      *
      * @param cells at least one in each row
      * @param starts {@link #STARTS} for an upper word, {@link #BAND_STARTS} for a lower one

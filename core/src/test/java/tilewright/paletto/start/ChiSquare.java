@@ -2,7 +2,7 @@ package tilewright.paletto.start;
 
 import java.util.Collection;
 
-/** How far some counts are from equal ones, as Pearson's chi-square measures it. */
+/** The distance of counts from equal ones, as Pearson's chi-square measures it. */
 final class ChiSquare {
 
     private ChiSquare() {}

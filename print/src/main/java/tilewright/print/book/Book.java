@@ -40,7 +40,7 @@ public record Book(
     }
 
     /**
-     * How it looks.
+     * The look of a book.
      *
      * @param paper the size of a page
      * @param studio the address that QR codes lead to, up to what stands before the share ID; empty for no codes

@@ -78,7 +78,7 @@ public final class BookPages {
         return book.entries().apply(index);
     }
 
-    /** How many pages there are. */
+    /** Returns the number of pages. */
     public int count() {
         return pages.size();
     }
@@ -208,7 +208,7 @@ public final class BookPages {
         return book.look().studio().isEmpty() || !QrCode.fits(link) ? Optional.empty() : Optional.of(QrCode.of(link));
     }
 
-    /** How many strengths of hints there are. */
+    /** Returns the number of strengths of hints. */
     private int strengths() {
         int most = 0;
         for (int i = 0; i < book.size(); i++) {

@@ -95,7 +95,7 @@ final class FrontMatter {
         }
     }
 
-    /** How many lines of the contents a page has. */
+    /** Returns the number of lines of the contents on a page. */
     int linesOfContents(Rect body) {
         return (int) ((body.height() - Titles.HEIGHT) / LINE);
     }

@@ -62,7 +62,7 @@ final class LessonPages {
         return drawings;
     }
 
-    /** How wide pictures are: so that all rules are on one page, if they can be. */
+    /** Returns the width of pictures: so that all rules are on one page, if they can be. */
     private double picture(int rules) {
         double high = (body.height() - Titles.HEIGHT) / rules - GAP - 0.01;
         return Math.min(body.width() * RULE_SHARE, Math.max(LEAST_RULE, high));
@@ -139,7 +139,7 @@ final class LessonPages {
         return drawings;
     }
 
-    /** How wide the picture is that is no higher than this. */
+    /** Returns the width of a picture that is no higher than this. */
     private double side(Optional<Figure> figure, double height) {
         double high =
                 figure.map(it -> BookPages.place(it.scene(), 0, 0, 1).height()).orElse(1.0);

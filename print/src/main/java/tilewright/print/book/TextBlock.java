@@ -21,7 +21,7 @@ record TextBlock(List<String> lines, Face face, double size, double leading, dou
         return new TextBlock(lines.subList(from, to), face, size, leading, gray);
     }
 
-    /** How many of its lines are no higher than this. */
+    /** Returns the number of its lines that are no higher than this. */
     int fitting(double height) {
         return Math.clamp((long) (height / leading), 0, lines.size());
     }

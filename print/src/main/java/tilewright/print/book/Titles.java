@@ -9,7 +9,7 @@ import tilewright.print.canvas.Rect;
 /** Headings and paragraphs that several kinds of pages share. */
 final class Titles {
 
-    /** How high a {@link #heading} is. */
+    /** Height of a {@link #heading}. */
     static final double HEIGHT = 44;
 
     private static final double LARGEST = 24;

@@ -78,7 +78,7 @@ public enum Face {
         return letter >= ' ' && glyphs.getGlyphId(letter) != 0 ? letter : UNKNOWN;
     }
 
-    /** How wide a text is at a size, both in points. */
+    /** Returns the width of a text at a size, both in points. */
     public double width(String text, double size) {
         long sum = 0;
         for (int at = 0; at < text.length(); at = text.offsetByCodePoints(at, 1)) {

@@ -6,7 +6,7 @@ import java.util.List;
 /** Lines and curves on a page, in points from its upper left corner. Mutable; one thread at a time. */
 public final class Outline {
 
-    /** How far the handles of a curve lie that makes a quarter of a circle. */
+    /** Distance of the handles of a curve that makes a quarter of a circle. */
     private static final double QUARTER = 0.5523;
 
     /** A part of an outline. */

@@ -21,7 +21,7 @@ public record BookPlan(String title, String subtitle, String author, Look look, 
         sections = List.copyOf(sections);
     }
 
-    /** How many puzzles it asks for. */
+    /** Returns the number of puzzles. */
     public int size() {
         return sections.stream().mapToInt(Section::size).sum();
     }
@@ -34,7 +34,7 @@ public record BookPlan(String title, String subtitle, String author, Look look, 
     }
 
     /**
-     * How it looks.
+     * The look of a book.
      *
      * @param paper of a page, or of the sheets of a booklet
      * @param booklet whether two pages lie side by side on a sheet to be folded

@@ -30,8 +30,8 @@ record HardestStep<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, S
     }
 
     /**
-     * Where a technique is a next step for the first time on the way to the solution: the digits or colors it is about, and
-     * the step in words. Empty when it is none before the puzzle is solved.
+     * Finds the first position on the way to the solution where a technique is a next step: the digits or colors it is
+     * about, and the step in words. Empty when there is none before the puzzle is solved.
      *
      * @param technique a name that the puzzle's finder of steps knows
      */

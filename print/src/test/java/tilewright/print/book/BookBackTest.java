@@ -22,7 +22,7 @@ import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
 import tilewright.search.Stop;
 
-/** Where bookmarks lead, and what stands at the back. */
+/** Tests of bookmarks, and of the pages at the back. */
 class BookBackTest {
 
     private static final List<Entry> ENTRIES = entries();
