@@ -92,7 +92,7 @@ export class GamePage extends PatientPart {
   @state() private held: string | undefined;
   /** The moment after a game is shown. */
   @state() private finished = false;
-  /** Whose card is shown again to share how it ended. */
+  /** The finish is shown again to share the result. */
   @state() private sharing = false;
   /** The follow-up of a game that has ended. */
   @state() private follow: FollowUp | undefined;
@@ -300,7 +300,7 @@ export class GamePage extends PatientPart {
     return kind === "" ? "" : html`<span class="chip">${kind}</span>`;
   }
 
-  /** How much is done where one person fills the board. */
+  /** The progress where one person fills the board. */
   #done({ play, id, status }: View): number | undefined {
     return status.players === undefined ? progress(play, id) : undefined;
   }
@@ -458,7 +458,7 @@ export class GamePage extends PatientPart {
 
   readonly #arranged = (): void => this.requestUpdate();
 
-  /** How the page is laid out. Styles that ask what is in it would be asked again after each move. */
+  /** The classes of the page's layout. Selectors that ask for its content would be evaluated again after each move. */
   #looks(acts: boolean): string {
     const { aside, paused } = this;
     if (aside) return `game aside ${aside.kind === "theater" ? "watching" : ""} ${paused ? "paused" : ""}`;
@@ -493,7 +493,7 @@ export class GamePage extends PatientPart {
     return live.length === 0 ? asked : [...asked, ...live];
   }
 
-  /** Where the computer has just been. */
+  /** The marks where the computer has just been. */
   #been(view: View): readonly Mark[] {
     const { turns } = this.game;
     return turns?.view === view ? rings(view.scene, turns.gestures) : NO_MARKS;

@@ -15,7 +15,7 @@ export class Overlays implements ReactiveController {
   #stepped = false;
   /** Number of steps back that are on their way and lead nowhere. */
   #returning = 0;
-  /** Where the focus was before a panel was opened. */
+  /** The element that had the focus before a panel was opened. */
   #opener: HTMLElement | undefined;
 
   /** @param focusBoard puts the focus where it belongs when nothing lies over the game any more */

@@ -7,7 +7,7 @@ export type Plan = {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly Mark[];
-  /** How high it is on each cell, rows joined by /; without, that follows from the marks. */
+  /** The height of each cell, rows joined by /; without, that follows from the marks. */
   readonly heights?: string;
   /** A cell that stands out, such as r2c2. */
   readonly accent?: string;
@@ -15,11 +15,11 @@ export type Plan = {
 
 const CELL = 12;
 
-/** How much room the ground has around the cells, and how thick it is. */
+/** The margin of the ground around the cells, and its thickness. */
 const MARGIN = 0.28;
 const THICK = 0.24;
 
-/** How high a step is, of a disc, of what is longer than a cell, of what fills a cell. */
+/** The height of a step: of a disc, of a piece longer than a cell, of one that fills a cell. */
 const DISC = 0.36;
 const PLANK = 0.46;
 
@@ -47,7 +47,7 @@ export function built(plan: Plan): Solid[] {
   return [...solids, ...trays(stacks, columns, rows)];
 }
 
-/** Where the board is in the picture: what is drawn first, where the picture is not only a part of the board. */
+/** The board in the picture: what is drawn first, where the picture is not only a part of the board. */
 function boardOf({ marks, width, height, heights: part }: Plan): Box {
   if (part !== undefined) return [0, 0, width, height];
   const area = marks.find((mark) => mark.kind === "area");

@@ -134,7 +134,7 @@ export function ordered(solids: readonly Solid[]): Solid[] {
   return order;
 }
 
-/** How near its middle is. */
+/** The nearness of its middle. */
 function near({ x, y, z, width, depth }: Solid): number {
   return x + y + (width + depth) / 2 + z / 100;
 }
@@ -153,7 +153,7 @@ function seenOver(one: Solid, other: Solid): boolean {
   return a.every(([least, most], i) => least < b[i]![1] - LITTLE && most > b[i]![0] + LITTLE);
 }
 
-/** How far a picture goes along the three directions in which edges of boxes are seen. */
+/** The extent of a picture along the three directions in which edges of boxes are seen. */
 function seen({ x, y, z, width, depth, height }: Solid): readonly (readonly [number, number])[] {
   return [
     [x - y - depth, x + width - y],

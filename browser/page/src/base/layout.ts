@@ -1,6 +1,6 @@
 /**
- * How the parts of a page stand to each other. Beside the board: `wide`, and `flat` on a phone on its side. Below each other:
- * `tall` on a tablet held upright, `phone`, and `small` where each pixel counts.
+ * The arrangement of a page's parts. Beside the board: `wide`, and `flat` on a phone on its side. Below each other: `tall` on a tablet held upright, `phone`,
+ * and `small` where each pixel counts.
  */
 export type Layout = "wide" | "tall" | "phone" | "small" | "flat";
 

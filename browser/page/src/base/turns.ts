@@ -1,7 +1,7 @@
 /** Number of milliseconds that a task draws parts of the page: the rest waits for a task of its own. */
 const SLICE = 10;
 
-/** When the present task began to draw; undefined when none has. */
+/** The time when the present task began to draw; undefined when none has. */
 let begun: number | undefined;
 const waiting: (() => void)[] = [];
 let channel: MessageChannel | undefined;

@@ -86,7 +86,7 @@ export class Board extends PatientPart implements Target {
   /** Spots to which a key goes together; empty when there is only the current one. */
   @state() selected: readonly string[] = [];
   @state() held: string | undefined;
-  /** Where the held thing hovers. */
+  /** The point where the held piece hovers. */
   @state() hover: Point | undefined;
   /** The spot under the pointer while something is dragged. */
   @state() overSpot: string | undefined;
@@ -281,7 +281,7 @@ export class Board extends PatientPart implements Target {
     return this.typing && !this.still && (this.keeps || !this.scene || piles(this.scene).length === 0);
   }
 
-  /** Where the held thing may go; and while one presses without having moved, where a drag from here could. */
+  /** The spots where the held piece may go; during a press without motion, those where a drag from here could. */
   #targets(): readonly string[] {
     if (this.held !== undefined) return this.controller.targets;
     const { pressed } = this.#pointer;

@@ -1,7 +1,7 @@
 import { svg } from "lit";
 import type { BoxedMark, Mark, Scene } from "../engine/protocol";
 
-/** How a ground is framed, in twelfths of a cell: the margin, the corners, and the height of the edge below. */
+/** The frame of each ground, in twelfths of a cell: the margin, the corners, and the height of the edge below. */
 const FRAMES: Readonly<Record<string, readonly [margin: number, round: number, edge: number]>> = {
   board: [1.2, 2.64, 0.6],
   wells: [4.08, 5.52, 0.96],
@@ -12,7 +12,7 @@ const SMALL = [0.96, 1.2, 0.48] as const;
 const MANY = 12;
 /** Width of a frame with the names of rows and columns. */
 const NAMED = 3.8;
-/** How far a bed reaches beyond its cells. */
+/** The distance that a bed reaches beyond its cells. */
 const BED = 0.84;
 
 /** A scene as it is drawn: what surrounds its board, what lies below the pieces, and they themselves. */

@@ -59,7 +59,7 @@ function turned([x, y, width, height]: Box, direction: Direction): Box {
   }
 }
 
-/** How far it is to the right from one box to the other; infinite when the other is not to the right. */
+/** The distance to the right from one box to the other; infinite when the other is not to the right. */
 function distance(from: Box, to: Box): number {
   const ahead = to[0] - (from[0] + from[2]);
   if (ahead < 0 && middle(to).x <= from[0] + from[2]) return Infinity;

@@ -14,7 +14,7 @@ export class GestureController {
   /** The spot from which something is held, if any. */
   held: string | undefined;
 
-  /** Where that may go. */
+  /** The spots where the held piece may go. */
   get targets(): readonly string[] {
     return this.held === undefined ? [] : (this.gestures.drag[this.held] ?? []);
   }

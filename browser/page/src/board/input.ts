@@ -22,7 +22,7 @@ export interface Target {
   held: string | undefined;
   /** The held piece lies somewhere already, and is seen where it hovers; a bar that is being laid is not. */
   readonly carries: boolean;
-  /** Where the held thing hovers. */
+  /** The point where the held piece hovers. */
   hover: Point | undefined;
   /** The spot under the pointer while something is dragged. */
   overSpot: string | undefined;

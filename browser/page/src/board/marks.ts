@@ -57,7 +57,7 @@ class Drawing extends Directive {
   }
 }
 
-/** Where pieces and what is written on them stand: those that are drawn at all. */
+/** The places of pieces and their texts: those that are drawn at all. */
 const STANDING = new WeakMap<Element, Point>();
 
 /** The drawn elements of the piece on a spot. */
@@ -209,7 +209,7 @@ function badge(mark: BadgeMark): SVGElement {
   );
 }
 
-/** How tiles lie on a cell mostly: an arrow for the direction, and in how many of a hundred cases; the more, the stronger its tint. */
+/** The usual direction of tiles on a cell as an arrow, and its share in percent; the larger the share, the stronger the tint. */
 function share({ box: [x, y, width, height], across, percent, text }: ShareMark): SVGElement {
   const way = across ? "across" : "down";
   const [cx, cy] = [x + width / 2, y + height * 0.28];

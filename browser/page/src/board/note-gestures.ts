@@ -1,8 +1,7 @@
 import type { Gestures, Piece, Scene } from "../engine/protocol";
 
 /*
- * Where pieces are taken from piles, notes are, too: while notes are written, what is taken from a pile and put on a spot is
- * the key of that pile with another one held down.
+ * Notes from piles: while notes are written, a piece that is taken from a pile and put on a spot is the key of that pile with a modifier.
  */
 
 /** The piles of a scene from which something can be taken. */

@@ -4,7 +4,7 @@ import type { KeyedMark } from "./diff";
 /** The notes of one cell, drawn as one: those with the same key are in the same cell, and look alike when their texts are equal. */
 export type NoteGroup = { readonly key: string; readonly says: string; readonly notes: readonly GlyphMark[] };
 
-/** How long a cell is. */
+/** The length of a cell. */
 const CELL = 12;
 
 /** Puts notes that follow each other in the same cell together: a browser draws few shapes far quicker than many texts. */
@@ -35,7 +35,7 @@ function cellOf({ mark, piece }: KeyedMark): number | undefined {
   return 1000 * Math.floor((y + height / 2) / CELL) + Math.floor((x + width / 2) / CELL);
 }
 
-/** How high the digits below are, how wide their lines, and how far apart they stand in a number. */
+/** The height of the digits below, the width of their lines, and their distance in a number. */
 const HEIGHT = 10;
 const ADVANCE = 8.4;
 

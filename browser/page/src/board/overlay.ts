@@ -9,7 +9,7 @@ function frame(shape: string, [x, y, width, height]: Box, rim: number): SVGTempl
   return svg`<rect class=${shape} x=${x + rim} y=${y + rim} width=${width - 2 * rim} height=${height - 2 * rim} rx="1" />`;
 }
 
-/** Where the keyboard is. */
+/** The cursor of the keyboard. */
 export function cursor({ box }: Spot): SVGTemplateResult[] {
   return [frame("cursor outer", box, 0.36), frame("cursor", box, 0.36)];
 }

@@ -6,7 +6,7 @@ import { splitButtons, withoutButtons } from "./buttons";
 import { frame } from "./frame";
 import { drawn } from "./marks";
 
-/** How far what lies beside a board is from its frame, and all of it from the edge of the picture. */
+/** The distance of the parts beside a board from its frame, and of the whole from the edge of the picture. */
 const GAP = 1.5;
 
 /** A scene to look at, without actions. The words beside it say the same to screen readers. */
@@ -30,7 +30,7 @@ export class Picture extends Part {
   }
 }
 
-/** Where what lies beside a board is moved so that the frame has room: below it in the middle, or to its right. */
+/** The shift of the parts beside a board so that the frame has room: below it in the middle, or to its right. */
 function placed([x = 0, y = 0, width = 0, height = 0]: readonly number[], board: Scene, whole: Scene, beside: boolean) {
   if (!beside) return { box: [x, y, width, height].join(" "), dx: 0, dy: 0 };
   const below = whole.height > board.height;

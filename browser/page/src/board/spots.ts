@@ -4,7 +4,7 @@ import type { Gestures, Spot } from "../engine/protocol";
 import * as words from "../words/board";
 import { contentFirst } from "./labels";
 
-/** Where one is, and what may be done where: all that the looks of a spot depend on. */
+/** The current spot, and the gestures of all spots: everything that the looks of a spot depend on. */
 export type Offers = Pick<Gestures, "drag" | "type"> & {
   readonly taps: ReadonlySet<string>;
   readonly targets: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export function row(line: readonly Spot[], number: number, cell: number, offers:
   return svg`<g role="row" aria-rowindex=${number}>${guard([cell, looks.join("\n")], spots)}</g>`;
 }
 
-/** How a spot stands, a word for each thing that holds. */
+/** The state of a spot, a word for each fact. */
 function stand({ id }: Spot, { taps, drag, type, targets, chosen, held, ink, current }: Offers): string {
   const target = targets.has(id);
   const offered = target || taps.has(id) || drag[id] !== undefined;

@@ -8,7 +8,7 @@ const CELL = /^r(\d+)c(\d+)$/;
 
 const known = new WeakMap<Scene, Tally>();
 
-/** How much of a scene is filled. */
+/** The filled and the free cells of a scene. */
 export function tally(scene: Scene): Tally {
   const before = known.get(scene);
   if (before) return before;
@@ -36,7 +36,7 @@ function occupiedOf(cells: readonly Spot[], { cell, marks }: Scene): ReadonlySet
   return found;
 }
 
-/** How often each key can still be written, where each fills as many cells as every other one. */
+/** The number of places left for each key, where each fills as many cells as every other one. */
 export function left(scene: Scene, keys: readonly string[]): Readonly<Record<string, number>> {
   const each = tally(scene).cells / keys.length;
   const written = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Spot } from "../engine/protocol";
 import { neighbor, rows, type Direction } from "./geometry";
 
-/** Where the arrows lead. */
+/** The directions of the arrows. */
 export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: "left",
   ArrowRight: "right",
@@ -15,9 +15,9 @@ const LETTERS: Readonly<Record<string, Direction>> = { KeyA: "left", KeyD: "righ
 export type Walk = { readonly key: string; readonly code: string; readonly ctrlKey: boolean };
 
 /**
- * Where a key leads on the board: a step with the arrows (or letters, if these walk), to the ends of a row with Home and
- * End, of a column with the page keys; with Ctrl an arrow goes on to the next spot that is wanted, Home and End to the
- * first and last of all. The same spot at the edge; undefined when the key does not walk.
+ * The spot to which a key leads on the board: a step with the arrows (or letters, if these walk), to the ends of a row with Home and End, of a column with
+ * the page keys; with Ctrl an arrow goes on to the next spot that is wanted, Home and End to the first and last of all. The same spot at the edge; undefined
+ * when the key does not walk.
  */
 export function walked(spots: readonly Spot[], from: Spot, { key, code, ctrlKey }: Walk, wanted: (spot: Spot) => boolean, letters: boolean): Spot | undefined {
   const direction = DIRECTIONS[key] ?? (letters && !ctrlKey ? LETTERS[code] : undefined);

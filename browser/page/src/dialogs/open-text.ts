@@ -172,7 +172,7 @@ export class OpenText extends Part {
   };
 }
 
-/** How far a reader came. */
+/** The place that a reader reached. */
 function caret(refusal: Refusal | undefined): number {
   return refusal?.explained.split("\n").at(-1)?.indexOf("^") ?? -1;
 }

@@ -19,7 +19,7 @@ export function paperBoard(scene: Scene): TemplateResult {
   </svg>`;
 }
 
-/** How wide it is for its height. */
+/** The ratio of its width to its height. */
 export function ratio(scene: Scene): number {
   const [, , width, height] = ground(splitButtons(scene).scene);
   return width / height;

@@ -1,6 +1,6 @@
 /*
- * Where the puzzles of a sheet stand. Lengths are millimeters. Which paper it will be nobody knows before it is printed: the plan
- * suits what A4 and Letter both have, and the styles take the lengths of the paper that it is (dialogs/print.css).
+ * The layout of a sheet's puzzles. Lengths are millimeters. The paper is unknown until it is printed: the plan fits both A4 and Letter, and the styles take
+ * the lengths of the paper in use (dialogs/print.css).
  */
 
 /** The area within the margins of both. */
@@ -51,11 +51,11 @@ export type Needs = {
   readonly letters: number;
 };
 
-/** How places are arranged. */
+/** The arrangement of places. */
 export type Plan = {
   readonly rows: number;
   readonly columns: number;
-  /** How many times as wide as high boards are. */
+  /** The ratio of a board's width to its height. */
   readonly wide: number;
   /** The room beside each board, and below it. */
   readonly beside: number;
@@ -107,12 +107,12 @@ function table({ trays }: Needs): number {
   return trays > 0 ? (trays + 1) * ROW + FREE : 0;
 }
 
-/** How high a share ID is that is as wide as this. */
+/** The height of a share ID of this width. */
 function lines({ letters }: Needs, width: number): number {
   return letters > 0 ? Math.ceil(letters / Math.floor(width / LETTER)) * LINE + FREE : 0;
 }
 
-/** How wide boards are on the smaller of all papers. */
+/** The width of boards on the smaller of all papers. */
 export function boardWidth({ rows, columns, wide, beside, below }: Plan, foot: number): number {
   const width = (WIDTH - (columns - 1) * ACROSS) / columns - beside;
   const height = (HEIGHT - HEAD - foot - (rows - 1) * DOWN) / rows - CAPTION - below;

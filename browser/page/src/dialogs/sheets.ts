@@ -13,12 +13,12 @@ import { ACROSS, answers, CAPTION, CODED_FOOT, DOWN, FOOT, HEAD, planned, type P
 export type Board = {
   readonly id: string;
   readonly scene: Scene;
-  /** How hard or how large it is, in a word or two; empty where nothing is known. */
+  /** The level or the size in a word or two; empty where nothing is known. */
   readonly level: string;
   readonly solution?: Scene | undefined;
 };
 
-/** How sheets look. */
+/** The look of sheets. */
 export type Look = {
   readonly perPage: number;
   /** Whether the player's notes are printed. */

@@ -1,4 +1,4 @@
-/** Where the engines are that the build made. */
+/** The addresses of the engines that the build made. */
 const ENGINES = import.meta.glob<string>("../../../target/engine/*.wasm", { query: "?url", import: "default", eager: true });
 
 /** The name of the engine that plays a puzzle: a smaller one, where there is one. */
@@ -6,7 +6,7 @@ export function forPlay(id: string): string {
   return has(`${id}-play`) ? `${id}-play` : id;
 }
 
-/** Where the engine of this name is; the one that knows all of a puzzle has the puzzle's name. */
+/** The address of the engine of this name; the one that knows all of a puzzle has the puzzle's name. */
 export function address(name: string): string {
   return new URL(file(name) ?? `${name}.wasm`, import.meta.url).href;
 }

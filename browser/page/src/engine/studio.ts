@@ -108,7 +108,7 @@ export class Studio {
     throw new Refusal(words.unknownText, text.slice(0, 200));
   }
 
-  /** Why a puzzle cannot read a text, with the place in the text as it was given, without the puzzle's name. */
+  /** The reason why a puzzle cannot read a text, with the place in the text as it was given, without the puzzle's name. */
   async #refusal(puzzle: string, text: string, otherwise: Refusal): Promise<Refusal> {
     try {
       await this.ask({ do: "open", puzzle, text });

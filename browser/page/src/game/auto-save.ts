@@ -13,7 +13,7 @@ const KNOWN = 20;
 
 /** Saves one game as it changes: knows what was saved last, so that what another tab did is not overwritten. */
 export class AutoSave {
-  /** Why it is not kept, or not where one would think; empty when all is well. */
+  /** The reason why it is not kept, or not at the usual place; empty when all is well. */
   notice = "";
   #game: Entry | undefined;
   /** Nothing has been done in it yet: it is kept, and listed nowhere. */

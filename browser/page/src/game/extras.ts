@@ -1,7 +1,7 @@
 import { isDay, type Day } from "../base/days";
 import type { SavedGame } from "./saved-game";
 
-/** How hard a puzzle is, as far as that is known: its level, and its rating in words; and where it began. */
+/** The rating of a puzzle, as far as it is known: its level, and its rating in words; and its beginning. */
 export type Rated = { readonly start: string; readonly words: readonly string[] };
 
 /** The facts kept beside a play. */

@@ -101,7 +101,7 @@ export class Game extends EventTarget {
     return this.#unsaved === this.view || this.#autoSave.behind(this.view.play);
   }
 
-  /** Why it is not saved, or not where one would think; empty when all is well. */
+  /** The reason why it is not saved, or not at the usual place; empty when all is well. */
   get notice(): string {
     return this.#autoSave.notice;
   }
@@ -221,7 +221,7 @@ export class Game extends EventTarget {
     return said.withNames(text, (player) => this.nameOf(player));
   }
 
-  /** How it stands, in a sentence. */
+  /** The state of the game in a sentence. */
   get standing(): string {
     const { over, words } = this.view.status;
     return this.away && !over ? said.awaited : this.withNames(words);
@@ -264,7 +264,7 @@ export class Game extends EventTarget {
 
   goTo(node: number): Promise<void> {
     return this.#do(async () => {
-      // Where the computer is to move it would play on at once, and nobody could look around.
+      // A computer to move would play on at once, and nobody could look around.
       if ((await this.#go({ do: "goto", node })) && this.computers) this.#wait();
     });
   }

@@ -24,7 +24,7 @@ export class Unreadable extends Error {}
 export type Content = {
   readonly entries: readonly { readonly place: number; readonly game: SavedGame }[];
   readonly refused: readonly Bad[];
-  /** How games ended that need not be in the file themselves. */
+  /** The results of games that need not be in the file themselves. */
   readonly results: readonly Result[];
 };
 

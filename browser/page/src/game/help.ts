@@ -2,8 +2,8 @@ import type { Puzzle } from "../engine/protocol";
 import * as words from "../words/help";
 
 /*
- * Whatever finds something out for a player is help: hints, which are counted, and of everything else whether it was used. It
- * is known by the verb of a question or by the id of a command.
+ * Everything that finds something out for a player is help: hints, which are counted, and of everything else whether it was used. It is known by the verb of
+ * a question or by the id of a command.
  */
 
 /** The help used in a game; of games that ended before it was kept only hints are known. */

@@ -59,7 +59,7 @@ export class LiveStudies extends EventTarget {
     this.#timer = setTimeout(() => this.#giveUp(), wait);
   }
 
-  /** Where the game could last be completed; undefined when nowhere. */
+  /** The last node where the game could be completed; undefined when there is none. */
   async lastLiving(): Promise<number | undefined> {
     this.game.helped("review");
     const { rows = [] } = await this.game.studio.background().ask<Line>({ do: "review", play: this.game.view.play });

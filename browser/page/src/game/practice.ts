@@ -30,7 +30,7 @@ async function articles(puzzle: string): Promise<readonly PuzzleArticle[]> {
   return (await guideTexts())[puzzle]?.articles ?? [];
 }
 
-/** How often a technique was found. */
+/** The number of times that a technique was found. */
 export function foundSoFar(setup: string): number {
   return Number(counts().get(setup)) || 0;
 }

@@ -2,7 +2,7 @@ import { isDay, numberOf, type Day } from "../base/days";
 import { forget, recall, remember } from "../base/store";
 import { alone } from "./help";
 
-/** How a game ended, of which nothing else need be kept. */
+/** The result of a game, of which nothing else need be kept. */
 export type Result = {
   /** The game, by which it is known. */
   readonly game: string;

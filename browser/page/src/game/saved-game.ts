@@ -7,13 +7,13 @@ export type SavedGame = {
   readonly play: string;
   /** The share ID of where it stands; empty when that is not known. */
   readonly position: string;
-  /** When it was begun and last changed, in milliseconds since 1970. */
+  /** The times when it was begun and last changed, in milliseconds since 1970. */
   readonly created: number;
   readonly changed: number;
   readonly over: boolean;
-  /** How it stands. */
+  /** The state of the game in words. */
   readonly words: string;
-  /** Whatever parts of the page keep with it. */
+  /** Further facts that parts of the page keep with it. */
   readonly extras: Readonly<Record<string, string>>;
 };
 
@@ -22,7 +22,7 @@ export type Summary = Omit<SavedGame, "play">;
 
 /** A game as it is written: with a version that distinguishes the writes of two tabs. */
 export type Entry = SavedGame & {
-  /** Which play it is. */
+  /** The version of its play. */
   readonly version: string;
   /** The plays that it takes the place of; empty for a new game, and where only the extras are new. */
   readonly after: readonly string[];

@@ -40,7 +40,7 @@ export function begun(): boolean {
   return recall(KEPT) !== undefined || !lasting() || names(GAME).length > 0 || names("play.").length > 0;
 }
 
-/** How many games there are. */
+/** The number of games. */
 export async function count(): Promise<number> {
   return (await ofAll((db) => db.count())) ?? (await summaries()).length;
 }
@@ -73,7 +73,7 @@ export async function savedGameOf(view: View): Promise<SavedGame | undefined> {
   const untouched = freshGames().find(({ play }) => play === view.play);
   if (untouched || !begun()) return untouched;
   const db = await settled();
-  // Where games of the earliest days stand is not known.
+  // The positions of games from the earliest versions are unknown.
   const summaries = db ? [...(await db.at(view.id, SIMILAR)), ...(await db.at("", SIMILAR))] : [];
   const taken = await Promise.all(summaries.map(({ id }) => db!.game(id)));
   const all = joined(

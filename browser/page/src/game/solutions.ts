@@ -1,7 +1,7 @@
 import type { Puzzle, View } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
 
-/** How many solutions a puzzle has: 2 stands for several. */
+/** The number of solutions of a puzzle: 2 stands for several. */
 export type Solutions = 0 | 1 | 2;
 
 /** Whether a puzzle's positions are to have one solution: those that are rated are. */
@@ -9,7 +9,7 @@ export function soleSolution({ rating, can }: Puzzle): boolean {
   return rating !== undefined && can.includes("count");
 }
 
-/** How many solutions a play has where it stands. */
+/** The number of solutions of a play's last position. */
 export async function solutions(studio: Studio, play: string, signal?: AbortSignal): Promise<Solutions> {
   const { count = "0" } = await studio.ask<{ readonly count?: string }>({ do: "count", play, limit: 2 }, undefined, signal);
   return Math.min(2, Number(count)) as Solutions;
@@ -26,7 +26,7 @@ export function emptied({ id }: View): string {
   return `${puzzle}:${board.replace(/[^./]/g, ".")}`;
 }
 
-/** Where a play begins. */
+/** The first position of a play. */
 export function beginning({ play }: View): string {
   return play.split(" |")[0] ?? play;
 }

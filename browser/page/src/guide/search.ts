@@ -4,7 +4,7 @@ import type { Article } from "./articles";
 /** A result: an article, and the sentence in which the words are. */
 export type Found = { readonly article: Article; readonly sentence: string };
 
-/** How much a word counts where it is found. */
+/** The weight of a word by the place where it is found. */
 const TITLE_BEGINS = 8;
 const IN_TITLE = 5;
 const IN_GIST = 2;

@@ -30,7 +30,7 @@ export type Start = {
   readonly pack?: string;
 };
 
-/** Which the build prepared. */
+/** Cards that the build prepared. */
 const CARDS = import.meta.glob<Cards>("../../../target/engine/home.json", { import: "default" });
 
 export async function cards(): Promise<Cards> {

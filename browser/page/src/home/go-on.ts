@@ -25,7 +25,7 @@ export class GoOn extends PatientPart {
   @property({ attribute: false }) cards: Cards = {};
   @property({ attribute: false }) games: readonly Summary[] = [];
   @property() today: Day = "";
-  /** Those that are shown, with their plays. */
+  /** The games that are shown, with their plays. */
   @state() private open: readonly SavedGame[] = [];
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -22,7 +22,7 @@ const LOOKED_AT = 40;
 const full = (day: Day): string => named(day, { weekday: "long", day: "numeric", month: "long" });
 void turn().then(() => full(dayOf(new Date())));
 
-/** Where one begins or goes on: today's puzzles, and the games that are kept. */
+/** The place to begin or to go on: today's puzzles, and the games that are kept. */
 @customElement("tw-home")
 export class Home extends PatientPart {
   @property({ attribute: false }) studio: Studio | undefined;

@@ -20,7 +20,7 @@ export class PuzzleCard extends PatientPart {
   @property({ attribute: false }) puzzle: Puzzle | undefined;
   @property({ attribute: false }) card: Card | undefined;
   @property() today: Day = "";
-  /** How today's ended, if it did. */
+  /** The result of today's puzzle, if it has ended. */
   @property({ attribute: false }) result: Result | undefined;
   /** Today's as it stands, if it was begun. */
   @property({ attribute: false }) begun: Summary | undefined;

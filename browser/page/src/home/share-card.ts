@@ -9,7 +9,7 @@ export type Shared = { readonly title: string; readonly lines: readonly string[]
 const WIDTH = 1_080;
 const HEIGHT = 1_350;
 
-/** Where the drawing ends, and the words begin. */
+/** The line where the drawing ends, and the words begin. */
 const GROUND = 1_010;
 
 const FRAME = { width: WIDTH, height: GROUND, wide: 940, high: 780, foot: 36 };

@@ -188,7 +188,7 @@ function figure(name: string, value: unknown): TemplateResult {
   </div>`;
 }
 
-/** How often each time came, from 0 to the last class, which has all above; the bar with the median is the strong one. */
+/** The distribution of times, from 0 to the last class, which has all above; the bar with the median is the strong one. */
 function bars({ kind, times }: Level, title: string): TemplateResult {
   const { counts, width } = distribution(times, BARS);
   const most = Math.max(...counts);

@@ -4,7 +4,7 @@ import * as words from "../words/home";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long ago something was, in words: “5 minutes ago”, “yesterday”; after a week the day itself. */
+/** The time since something in words: “5 minutes ago”, “yesterday”; after a week the day itself. */
 export function ago(then: number, now: number): string {
   const passed = now - then;
   if (passed < MINUTE) return words.now;

@@ -48,7 +48,7 @@ worker.addEventListener("fetch", (event) => {
   else if (path.startsWith("assets/")) event.respondWith(caches.match(request.url).then((kept) => kept ?? fetch(request)));
 });
 
-/** Where something lies on this site; undefined when it is none of its files. */
+/** The path of a file of this site; undefined for other requests. */
 function pathOf({ method, url }: Request): string | undefined {
   const address = new URL(url);
   address.search = address.hash = "";

@@ -11,9 +11,9 @@ export type Act = Extract<Icon, keyof typeof words.acts>;
 @customElement("tw-action-bar")
 export class ActionBar extends PatientPart {
   @property({ attribute: false }) acts: readonly Act[] = [];
-  /** Those that can do nothing now. */
+  /** The actions that can do nothing now. */
   @property({ attribute: false }) idle: readonly Act[] = [];
-  /** Those that are on. */
+  /** The actions that are on. */
   @property({ attribute: false }) on: readonly Act[] = [];
 
   protected override render() {

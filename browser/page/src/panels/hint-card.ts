@@ -15,7 +15,7 @@ import * as words from "../words/hint";
 export class HintCard extends Part {
   @property({ attribute: false }) hint!: Hint;
   @property({ attribute: false }) scene!: Scene;
-  /** Which of its stages is shown. */
+  /** The stage that is shown. */
   @property({ type: Number }) strength = 0;
   /** Nothing can be done now. */
   @property({ type: Boolean }) busy = false;

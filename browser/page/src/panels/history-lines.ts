@@ -10,7 +10,7 @@ export type Stand = History & Pick<Place, "node">;
 export type Line = {
   /** The node that it leads to. */
   readonly node: number;
-  /** How many moves it is; none for the beginning. */
+  /** The number of its moves; none for the beginning. */
   readonly moves: number;
   /** The first branch's is 0; a side branch has one more than the branch that it leaves. */
   readonly level: number;
@@ -20,7 +20,7 @@ export type Line = {
   readonly goesOn: boolean;
   /** The last move's text; empty for the beginning. */
   readonly move: string;
-  /** Which turn it belongs to, from 1, and its moves without the end of the turn: where turns have an end. */
+  /** The turn that it belongs to, from 1, and its moves without the end of the turn: where turns have an end. */
   readonly turn?: number;
   readonly taken?: readonly string[];
   readonly name: string;

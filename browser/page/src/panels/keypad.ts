@@ -29,7 +29,7 @@ export class Keypad extends PatientPart {
   @property({ attribute: false }) mode = "";
   /** The meanings of the modifiers. */
   @property({ attribute: false }) meanings: readonly Mode[] = [];
-  /** How often each key is still to be written. */
+  /** The number of places left for each key. */
   @property({ attribute: false }) left: Readonly<Record<string, number>> = {};
   /** The key that each chosen spot gets; empty when there is none. */
   @property({ attribute: false }) locked = "";

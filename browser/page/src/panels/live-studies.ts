@@ -55,10 +55,10 @@ export class LiveStudiesPanel extends PatientPart {
   @property({ attribute: false }) game!: Game;
   /** Changes with the game. */
   @property({ attribute: false }) view!: View;
-  /** How many of the further marks are shown, and of which answer. */
+  /** The number of further marks that are shown, and their answer. */
   @state() private revealed: { readonly answer: Line; readonly count: number } | undefined;
   #studies: LiveStudies | undefined;
-  /** Which of the games on this table the studies are for. */
+  /** The round of the game on this table that the studies are for. */
   #round = -1;
   #marked: readonly Mark[] = [];
 

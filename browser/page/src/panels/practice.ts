@@ -12,7 +12,7 @@ import * as words from "../words/practice";
 @customElement("tw-practice")
 export class Practice extends Part {
   @property({ attribute: false }) game!: Game;
-  /** Which of the games on this table it is. */
+  /** The round of the game on this table. */
   @property({ type: Number }) round = 0;
   @state() private article: PuzzleArticle | undefined;
   @state() private judgment: Judgment | undefined;

@@ -29,7 +29,7 @@ export class Rating extends Part {
     </button>`;
   }
 
-  /** Where the game began. */
+  /** The beginning of the game. */
   get #start(): string {
     return this.view.play.split(" |")[0]!.split(" ")[0]!;
   }

@@ -17,7 +17,7 @@ export function sign(tone: Tone) {
 @customElement("tw-rows")
 export class Rows extends Part {
   @property({ attribute: false }) rows: readonly Row[] = [];
-  /** Where the game stands. */
+  /** The present node of the game. */
   @property({ type: Number }) node = -1;
   /** The row that is shown on the board. */
   @property({ attribute: false }) at: Shown | undefined;

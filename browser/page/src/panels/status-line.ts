@@ -6,11 +6,11 @@ import type { View } from "../engine/protocol";
 import type { Message } from "../game/game";
 import * as words from "../words/trays";
 
-/** How much is done, how the game stands, and what was said last, which takes the place of the latter. The announcer reads out what changes. */
+/** The progress, the state of the game, and the last message, which takes the place of the latter. The announcer reads out changes. */
 @customElement("tw-status")
 export class StatusLine extends Part {
   @property({ attribute: false }) view!: View;
-  /** How it stands, with the names of who plays. */
+  /** The state of the game, with the players' names. */
   @property() words = "";
   /** A computer player has won against the only person. */
   @property({ type: Boolean }) lost = false;

@@ -20,7 +20,7 @@ export class Timer extends Part {
   @property({ attribute: false }) game!: Game;
   @property({ type: Boolean }) paused = false;
   #clock = new Clock();
-  /** Where the game that is timed began. */
+  /** The beginning of the game that is timed. */
   #start = "";
   #gameOver = false;
   #kept = 0;

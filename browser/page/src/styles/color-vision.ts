@@ -1,7 +1,6 @@
 /*
- * How colors are seen, for the tests of the style sheets: contrast after WCAG 2.2, the difference of two colors after
- * CIEDE2000 (Sharma, Wu and Dalal 2005), and how a color looks to those who lack one kind of cone, at full severity
- * (Machado, Oliveira and Fernandes 2009, applied to linear light).
+ * The perception of colors, for the tests of the style sheets: contrast after WCAG 2.2, the difference of two colors after CIEDE2000 (Sharma, Wu and Dalal
+ * 2005), and the look of a color to those who lack one kind of cone, at full severity (Machado, Oliveira and Fernandes 2009, applied to linear light).
  */
 
 export type Sight = "normal" | "protan" | "deutan" | "tritan" | "gray";

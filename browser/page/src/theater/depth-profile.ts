@@ -7,7 +7,7 @@ type Sample = { readonly step: number; readonly depth: number; readonly solution
 /** A stretch of the search: how deep it was on average, and whether a solution was found there. */
 export type Bar = { readonly depth: number; readonly solved: boolean };
 
-/** How deep a search was and where it found solutions, as far as its moments were seen. */
+/** The depth of a search and its solutions, as far as its moments were seen. */
 export class DepthProfile {
   #samples: Sample[] = [{ step: 0, depth: 0, solutions: 0 }];
   /** Minimum number of steps between kept moments. */

@@ -2,7 +2,7 @@ import { sentence } from "../base/words";
 import * as words from "../words/theater";
 import type { WatchedSearch } from "./watched-search";
 
-/** How a search stands. */
+/** The state of a search. */
 type State = Pick<WatchedSearch, "moment" | "fault" | "running" | "goal" | "halt">;
 
 /**

@@ -33,7 +33,7 @@ type Breakpoints = { solution: boolean; "dead-end": boolean; above: boolean; bel
 @customElement("tw-theater")
 export class Theater extends Part {
   @property({ attribute: false }) game!: Game;
-  /** Where to begin; else at the beginning of the first method's search. */
+  /** The step to begin at; else the beginning of the first method's search. */
   @property({ attribute: false }) watch: Watch | undefined;
   @state() private method = "";
   @state() private seed = "0";
@@ -85,7 +85,7 @@ export class Theater extends Part {
     const moment = search?.moment;
     const running = search?.running ?? false;
     const { methods, title } = this.game.puzzle;
-    // Where there is room, what is chosen often is on show.
+    // A wide layout shows the frequent choices.
     const roomy = layout.now === "wide";
     return html`
       <section class="theater" aria-label=${words.search}>

@@ -28,7 +28,7 @@ export type Halts = { readonly events: readonly Event[]; readonly above?: number
 /** A wish of the viewer: a step, or that the search goes on; as fast as it can if it has no pace. */
 type Wish = { readonly step: number } | { readonly halts: Halts; readonly paced: boolean };
 
-/** How it came to stand where it stands, when it went on by itself. */
+/** The reason why a running search halted. */
 export type Halt = "met" | "stopped" | "";
 
 /**
@@ -48,15 +48,15 @@ export class WatchedSearch extends EventTarget {
   /** The last step that was ever reached. */
   furthest = 0;
   halt: Halt = "";
-  /** How deep it was, as far as it was seen. */
+  /** The depth of the search, as far as it was seen. */
   readonly profile = new DepthProfile();
-  /** Why it could not go on. */
+  /** The reason why it could not go on. */
   fault = "";
   #wish: Wish | undefined;
   #looping = false;
   /** Of the slice that is being searched. */
   #controller: AbortController | undefined;
-  /** Where the engine stands: it goes forward from there, and begins again to go back. */
+  /** The step of the engine: it goes forward from there, and begins again to go back. */
   #at = 0;
   #slice = 2_000;
   /** The least that an answer took, in milliseconds. */
@@ -166,7 +166,7 @@ export class WatchedSearch extends EventTarget {
     return there;
   }
 
-  /** Where to stand next on the way to a step: far from the beginning, those before it are worth keeping, too. */
+  /** The next halt on the way to a step: far from the beginning, the steps before it are worth keeping, too. */
   #checkpoint(step: number): number {
     const far = step > NEAR && step <= this.furthest;
     return far && this.#at < step - BEHIND ? step - BEHIND : far ? this.#at + 1 : step;

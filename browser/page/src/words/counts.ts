@@ -1,4 +1,4 @@
-/* How many solutions there are; numbers are written already. */
+/* The words for numbers of solutions; numbers are written already. */
 
 export const exactly = (count: string) => `${count} ${count === "1" ? "solution" : "solutions"} from here, counted exactly.`;
 export const least = (count: string) => `At least ${count} ${count === "1" ? "solution" : "solutions"} from here.`;

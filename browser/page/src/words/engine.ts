@@ -1,4 +1,4 @@
-/* Why the engine does not answer. */
+/* The words for an engine that does not answer. */
 
 export const notLoaded = "The engine could not be loaded. Are you online?";
 export const failed = (why: string) => `The engine did not answer: ${why}`;

@@ -3,7 +3,7 @@
 import { plural } from "./language";
 
 export const noHelp = "No help";
-/** Where no more is known. */
+/** The words where no more is known. */
 export const noHints = "No hints";
 export const hints = (count: number) => plural(count, { one: "1 hint", other: `${count} hints` });
 /** Questions that have no title of their own. */

@@ -6,7 +6,7 @@ export const you = "You";
 export const friend = "A person";
 export const letter = "A friend by letter";
 export const player = (number: number) => `Player ${number}`;
-/** Where there is little room. */
+/** The name where there is little room. */
 export const short = (number: number) => `P${number}`;
 export const playerToMove = (number: number) => `Player ${number}, to move`;
 export const agent = (level: string, about: string) => `Computer, ${level}: ${about}`;
