@@ -77,7 +77,8 @@ final class WorkersTest {
         String alone = line(analyze(Limits.NONE), board);
         for (int threads = 1; threads < 5; threads++) {
             try (Workers workers = new Workers(threads)) {
-                assertThat(line(analyze(Limits.NONE.withWorkers(workers)), board)).isEqualTo(alone);
+                assertThat(line(analyze(Limits.NONE.withWorkers(workers)), board))
+                        .isEqualTo(alone);
             }
         }
     }
