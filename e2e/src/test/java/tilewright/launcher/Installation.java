@@ -53,7 +53,7 @@ final class Installation {
             }
             """;
 
-    /** Says when two builds overlap; waits while there is a file (wait); leaves a process behind when there is (linger). */
+    /** Reports overlapping builds; waits while there is a file (wait); leaves a process behind when there is (linger). */
     private static final String BUILD = """
             #!/bin/sh
             cd "$(dirname "$0")" || exit

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /** A process that a test has started, with the JDK of the test or none at all in its environment. */
 record Started(Process process, BufferedReader errors) {
 
-    /** What may change how a JVM or the launcher starts. */
+    /** Variables that may change how a JVM or the launcher starts. */
     private static final List<String> UNWANTED = List.of(
             "JAVA_HOME",
             "TILEWRIGHT_DEV",
@@ -22,7 +22,7 @@ record Started(Process process, BufferedReader errors) {
             "JAVA_TOOL_OPTIONS");
 
     /**
-     * What a process left.
+     * The result of a process.
      *
      * @param out the standard output
      * @param err what had not been read of the standard error

@@ -34,7 +34,7 @@ final class TerminalTest {
     }
 
     /**
-     * What a process left on its terminal.
+     * The end of a process on its terminal.
      *
      * @param exit 128 and its number after a signal
      */

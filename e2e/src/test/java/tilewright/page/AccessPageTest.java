@@ -240,7 +240,7 @@ final class AccessPageTest extends AtThePage {
         if (puzzle.equals("sudoku")) {
             states.addAll(List.of(asked("share"), asked("keys"), new State("paused", visit -> {
                 visit.press("Escape");
-                // What was said stands in the place of the clock.
+                // The message takes the place of the clock.
                 visit.press("Escape");
                 visit.page.locator("tw-timer button").click();
                 visit.page.locator(".stage .pause").waitFor();
@@ -310,7 +310,7 @@ final class AccessPageTest extends AtThePage {
         });
     }
 
-    /** What is wrong where. */
+    /** The faults of each screen. */
     @ParameterizedTest
     @MethodSource("rounds")
     void everybody_can_use_every_page(Round round) {
@@ -368,16 +368,18 @@ final class AccessPageTest extends AtThePage {
                 """, List.of(themes, all)));
     }
 
-    /** What is too wide, cut off, or scrolls sideways, and which controls cannot be brought into reach. */
+    /**
+     * Returns the elements that are too wide, cut off, or scroll sideways, and controls that cannot be brought into reach.
+     */
     private static List<String> unreachable(Page page) {
         return texts(page.evaluate("""
                 async () => {
-                  // What follows the size of the window has followed it two frames later.
+                  // the layout has followed the window's size two frames later
                   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
                   const wrong = [];
                   const wide = document.documentElement.scrollWidth - innerWidth;
                   if (wide > 0) wrong.push(`${wide} pixels too wide`);
-                  // What lies over the page is closed before the rest is wanted.
+                  // a layer over the page is closed before the rest is wanted
                   const within = ['dialog[open]:modal', '.panel', '.about', 'body'].map((over) => document.querySelector(over)).find((it) => it);
                   const named = (it) => it.outerHTML.slice(0, 160);
                   const seen = (it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest('.unseen, [inert]');

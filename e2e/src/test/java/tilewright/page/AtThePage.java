@@ -4,7 +4,7 @@ import java.net.URI;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What tests of the page have: somebody at the studio, in a browser that nobody else uses meanwhile. */
+/** The base of tests of the page: somebody at the studio, in a browser that nobody else uses meanwhile. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class AtThePage {
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What hands and keys can do at any board. */
+/** Hands and keys at any board. */
 final class BoardPageTest extends AtThePage {
 
     private static final String TROMINOES = "trominoes:g.../..../..../....";
@@ -199,7 +199,7 @@ final class BoardPageTest extends AtThePage {
         return visit.page.locator(":focus").getAttribute("data-spot");
     }
 
-    /** What a library leaves behind with every change makes the page slower and slower. */
+    /** A library that leaves something behind with every change makes the page slower and slower. */
     @Test
     void a_long_game_leaves_nothing_behind_on_the_page() {
         try (Visit visit = visit()) {

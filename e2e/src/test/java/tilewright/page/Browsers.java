@@ -10,8 +10,8 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import tilewright.server.StudioServer;
 
 /**
- * What the tests of the page share: one server of the studio, and a browser for each thread, started when they are
- * first needed and closed after the last test. Each visit is a profile of its own, so that nothing is remembered.
+ * The common part of the page's tests: one server of the studio, and a browser for each thread, started when they are first
+ * needed and closed after the last test. Each visit is a profile of its own, so that nothing is remembered.
  */
 final class Browsers implements BeforeAllCallback, AfterTestExecutionCallback {
 

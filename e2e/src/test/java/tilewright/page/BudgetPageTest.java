@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
 
-/** What the page may weigh, ask, and draw: all that can be counted. Times are taken by {@link PageTimes}. */
+/** The budgets of the page: bytes, requests, and drawn elements, which can be counted. {@link PageTimes} measures times. */
 @Order(1)
 final class BudgetPageTest extends AtThePage {
 
@@ -201,8 +201,9 @@ final class BudgetPageTest extends AtThePage {
     }
 
     /**
-     * What a page loads comes from here, and within a bound as `tilewright serve` sends it, by the bytes on the wire; as other
-     * hosts do, by gzip, it may take 15 % more. What keeps the page for when there is no network comes later and does not count.
+     * All files of a page come from here, and within a bound as `tilewright serve` sends them, by the bytes on the wire; as
+     * other hosts do, by gzip, they may take 15 % more. Files that keep the page for when there is no network come later
+     * and do not count.
      */
     private void measured(List<Request> requests, int kilobytes) {
         int zipped = 0;

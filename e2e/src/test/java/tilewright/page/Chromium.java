@@ -22,7 +22,7 @@ final class Chromium implements AutoCloseable {
     private static final List<String> NAMES =
             List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome");
 
-    /** So long is waited for anything, in milliseconds: no machine is that busy. */
+    /** Number of milliseconds to wait for anything: no machine is that busy. */
     private static final double PATIENCE = 180_000;
 
     /** The same after a test has failed. */
@@ -52,12 +52,12 @@ final class Chromium implements AutoCloseable {
         PlaywrightAssertions.setDefaultAssertionTimeout(patience());
     }
 
-    /** So long is waited for anything, in milliseconds. */
+    /** Returns the number of milliseconds to wait for anything. */
     static double patience() {
         return FAILED.get() ? LITTLE_PATIENCE : PATIENCE;
     }
 
-    /** Says that a test has failed. */
+    /** Shortens all further waits after a test has failed. */
     static void loseMostPatience() {
         FAILED.set(true);
         PlaywrightAssertions.setDefaultAssertionTimeout(patience());

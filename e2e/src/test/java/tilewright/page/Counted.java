@@ -2,7 +2,9 @@ package tilewright.page;
 
 import java.util.List;
 
-/** What a page does, counted from its loading on: requests to its engines, and what is drawn anew on the board. */
+/**
+ * The work of a page, counted from its loading on: requests to its engines, and elements that are drawn anew on the board.
+ */
 final class Counted {
 
     private static final String COUNTING = """
@@ -73,14 +75,14 @@ final class Counted {
         visit.page.addInitScript(COUNTING);
     }
 
-    /** What the engines were asked so far, and all that is asked before the page comes to rest. */
+    /** Returns the requests to the engines so far, and all before the page comes to rest. */
     List<String> asked() {
         visit.page.evaluate(QUIET);
         return ((List<?>) visit.page.evaluate("() => window.asked.verbs"))
                 .stream().map(String::valueOf).toList();
     }
 
-    /** What the engines were asked because of an act. */
+    /** Returns the requests to the engines because of an act. */
     List<String> asked(Runnable act) {
         int before = asked().size();
         act.run();

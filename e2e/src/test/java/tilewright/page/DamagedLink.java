@@ -21,7 +21,10 @@ import tilewright.text.Json;
  */
 record DamagedLink(String address, String shown, String sentence) {
 
-    /** Tells what is on the page: a board, the choice of puzzles, a puzzle's page, or a sentence; empty while one has to wait. */
+    /**
+     * Names the thing that is on the page: a board, the choice of puzzles, a puzzle's page, or a sentence; empty while one
+     * has to wait.
+     */
     static final String SHOWN = """
             () => {
               if (document.querySelector("main.waiting")) return "";
@@ -46,7 +49,7 @@ record DamagedLink(String address, String shown, String sentence) {
 
     private static final List<Answer> KNOWN = Answer.to("{'do':'puzzles'}").items("puzzles");
 
-    /** So many links made from positions, plays and codes of all puzzles. */
+    /** Returns a number of links made from positions, plays and codes of all puzzles. */
     static List<DamagedLink> some(int number, SeededRandom random) {
         List<String> good = new ArrayList<>();
         List<String> codes = new ArrayList<>();
@@ -69,7 +72,7 @@ record DamagedLink(String address, String shown, String sentence) {
             boolean code = random.below(3) == 0;
             List<String> from = code ? codes : good;
             String encoded = encoded(damaged(from.get(random.below(from.size())), random));
-            // What cannot be encoded, half of a pair, has become something else.
+            // Half of a pair cannot be encoded, and has become something else.
             String text = URLDecoder.decode(encoded.replace("+", "%2B"), StandardCharsets.UTF_8);
             links.add(link((code ? random.below(2) == 0 ? "#data=" : "?data=" : "#/") + encoded, text));
         }
@@ -159,7 +162,7 @@ record DamagedLink(String address, String shown, String sentence) {
                 && one.get(1) + one.get(3) <= other.get(1) + other.get(3);
     }
 
-    /** What a text without the puzzle's name means is what the puzzles say whose texts look like it. */
+    /** Reads a text without the puzzle's name: its meaning is the answer of the puzzles whose texts look like it. */
     private static Answer read(String text) {
         int colon = text.indexOf(':');
         if (colon >= 0 && text.substring(0, colon).matches("[a-z]+")) {

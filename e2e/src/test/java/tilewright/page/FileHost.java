@@ -39,7 +39,7 @@ final class FileHost implements AutoCloseable {
 
     private final HttpServer server;
     private final String folder;
-    /** What stands in the title of the page; empty in the version that was built. */
+    /** A text in the title of the page; empty in the version that was built. */
     private volatile String title = "";
 
     FileHost() {

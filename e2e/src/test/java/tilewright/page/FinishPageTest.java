@@ -33,7 +33,7 @@ final class FinishPageTest extends AtThePage {
             assertThat(finish).hasCount(0);
             visit.moves(() -> visit.button("Undo").click());
             visit.moves(() -> visit.button("Redo").click());
-            // What would show it again waits, and then its time comes.
+            // The timer that would show it again waits, and then its time comes.
             visit.page.waitForFunction("() => [...window.late.values()].some(({ wait }) => wait === 800)");
             visit.elapse();
             visit.page.evaluate("() => new Promise(requestAnimationFrame)");

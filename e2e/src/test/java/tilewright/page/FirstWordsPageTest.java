@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
-/** What the texts tell that the four puzzles come from: sizes, players, piles, results of a search. */
+/** Claims of the texts that the four puzzles come from: sizes, players, piles, results of a search. */
 final class FirstWordsPageTest extends AtThePage {
 
     private static final String EMPTY_HUES = "hues:" + "/........".repeat(8).substring(1);

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the guide claims of the page, tried. */
+/** Claims of the guide about the page, tried. */
 final class GuideClaimsPageTest extends AtThePage {
 
     private static final String SUDOKU =

@@ -12,7 +12,9 @@ import com.microsoft.playwright.options.MouseButton;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
-/** What hands do beside clicking and dragging: asking about a spot, playing with a pen, hearing that something is refused. */
+/**
+ * Uses of hands beside clicking and dragging: asking about a spot, playing with a pen, hearing that something is refused.
+ */
 final class HandsPageTest extends AtThePage {
 
     private static final String SUDOKU =

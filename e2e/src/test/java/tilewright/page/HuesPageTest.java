@@ -139,7 +139,7 @@ final class HuesPageTest extends AtThePage {
             visit.click("r3c3");
             visit.moves(() -> visit.press("Digit8"));
             noted(visit, "r3c3", "notes 5 8");
-            // What is taken from a pile goes to one cell after the other.
+            // A tile from a pile goes to one cell after the other.
             visit.click(pile(visit, '2'));
             visit.moves(() -> visit.click("r3c3"));
             visit.moves(() -> visit.click("r3c4"));

@@ -31,7 +31,7 @@ final class LetterPageTest extends AtThePage {
                 other = before;
             }
             Assertions.assertThat(turns).isBetween(4, MOST - 1);
-            // Who was sent the end has lost; each has kept one game.
+            // The receiver of the end has lost; each has kept one game.
             assertThat(now.standing()).containsText("Your friend has won");
             assertThat(other.standing()).containsText("You have won");
             Assertions.assertThat(first.kept()).hasSize(1);
@@ -73,7 +73,7 @@ final class LetterPageTest extends AtThePage {
         }
     }
 
-    /** What is copied when the turn is sent. */
+    /** Returns the text that is copied when the turn is sent. */
     private static String sent(Visit visit) {
         visit.page.evaluate("""
                 () => {

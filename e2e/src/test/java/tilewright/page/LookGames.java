@@ -63,7 +63,7 @@ final class LookGames {
                     results.push({ game: `s${i}`, puzzle: "sudoku", kind: "Hard", day: "2026-10-12", hints: 0, won: true, time: 1300000 });
                   const game = (id, puzzle, play, position, minutes, words, extras) => localStorage["tilewright.game." + id] ??= JSON.stringify({
                     id, puzzle, play, position, created: Date.now() - 6e6, changed: Date.now() - minutes * 6e4, over: false, words, extras });
-                  // What home offers to go on with.
+                  // games that home offers to go on with
                   game("one", "sudoku", "sudoku:%1$s", "sudoku:%2$s", 1, "44 cells left", { kind: "Hard", time: "760000" });
                   game("two", "paletto", "%3$s", "%4$s", 2, "Your turn", { kind: "6 × 6", seats: ",level5" });
                   game("three", "trominoes", "%5$s", "%6$s", 1440, "21 bars left", { kind: "10 × 10", time: "151000" });

@@ -111,7 +111,10 @@ final class LookPageTest extends AtThePage {
         return List.of("%s: %s; see e2e/%s".formatted(name, difference.where(), both));
     }
 
-    /** What is wider than the window; and beside a board, what is not in the window, or too small to touch on a phone. */
+    /**
+     * Returns the elements wider than the window; and beside a board, those outside the window, or too small to touch on a
+     * phone.
+     */
     @SuppressWarnings("unchecked")
     private static List<String> misplaced(Page page, String name) {
         List<String> found = (List<String>) page.evaluate("""
@@ -177,7 +180,7 @@ final class LookPageTest extends AtThePage {
         return ImageIO.read(new ByteArrayInputStream(png));
     }
 
-    /** What is set in the system's face is set in one that the build has. */
+    /** Replaces the system's face by one that the build has. */
     private static void inOneFace(Page page) {
         page.route("**/text-face.woff2", route -> route.fulfill(new Route.FulfillOptions().setPath(FACE)));
         page.route("**/*.css", route -> {

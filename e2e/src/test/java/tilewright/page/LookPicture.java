@@ -9,16 +9,16 @@ import java.util.List;
 /** Pictures of half the size in fewer colors, and how far one is from another. */
 final class LookPicture {
 
-    /** What differs by less, in any of the three colors, is drawn so by another machine or lost with the shades. */
+    /** Least difference in any of the three colors that counts at an edge: other machines differ by less. */
     private static final int EDGE = 40;
 
     /** The same for planes of one color, where nothing else can be the reason. */
     private static final int PLANE = 9;
 
-    /** Windows of so many pixels are looked at. */
+    /** Side of a compared window in pixels. */
     private static final int TILE = 16;
 
-    /** So many pixels of a window differ before it counts. */
+    /** Number of pixels in a window that differ before it counts. */
     private static final int FEW = 7;
 
     /**

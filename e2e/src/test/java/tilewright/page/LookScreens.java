@@ -19,7 +19,7 @@ final class LookScreens {
      */
     record Screen(String name, Consumer<Visit> reach, List<Window> windows) {}
 
-    /** So many steps of a search have been watched, and so many taken back. */
+    /** Number of steps of a search that have been watched, and that were taken back. */
     private static final int WATCHED = 120;
 
     private static final List<Window> ALWAYS =

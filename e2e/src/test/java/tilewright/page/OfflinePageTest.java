@@ -85,7 +85,7 @@ final class OfflinePageTest extends AtThePage {
             Assertions.assertThat(damaged(visit, ".*")).hasSizeGreaterThan(40);
             visit.play(EMPTY);
             EveryWayPageTest.STARTS.values().forEach(visit::follow);
-            // What was needed for that has been put right, and nothing else yet.
+            // Files needed for that have been put right, and nothing else yet.
             Assertions.assertThat(broken(visit, "/$|index-.*js")).isEmpty();
             Assertions.assertThat(broken(visit, "share-.*js")).isNotEmpty();
         }

@@ -289,7 +289,7 @@ final class PalettoPageTest extends AtThePage {
             visit.moves(() -> visit.click("r1c1"));
             assertThat(visit.standing()).containsText("take more pieces of color D");
             assertThat(visit.standing().locator(".piece .ink-hue-6").first()).isVisible();
-            // What was refused takes the place of that, in full.
+            // The refusal takes the place of that, in full.
             visit.click("r1c2");
             assertThat(visit.message()).containsText("Only pieces of color D");
             assertThat(visit.standing()).isHidden();

@@ -102,7 +102,7 @@ final class PrintPageTest extends AtThePage {
                 (int) ((paper.width - 2 * MARGIN) * 96 / 25.4), (int) ((paper.height - 2 * MARGIN) * 96 / 25.4));
     }
 
-    /** What lies over something else, or not between the head and the foot of its sheet. */
+    /** Returns the elements that lie over others, or not between the head and the foot of their sheet. */
     @SuppressWarnings("unchecked")
     private static List<String> misplaced(Visit visit) {
         return (List<String>) visit.page.evaluate("""
@@ -186,7 +186,7 @@ final class PrintPageTest extends AtThePage {
         return texts;
     }
 
-    /** What a scanner that is held askew by so many radians reads. */
+    /** Returns the text that a scanner reads when it is held askew by an angle in radians. */
     private static Optional<String> seen(BufferedImage code, double turn) {
         int side = code.getWidth();
         BufferedImage picture = new BufferedImage(side, side, BufferedImage.TYPE_BYTE_GRAY);

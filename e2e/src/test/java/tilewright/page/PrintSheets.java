@@ -12,14 +12,14 @@ final class PrintSheets {
 
     private PrintSheets() {}
 
-    /** What is on the table, with its solution. */
+    /** Prints the game on the table, with its solution. */
     static void one(Visit visit) {
         asked(visit);
         visit.page.locator("dialog").getByLabel("Solution").check();
         laid(visit);
     }
 
-    /** So many new puzzles like the one on the table, the same ones each time. */
+    /** Prints a number of new puzzles like the one on the table, the same ones each time. */
     static void several(Visit visit, int count, int each) {
         asked(visit);
         visit.page.evaluate("() => { crypto.getRandomValues = (numbers) => numbers.fill(2026); }");

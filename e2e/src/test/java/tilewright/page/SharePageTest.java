@@ -19,7 +19,7 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 
-/** What leaves the page: QR codes, pictures, paper. */
+/** Exports of the page: QR codes, pictures, paper. */
 final class SharePageTest extends AtThePage {
 
     private static final String HUES = "hues:12312312/34564563/21721721/43643648/......../......../......../........";

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
-/** What has been solved, as it is kept in this browser. */
+/** The solved puzzles, as they are kept in this browser. */
 final class StatisticsPageTest extends AtThePage {
 
     static final String RESULTS = """

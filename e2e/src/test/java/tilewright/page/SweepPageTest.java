@@ -89,7 +89,7 @@ final class SweepPageTest extends AtThePage {
         route.fulfill(new Route.FulfillOptions().setContentType("text/html").setBody(FRAME));
     }
 
-    /** What is served may not be shown in a frame. */
+    /** Removes the header that forbids frames. */
     private static void inFrame(Route route) {
         APIResponse page = route.fetch();
         Map<String, String> headers = new HashMap<>(page.headers());

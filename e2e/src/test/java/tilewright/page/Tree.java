@@ -93,7 +93,7 @@ final class Tree {
                 .toList();
     }
 
-    /** What regions say that are read out when they change. */
+    /** Returns the text of regions that are read out when they change. */
     String said() {
         List<String> texts = nodes().stream()
                 .filter(node -> node.role().equals("StaticText")

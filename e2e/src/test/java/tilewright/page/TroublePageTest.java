@@ -16,7 +16,7 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is too large, and what cannot be had: a sentence at once, and nothing is lost. */
+/** Inputs that are too large, and files that cannot be loaded: a sentence at once, and nothing is lost. */
 final class TroublePageTest extends AtThePage {
 
     private static final String EMPTY = "trominoes:g.../..../..../....";

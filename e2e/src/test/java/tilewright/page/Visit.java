@@ -29,7 +29,7 @@ import org.assertj.core.api.Assertions;
  */
 final class Visit implements AutoCloseable {
 
-    /** What stands in the panel that is opened by More, also where there is room for it elsewhere. */
+    /** Labels in the panel that More opens, also where there is room for them elsewhere. */
     private static final Set<String> IN_MORE = Set.of(
             "New game",
             "Watch a search",
@@ -58,7 +58,7 @@ final class Visit implements AutoCloseable {
             "Let the computer play on",
             "Review game");
 
-    /** What an open panel would hide. */
+    /** Labels that an open panel would hide. */
     private static final Set<String> AT_THE_FOOT = Set.of("Undo", "Redo", "Hint", "Erase", "Notes", "Theater");
 
     private final BrowserContext context;
@@ -114,7 +114,7 @@ final class Visit implements AutoCloseable {
                 """);
     }
 
-    /** What went wrong unseen so far. */
+    /** Returns the unseen faults so far. */
     List<String> complaints() {
         return complaints;
     }
@@ -126,7 +126,7 @@ final class Visit implements AutoCloseable {
                 .allMatch(complaint -> expected.matcher(complaint).find());
     }
 
-    /** What the page would do after half a second or later it does when {@link #elapse} says so. For pages opened hereafter. */
+    /** Delays timers of the page of half a second or longer until {@link #elapse} is called. For pages opened hereafter. */
     Visit unhurried() {
         page.addInitScript("""
                 (() => {
@@ -185,7 +185,7 @@ final class Visit implements AutoCloseable {
         return this;
     }
 
-    /** What may not be had from now on the browser says itself, which is no complaint. */
+    /** Expects a complaint of the browser from now on, about something that cannot be loaded. */
     Visit expecting(String complaint) {
         expected = Pattern.compile(complaint);
         return this;
@@ -207,7 +207,7 @@ final class Visit implements AutoCloseable {
                 window.moved = [];
                 for (const event of ['animationstart', 'transitionrun'])
                   addEventListener(event, ({ target, animationName, propertyName }) => {
-                    // What follows a reader's scrolling does not move by itself.
+                    // an animation that follows a reader's scrolling does not move by itself
                     if (target.getAnimations().some(({ timeline }) => timeline === document.timeline)) window.moved.push(animationName ?? propertyName);
                   }, true);
                 const { animate } = Element.prototype;

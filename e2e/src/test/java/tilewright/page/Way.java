@@ -111,7 +111,7 @@ enum Way {
             double toY = end.y + end.height / 2;
             touch(session, "touchStart", x, y);
             touch(session, "touchMove", (x + toX) / 2, (y + toY) / 2);
-            // What a finger carries is drawn above it, and falls where it is drawn.
+            // A piece that a finger carries is drawn above it, and falls where it is drawn.
             Locator carried = visit.page.locator(".lifted > *").first();
             if (carried.count() > 0) {
                 BoundingBox piece = carried.boundingBox();
