@@ -22,17 +22,17 @@ public enum Ink {
     NOTE,
     /** Words beside the board. */
     WORDS,
-    /** Something that breaks a rule. */
+    /** A mark of a broken rule. */
     CONFLICT,
-    /** Something that may be done here. */
+    /** A place for a legal move. */
     FREE,
-    /** Something chosen or held just now. */
+    /** The chosen or held piece. */
     CHOSEN,
     /** The target of a hint. */
     HINT,
-    /** Something that is proved to be good. */
+    /** A result proved good. */
     GOOD,
-    /** Something that is proved to be bad. */
+    /** A result proved bad. */
     BAD,
     /** A piece unlike all others of its board, from which the rest follows: green. */
     ANCHOR,

@@ -8,7 +8,7 @@ final class Symbol {
 
     static final int BEHIND_LARGE = '╶';
 
-    /** Behind what is struck out. */
+    /** The sign behind a struck text. */
     static final int STRUCK = '×';
 
     private Symbol() {}

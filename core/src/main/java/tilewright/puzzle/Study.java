@@ -125,7 +125,7 @@ public interface Study<S> {
         PLAIN,
         GOOD,
         BAD,
-        /** Nobody knows. */
+        /** Unknown. */
         OPEN
     }
 

@@ -140,7 +140,7 @@ final class LiveOptions {
         System.arraycopy(size, 0, savedSizes, moment * size.length, size.length);
     }
 
-    /** Goes back to the moment kept under a number. */
+    /** Restores the moment kept under a number. */
     void restore(int moment) {
         System.arraycopy(savedAlive, moment * alive.length, alive, 0, alive.length);
         System.arraycopy(savedSizes, moment * size.length, size, 0, size.length);

@@ -13,7 +13,7 @@ public final class PositionTask<S> implements Task {
     private final Puzzle<?, S, ?> puzzle;
     private final Work<S> work;
 
-    /** Something to do with a position. */
+    /** A task for a position. */
     @FunctionalInterface
     public interface Work<S> {
 

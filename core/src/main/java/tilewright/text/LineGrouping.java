@@ -54,9 +54,9 @@ public interface LineGrouping {
         ALONE,
         /** The first of several, if more follow; ends the text that was begun. */
         FIRST,
-        /** Goes on with the text that was begun. */
+        /** Continues the text that was begun. */
         INSIDE,
-        /** Goes on with the text that was begun, and ends it. */
+        /** Continues the text that was begun, and ends it. */
         LAST
     }
 }

@@ -24,7 +24,7 @@ final class Frontier {
     static final int DOWN = 1;
     static final int GREEN = 2;
 
-    /** There is no such way. */
+    /** No way. */
     static final int NONE = -1;
     /** The way leads to a covering. */
     static final int COVERED = -2;
@@ -106,7 +106,7 @@ final class Frontier {
         };
     }
 
-    /** Goes on to the next free cell. */
+    /** Moves on to the next free cell. */
     private int settle(int from, long from0, boolean greenSet, FrontierLayer layer) {
         int cell = from;
         long window = from0;

@@ -28,7 +28,7 @@ record Setup(Grid grid, Green green, int tiles, Goal goal) {
         /** Beside the board: the player sets it. */
         record ByPlayer() implements Green {}
 
-        /** There is none: tiles of three cover the whole board. */
+        /** No green tile: tiles of three cover the whole board. */
         record None() implements Green {}
     }
 

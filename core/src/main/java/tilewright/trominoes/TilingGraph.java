@@ -266,7 +266,7 @@ final class TilingGraph {
             return next[node * ways + way];
         }
 
-        /** Goes back one step, and gives the way that was taken. */
+        /** Goes back one step, and returns the way that was taken. */
         int back() {
             return taken[--depth];
         }

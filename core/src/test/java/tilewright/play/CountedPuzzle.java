@@ -43,7 +43,7 @@ public record CountedPuzzle<P, S, M>(Puzzle<P, S, M> other, Work work) implement
             return read + made + meant + offered + drawn;
         }
 
-        /** Begins to count anew. */
+        /** Resets all counts. */
         public void clear() {
             read = 0;
             written = 0;

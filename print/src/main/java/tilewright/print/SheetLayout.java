@@ -27,7 +27,7 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     /** Factor of a board's width in the choice of a layout with empty places. */
     private static final double UNEVEN = 0.85;
 
-    /** And where there is no room for its code, or for all words below it. */
+    /** The same factor where there is no room for its code, or for all words below it. */
     private static final double INCOMPLETE = 0.1;
 
     /** Small pictures in the strip: their maximum number in a row, and their maximum width. */

@@ -72,7 +72,7 @@ final class Api {
         new Body(exchange, bounds, part, body -> enqueue(exchange, () -> answer(exchange, body))).read();
     }
 
-    /** Does the work of a request when its turn comes. */
+    /** Runs the work of a request when its turn comes. */
     private void enqueue(Exchange exchange, Work work) {
         light.accept(new FairQueue.Task() {
             private final long since = System.nanoTime();

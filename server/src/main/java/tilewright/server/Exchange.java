@@ -105,7 +105,7 @@ record Exchange(
         callback.failed(new IOException("the client has gone, or is not waited for"));
     }
 
-    /** Does a part of the work, and answers the faults in it. */
+    /** Runs a part of the work, and answers the faults in it. */
     void guard(Runnable work) {
         try {
             work.run();

@@ -64,7 +64,7 @@ public final class Batch implements AutoCloseable {
          */
         Printed answer(Line line);
 
-        /** Lets go of what is kept between lines. */
+        /** Releases everything that is kept between lines. */
         default void release() {}
 
         /** The answer for a line for which the whole heap is too small. */

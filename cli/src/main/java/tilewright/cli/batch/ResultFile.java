@@ -215,7 +215,7 @@ final class ResultFile implements AutoCloseable {
         }
     }
 
-    /** Lets the file appear. */
+    /** Publishes the file under its name. */
     void finish() {
         try {
             results.flush();

@@ -26,7 +26,7 @@ final class BoundedEvents implements Parser {
         this.parser = parser;
     }
 
-    /** There are too many parts, or they lie too deep. */
+    /** Too many parts, or parts too deep. */
     static final class Beyond extends RuntimeException {
         private static final long serialVersionUID = 1;
 

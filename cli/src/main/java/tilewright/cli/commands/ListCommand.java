@@ -59,7 +59,7 @@ public final class ListCommand implements Callable<Integer> {
         results.line("  supports: " + String.join(", ", verbs(abilities)) + "\n");
     }
 
-    /** Something that one can type behind the program's name. */
+    /** A command that can be typed after the program's name. */
     private record Row(String typed, String about) {}
 
     private static <P> List<Row> rows(Puzzle<P, ?, ?> puzzle, Abilities<?, ?, ?> abilities) {

@@ -178,7 +178,7 @@ final class YamlFields {
                 return number;
             }
         } catch (NumberFormatException _) {
-            // said below
+            // reported below
         }
         throw wrong(name, name + " must be " + least + "–" + most + ", not '" + typed.orElse("") + "'");
     }

@@ -133,7 +133,7 @@ public final class PartialFile implements AutoCloseable {
                 return;
             }
         } catch (OverlappingFileLockException here) {
-            // said below
+            // reported below
         }
         channel.close();
         throw busy(file);
@@ -190,12 +190,12 @@ public final class PartialFile implements AutoCloseable {
         }
     }
 
-    /** Returns what to read it and write it by. */
+    /** Returns the channel that reads and writes it. */
     public FileChannel channel() {
         return channel;
     }
 
-    /** Lets it take its place, with what is written to the disk. */
+    /** Moves the file to its place once its content is on the disk. */
     public void finish() throws IOException {
         channel.force(false);
         Files.move(of(file), file, ATOMIC_MOVE);

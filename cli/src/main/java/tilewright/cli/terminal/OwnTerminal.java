@@ -155,7 +155,7 @@ final class OwnTerminal implements AutoCloseable {
         }
     }
 
-    /** Does something with the terminal. */
+    /** Uses the terminal. */
     void use(Consumer<Terminal> use) {
         boolean _ = with(terminal -> {
             use.accept(terminal);

@@ -149,7 +149,7 @@ public final class PlayLoop {
         draw(play.scene());
     }
 
-    /** Lets the computer player play as long as it is its turn. */
+    /** Plays the computer player's turns while it is to move. */
     private void computer() {
         while (seats.computerToMove(play)
                 && !context.environment().interrupted().asked()) {

@@ -29,17 +29,17 @@ public final class WatchedSearch<S> {
         this.stop = stop;
     }
 
-    /** Goes a step forward. */
+    /** Moves one step forward. */
     public void forward() {
         stepper.goTo(stepper.step() + 1, stop);
     }
 
-    /** Goes a step back, by starting again. */
+    /** Moves one step back, by starting again. */
     void back() {
         stepper.goTo(Math.max(0, stepper.step() - 1), stop);
     }
 
-    /** Goes on to the next solution, or to the end. */
+    /** Continues to the next solution, or to the end. */
     void toSolution() {
         stepper.goToEvent(Search.SOLUTION, stop);
     }

@@ -44,7 +44,7 @@ public final class Coloring {
         rising = up;
     }
 
-    /** Also the number of colors, and of the pieces of each. */
+    /** Returns the size of the board, which is also the number of colors, and of the pieces of each. */
     public int size() {
         return size;
     }

@@ -17,7 +17,7 @@ import tilewright.paletto.model.Move;
  */
 public record Forecast(int mover, List<Turn<Board, Move>> turns, List<Integer> winners) {
 
-    /** Stands for a player where nobody can force a win. */
+    /** The value in place of a player where nobody can force a win. */
     public static final int NOBODY = ForcedTable.NOBODY;
 
     public Forecast {

@@ -12,10 +12,10 @@ public final class Text {
 
     public static final Format<Move> MOVES = Format.of(MoveText.SHAPE, MoveText::read, MoveText::write);
 
-    /** Stands before the colors of cells. */
+    /** The sign before the colors of cells. */
     static final char TINT = '~';
 
-    /** Stands for automatic notes. */
+    /** The word for automatic notes. */
     static final String AUTO = "auto";
 
     /** Of each character up to the last that is a cell: its digit, 0 when it is empty, and -1 when it is none. */
