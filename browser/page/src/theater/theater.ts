@@ -49,14 +49,14 @@ export class Theater extends Part {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.documentElement.dataset.lights = "down";
+    document.documentElement.dataset.dimmed = "";
     addEventListener("keydown", this.#key);
     layout.addEventListener("change", this.#resized);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    delete document.documentElement.dataset.lights;
+    delete document.documentElement.dataset.dimmed;
     removeEventListener("keydown", this.#key);
     layout.removeEventListener("change", this.#resized);
     clearTimeout(this.#address);
