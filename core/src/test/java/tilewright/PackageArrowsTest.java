@@ -53,14 +53,15 @@ class PackageArrowsTest {
             trominoes         draw grid message puzzle rng search text
             sudoku.model      draw grid message puzzle text
             sudoku.notation   grid puzzle sudoku.model text
-            sudoku.technique  grid search sudoku.model text
+            sudoku.step       grid sudoku.model
+            sudoku.technique  grid search sudoku.model sudoku.step text
             sudoku.solve      grid puzzle rng search sudoku.model
             sudoku.canonical  grid puzzle rng search sudoku.model text
-            sudoku.rating     grid puzzle search sudoku.model sudoku.solve sudoku.technique text
-            sudoku.generate   grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.technique text
-            sudoku.human      draw grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.technique text
-            sudoku            draw puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.solve sudoku.technique text
-            paletto.model     draw grid message puzzle rng text
+            sudoku.rating     grid puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
+            sudoku.generate   grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
+            sudoku.human      draw grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
+            sudoku            draw puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.solve sudoku.step text
+            paletto.model     draw grid puzzle rng text
             paletto.start     paletto.model puzzle rng search
             paletto.proof     agent grid message paletto.model puzzle search
             paletto.player    agent paletto.model paletto.proof puzzle rng search text

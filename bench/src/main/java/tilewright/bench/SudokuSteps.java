@@ -23,11 +23,11 @@ import tilewright.sudoku.model.SudokuRules;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
-import tilewright.sudoku.technique.Candidate;
+import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 import tilewright.sudoku.technique.CandidateGrid;
 import tilewright.sudoku.technique.HodokuSolver;
-import tilewright.sudoku.technique.Step;
-import tilewright.sudoku.technique.StepKind;
 import tilewright.sudoku.technique.Techniques;
 
 /**

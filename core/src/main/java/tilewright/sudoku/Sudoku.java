@@ -23,7 +23,7 @@ import tilewright.sudoku.rating.ExplainerRating;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.rating.SolutionPath;
 import tilewright.sudoku.solve.Completions;
-import tilewright.sudoku.technique.Candidate;
+import tilewright.sudoku.step.Candidate;
 
 /**
  * Sudoku for programs: puzzles and grids are texts.
@@ -153,7 +153,7 @@ public final class Sudoku {
         }
 
         private static Step of(WordedStep worded) {
-            tilewright.sudoku.technique.Step step = worded.step();
+            tilewright.sudoku.step.Step step = worded.step();
             return new Step(
                     step.kind().title(),
                     step.kind().code(),

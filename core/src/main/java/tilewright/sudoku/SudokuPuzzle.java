@@ -50,7 +50,7 @@ import tilewright.sudoku.rating.SolutionPath;
 import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.solve.SudokuSolver;
 import tilewright.sudoku.solve.UniqueSolution;
-import tilewright.sudoku.technique.Level;
+import tilewright.sudoku.step.Level;
 import tilewright.text.Format;
 
 /** Sudoku, 9 by 9. Immutable; threads may share one. */

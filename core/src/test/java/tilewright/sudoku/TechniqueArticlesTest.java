@@ -14,7 +14,7 @@ import tilewright.sudoku.generate.Target;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.rating.ExplainerTechnique;
-import tilewright.sudoku.technique.StepKind;
+import tilewright.sudoku.step.StepKind;
 
 final class TechniqueArticlesTest {
 

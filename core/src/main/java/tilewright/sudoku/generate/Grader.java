@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
-import tilewright.sudoku.technique.Level;
-import tilewright.sudoku.technique.StepKind;
+import tilewright.sudoku.step.Level;
+import tilewright.sudoku.step.StepKind;
 
 /** The difficulty of puzzles. Threads may share one. */
 public interface Grader {

@@ -1,7 +1,7 @@
 package tilewright.sudoku.generate;
 
 import java.util.Optional;
-import tilewright.sudoku.technique.Level;
+import tilewright.sudoku.step.Level;
 
 /** What a generated Sudoku shall be like. All have exactly one solution. */
 public sealed interface Setup {

@@ -10,10 +10,10 @@ import tilewright.sudoku.model.Note;
 import tilewright.sudoku.rating.ExplainerTechnique;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
+import tilewright.sudoku.step.Level;
+import tilewright.sudoku.step.StepKind;
 import tilewright.sudoku.technique.CandidateGrid;
 import tilewright.sudoku.technique.HodokuSolver;
-import tilewright.sudoku.technique.Level;
-import tilewright.sudoku.technique.StepKind;
 
 /** Grades by the steps that solve a puzzle: HoDoKu's levels and order of techniques, Sudoku Explainer's ratings. */
 public final class StepGrader implements Grader {

@@ -7,8 +7,8 @@ import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.solve.BandSolver;
-import tilewright.sudoku.technique.Level;
-import tilewright.sudoku.technique.StepKind;
+import tilewright.sudoku.step.Level;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * Makes a filled grid and takes clues away, in as many ways as there are setups. What comes out has exactly one solution,

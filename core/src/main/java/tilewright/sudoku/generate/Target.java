@@ -1,8 +1,8 @@
 package tilewright.sudoku.generate;
 
 import java.util.List;
-import tilewright.sudoku.technique.Level;
-import tilewright.sudoku.technique.StepKind;
+import tilewright.sudoku.step.Level;
+import tilewright.sudoku.step.StepKind;
 import tilewright.text.Ascii;
 
 /** The difficulty that is wanted of a puzzle. */

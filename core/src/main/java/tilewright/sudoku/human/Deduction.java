@@ -9,8 +9,8 @@ import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.rating.ExplainerStep;
-import tilewright.sudoku.rating.StepResult;
-import tilewright.sudoku.technique.Candidate;
+import tilewright.sudoku.step.Candidate;
+import tilewright.text.Json;
 
 /**
  * What follows from a position: a digit for a cell.

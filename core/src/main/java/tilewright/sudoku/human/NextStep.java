@@ -6,17 +6,16 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.puzzle.Hinter.Hint;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.model.Note;
 import tilewright.sudoku.rating.ExplainerStep;
-import tilewright.sudoku.rating.StepResult;
-import tilewright.sudoku.technique.Candidate;
-import tilewright.sudoku.technique.CellSet;
-import tilewright.sudoku.technique.Premise;
-import tilewright.sudoku.technique.Step;
+import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
 import tilewright.sudoku.technique.StepWords;
 
 /** Hints from steps: moves that carry them out in the player's notes, and rings around what they are about. */

@@ -5,10 +5,10 @@ import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.rating.ExplainerTechnique;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 import tilewright.sudoku.technique.CandidateGrid;
 import tilewright.sudoku.technique.HodokuSolver;
-import tilewright.sudoku.technique.Step;
-import tilewright.sudoku.technique.StepKind;
 
 /** The step that a position to practice is made for, where Sudoku Explainer has no name for it. */
 final class PracticedStep {

@@ -8,16 +8,16 @@ import java.util.TreeSet;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.NoteDrawing;
 import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.Position;
-import tilewright.sudoku.technique.Candidate;
-import tilewright.sudoku.technique.CellSet;
-import tilewright.sudoku.technique.Premise;
-import tilewright.sudoku.technique.Step;
+import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
 
 /**
  * A step on the board: houses tinted, the houses from which it removes framed, cells of the pattern ringed, its candidates as

@@ -18,7 +18,8 @@ import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.rating.StepResult;
 import tilewright.sudoku.solve.Completions;
-import tilewright.sudoku.technique.Candidate;
+import tilewright.sudoku.step.Candidate;
+import tilewright.text.Json;
 
 /**
  * The next step: a wrong digit to take back, or notes that lack their digit; else the step that Sudoku Explainer takes from

@@ -10,7 +10,7 @@ import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
-import tilewright.sudoku.technique.Candidate;
+import tilewright.sudoku.step.Candidate;
 
 /**
  * The steps that solve a puzzle, found one after the other as they are wanted, with the board before each. Threads may share

@@ -3,8 +3,8 @@ package tilewright.sudoku.human;
 import java.util.stream.Stream;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.rating.ExplainerStep;
-import tilewright.sudoku.technique.Step;
-import tilewright.sudoku.technique.StepKind;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 import tilewright.sudoku.technique.StepWords;
 
 /**

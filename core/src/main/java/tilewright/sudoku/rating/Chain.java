@@ -3,8 +3,8 @@ package tilewright.sudoku.rating;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tilewright.sudoku.technique.CellSet;
-import tilewright.sudoku.technique.Premise;
+import tilewright.sudoku.model.CellSet;
+import tilewright.sudoku.step.Premise;
 
 /**
  * What follows from one assertion, as far as a step needs it: assertions in an order in which each comes after those that

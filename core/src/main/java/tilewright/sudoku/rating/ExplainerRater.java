@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import tilewright.search.Stop;
-import tilewright.sudoku.technique.Candidate;
+import tilewright.sudoku.step.Candidate;
 
 /**
  * Rates Sudokus on the scale of Sudoku Explainer 1.2.1: the same techniques in the same order, so that ER, EP and ED are

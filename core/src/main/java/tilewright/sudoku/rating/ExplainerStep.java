@@ -3,9 +3,9 @@ package tilewright.sudoku.rating;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tilewright.sudoku.technique.Candidate;
-import tilewright.sudoku.technique.CellSet;
-import tilewright.sudoku.technique.Premise;
+import tilewright.sudoku.model.CellSet;
+import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Premise;
 import tilewright.text.Json;
 
 /**

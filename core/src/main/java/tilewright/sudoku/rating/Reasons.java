@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.technique.Candidate;
+import tilewright.sudoku.step.Candidate;
 import tilewright.text.Ascii;
 import tilewright.text.Words;
 

@@ -8,7 +8,7 @@ import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Stopped;
 import tilewright.sudoku.model.Board;
-import tilewright.sudoku.technique.Candidate;
+import tilewright.sudoku.step.Candidate;
 import tilewright.text.Json;
 
 /** The steps that solve a puzzle, each the first that Sudoku Explainer finds. Threads may share it. */

@@ -3,8 +3,10 @@ package tilewright.sudoku.technique;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Premise;
 
 /**
  * The almost locked sets of a grid: cells of a house that have one candidate more than there are cells. Unchanging.

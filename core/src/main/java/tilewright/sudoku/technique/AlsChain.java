@@ -10,6 +10,9 @@ import java.util.Objects;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * Four or more almost locked sets, each linked to the next by restricted common digits that were not used just before. The

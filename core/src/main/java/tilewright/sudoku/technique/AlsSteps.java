@@ -3,6 +3,9 @@ package tilewright.sudoku.technique;
 import java.util.ArrayList;
 import java.util.List;
 import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /** What the techniques of almost locked sets have in common. */
 final class AlsSteps {

@@ -6,7 +6,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * Two almost locked sets that are linked to a third one, each by another restricted common digit: one of the two is locked, so

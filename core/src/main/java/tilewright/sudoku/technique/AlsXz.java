@@ -7,6 +7,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * Two almost locked sets with a restricted common digit: one of them lacks it and is locked, so of every other common digit

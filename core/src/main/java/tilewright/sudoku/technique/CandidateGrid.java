@@ -3,8 +3,10 @@ package tilewright.sudoku.technique;
 import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Step;
 
 /**
  * The digits of a Sudoku, and the candidates that are left in its empty cells. Changes as steps are applied; one thread.

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 
 /** The candidates that are false if others are true, by chains through candidates and groups. Mutable; one thread. */
 final class ChainEnds {

@@ -2,7 +2,9 @@ package tilewright.sudoku.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.step.Premise;
 
 /**
  * A chain of implications, as the nodes of a {@link LinkGraph}.

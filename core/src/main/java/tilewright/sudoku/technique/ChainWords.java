@@ -2,7 +2,10 @@ package tilewright.sudoku.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
 
 /** The reasons of colorings, chains, almost locked sets, Sue de Coq and templates in words. */
 final class ChainWords {

@@ -2,7 +2,9 @@ package tilewright.sudoku.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Premise;
 
 /**
  * Places of a digit that hang together by houses in which it has just two, in two colors: all of one color hold the digit,

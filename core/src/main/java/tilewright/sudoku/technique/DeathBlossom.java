@@ -6,8 +6,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * A stem cell and, for each of its candidates, an almost locked set all whose places of that digit see the cell. Whatever the

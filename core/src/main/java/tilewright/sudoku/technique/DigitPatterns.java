@@ -2,6 +2,7 @@ package tilewright.sudoku.technique;
 
 import java.util.Arrays;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 
 /**
  * For each digit, all ways to place it in all rows, columns and boxes at once (its templates), without those that take a cell

@@ -3,8 +3,10 @@ package tilewright.sudoku.technique;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Candidate;
 
 /** Candidates that a pattern removes: of each digit, a set of cells. Mutable; one thread. */
 final class Eliminations {

@@ -1,5 +1,6 @@
 package tilewright.sudoku.technique;
 
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 

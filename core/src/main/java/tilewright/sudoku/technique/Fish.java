@@ -3,7 +3,11 @@ package tilewright.sudoku.technique;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * So many houses, the base, whose places of a digit lie in as many others, the cover, but for the fins.

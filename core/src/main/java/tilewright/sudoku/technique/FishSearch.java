@@ -3,6 +3,7 @@ package tilewright.sudoku.technique;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 
 /** Finds all fish of one digit and one size. One thread. */
 final class FishSearch {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.step.Step;
 
 /**
  * Fish of one size: basic, finned, sashimi, franken, mutant, by where they are looked for; and pairs of them that share

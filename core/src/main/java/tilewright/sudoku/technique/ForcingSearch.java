@@ -2,6 +2,7 @@ package tilewright.sudoku.technique;
 
 import java.util.Arrays;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 

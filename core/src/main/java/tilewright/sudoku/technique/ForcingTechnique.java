@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * Forcing chains or nets as HoDoKu counts them, one candidate at a time. Its steps tell the conclusion alone: for reasons in words

@@ -6,7 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Level;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /** Solves a puzzle with one solution step by step in HoDoKu's standard order. Immutable; threads may share one. */
 public final class HodokuSolver {

@@ -4,7 +4,11 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * A finned fish whose fins lead to an elimination by chains, through candidates and groups.

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * Chains of strong and weak links in turn, through cells and houses. A nice loop comes back to its first cell: it is

@@ -2,8 +2,11 @@ package tilewright.sudoku.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
 
 /** The reasons of large patterns, in sentences made from their premises. */
 final class PatternWords {

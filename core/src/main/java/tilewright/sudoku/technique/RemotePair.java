@@ -6,8 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * Four or more cells with the same two candidates, each in sight of the next: cells an odd number of steps apart have

@@ -1,6 +1,7 @@
 package tilewright.sudoku.technique;
 
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 

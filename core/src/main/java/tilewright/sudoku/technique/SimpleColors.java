@@ -3,7 +3,10 @@ package tilewright.sudoku.technique;
 import java.util.List;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * One cluster of places of a digit in two colors. Two cells of a color that see each other make that color wrong (wrap); what

@@ -3,8 +3,12 @@ package tilewright.sudoku.technique;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Optional;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /** A grid whose singles are found in the order in which HoDoKu finds them. One thread. */
 final class SinglesOrder {

@@ -3,8 +3,12 @@ package tilewright.sudoku.technique;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * A loop through four boxes in a rectangle: two rows and two columns that cross in a cell of each box, and in each box the two

@@ -2,8 +2,12 @@ package tilewright.sudoku.technique;
 
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /** Two rows, or two columns, with two places of a digit each, of which two see each other: one of the other two has it. */
 final class Skyscraper implements Technique {

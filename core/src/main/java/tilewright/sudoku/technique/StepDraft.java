@@ -3,7 +3,12 @@ package tilewright.sudoku.technique;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /** A step that is being put together. One thread. */
 final class StepDraft {

@@ -5,8 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 import tilewright.text.Words;
 
 /**

@@ -2,8 +2,12 @@ package tilewright.sudoku.technique;
 
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * So many cells of a house with so many digits: naked, when the cells have no others, hidden, when the digits have no

@@ -3,8 +3,12 @@ package tilewright.sudoku.technique;
 import java.util.List;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * Two or three cells of a line and a box with at least two candidates too many, and cells in the rest of the line and of the

@@ -2,6 +2,7 @@ package tilewright.sudoku.technique;
 
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.step.Step;
 
 /** A way to reason. Has no state; threads share it. */
 public interface Technique {

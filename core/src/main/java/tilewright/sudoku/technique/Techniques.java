@@ -9,6 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /** All techniques, and which of them finds steps of a kind. Immutable; threads may share it. */
 public final class Techniques {

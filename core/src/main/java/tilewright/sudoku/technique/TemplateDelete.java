@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /** Removes a digit from the cells that it takes in no way to place it in the whole grid. */
 final class TemplateDelete implements Technique {

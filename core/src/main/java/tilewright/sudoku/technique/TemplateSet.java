@@ -4,7 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /** Places a digit in the cells that it takes in all ways to place it in the whole grid. */
 final class TemplateSet implements Technique {

@@ -2,8 +2,11 @@ package tilewright.sudoku.technique;
 
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * Two houses with two places of a digit each, one of each in sight of the other: one of the two ends has the digit. The

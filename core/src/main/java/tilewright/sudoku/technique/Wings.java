@@ -3,8 +3,12 @@ package tilewright.sudoku.technique;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * XY-Wing and XYZ-Wing: a pivot and two cells of two candidates that it sees, with three digits in all. One digit is in

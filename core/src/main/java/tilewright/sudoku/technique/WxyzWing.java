@@ -2,8 +2,12 @@ package tilewright.sudoku.technique;
 
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * Four cells in a box and a line with four digits in all, of which one alone has places that do not see each other: each

@@ -2,6 +2,9 @@ package tilewright.sudoku.technique;
 
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /** A chain of places of one digit, alternately linked strongly (two places in a house) and weakly. */
 final class XChain implements Technique {

@@ -3,8 +3,11 @@ package tilewright.sudoku.technique;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import tilewright.search.Stop;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /** A chain of cells of two candidates, each of which shares one with the next. */
 final class XyChain implements Technique {

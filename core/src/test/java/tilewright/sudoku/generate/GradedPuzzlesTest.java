@@ -14,9 +14,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tilewright.search.Stop;
 import tilewright.sudoku.Sudoku;
 import tilewright.sudoku.model.Text;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 import tilewright.sudoku.technique.HodokuSolver;
-import tilewright.sudoku.technique.Step;
-import tilewright.sudoku.technique.StepKind;
 import tilewright.text.TextError;
 
 class GradedPuzzlesTest {

@@ -20,8 +20,8 @@ import tilewright.sudoku.Sudoku;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.solve.BandSolver;
-import tilewright.sudoku.technique.Level;
-import tilewright.sudoku.technique.StepKind;
+import tilewright.sudoku.step.Level;
+import tilewright.sudoku.step.StepKind;
 
 /** Ratings of a range, most of them made up: what is asked for does not depend on how puzzles are solved. */
 final class RatedPuzzlesTest {

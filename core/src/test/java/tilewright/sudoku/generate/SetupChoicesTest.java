@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import tilewright.puzzle.Choice;
-import tilewright.sudoku.technique.StepKind;
+import tilewright.sudoku.step.StepKind;
 
 final class SetupChoicesTest {
 

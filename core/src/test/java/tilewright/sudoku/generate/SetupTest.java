@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
-import tilewright.sudoku.technique.Level;
-import tilewright.sudoku.technique.StepKind;
+import tilewright.sudoku.step.Level;
+import tilewright.sudoku.step.StepKind;
 import tilewright.text.TextError;
 
 final class SetupTest {

@@ -14,11 +14,11 @@ import tilewright.sudoku.Sudoku;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.rating.Raters;
+import tilewright.sudoku.step.Level;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 import tilewright.sudoku.technique.CandidateGrid;
 import tilewright.sudoku.technique.HodokuSolver;
-import tilewright.sudoku.technique.Level;
-import tilewright.sudoku.technique.Step;
-import tilewright.sudoku.technique.StepKind;
 
 final class StepGraderTest {
 

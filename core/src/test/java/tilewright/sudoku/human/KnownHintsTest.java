@@ -33,7 +33,7 @@ import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.ExplainerTechnique;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
-import tilewright.sudoku.technique.Candidate;
+import tilewright.sudoku.step.Candidate;
 
 /**
  * Whole hints, kept in {@code hints.txt}: two for each technique, and of some positions why a wrong candidate is wrong. What the

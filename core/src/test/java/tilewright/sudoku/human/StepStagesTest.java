@@ -10,14 +10,14 @@ import tilewright.draw.Mark;
 import tilewright.puzzle.Hinter.Stage;
 import tilewright.sudoku.KnownPuzzle;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.NoteDrawing;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.ExplainerTechnique;
 import tilewright.sudoku.rating.Raters;
-import tilewright.sudoku.technique.Candidate;
-import tilewright.sudoku.technique.CellSet;
-import tilewright.sudoku.technique.Premise;
+import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Premise;
 
 final class StepStagesTest {
 

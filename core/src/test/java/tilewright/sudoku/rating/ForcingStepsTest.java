@@ -12,7 +12,7 @@ import tilewright.search.Stop;
 import tilewright.sudoku.KnownPuzzle;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.solve.SudokuSolver;
-import tilewright.sudoku.technique.Candidate;
+import tilewright.sudoku.step.Candidate;
 
 final class ForcingStepsTest {
 

@@ -14,6 +14,9 @@ import tilewright.sudoku.rating.ExplainerRater;
 import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.ExplainerTechnique;
 import tilewright.sudoku.rating.Position;
+import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 class AlignedExclusionTest {
 

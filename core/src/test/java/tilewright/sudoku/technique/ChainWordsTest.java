@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.search.Stop;
+import tilewright.sudoku.step.Step;
 
 class ChainWordsTest {
 

@@ -10,6 +10,7 @@ import tilewright.search.Stop;
 import tilewright.sudoku.KnownPuzzle;
 import tilewright.sudoku.Sudoku;
 import tilewright.sudoku.model.Text;
+import tilewright.sudoku.step.Step;
 
 class HodokuSolverTest {
 

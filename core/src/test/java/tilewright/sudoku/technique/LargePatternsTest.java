@@ -22,6 +22,9 @@ import tilewright.sudoku.Sudoku;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Text;
+import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepKind;
 
 /** SK loops, exocets, and kraken fish, which hardly any puzzle but the hardest has. */
 class LargePatternsTest {

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import tilewright.sudoku.step.Level;
+import tilewright.sudoku.step.StepKind;
 
 final class StepKindTest {
 

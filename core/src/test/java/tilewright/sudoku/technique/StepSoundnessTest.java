@@ -11,6 +11,8 @@ import tilewright.sudoku.Sudoku;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Text;
+import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Step;
 
 class StepSoundnessTest {
 

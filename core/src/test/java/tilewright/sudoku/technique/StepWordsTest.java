@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import tilewright.search.Stop;
+import tilewright.sudoku.step.Step;
 
 /**
  * The words of steps, kept in {@code step-words.txt}: the first cases of each technique of {@code technique-cases.txt}, and of

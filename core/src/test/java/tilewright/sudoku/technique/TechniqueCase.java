@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.Candidate;
 
 /**
  * A case of {@code technique-cases.txt}: what one technique finds in a grid with one set of digits.

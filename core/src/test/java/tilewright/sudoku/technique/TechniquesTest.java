@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.search.Stop;
+import tilewright.sudoku.step.Step;
 
 class TechniquesTest {
 

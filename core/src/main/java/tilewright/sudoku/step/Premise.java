@@ -1,4 +1,6 @@
-package tilewright.sudoku.technique;
+package tilewright.sudoku.step;
+
+import tilewright.sudoku.model.CellSet;
 
 /** A part of the reason of a step: what a hint draws and tells. */
 public sealed interface Premise {
@@ -29,7 +31,7 @@ public sealed interface Premise {
     record Link(CellSet from, int fromDigit, CellSet to, int toDigit, boolean strong) implements Premise {
 
         /** Whether a chain goes on with another link. */
-        boolean leadsTo(Link next) {
+        public boolean leadsTo(Link next) {
             return to.equals(next.from) && toDigit == next.fromDigit;
         }
     }

@@ -1,4 +1,4 @@
-package tilewright.sudoku.technique;
+package tilewright.sudoku.step;
 
 /** How hard a puzzle or a step is, on the scale of HoDoKu. */
 public enum Level {

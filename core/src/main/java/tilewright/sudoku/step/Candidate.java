@@ -1,4 +1,4 @@
-package tilewright.sudoku.technique;
+package tilewright.sudoku.step;
 
 import tilewright.sudoku.model.Houses;
 

@@ -1,4 +1,4 @@
-package tilewright.sudoku.technique;
+package tilewright.sudoku.model;
 
 import java.util.function.IntConsumer;
 import tilewright.sudoku.model.Houses;
