@@ -7,7 +7,7 @@ import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Note;
-import tilewright.sudoku.rating.ExplainerTechnique;
+import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.step.Level;
@@ -43,7 +43,7 @@ public final class StepGrader implements Grader {
     public Optional<Board> before(StepKind kind, int[] clues, Stop stop) {
         return HodokuSolver.before(kind, clues, stop)
                 .map(StepGrader::board)
-                .filter(board -> !namedByHints(kind) || hinted(board, stop).equals(kind.title()));
+                .filter(board -> !kind.inExplainer() || hinted(board, stop).filter(kind::equals).isPresent());
     }
 
     /** Digits as clues, candidates as automatic notes. */
@@ -62,19 +62,9 @@ public final class StepGrader implements Grader {
         return Board.of(digits, new int[Houses.CELLS], notes, true);
     }
 
-    private static boolean namedByHints(StepKind kind) {
-        for (ExplainerTechnique technique : ExplainerTechnique.values()) {
-            if (technique.title().equals(kind.title())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** The technique that a hint names there. */
-    private String hinted(Board board, Stop stop) {
+    /** The kind of step that a hint shows there. */
+    private Optional<StepKind> hinted(Board board, Stop stop) {
         return raters.ask(rater -> rater.next(board.digits(), Position.of(board).candidates(), stop))
-                .map(step -> step.technique().title())
-                .orElse("");
+                .map(ExplainerStep::technique);
     }
 }

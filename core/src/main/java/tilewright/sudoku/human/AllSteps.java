@@ -43,6 +43,7 @@ public final class AllSteps implements StepFinder<Board> {
             return Optional.empty();
         }
         List<String> names = Stream.of(StepKind.values())
+                .filter(StepKind::inHodoku)
                 .map(kind -> kind.title().toLowerCase(Locale.ROOT))
                 .toList();
         String guess = Nearest.suggestion(technique.toLowerCase(Locale.ROOT), names);

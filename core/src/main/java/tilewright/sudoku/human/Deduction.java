@@ -10,19 +10,20 @@ import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.StepKind;
 import tilewright.text.Json;
 
 /**
  * What follows from a position: a digit for a cell.
  *
- * @param technique the name of the way to reason
+ * @param kind the way to reason
  * @param tenths how hard it is to see, on the scale of Sudoku Explainer 1.2.1: 15 is 1.5
  * @param text with the reason, for a person
  * @param houses where to look
  * @param cells whose digits are the reason
  */
 record Deduction(
-        String technique, int tenths, int cell, int digit, String text, List<Integer> houses, List<Integer> cells) {
+        StepKind kind, int tenths, int cell, int digit, String text, List<Integer> houses, List<Integer> cells) {
 
     Deduction {
         houses = List.copyOf(houses);
@@ -31,7 +32,7 @@ record Deduction(
 
     /** Whether it is the same as a step. */
     boolean says(ExplainerStep step) {
-        return step.technique().title().equals(technique)
+        return step.technique() == kind
                 && step.placements().equals(List.of(new Candidate(cell, digit)));
     }
 
@@ -45,8 +46,11 @@ record Deduction(
         }
         marks.add(new Mark.Ring(Drawing.box(cell).inset(1), Ink.HINT));
         Move move = new Move.Place(cell, digit);
-        StepResult result = new StepResult(tenths, List.of(new Candidate(cell, digit)), List.of());
-        return new Hinter.Hint<>(technique, text, List.of(move), marks, result, stages());
+        Json.Obj details = Json.obj()
+                .with("se", Json.tenths(tenths))
+                .with("placements", Json.strings(List.of(Text.MOVES.format(move))))
+                .with("eliminations", Json.strings(List.of()));
+        return new Hinter.Hint<>(kind.title(), text, List.of(move), marks, details, stages());
     }
 
     private List<Hinter.Stage> stages() {
@@ -60,7 +64,7 @@ record Deduction(
         all.addAll(StepMarks.digit(placed));
         return List.of(
                 new Hinter.Stage(Hinter.Stage.WHERE, "Look at " + Houses.words(around.getFirst()) + ".", tinted),
-                new Hinter.Stage(Hinter.Stage.TECHNIQUE, TechniqueWords.about(technique), tinted),
+                new Hinter.Stage(Hinter.Stage.TECHNIQUE, TechniqueWords.about(kind), tinted),
                 new Hinter.Stage(Hinter.Stage.WHY, text, reason),
                 new Hinter.Stage("Place " + digit, StepStages.placed(placed), all));
     }

@@ -8,13 +8,14 @@ import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.StepKind;
 
 /** A digit has a single place in a house. Boxes first, where it is easiest to see, then columns, then rows. */
 final class HiddenSingle implements Technique {
 
     @Override
-    public String title() {
-        return "Hidden single";
+    public StepKind kind() {
+        return StepKind.HIDDEN_SINGLE;
     }
 
     @Override
@@ -53,7 +54,7 @@ final class HiddenSingle implements Technique {
             text += ": the other empty cells see the " + digits + " in " + Drawing.words(cells);
         }
         int tenths = Houses.isBox(house) ? 12 : 15;
-        return new Deduction(title(), tenths, cell, digit, text + ".", List.of(house), reasons);
+        return new Deduction(kind(), tenths, cell, digit, text + ".", List.of(house), reasons);
     }
 
     /** Cells that hold the digit and keep it away from the other empty cells of the house. */

@@ -6,13 +6,14 @@ import java.util.Optional;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.step.StepKind;
 
 /** A cell has a single possible digit. */
 final class NakedSingle implements Technique {
 
     @Override
-    public String title() {
-        return "Naked single";
+    public StepKind kind() {
+        return StepKind.NAKED_SINGLE;
     }
 
     @Override
@@ -22,7 +23,7 @@ final class NakedSingle implements Technique {
                 int digit = Digits.first(board.possible(cell));
                 String text = Houses.sentence(cell) + " can only hold " + digit
                         + ": its row, column and box hold all other digits.";
-                return Optional.of(new Deduction(title(), 23, cell, digit, text, List.of(), reasons(board, cell)));
+                return Optional.of(new Deduction(kind(), 23, cell, digit, text, List.of(), reasons(board, cell)));
             }
         }
         return Optional.empty();

@@ -4,13 +4,12 @@ import java.util.Optional;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.rating.ExplainerTechnique;
 import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 import tilewright.sudoku.technique.CandidateGrid;
 import tilewright.sudoku.technique.HodokuSolver;
 
-/** The step that a position to practice is made for, where Sudoku Explainer has no name for it. */
+/** The step that a position to practice is made for, where Sudoku Explainer does not have its technique. */
 final class PracticedStep {
 
     /** The hardest that is practiced. */
@@ -23,22 +22,12 @@ final class PracticedStep {
         if (!position.automatic() || entered(position)) {
             return Optional.empty();
         }
-        return HodokuSolver.next(CandidateGrid.noted(position), LAST, stop).filter(step -> !named(step.kind()));
+        return HodokuSolver.next(CandidateGrid.noted(position), LAST, stop).filter(step -> !step.kind().inExplainer());
     }
 
     private static boolean entered(Board position) {
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (position.entry(cell) != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether Sudoku Explainer has a name for it. */
-    private static boolean named(StepKind kind) {
-        for (ExplainerTechnique technique : ExplainerTechnique.values()) {
-            if (technique.title().equals(kind.title())) {
                 return true;
             }
         }

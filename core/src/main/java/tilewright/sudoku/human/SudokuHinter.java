@@ -115,7 +115,7 @@ public final class SudokuHinter implements Hinter<Board, Move> {
     /** A step in words; singles with the cells that are the reason, if the digits alone show them. */
     private static Hint<Move> told(Board position, ExplainerStep step) {
         for (Technique technique : Technique.ALL) {
-            if (technique.title().equals(step.technique().title())) {
+            if (technique.kind() == step.technique()) {
                 Optional<Deduction> found = technique.next(position);
                 if (found.isPresent() && found.get().says(step)) {
                     return found.get().hint();

@@ -1,30 +1,21 @@
 package tilewright.sudoku.human;
 
-import tilewright.sudoku.rating.ExplainerTechnique;
+import tilewright.sudoku.step.StepKind;
+
 
 /** What each technique is, in one sentence. */
 final class TechniqueWords {
 
     private TechniqueWords() {}
 
-    /** The name and the sentence of the technique of this title. */
-    static String about(String title) {
-        for (ExplainerTechnique technique : ExplainerTechnique.values()) {
-            if (technique.title().equals(title)) {
-                return about(technique);
-            }
-        }
-        throw new IllegalArgumentException("there is no technique (%s)".formatted(title));
+    /** The name and the sentence of a technique of Sudoku Explainer. */
+    static String about(StepKind kind) {
+        return kind.title() + ": " + sentence(kind) + ".";
     }
 
-    /** The name and the sentence. */
-    static String about(ExplainerTechnique technique) {
-        return technique.title() + ": " + sentence(technique) + ".";
-    }
-
-    private static String sentence(ExplainerTechnique technique) {
-        return switch (technique) {
-            case LAST_CELL -> "the last empty cell of a house takes the digit that is missing there";
+    private static String sentence(StepKind kind) {
+        return switch (kind) {
+            case FULL_HOUSE -> "the last empty cell of a house takes the digit that is missing there";
             case HIDDEN_SINGLE -> "a digit has only one place left in a house";
             case NAKED_SINGLE -> "a cell has only one candidate left";
             case DIRECT_POINTING ->
@@ -66,12 +57,13 @@ final class TechniqueWords {
             case Y_CYCLE -> "cells with two candidates form a loop, and one of each two neighbors in it is true";
             case XY_CYCLE -> "candidates form a loop of links, and one of each two neighbors in it is true";
             case FORCING_X_CHAIN -> "assume one candidate and follow the links of its digit to a conclusion";
-            case FORCING_CHAIN -> "assume one candidate and follow its links to a conclusion";
+            case FORCING_XY_CHAIN -> "assume one candidate and follow its links to a conclusion";
             case NISHIO -> "a candidate leads along the places of its digit to a contradiction, so it is wrong";
             case CELL_FORCING_CHAINS -> "each candidate of a cell leads to the same conclusion";
             case REGION_FORCING_CHAINS -> "each place of a digit in a house leads to the same conclusion";
             case CONTRADICTION_FORCING_CHAINS -> "a candidate leads to a contradiction, so it is wrong";
             case DOUBLE_FORCING_CHAINS -> "a candidate leads to the same conclusion whether it is true or not";
+            default -> throw new IllegalArgumentException("kind (%s) is not one of Sudoku Explainer".formatted(kind));
         };
     }
 }

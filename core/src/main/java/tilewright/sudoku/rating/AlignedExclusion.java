@@ -1,5 +1,7 @@
 package tilewright.sudoku.rating;
 
+import tilewright.sudoku.step.StepKind;
+
 /**
  * Cells whose candidates, taken together, are tried out against cells that all of them see: aligned pair exclusion (6.2)
  * and aligned triple exclusion (7.5).
@@ -124,7 +126,7 @@ final class AlignedExclusion implements Producer {
         if (leftFirst == marks.masks[first] && leftSecond == marks.masks[second]) {
             return false;
         }
-        finding.start(ExplainerTechnique.ALIGNED_PAIR_EXCLUSION, 6.2);
+        finding.start(StepKind.ALIGNED_PAIR_EXCLUSION, 6.2);
         finding.remove(first, marks.masks[first] & ~leftFirst);
         finding.remove(second, marks.masks[second] & ~leftSecond);
         finding.patternCell(first);
@@ -189,7 +191,7 @@ final class AlignedExclusion implements Producer {
         if (left1 == marks.masks[first] && left2 == marks.masks[second] && left3 == marks.masks[third]) {
             return false;
         }
-        finding.start(ExplainerTechnique.ALIGNED_TRIPLE_EXCLUSION, 7.5);
+        finding.start(StepKind.ALIGNED_TRIPLE_EXCLUSION, 7.5);
         finding.remove(first, marks.masks[first] & ~left1);
         finding.remove(second, marks.masks[second] & ~left2);
         finding.remove(third, marks.masks[third] & ~left3);

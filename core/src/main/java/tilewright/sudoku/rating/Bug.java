@@ -1,5 +1,7 @@
 package tilewright.sudoku.rating;
 
+import tilewright.sudoku.step.StepKind;
+
 /**
  * Bivalue universal graves: all cells but a few have two candidates, and each digit two places in each house. Type 1 is
  * 5.6, types 2 and 4 are 5.7, type 3 is 5.8 or more.
@@ -109,7 +111,7 @@ final class Bug implements Producer {
         return true;
     }
 
-    private void start(Finding finding, ExplainerTechnique technique, double rating) {
+    private void start(Finding finding, StepKind technique, double rating) {
         finding.start(technique, rating);
         finding.digits = allExtras;
         for (int i = 0; i < bugs; i++) {
@@ -118,13 +120,13 @@ final class Bug implements Producer {
     }
 
     private boolean first(Marks marks, Finding finding, Taker taker) {
-        start(finding, ExplainerTechnique.BUG_1, 5.6);
+        start(finding, StepKind.BUG_1, 5.6);
         finding.remove(bugCells[0], marks.masks[bugCells[0]] & ~allExtras);
         return taker.take();
     }
 
     private boolean second(Marks marks, Finding finding, Taker taker) {
-        start(finding, ExplainerTechnique.BUG_2, 5.7);
+        start(finding, StepKind.BUG_2, 5.7);
         for (int i = 0; i < commons; i++) {
             finding.remove(common[i], marks.masks[common[i]] & allExtras);
         }
@@ -139,7 +141,7 @@ final class Bug implements Producer {
         for (int kind = 0; kind < 3; kind++) {
             int house = sharedHouse(kind);
             if (house >= 0) {
-                start(finding, ExplainerTechnique.BUG_4, 5.7);
+                start(finding, StepKind.BUG_4, 5.7);
                 finding.base[finding.bases++] = house;
                 for (int i = 0; i < 2; i++) {
                     int cell = bugCells[i];
@@ -198,7 +200,7 @@ final class Bug implements Producer {
         if (Integer.bitCount(union) != size || Integer.bitCount(allExtras) < 2 || (allExtras & ~union) != 0) {
             return false;
         }
-        start(finding, ExplainerTechnique.BUG_3, 5.7 + (size - 1) * 0.1);
+        start(finding, StepKind.BUG_3, 5.7 + (size - 1) * 0.1);
         finding.base[finding.bases++] = house;
         for (int i = 0; i < count; i++) {
             if ((set >> i & 1) == 0) {

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import tilewright.search.Stop;
 import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * Rates Sudokus on the scale of Sudoku Explainer 1.2.1: the same techniques in the same order, so that ER, EP and ED are
@@ -113,7 +114,7 @@ public final class ExplainerRater {
         double er = Double.NEGATIVE_INFINITY;
         double ep = 0.0;
         double ed = 0.0;
-        ExplainerTechnique hardest = ExplainerTechnique.LAST_CELL;
+        StepKind hardest = StepKind.FULL_HOUSE;
         int steps = 0;
         while (marks.left > 0) {
             if (!explainer.next(marks, finding, stop)) {

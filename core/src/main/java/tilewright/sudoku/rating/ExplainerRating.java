@@ -1,5 +1,7 @@
 package tilewright.sudoku.rating;
 
+import tilewright.sudoku.step.StepKind;
+
 /**
  * How hard a puzzle is on the scale of Sudoku Explainer 1.2.1, in tenths: 12 is 1.2.
  *
@@ -9,7 +11,7 @@ package tilewright.sudoku.rating;
  * @param hardest the technique of the hardest step, the first of them
  * @param steps the number of steps
  */
-public record ExplainerRating(int er, int ep, int ed, ExplainerTechnique hardest, int steps) {
+public record ExplainerRating(int er, int ep, int ed, StepKind hardest, int steps) {
 
     /** The rating of a puzzle that no technique solves, in tenths. */
     public static final int UNSOLVED = 200;

@@ -6,6 +6,7 @@ import java.util.List;
 import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.StepKind;
 import tilewright.text.Json;
 
 /**
@@ -19,7 +20,7 @@ import tilewright.text.Json;
  * @param chains of a forcing chain or a loop, what follows from each assertion that it starts from, a sentence each
  */
 public record ExplainerStep(
-        ExplainerTechnique technique,
+        StepKind technique,
         int tenths,
         List<Candidate> placements,
         List<Candidate> eliminations,
@@ -71,7 +72,7 @@ public record ExplainerStep(
             return forcing.chains(marks, finding);
         }
         return switch (finding.technique) {
-            case X_CYCLE, Y_CYCLE, XY_CYCLE, FORCING_X_CHAIN, FORCING_CHAIN -> List.of(Chain.of(finding.path, marks));
+            case X_CYCLE, Y_CYCLE, XY_CYCLE, FORCING_X_CHAIN, FORCING_XY_CHAIN -> List.of(Chain.of(finding.path, marks));
             default -> List.of();
         };
     }

@@ -1,13 +1,14 @@
 package tilewright.sudoku.rating;
 
 import org.jspecify.annotations.Nullable;
+import tilewright.sudoku.step.StepKind;
 
 /** A step while it is found: written over by the next one, so that looking for steps allocates nothing. */
 final class Finding {
 
     private static final short[] NO_PATH = new short[0];
 
-    ExplainerTechnique technique = ExplainerTechnique.HIDDEN_SINGLE;
+    StepKind technique = StepKind.HIDDEN_SINGLE;
     double rating;
 
     /** The cell and digit (from 0) that are placed; cell -1 when nothing is. */
@@ -46,7 +47,7 @@ final class Finding {
     /** The assertions of a chain, from its end to its start. */
     short[] path = NO_PATH;
 
-    void start(ExplainerTechnique found, double itsRating) {
+    void start(StepKind found, double itsRating) {
         technique = found;
         rating = itsRating;
         cell = -1;

@@ -1,10 +1,12 @@
 package tilewright.sudoku.rating;
 
+import tilewright.sudoku.step.StepKind;
+
 /** Lines in which a digit has as many places together: X-Wing (3.2), swordfish (3.8), jellyfish (5.2). */
 final class Fish implements Producer {
 
     private final int size;
-    private final ExplainerTechnique technique;
+    private final StepKind technique;
     private final double rating;
 
     /** Of each line, the digits with 2 to size places in it. */
@@ -13,8 +15,8 @@ final class Fish implements Producer {
     Fish(int size) {
         this.size = size;
         technique = size == 2
-                ? ExplainerTechnique.X_WING
-                : size == 3 ? ExplainerTechnique.SWORDFISH : ExplainerTechnique.JELLYFISH;
+                ? StepKind.X_WING
+                : size == 3 ? StepKind.SWORDFISH : StepKind.JELLYFISH;
         rating = size == 2 ? 3.2 : size == 3 ? 3.8 : 5.2;
     }
 

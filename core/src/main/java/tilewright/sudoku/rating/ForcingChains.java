@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * Chains from an assertion and its opposite, from all candidates of a cell, and from all places of a digit in a house:
@@ -63,7 +64,7 @@ final class ForcingChains implements Producer, NestedSearch {
     private int bestPlaced;
     private int bestOrigin;
     private int bestTarget;
-    private ExplainerTechnique bestTechnique = ExplainerTechnique.NISHIO;
+    private StepKind bestTechnique = StepKind.NISHIO;
 
     private final int[] removals = new int[9];
     private final RuleParents ruleParents = new RuleParents();
@@ -218,7 +219,7 @@ final class ForcingChains implements Producer, NestedSearch {
         if (offBranch.knows(assertion)) {
             targets[0] = assertion;
             targets[1] = assertion;
-            offer(ExplainerTechnique.DOUBLE_FORCING_CHAINS, DOUBLE, assertion, Branch.START);
+            offer(StepKind.DOUBLE_FORCING_CHAINS, DOUBLE, assertion, Branch.START);
         }
     }
 
@@ -230,7 +231,7 @@ final class ForcingChains implements Producer, NestedSearch {
         targets[0] = branch.clash | 1;
         targets[1] = branch.clash & ~1;
         offer(
-                kind == Kind.NISHIO ? ExplainerTechnique.NISHIO : ExplainerTechnique.CONTRADICTION_FORCING_CHAINS,
+                kind == Kind.NISHIO ? StepKind.NISHIO : StepKind.CONTRADICTION_FORCING_CHAINS,
                 CONTRADICTION,
                 2 * candidate + (concludes ? 1 : 0),
                 Branch.START);
@@ -250,7 +251,7 @@ final class ForcingChains implements Producer, NestedSearch {
                     branches[count++] = on(Layout.CELL[house + Integer.numberOfTrailingZeros(rest)] * 9 + digit);
                 }
                 origin = house + digit;
-                common(ExplainerTechnique.REGION_FORCING_CHAINS, HOUSE, (byte) houseKind);
+                common(StepKind.REGION_FORCING_CHAINS, HOUSE, (byte) houseKind);
             }
         }
     }
@@ -262,10 +263,10 @@ final class ForcingChains implements Producer, NestedSearch {
             branches[count++] = on(cell * 9 + Integer.numberOfTrailingZeros(rest));
         }
         origin = cell;
-        common(ExplainerTechnique.CELL_FORCING_CHAINS, CELL, Branch.IN_CELL);
+        common(StepKind.CELL_FORCING_CHAINS, CELL, Branch.IN_CELL);
     }
 
-    private void common(ExplainerTechnique technique, int key, byte startCause) {
+    private void common(StepKind technique, int key, byte startCause) {
         Branch first = branches[0];
         for (int i = 0; i < first.onCount; i++) {
             common(technique, key, startCause, 2 * first.ons[i] + 1);
@@ -275,7 +276,7 @@ final class ForcingChains implements Producer, NestedSearch {
         }
     }
 
-    private void common(ExplainerTechnique technique, int key, byte startCause, int assertion) {
+    private void common(StepKind technique, int key, byte startCause, int assertion) {
         for (int i = 1; i < count; i++) {
             if (!branches[i].knows(assertion)) {
                 return;
@@ -285,7 +286,7 @@ final class ForcingChains implements Producer, NestedSearch {
         offer(technique, key, assertion, startCause);
     }
 
-    private void offer(ExplainerTechnique technique, int key, int conclusion, byte startCause) {
+    private void offer(StepKind technique, int key, int conclusion, byte startCause) {
         int cell = (conclusion >> 1) / 9;
         int bit = 1 << (conclusion >> 1) % 9;
         int mask = (conclusion & 1) != 0 ? marks.masks[cell] & ~bit : bit;

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * All forcing chains of a position, or all forcing nets: of each conclusion the shortest. A chain follows from one assertion by
@@ -48,7 +49,7 @@ public final class ForcingSteps {
         for (int candidate = 0; candidate < 9 * Layout.CELLS; candidate++) {
             if (branches[2 * candidate] != null) {
                 List<Integer> both = List.of(2 * candidate + 1, 2 * candidate);
-                common(ExplainerTechnique.DOUBLE_FORCING_CHAINS, 2 * candidate, both);
+                common(StepKind.DOUBLE_FORCING_CHAINS, 2 * candidate, both);
             }
         }
         for (int cell = 0; cell < Layout.CELLS; cell++) {
@@ -56,7 +57,7 @@ public final class ForcingSteps {
             for (int rest = marks.masks[cell]; rest != 0; rest &= rest - 1) {
                 starts.add(2 * (cell * 9 + Integer.numberOfTrailingZeros(rest)) + 1);
             }
-            common(ExplainerTechnique.CELL_FORCING_CHAINS, cell, starts);
+            common(StepKind.CELL_FORCING_CHAINS, cell, starts);
         }
         for (int house = 0; house < 27; house++) {
             for (int digit = 0; digit < 9; digit++) {
@@ -64,7 +65,7 @@ public final class ForcingSteps {
                 for (int rest = marks.places[house * 9 + digit]; rest != 0; rest &= rest - 1) {
                     starts.add(2 * (Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)] * 9 + digit) + 1);
                 }
-                common(ExplainerTechnique.REGION_FORCING_CHAINS, house * 9 + digit, starts);
+                common(StepKind.REGION_FORCING_CHAINS, house * 9 + digit, starts);
             }
         }
         List<ExplainerStep> steps = new ArrayList<>();
@@ -86,7 +87,7 @@ public final class ForcingSteps {
             int conclusion = start ^ 1;
             Chain chain = Chain.of(branch, start, branch.clash | 1, branch.clash & ~1);
             offer(
-                    ExplainerTechnique.CONTRADICTION_FORCING_CHAINS,
+                    StepKind.CONTRADICTION_FORCING_CHAINS,
                     start,
                     conclusion,
                     branch.clash | 1,
@@ -96,7 +97,7 @@ public final class ForcingSteps {
     }
 
     /** What follows from each of some assertions, one of which is true. */
-    private void common(ExplainerTechnique technique, int origin, List<Integer> starts) {
+    private void common(StepKind technique, int origin, List<Integer> starts) {
         if (starts.size() < 2) {
             return;
         }
@@ -134,7 +135,7 @@ public final class ForcingSteps {
     }
 
     private void offer(
-            ExplainerTechnique technique, int origin, int conclusion, int target, List<Chain> chains, int length) {
+            StepKind technique, int origin, int conclusion, int target, List<Chain> chains, int length) {
         int cell = (conclusion >> 1) / 9;
         int bit = 1 << (conclusion >> 1) % 9;
         if (length >= lengths[conclusion]

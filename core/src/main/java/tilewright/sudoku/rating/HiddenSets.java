@@ -1,5 +1,7 @@
 package tilewright.sudoku.rating;
 
+import tilewright.sudoku.step.StepKind;
+
 /**
  * Digits of a house that share as many cells: hidden pairs (3.4), triples (4.0), quads (5.4), or direct, when a hidden
  * single comes of it at once (2.0 for a pair, 2.5 for a triple).
@@ -8,19 +10,19 @@ final class HiddenSets implements Producer {
 
     private final int size;
     private final boolean direct;
-    private final ExplainerTechnique technique;
+    private final StepKind technique;
     private final double rating;
 
     HiddenSets(int size, boolean direct) {
         this.size = size;
         this.direct = direct;
         if (direct) {
-            technique = size == 2 ? ExplainerTechnique.DIRECT_HIDDEN_PAIR : ExplainerTechnique.DIRECT_HIDDEN_TRIPLE;
+            technique = size == 2 ? StepKind.DIRECT_HIDDEN_PAIR : StepKind.DIRECT_HIDDEN_TRIPLE;
             rating = size == 2 ? 2.0 : 2.5;
         } else {
             technique = size == 2
-                    ? ExplainerTechnique.HIDDEN_PAIR
-                    : size == 3 ? ExplainerTechnique.HIDDEN_TRIPLE : ExplainerTechnique.HIDDEN_QUAD;
+                    ? StepKind.HIDDEN_PAIR
+                    : size == 3 ? StepKind.HIDDEN_TRIPLE : StepKind.HIDDEN_QUAD;
             rating = size == 2 ? 3.4 : size == 3 ? 4.0 : 5.4;
         }
     }

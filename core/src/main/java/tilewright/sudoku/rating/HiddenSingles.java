@@ -1,5 +1,7 @@
 package tilewright.sudoku.rating;
 
+import tilewright.sudoku.step.StepKind;
+
 /** Digits with one place in a house: 1.0 if it is the last empty cell, 1.2 in a box, 1.5 in a row or a column. */
 final class HiddenSingles implements Producer {
 
@@ -18,9 +20,9 @@ final class HiddenSingles implements Producer {
                     int places = marks.places[house * 9 + digit];
                     if (places != 0 && (places & places - 1) == 0) {
                         if (last) {
-                            finding.start(ExplainerTechnique.LAST_CELL, 1.0);
+                            finding.start(StepKind.FULL_HOUSE, 1.0);
                         } else {
-                            finding.start(ExplainerTechnique.HIDDEN_SINGLE, kind == Layout.BOX ? 1.2 : 1.5);
+                            finding.start(StepKind.HIDDEN_SINGLE, kind == Layout.BOX ? 1.2 : 1.5);
                         }
                         finding.place(Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(places)], digit);
                         finding.digits = 1 << digit;

@@ -1,5 +1,7 @@
 package tilewright.sudoku.rating;
 
+import tilewright.sudoku.step.StepKind;
+
 /**
  * Digits whose places in one house lie in another as well: pointing (2.6) and claiming (2.8), or direct, when a hidden
  * single comes of it at once (1.7 and 1.9).
@@ -70,7 +72,7 @@ final class Locking implements Producer {
 
     private static boolean eliminations(Marks marks, Finding finding, Taker taker, int pair, int digit) {
         boolean pointing = BASES[pair] < 9;
-        finding.start(pointing ? ExplainerTechnique.POINTING : ExplainerTechnique.CLAIMING, pointing ? 2.6 : 2.8);
+        finding.start(pointing ? StepKind.POINTING : StepKind.CLAIMING, pointing ? 2.6 : 2.8);
         describe(marks, finding, pair, digit);
         return taker.take();
     }
@@ -102,7 +104,7 @@ final class Locking implements Producer {
             if (shared != 0 && (places & places - 1) != 0 && outside != 0 && (outside & outside - 1) == 0) {
                 boolean pointing = base < 9;
                 finding.start(
-                        pointing ? ExplainerTechnique.DIRECT_POINTING : ExplainerTechnique.DIRECT_CLAIMING,
+                        pointing ? StepKind.DIRECT_POINTING : StepKind.DIRECT_CLAIMING,
                         pointing ? 1.7 : 1.9);
                 describe(marks, finding, pair, digit);
                 finding.removals = 0;

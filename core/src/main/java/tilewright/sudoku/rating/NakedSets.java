@@ -1,17 +1,19 @@
 package tilewright.sudoku.rating;
 
+import tilewright.sudoku.step.StepKind;
+
 /** Cells of a house with as many digits together: naked pairs (3.0), triples (3.6), quads (5.0). */
 final class NakedSets implements Producer {
 
     private final int size;
-    private final ExplainerTechnique technique;
+    private final StepKind technique;
     private final double rating;
 
     NakedSets(int size) {
         this.size = size;
         technique = size == 2
-                ? ExplainerTechnique.NAKED_PAIR
-                : size == 3 ? ExplainerTechnique.NAKED_TRIPLE : ExplainerTechnique.NAKED_QUAD;
+                ? StepKind.NAKED_PAIR
+                : size == 3 ? StepKind.NAKED_TRIPLE : StepKind.NAKED_QUAD;
         rating = size == 2 ? 3.0 : size == 3 ? 3.6 : 5.0;
     }
 

@@ -1,5 +1,7 @@
 package tilewright.sudoku.rating;
 
+import tilewright.sudoku.step.StepKind;
+
 /** Cells with one candidate: 2.3. */
 final class NakedSingles implements Producer {
 
@@ -8,7 +10,7 @@ final class NakedSingles implements Producer {
         for (int cell = 0; cell < Layout.CELLS; cell++) {
             int mask = marks.masks[cell];
             if (mask != 0 && (mask & mask - 1) == 0) {
-                finding.start(ExplainerTechnique.NAKED_SINGLE, 2.3);
+                finding.start(StepKind.NAKED_SINGLE, 2.3);
                 finding.place(cell, Integer.numberOfTrailingZeros(mask));
                 finding.digits = mask;
                 if (taker.take()) {

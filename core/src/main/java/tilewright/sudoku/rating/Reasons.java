@@ -7,6 +7,7 @@ import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.StepKind;
 import tilewright.text.Ascii;
 import tilewright.text.Words;
 
@@ -18,7 +19,7 @@ final class Reasons {
     /** Why a step is right, without a full stop. */
     static String of(Finding finding) {
         return switch (finding.technique) {
-            case LAST_CELL -> cell(finding.cell) + " is the last empty cell of " + house(finding.base[0]);
+            case FULL_HOUSE -> cell(finding.cell) + " is the last empty cell of " + house(finding.base[0]);
             case HIDDEN_SINGLE ->
                 "in " + house(finding.base[0]) + ", only " + cell(finding.cell) + " can hold " + (finding.digit + 1);
             case NAKED_SINGLE -> cell(finding.cell) + " can only hold " + (finding.digit + 1);
@@ -32,7 +33,7 @@ final class Reasons {
                         + " between them";
             case XY_WING, XYZ_WING ->
                 "whatever " + cell(finding.patternCells[0]) + " holds, "
-                        + (finding.technique == ExplainerTechnique.XY_WING ? "" : "it, ")
+                        + (finding.technique == StepKind.XY_WING ? "" : "it, ")
                         + cell(finding.patternCells[1]) + " or " + cell(finding.patternCells[2]) + " is "
                         + digits(finding.digits);
             case UNIQUE_LOOP_1, UNIQUE_LOOP_2, UNIQUE_LOOP_3, UNIQUE_LOOP_4 ->
@@ -45,7 +46,7 @@ final class Reasons {
             case ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLE_EXCLUSION ->
                 "with such a digit, " + cells(finding) + " leave a cell that they see without a candidate";
             case X_CYCLE, Y_CYCLE, XY_CYCLE -> "one of each two neighbors in a loop of links is true";
-            case FORCING_X_CHAIN, FORCING_CHAIN ->
+            case FORCING_X_CHAIN, FORCING_XY_CHAIN ->
                 "if " + assertion(finding.path[finding.path.length - 1]) + ", a chain of links shows that "
                         + assertion(finding.path[0]);
             case NISHIO, CONTRADICTION_FORCING_CHAINS ->
@@ -58,6 +59,9 @@ final class Reasons {
             case REGION_FORCING_CHAINS ->
                 "wherever " + (finding.origin % 9 + 1) + " goes in " + house(finding.origin / 9) + ", chains show that "
                         + assertion(finding.target);
+            default ->
+                throw new IllegalArgumentException(
+                        "kind (%s) is not one of Sudoku Explainer".formatted(finding.technique));
         };
     }
 
@@ -67,13 +71,13 @@ final class Reasons {
         String result = step.placements().isEmpty()
                 ? "this removes " + removed(step.eliminations())
                 : "so " + placed(step) + " is " + step.placements().getFirst().digit();
-        boolean single = step.technique() == ExplainerTechnique.HIDDEN_SINGLE
-                || step.technique() == ExplainerTechnique.NAKED_SINGLE;
+        boolean single = step.technique() == StepKind.HIDDEN_SINGLE
+                || step.technique() == StepKind.NAKED_SINGLE;
         return single ? reason + "." : reason + ": " + result + ".";
     }
 
     private static String placed(ExplainerStep step) {
-        return step.technique() == ExplainerTechnique.LAST_CELL
+        return step.technique() == StepKind.FULL_HOUSE
                 ? "it"
                 : cell(step.placements().getFirst().cell());
     }

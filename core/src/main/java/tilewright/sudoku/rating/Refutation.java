@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
+import tilewright.sudoku.step.StepKind;
 
 /** Shows that a candidate is wrong: supposes it, and draws consequences until two contradict each other. One thread. */
 final class Refutation {
@@ -26,8 +27,8 @@ final class Refutation {
             if (branch.clash >= 0) {
                 Chain chain = Chain.of(branch, 2 * candidate + 1, branch.clash | 1, branch.clash & ~1);
                 double base = attempt == 0 ? 7.5 : attempt < 3 ? 8.0 + 0.5 * attempt : 9.5 + 0.5 * (attempt - 3);
-                ExplainerTechnique technique =
-                        attempt == 0 ? ExplainerTechnique.NISHIO : ExplainerTechnique.CONTRADICTION_FORCING_CHAINS;
+                StepKind technique =
+                        attempt == 0 ? StepKind.NISHIO : StepKind.CONTRADICTION_FORCING_CHAINS;
                 finding.start(technique, base + Lengths.added(chain.inferences().size() + 1));
                 finding.remove(candidate / 9, 1 << candidate % 9);
                 finding.origin = 2 * candidate + 1;

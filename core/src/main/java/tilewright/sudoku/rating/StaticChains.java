@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * Forcing chains and cycles in the grid as it is: X-chains 6.6, others 7.0, X- and Y-cycles 6.5, others 7.0, each plus
@@ -53,7 +54,7 @@ final class StaticChains implements Producer, NestedSearch {
     private double bestRating;
     private int bestComplexity;
     private int bestKey;
-    private ExplainerTechnique bestTechnique = ExplainerTechnique.FORCING_CHAIN;
+    private StepKind bestTechnique = StepKind.FORCING_XY_CHAIN;
     private int bestTarget;
     private int[] bestRemovals = new int[0];
     private short[] bestPath = new short[0];
@@ -105,8 +106,8 @@ final class StaticChains implements Producer, NestedSearch {
         for (int removal : bestRemovals) {
             finding.remove(removal / 9, 1 << removal % 9);
         }
-        boolean chain = bestTechnique == ExplainerTechnique.FORCING_X_CHAIN
-                || bestTechnique == ExplainerTechnique.FORCING_CHAIN;
+        boolean chain = bestTechnique == StepKind.FORCING_X_CHAIN
+                || bestTechnique == StepKind.FORCING_XY_CHAIN;
         if (chain && (bestTarget & 1) != 0) {
             finding.place((bestTarget >> 1) / 9, (bestTarget >> 1) % 9);
         }
@@ -257,9 +258,9 @@ final class StaticChains implements Producer, NestedSearch {
         if (removalCount == 0) {
             return;
         }
-        ExplainerTechnique technique = mode == X
-                ? ExplainerTechnique.X_CYCLE
-                : mode == Y ? ExplainerTechnique.Y_CYCLE : ExplainerTechnique.XY_CYCLE;
+        StepKind technique = mode == X
+                ? StepKind.X_CYCLE
+                : mode == Y ? StepKind.Y_CYCLE : StepKind.XY_CYCLE;
         offer(technique, rating, complexity, key, true);
     }
 
@@ -354,7 +355,7 @@ final class StaticChains implements Producer, NestedSearch {
             }
         }
         offer(
-                mode == X ? ExplainerTechnique.FORCING_X_CHAIN : ExplainerTechnique.FORCING_CHAIN,
+                mode == X ? StepKind.FORCING_X_CHAIN : StepKind.FORCING_XY_CHAIN,
                 (mode == XY ? 7.0 : 6.6) + Lengths.added(pathLength),
                 pathLength,
                 2 + mode,
@@ -368,7 +369,7 @@ final class StaticChains implements Producer, NestedSearch {
         return complexity != bestComplexity ? complexity < bestComplexity : key < bestKey;
     }
 
-    private void offer(ExplainerTechnique technique, double rating, int complexity, int key, boolean cycle) {
+    private void offer(StepKind technique, double rating, int complexity, int key, boolean cycle) {
         order++;
         if (nesting) {
             HintSet set = Objects.requireNonNull(hints);

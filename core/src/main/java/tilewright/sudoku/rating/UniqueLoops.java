@@ -1,5 +1,7 @@
 package tilewright.sudoku.rating;
 
+import tilewright.sudoku.step.StepKind;
+
 /**
  * Loops of cells that would hold two digits in two ways: 4.5 for a rectangle, 4.6 for 6 cells, 4.7 for 8, 5.0 for more,
  * and 0.1 for each further cell of the set of type 3. The easiest of all is the step.
@@ -120,7 +122,7 @@ final class UniqueLoops implements Producer {
             }
         }
         if (extraCells == 1) {
-            start(finding, ExplainerTechnique.UNIQUE_LOOP_1, 0);
+            start(finding, StepKind.UNIQUE_LOOP_1, 0);
             finding.remove(first, pair);
             keep(finding);
         } else if (extraCells == 2) {
@@ -136,7 +138,7 @@ final class UniqueLoops implements Producer {
         }
     }
 
-    private void start(Finding finding, ExplainerTechnique technique, int further) {
+    private void start(Finding finding, StepKind technique, int further) {
         finding.start(technique, further == 0 ? rating() : rating() + further * 0.1);
         finding.digits = pair;
         for (int i = 0; i < length; i++) {
@@ -162,7 +164,7 @@ final class UniqueLoops implements Producer {
     }
 
     private void second(Marks marks, Finding finding, int first) {
-        start(finding, ExplainerTechnique.UNIQUE_LOOP_2, 0);
+        start(finding, StepKind.UNIQUE_LOOP_2, 0);
         int extra = marks.masks[first] & ~pair;
         extra &= -extra;
         for (int i = 0; i < 20; i++) {
@@ -219,7 +221,7 @@ final class UniqueLoops implements Producer {
             if (!usable || Integer.bitCount(shared) != size || Integer.bitCount(union) != size) {
                 continue;
             }
-            start(finding, ExplainerTechnique.UNIQUE_LOOP_3, size - 1);
+            start(finding, StepKind.UNIQUE_LOOP_3, size - 1);
             for (int place = 0; place < 9; place++) {
                 if (((set | two) >> place & 1) == 0) {
                     int cell = Layout.CELL[house * 9 + place];
@@ -248,7 +250,7 @@ final class UniqueLoops implements Producer {
                 continue;
             }
             union &= ~one;
-            start(finding, ExplainerTechnique.UNIQUE_LOOP_3, Integer.bitCount(union) - 1);
+            start(finding, StepKind.UNIQUE_LOOP_3, Integer.bitCount(union) - 1);
             for (int left = union; left != 0; left &= left - 1) {
                 int cell = Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(left)];
                 finding.remove(cell, marks.masks[cell] & ~digits);
@@ -271,7 +273,7 @@ final class UniqueLoops implements Producer {
             }
         }
         if (lockedSmaller || lockedGreater) {
-            start(finding, ExplainerTechnique.UNIQUE_LOOP_4, 0);
+            start(finding, StepKind.UNIQUE_LOOP_4, 0);
             int removed = lockedSmaller ? pair & ~smaller : smaller;
             finding.remove(first, removed);
             finding.remove(second, removed);

@@ -1,5 +1,7 @@
 package tilewright.sudoku.rating;
 
+import tilewright.sudoku.step.StepKind;
+
 /** A pivot and two cells of two candidates that it sees: XY-Wing (4.2), and XYZ-Wing (4.4) with a pivot of three. */
 final class Wings implements Producer {
 
@@ -42,7 +44,7 @@ final class Wings implements Producer {
     private boolean take(Marks marks, Finding finding, Taker taker, int pivot, int first, int second) {
         int digit = marks.masks[first] & marks.masks[second];
         digit &= -digit;
-        finding.start(size == 2 ? ExplainerTechnique.XY_WING : ExplainerTechnique.XYZ_WING, size == 2 ? 4.2 : 4.4);
+        finding.start(size == 2 ? StepKind.XY_WING : StepKind.XYZ_WING, size == 2 ? 4.2 : 4.4);
         for (int i = 0; i < 20; i++) {
             int cell = Layout.PEERS[first * 20 + i];
             if ((marks.masks[cell] & digit) != 0

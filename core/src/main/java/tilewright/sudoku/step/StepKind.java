@@ -5,27 +5,29 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The names of techniques, with the codes of HoDoKu's library of cases, and HoDoKu's levels and scores (version 2.5.0).
+ * The kinds of steps, those of HoDoKu (version 2.5.0) and those of Sudoku Explainer (1.2.1): one kind where both have the
+ * same technique. HoDoKu's forcing chains are not Sudoku Explainer's, which have the same title.
  *
- * <p>Within a level, in the order in which HoDoKu tries them as it comes, except where that order mixes levels.
+ * <p>First those of HoDoKu: within a level, in the order in which HoDoKu tries them as it comes, except where that order
+ * mixes levels. Then those that Sudoku Explainer alone has, in its order.
  */
 public enum StepKind {
-    FULL_HOUSE("Full house", "0000", Level.EASY, 4),
-    NAKED_SINGLE("Naked single", "0003", Level.EASY, 4),
-    HIDDEN_SINGLE("Hidden single", "0002", Level.EASY, 14),
+    FULL_HOUSE("Full house", "0000", Level.EASY, 4, true),
+    NAKED_SINGLE("Naked single", "0003", Level.EASY, 4, true),
+    HIDDEN_SINGLE("Hidden single", "0002", Level.EASY, 14, true),
     LOCKED_PAIR("Locked pair", "0110", Level.MEDIUM, 40),
     LOCKED_TRIPLE("Locked triple", "0111", Level.MEDIUM, 60),
-    POINTING("Pointing", "0100", Level.MEDIUM, 50),
-    CLAIMING("Claiming", "0101", Level.MEDIUM, 50),
-    NAKED_PAIR("Naked pair", "0200", Level.MEDIUM, 60),
-    NAKED_TRIPLE("Naked triple", "0201", Level.MEDIUM, 80),
-    HIDDEN_PAIR("Hidden pair", "0210", Level.MEDIUM, 70),
-    HIDDEN_TRIPLE("Hidden triple", "0211", Level.MEDIUM, 100),
-    NAKED_QUAD("Naked quad", "0202", Level.HARD, 120),
-    HIDDEN_QUAD("Hidden quad", "0212", Level.HARD, 150),
-    X_WING("X-Wing", "0300", Level.HARD, 140),
-    SWORDFISH("Swordfish", "0301", Level.HARD, 150),
-    JELLYFISH("Jellyfish", "0302", Level.HARD, 160),
+    POINTING("Pointing", "0100", Level.MEDIUM, 50, true),
+    CLAIMING("Claiming", "0101", Level.MEDIUM, 50, true),
+    NAKED_PAIR("Naked pair", "0200", Level.MEDIUM, 60, true),
+    NAKED_TRIPLE("Naked triple", "0201", Level.MEDIUM, 80, true),
+    HIDDEN_PAIR("Hidden pair", "0210", Level.MEDIUM, 70, true),
+    HIDDEN_TRIPLE("Hidden triple", "0211", Level.MEDIUM, 100, true),
+    NAKED_QUAD("Naked quad", "0202", Level.HARD, 120, true),
+    HIDDEN_QUAD("Hidden quad", "0212", Level.HARD, 150, true),
+    X_WING("X-Wing", "0300", Level.HARD, 140, true),
+    SWORDFISH("Swordfish", "0301", Level.HARD, 150, true),
+    JELLYFISH("Jellyfish", "0302", Level.HARD, 160, true),
     SQUIRMBAG("Squirmbag", "0303", Level.UNFAIR, 470),
     WHALE("Whale", "0304", Level.UNFAIR, 470),
     LEVIATHAN("Leviathan", "0305", Level.UNFAIR, 470),
@@ -38,8 +40,8 @@ public enum StepKind {
     DUAL_TWO_STRING_KITE("Dual two-string kite", "0404", Level.HARD, 150),
     DUAL_EMPTY_RECTANGLE("Dual empty rectangle", "0405", Level.HARD, 120),
     W_WING("W-Wing", "0803", Level.HARD, 150),
-    XY_WING("XY-Wing", "0800", Level.HARD, 160),
-    XYZ_WING("XYZ-Wing", "0801", Level.HARD, 180),
+    XY_WING("XY-Wing", "0800", Level.HARD, 160, true),
+    XYZ_WING("XYZ-Wing", "0801", Level.HARD, 180, true),
     WXYZ_WING("WXYZ-Wing", "0802", Level.HARD, 200),
     UNIQUENESS_1("Unique rectangle type 1", "0600", Level.HARD, 100),
     UNIQUENESS_2("Unique rectangle type 2", "0601", Level.HARD, 100),
@@ -80,8 +82,8 @@ public enum StepKind {
     ALS_XY_WING("ALS-XY-Wing", "0902", Level.UNFAIR, 320),
     ALS_CHAIN("ALS chain", "0903", Level.UNFAIR, 340),
     DEATH_BLOSSOM("Death blossom", "0904", Level.UNFAIR, 360),
-    ALIGNED_PAIR_EXCLUSION("Aligned pair exclusion", "1001", Level.UNFAIR, 360),
-    ALIGNED_TRIPLE_EXCLUSION("Aligned triple exclusion", "1002", Level.EXTREME, 470),
+    ALIGNED_PAIR_EXCLUSION("Aligned pair exclusion", "1001", Level.UNFAIR, 360, true),
+    ALIGNED_TRIPLE_EXCLUSION("Aligned triple exclusion", "1002", Level.EXTREME, 470, true),
     FRANKEN_X_WING("Franken X-Wing", "0330", Level.UNFAIR, 300),
     FRANKEN_SWORDFISH("Franken swordfish", "0331", Level.UNFAIR, 350),
     FRANKEN_JELLYFISH("Franken jellyfish", "0332", Level.UNFAIR, 370),
@@ -125,13 +127,37 @@ public enum StepKind {
     FORCING_CHAIN("Forcing chain", "1301", Level.EXTREME, 500),
     FORCING_NET("Forcing net", "1303", Level.EXTREME, 700),
     TEMPLATE_SET("Template set", "1201", Level.EXTREME, 10000),
-    TEMPLATE_DELETE("Template delete", "1202", Level.EXTREME, 10000);
+    TEMPLATE_DELETE("Template delete", "1202", Level.EXTREME, 10000),
+    DIRECT_POINTING("Direct pointing"),
+    DIRECT_CLAIMING("Direct claiming"),
+    DIRECT_HIDDEN_PAIR("Direct hidden pair"),
+    DIRECT_HIDDEN_TRIPLE("Direct hidden triple"),
+    UNIQUE_LOOP_1("Unique loop type 1"),
+    UNIQUE_LOOP_2("Unique loop type 2"),
+    UNIQUE_LOOP_3("Unique loop type 3"),
+    UNIQUE_LOOP_4("Unique loop type 4"),
+    BUG_1("BUG type 1"),
+    BUG_2("BUG type 2"),
+    BUG_3("BUG type 3"),
+    BUG_4("BUG type 4"),
+    X_CYCLE("X-Cycle"),
+    Y_CYCLE("Y-Cycle"),
+    XY_CYCLE("XY-Cycle"),
+    FORCING_X_CHAIN("Forcing X-chain"),
+    FORCING_XY_CHAIN("Forcing chain"),
+    NISHIO("Nishio"),
+    CELL_FORCING_CHAINS("Cell forcing chains"),
+    REGION_FORCING_CHAINS("Region forcing chains"),
+    CONTRADICTION_FORCING_CHAINS("Contradiction forcing chains"),
+    DOUBLE_FORCING_CHAINS("Double forcing chains");
 
     private static final Map<String, StepKind> BY_CODE = new HashMap<>();
 
     static {
         for (StepKind kind : values()) {
-            BY_CODE.put(kind.code, kind);
+            if (kind.inHodoku()) {
+                BY_CODE.put(kind.code, kind);
+            }
         }
     }
 
@@ -139,12 +165,24 @@ public enum StepKind {
     private final String code;
     private final Level level;
     private final int score;
+    private final boolean inExplainer;
 
+    /** A kind that HoDoKu has, and Sudoku Explainer has not. */
     StepKind(String title, String code, Level level, int score) {
+        this(title, code, level, score, false);
+    }
+
+    /** A kind that Sudoku Explainer has, and HoDoKu has not. */
+    StepKind(String title) {
+        this(title, "", Level.EXTREME, 0, true);
+    }
+
+    StepKind(String title, String code, Level level, int score, boolean inExplainer) {
         this.title = title;
         this.code = code;
         this.level = level;
         this.score = score;
+        this.inExplainer = inExplainer;
     }
 
     /** The name in sentences and answers: {@code X-Wing}. */
@@ -152,7 +190,20 @@ public enum StepKind {
         return title;
     }
 
-    /** Four digits; a fifth, 1, for a pair of fish that share their base. */
+    /** Whether HoDoKu has the technique, so that the kind has a code. */
+    public boolean inHodoku() {
+        return !code.isEmpty();
+    }
+
+    /** Whether Sudoku Explainer has the technique, under this title. */
+    public boolean inExplainer() {
+        return inExplainer;
+    }
+
+    /**
+     * The code in HoDoKu's library of cases: four digits; a fifth, 1, for a pair of fish that share their base; empty for kinds
+     * that HoDoKu has not.
+     */
     public String code() {
         return code;
     }
@@ -162,11 +213,12 @@ public enum StepKind {
         return Optional.ofNullable(BY_CODE.get(code));
     }
 
+    /** HoDoKu's level; the highest for kinds that it has not. */
     public Level level() {
         return level;
     }
 
-    /** What one step of this kind adds to the score of a puzzle. */
+    /** The number that one step of this kind adds to HoDoKu's score of a puzzle; 0 for kinds that it has not. */
     public int score() {
         return score;
     }

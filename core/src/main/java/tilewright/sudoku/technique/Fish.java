@@ -1,7 +1,6 @@
 package tilewright.sudoku.technique;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
@@ -25,26 +24,6 @@ record Fish(int digit, int[] base, int[] cover, CellSet fins, CellSet outside, C
     private static final int COLUMNS = 2;
     private static final int BOXES = 4;
 
-    /** The beginnings of the codes of {@link StepKind}, without and with fins. */
-    private static final String[] CODES = {"030", "031", "033", "034", "035", "036"};
-
-    private static final String SASHIMI = "032";
-
-    /** Of each beginning, the kinds by size, 2 to 7. */
-    private static final StepKind[][] KINDS = kinds(CODES);
-
-    private static final StepKind[] SASHIMI_KINDS = kinds(new String[] {SASHIMI})[0];
-
-    private static StepKind[][] kinds(String[] codes) {
-        StepKind[][] kinds = new StepKind[codes.length][6];
-        for (int i = 0; i < codes.length; i++) {
-            for (int size = 2; size <= 7; size++) {
-                kinds[i][size - 2] = StepKind.ofCode(codes[i] + (size - 2)).orElseThrow();
-            }
-        }
-        return kinds;
-    }
-
     /** The places of the digit in the base. */
     CellSet places() {
         CellSet places = CellSet.NONE;
@@ -54,16 +33,23 @@ record Fish(int digit, int[] base, int[] cover, CellSet fins, CellSet outside, C
         return places;
     }
 
-    StepKind kind() {
+    private FishFamily family() {
         int lines = kindsOf(base);
         int covers = kindsOf(cover);
-        int finned = fins.isEmpty() ? 0 : 1;
+        boolean finned = !fins.isEmpty();
         if (lines == ROWS && covers == COLUMNS || lines == COLUMNS && covers == ROWS) {
-            return finned == 1 && sashimi() ? SASHIMI_KINDS[base.length - 2] : KINDS[finned][base.length - 2];
+            return !finned ? FishFamily.BASIC : sashimi() ? FishFamily.SASHIMI : FishFamily.FINNED;
         }
         boolean franken =
                 isLines(lines, ROWS) && isLines(covers, COLUMNS) || isLines(lines, COLUMNS) && isLines(covers, ROWS);
-        return KINDS[(franken ? 2 : 4) + finned][base.length - 2];
+        if (franken) {
+            return finned ? FishFamily.FINNED_FRANKEN : FishFamily.FRANKEN;
+        }
+        return finned ? FishFamily.FINNED_MUTANT : FishFamily.MUTANT;
+    }
+
+    StepKind kind() {
+        return family().kind(base.length);
     }
 
     private static boolean isLines(int kinds, int lines) {
@@ -113,7 +99,7 @@ record Fish(int digit, int[] base, int[] cover, CellSet fins, CellSet outside, C
 
     /** This and another fish of the same base as one, if there is a name for that. */
     Optional<Step> siamese(Fish other) {
-        return StepKind.ofCode(kind().code() + "1").map(kind -> {
+        return family().siamese(base.length).map(kind -> {
             StepDraft draft = draft(kind);
             draft.remove(grid, other.outside.or(other.within), digit);
             for (int house : other.cover) {
@@ -129,12 +115,12 @@ record Fish(int digit, int[] base, int[] cover, CellSet fins, CellSet outside, C
     /** Whether two fish of one base can be told as one: they remove different candidates, and are of one family. */
     boolean pairs(Fish other) {
         boolean sameBase = digit == other.digit && Arrays.equals(base, other.base);
-        return sameBase && firstElimination() != other.firstElimination() && family() == other.family();
+        return sameBase && firstElimination() != other.firstElimination() && siameseFamily() == other.siameseFamily();
     }
 
-    /** Finned and sashimi fish are one family. */
-    private int family() {
-        String code = kind().code().substring(0, 3);
-        return code.equals(SASHIMI) ? 1 : List.of(CODES).indexOf(code);
+    /** The family, where finned and sashimi fish count as one. */
+    private FishFamily siameseFamily() {
+        FishFamily family = family();
+        return family == FishFamily.SASHIMI ? FishFamily.FINNED : family;
     }
 }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import tilewright.search.Stop;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Step;
@@ -158,23 +159,23 @@ public final class Techniques {
     private static List<Entry> fish() {
         List<Entry> all = new ArrayList<>();
         for (int size = 2; size <= 7; size++) {
-            all.add(fish(size, FishSearch.Shape.BASIC, false, "030", "031", "032"));
-            all.add(fish(size, FishSearch.Shape.FRANKEN, false, "033", "034"));
-            all.add(fish(size, FishSearch.Shape.MUTANT, false, "035", "036"));
+            all.add(fish(
+                    size, FishSearch.Shape.BASIC, false, FishFamily.BASIC, FishFamily.FINNED, FishFamily.SASHIMI));
+            all.add(fish(size, FishSearch.Shape.FRANKEN, false, FishFamily.FRANKEN, FishFamily.FINNED_FRANKEN));
+            all.add(fish(size, FishSearch.Shape.MUTANT, false, FishFamily.MUTANT, FishFamily.FINNED_MUTANT));
             if (size <= 4) {
-                all.add(fish(size, FishSearch.Shape.BASIC, true, "031", "032"));
-                all.add(fish(size, FishSearch.Shape.FRANKEN, true, "034"));
-                all.add(fish(size, FishSearch.Shape.MUTANT, true, "036"));
+                all.add(fish(size, FishSearch.Shape.BASIC, true, FishFamily.FINNED, FishFamily.SASHIMI));
+                all.add(fish(size, FishSearch.Shape.FRANKEN, true, FishFamily.FINNED_FRANKEN));
+                all.add(fish(size, FishSearch.Shape.MUTANT, true, FishFamily.FINNED_MUTANT));
             }
         }
         return all;
     }
 
-    private static Entry fish(int size, FishSearch.Shape shape, boolean siamese, String... codes) {
-        List<StepKind> kinds = new ArrayList<>();
-        for (String code : codes) {
-            kinds.add(StepKind.ofCode(code + (size - 2) + (siamese ? "1" : "")).orElseThrow());
-        }
+    private static Entry fish(int size, FishSearch.Shape shape, boolean siamese, FishFamily... families) {
+        List<StepKind> kinds = Stream.of(families)
+                .map(family -> siamese ? family.siamese(size).orElseThrow() : family.kind(size))
+                .toList();
         boolean usual = !siamese && size <= 4 && shape == FishSearch.Shape.FRANKEN;
         return new Entry(kinds, "", usual, new FishTechnique(size, shape, true, true, siamese));
     }

@@ -30,10 +30,10 @@ import tilewright.sudoku.model.SudokuRules;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.rating.ExplainerRater;
 import tilewright.sudoku.rating.ExplainerStep;
-import tilewright.sudoku.rating.ExplainerTechnique;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.StepKind;
 
 /**
  * Whole hints, kept in {@code hints.txt}: two for each technique, and of some positions why a wrong candidate is wrong. What the
@@ -57,7 +57,7 @@ final class KnownHintsTest {
     /** Positions of the ways to solve puzzles in which each technique is the next step. */
     private static List<String> positions() {
         List<String> positions = new ArrayList<>();
-        Map<ExplainerTechnique, Integer> seen = new HashMap<>();
+        Map<StepKind, Integer> seen = new HashMap<>();
         ExplainerRater rater = new ExplainerRater();
         int[] all = new int[Houses.CELLS];
         Arrays.fill(all, Digits.ALL);

@@ -14,10 +14,10 @@ import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.NoteDrawing;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.rating.ExplainerStep;
-import tilewright.sudoku.rating.ExplainerTechnique;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.StepKind;
 
 final class StepStagesTest {
 
@@ -25,7 +25,7 @@ final class StepStagesTest {
             Text.POSITIONS.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
     private static ExplainerStep step(
-            ExplainerTechnique technique,
+            StepKind technique,
             List<Candidate> removed,
             List<Premise> premises,
             String reason,
@@ -36,7 +36,7 @@ final class StepStagesTest {
     @Test
     void a_fish_is_told_in_four_strengths() {
         ExplainerStep step = step(
-                ExplainerTechnique.X_WING,
+                StepKind.X_WING,
                 List.of(new Candidate(63, 3), new Candidate(68, 3)),
                 List.of(new Premise.Base(0), new Premise.Base(2), new Premise.Cover(9), new Premise.Cover(14)),
                 "in rows 1 and 3, the 3 fits only in columns 1 and 6");
@@ -57,7 +57,7 @@ final class StepStagesTest {
     @Test
     void links_are_arrows_between_candidates_and_words() {
         ExplainerStep step = step(
-                ExplainerTechnique.FORCING_CHAIN,
+                StepKind.FORCING_XY_CHAIN,
                 List.of(new Candidate(2, 1)),
                 List.of(
                         new Premise.Link(CellSet.of(2), 1, CellSet.of(3), 1, false),
@@ -83,7 +83,7 @@ final class StepStagesTest {
                 .<Premise>mapToObj(i -> new Premise.Link(CellSet.of(i % 80), 1, CellSet.of(i % 80 + 1), 2, i % 2 == 0))
                 .toList();
         ExplainerStep step = step(
-                ExplainerTechnique.CELL_FORCING_CHAINS,
+                StepKind.CELL_FORCING_CHAINS,
                 List.of(new Candidate(2, 1)),
                 links,
                 "so it is",
@@ -98,7 +98,7 @@ final class StepStagesTest {
     @Test
     void what_a_technique_removes_in_a_chain_is_an_arrow_between_false_candidates() {
         ExplainerStep step = step(
-                ExplainerTechnique.CONTRADICTION_FORCING_CHAINS,
+                StepKind.CONTRADICTION_FORCING_CHAINS,
                 List.of(new Candidate(2, 1)),
                 List.of(new Premise.Removal(CellSet.of(2), 1, CellSet.of(3), 4)),
                 "so it is");

@@ -49,7 +49,7 @@ final class ChainTest {
         ForcingChains forcing = finding.chains;
         if (forcing == null) {
             return switch (finding.technique) {
-                case X_CYCLE, Y_CYCLE, XY_CYCLE, FORCING_X_CHAIN, FORCING_CHAIN ->
+                case X_CYCLE, Y_CYCLE, XY_CYCLE, FORCING_X_CHAIN, FORCING_XY_CHAIN ->
                     List.of(Chain.of(finding.path, marks));
                 default -> List.of();
             };

@@ -13,6 +13,7 @@ import tilewright.sudoku.KnownPuzzle;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.solve.SudokuSolver;
 import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.StepKind;
 
 final class ForcingStepsTest {
 
@@ -26,7 +27,7 @@ final class ForcingStepsTest {
     void every_step_of_hard_puzzles_agrees_with_the_solution_and_nets_find_all_that_chains_find() {
         int found = 0;
         int inferences = 0;
-        Set<ExplainerTechnique> techniques = new HashSet<>();
+        Set<StepKind> techniques = new HashSet<>();
         List<KnownPuzzle> puzzles = KnownPuzzle.read("ratings");
         for (int i = 400; i < puzzles.size(); i += 25) {
             KnownPuzzle puzzle = puzzles.get(i);
@@ -55,10 +56,10 @@ final class ForcingStepsTest {
         assertThat(inferences).as("of the shortest of each conclusion").isEqualTo(21083);
         assertThat(techniques)
                 .containsExactlyInAnyOrder(
-                        ExplainerTechnique.CONTRADICTION_FORCING_CHAINS,
-                        ExplainerTechnique.DOUBLE_FORCING_CHAINS,
-                        ExplainerTechnique.CELL_FORCING_CHAINS,
-                        ExplainerTechnique.REGION_FORCING_CHAINS);
+                        StepKind.CONTRADICTION_FORCING_CHAINS,
+                        StepKind.DOUBLE_FORCING_CHAINS,
+                        StepKind.CELL_FORCING_CHAINS,
+                        StepKind.REGION_FORCING_CHAINS);
     }
 
     private static Set<String> conclusions(List<ExplainerStep> steps) {

@@ -12,7 +12,6 @@ import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.rating.ExplainerRater;
 import tilewright.sudoku.rating.ExplainerStep;
-import tilewright.sudoku.rating.ExplainerTechnique;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Step;
@@ -35,7 +34,7 @@ class AlignedExclusionTest {
                 "..18.62..6...7..3...5.3.......52..4.........89.8...37.7.........1...29.....413..2"
             })
     void pairs_have_the_steps_of_sudoku_explainer(String puzzle) {
-        assertThat(compared(puzzle, ExplainerTechnique.ALIGNED_PAIR_EXCLUSION, PAIRS))
+        assertThat(compared(puzzle, StepKind.ALIGNED_PAIR_EXCLUSION, PAIRS))
                 .isPositive();
     }
 
@@ -46,12 +45,12 @@ class AlignedExclusionTest {
                 ".1......5.4....736.68....12.....2..1...6...58.965.1274...473.29.....85434.3.....7",
             })
     void triples_have_the_steps_of_sudoku_explainer(String puzzle) {
-        assertThat(compared(puzzle, ExplainerTechnique.ALIGNED_TRIPLE_EXCLUSION, TRIPLES))
+        assertThat(compared(puzzle, StepKind.ALIGNED_TRIPLE_EXCLUSION, TRIPLES))
                 .isPositive();
     }
 
     /** How many steps of a technique are on the way to the solution; each is found. */
-    private static int compared(String puzzle, ExplainerTechnique technique, Technique here) {
+    private static int compared(String puzzle, StepKind technique, Technique here) {
         Board board = Text.POSITIONS.parse(puzzle);
         CandidateGrid grid = CandidateGrid.of(board);
         int compared = 0;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -44,6 +45,19 @@ final class StepKindTest {
         }
     }
 
+    private static List<StepKind> hodoku() {
+        return Arrays.stream(StepKind.values()).filter(StepKind::inHodoku).toList();
+    }
+
+    @Test
+    void the_kinds_of_sudoku_explainer_have_different_titles() {
+        List<String> titles = Arrays.stream(StepKind.values())
+                .filter(StepKind::inExplainer)
+                .map(StepKind::title)
+                .toList();
+        assertThat(titles).hasSize(40).doesNotHaveDuplicates();
+    }
+
     @ParameterizedTest
     @MethodSource("facts")
     void a_kind_has_the_level_and_the_score_of_hodoku(Fact fact) {
@@ -54,7 +68,7 @@ final class StepKindTest {
     @Test
     void siamese_fish_are_as_hard_as_the_two_that_they_are_made_of() {
         int siamese = 0;
-        for (StepKind kind : StepKind.values()) {
+        for (StepKind kind : hodoku()) {
             if (kind.code().length() == 5) {
                 StepKind one = StepKind.ofCode(kind.code().substring(0, 4)).orElseThrow();
                 assertThat(kind.title())
@@ -99,9 +113,9 @@ final class StepKindTest {
     }
 
     @Test
-    void titles_and_codes_name_one_kind_each() {
+    void titles_and_codes_name_one_kind_of_hodoku_each() {
         Set<String> names = new HashSet<>();
-        for (StepKind kind : StepKind.values()) {
+        for (StepKind kind : hodoku()) {
             assertThat(names.add(kind.code())).isTrue();
             assertThat(names.add(kind.title().toLowerCase(Locale.ROOT))).isTrue();
             assertThat(StepKind.ofCode(kind.code())).contains(kind);
