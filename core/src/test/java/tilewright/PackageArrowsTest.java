@@ -53,11 +53,11 @@ class PackageArrowsTest {
             trominoes         draw grid message puzzle rng search text
             sudoku.model      draw grid message puzzle text
             sudoku.notation   grid puzzle sudoku.model text
-            sudoku.step       grid sudoku.model
-            sudoku.technique  grid search sudoku.model sudoku.step text
+            sudoku.step       grid sudoku.model text
+            sudoku.technique  grid search sudoku.model sudoku.step
             sudoku.solve      grid puzzle rng search sudoku.model
             sudoku.canonical  grid puzzle rng search sudoku.model text
-            sudoku.rating     grid puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
+            sudoku.rating     puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
             sudoku.generate   grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
             sudoku.human      draw grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
             sudoku            draw puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.solve sudoku.step text

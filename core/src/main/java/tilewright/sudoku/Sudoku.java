@@ -13,7 +13,7 @@ import tilewright.search.Stop;
 import tilewright.sudoku.canonical.Canonical;
 import tilewright.sudoku.generate.Setup;
 import tilewright.sudoku.human.AllSteps;
-import tilewright.sudoku.human.WordedStep;
+import tilewright.sudoku.human.NamedStep;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
@@ -23,7 +23,7 @@ import tilewright.sudoku.rating.ExplainerRating;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.rating.SolutionPath;
 import tilewright.sudoku.solve.Completions;
-import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.StepSentences;
 
 /**
  * Sudoku for programs: puzzles and grids are texts.
@@ -152,16 +152,16 @@ public final class Sudoku {
             eliminations = List.copyOf(eliminations);
         }
 
-        private static Step of(WordedStep worded) {
-            tilewright.sudoku.step.Step step = worded.step();
+        private static Step of(NamedStep named) {
+            tilewright.sudoku.step.Step step = named.step();
             return new Step(
-                    step.kind().title(),
-                    step.kind().code(),
+                    named.kind().title(),
+                    named.kind().code(),
                     Digits.list(step.digits()),
-                    step.placements().stream().map(Candidate::placed).toList(),
-                    step.eliminations().stream().map(Candidate::removed).toList(),
+                    step.placed(),
+                    step.removed(),
                     step.length() == 0 ? OptionalInt.empty() : OptionalInt.of(step.length()),
-                    worded.text());
+                    StepSentences.of(step).text());
         }
     }
 
@@ -196,15 +196,11 @@ public final class Sudoku {
         return new SolutionPath(RATERS)
                 .path(TEXTS.position(puzzle), Limits.NONE).stream()
                         .map(step -> new PathStep(
-                                step.technique().title(),
+                                step.kind().title(),
                                 step.tenths(),
-                                step.placements().stream()
-                                        .map(Candidate::placed)
-                                        .toList(),
-                                step.eliminations().stream()
-                                        .map(Candidate::removed)
-                                        .toList(),
-                                step.words()))
+                                step.placed(),
+                                step.removed(),
+                                StepSentences.of(step).text()))
                         .toList();
     }
 

@@ -7,10 +7,10 @@ import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Note;
-import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.step.Level;
+import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 import tilewright.sudoku.technique.CandidateGrid;
 import tilewright.sudoku.technique.HodokuSolver;
@@ -65,6 +65,6 @@ public final class StepGrader implements Grader {
     /** The kind of step that a hint shows there. */
     private Optional<StepKind> hinted(Board board, Stop stop) {
         return raters.ask(rater -> rater.next(board.digits(), Position.of(board).candidates(), stop))
-                .map(ExplainerStep::technique);
+                .map(Step::kind);
     }
 }

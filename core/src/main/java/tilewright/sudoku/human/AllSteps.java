@@ -3,7 +3,6 @@ package tilewright.sudoku.human;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tilewright.puzzle.Nearest;
 import tilewright.puzzle.StepFinder;
@@ -16,9 +15,9 @@ import tilewright.sudoku.rating.ForcingSteps;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.solve.UniqueSolution;
-import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
+import tilewright.sudoku.step.StepSentences;
 import tilewright.sudoku.technique.CandidateGrid;
 import tilewright.sudoku.technique.Technique;
 import tilewright.sudoku.technique.Techniques;
@@ -61,7 +60,7 @@ public final class AllSteps implements StepFinder<Board> {
      * @throws Study.Refused when the position has no solution or several, when a note is missing that it needs, or when
      *     there is no such technique
      */
-    public List<WordedStep> found(Board position, Optional<String> technique, Stop stop) {
+    public List<NamedStep> found(Board position, Optional<String> technique, Stop stop) {
         technique.flatMap(this::refusal).ifPresent(reason -> {
             throw new Study.Refused(reason);
         });
@@ -74,7 +73,7 @@ public final class AllSteps implements StepFinder<Board> {
         List<Step> steps = one.isPresent() ? Techniques.steps(grid, one.get(), stop) : Techniques.steps(grid, stop);
         return steps.isEmpty() && technique.isEmpty() && !grid.solved()
                 ? lastResort(position, grid, stop)
-                : steps.stream().map(WordedStep::of).toList();
+                : steps.stream().map(NamedStep::of).toList();
     }
 
     private static CandidateGrid grid(Board position) {
@@ -97,7 +96,7 @@ public final class AllSteps implements StepFinder<Board> {
                 .findFirst();
     }
 
-    private static List<WordedStep> forcing(StepKind kind, CandidateGrid grid, Stop stop) {
+    private static List<NamedStep> forcing(StepKind kind, CandidateGrid grid, Stop stop) {
         int[] digits = new int[Houses.CELLS];
         int[] candidates = new int[Houses.CELLS];
         for (int cell = 0; cell < Houses.CELLS; cell++) {
@@ -106,49 +105,44 @@ public final class AllSteps implements StepFinder<Board> {
         }
         return new ForcingSteps(kind == StepKind.FORCING_NET)
                 .all(digits, candidates, stop).stream()
-                        .map(step -> WordedStep.of(kind, step))
+                        .map(step -> new NamedStep(kind, step))
                         .toList();
     }
 
-    private List<WordedStep> lastResort(Board position, CandidateGrid grid, Stop stop) {
+    private List<NamedStep> lastResort(Board position, CandidateGrid grid, Stop stop) {
         for (StepKind kind : KRAKEN) {
             List<Step> steps = Techniques.steps(grid, Techniques.named(kind).orElseThrow(), stop);
             if (!steps.isEmpty()) {
-                return steps.stream().map(WordedStep::of).toList();
+                return steps.stream().map(NamedStep::of).toList();
             }
         }
         for (StepKind kind : FORCING) {
-            List<WordedStep> steps = forcing(kind, grid, stop);
+            List<NamedStep> steps = forcing(kind, grid, stop);
             if (!steps.isEmpty()) {
                 return steps;
             }
         }
         return raters.ask(rater ->
                         rater.next(position.digits(), Position.of(position).candidates(), stop))
-                .map(step -> List.of(WordedStep.of(StepKind.FORCING_NET, step)))
+                .map(step -> List.of(new NamedStep(StepKind.FORCING_NET, step)))
                 .orElse(List.of());
     }
 
-    private static Found found(WordedStep worded) {
-        Step step = worded.step();
-        List<String> placements =
-                step.placements().stream().map(Candidate::placed).toList();
-        List<String> eliminations =
-                step.eliminations().stream().map(Candidate::removed).toList();
-        String line = step.kind().title() + " "
-                + Stream.concat(placements.stream(), eliminations.stream()).collect(Collectors.joining(" "));
-        List<Integer> digits = Digits.list(step.digits());
+    private static Found found(NamedStep named) {
+        Step step = named.step();
         return new Found(
-                line,
-                digits,
-                worded.text(),
-                () -> Json.obj()
-                        .with("technique", step.kind().title())
-                        .with("code", step.kind().code())
-                        .with("candidates", Json.arr(digits.stream().map(Json::number)))
-                        .with("placements", Json.strings(placements))
-                        .with("eliminations", Json.strings(eliminations))
-                        .with("length", step.length() == 0 ? Json.NULL : Json.number(step.length()))
-                        .with("text", worded.text()));
+                named.kind().title() + " " + step.changes(),
+                Json.obj()
+                        .with("technique", named.kind().title())
+                        .with("code", named.kind().code())
+                        .with(
+                                "candidates",
+                                new Json.Arr(Digits.list(step.digits()).stream()
+                                        .<Json>map(digit -> new Json.Num(String.valueOf(digit)))
+                                        .toList()))
+                        .with("placements", Json.strings(step.placed()))
+                        .with("eliminations", Json.strings(step.removed()))
+                        .with("length", step.length() == 0 ? Json.NULL : new Json.Num(String.valueOf(step.length())))
+                        .with("text", StepSentences.of(step).text()));
     }
 }

@@ -12,58 +12,48 @@ import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.model.Note;
-import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Premise;
 import tilewright.sudoku.step.Step;
-import tilewright.sudoku.technique.StepWords;
+import tilewright.sudoku.step.StepSentences;
+import tilewright.text.Json;
 
 /** Hints from steps: moves that carry them out in the player's notes, and rings around what they are about. */
 final class NextStep {
 
     private NextStep() {}
 
-    static Hint<Move> hint(Board board, ExplainerStep step) {
-        return new Hint<>(
-                step.technique().title(),
-                step.words(),
-                moves(board, step.placements(), step.eliminations()),
-                rings(step.premises(), step.placements(), step.eliminations()),
-                step.result(),
-                StepStages.of(board, step));
-    }
-
-    /** Of a step that Sudoku Explainer does not know, and so does not rate. */
     static Hint<Move> hint(Board board, Step step) {
         return new Hint<>(
                 step.kind().title(),
-                StepWords.of(step).text(),
-                moves(board, step.placements(), step.eliminations()),
-                rings(step.premises(), step.placements(), step.eliminations()),
-                new StepResult(0, step.placements(), step.eliminations()),
+                StepSentences.of(step).text(),
+                moves(board, step),
+                rings(step),
+                step.details(),
                 StepStages.of(board, step));
     }
 
-    private static List<Mark> rings(List<Premise> premises, List<Candidate> placements, List<Candidate> eliminations) {
+    private static List<Mark> rings(Step step) {
         List<Mark> marks = new ArrayList<>();
-        for (Premise premise : premises) {
+        for (Premise premise : step.premises()) {
             switch (premise) {
                 case Premise.Base(int house) -> marks.add(new Mark.Ring(Houses.area(house), Ink.HINT));
                 case Premise.Cells(CellSet cells, int _) -> cells.forEach(cell -> marks.add(ring(cell, 2)));
-                case Premise.Link(CellSet from, int _, CellSet _, int _, boolean _) ->
-                    from.forEach(cell -> marks.add(ring(cell, 2)));
+                case Premise.Seen(CellSet cells) -> cells.forEach(cell -> marks.add(ring(cell, 2)));
+                case Premise.Wing wing -> wing.cells().forEach(cell -> marks.add(ring(cell, 2)));
+                case Premise.Link link -> link.from().forEach(cell -> marks.add(ring(cell, 2)));
                 case Premise.Cover _, Premise.AlmostLocked _, Premise.Fins _, Premise.Color _, Premise.Removal _ -> {}
             }
         }
-        placements.forEach(placed -> marks.add(ring(placed.cell(), 1)));
-        eliminations.stream().map(Candidate::cell).distinct().forEach(cell -> marks.add(ring(cell, 1)));
+        step.placements().forEach(placed -> marks.add(ring(placed.cell(), 1)));
+        step.eliminations().stream().map(Candidate::cell).distinct().forEach(cell -> marks.add(ring(cell, 1)));
         return marks;
     }
 
-    private static List<Move> moves(Board board, List<Candidate> placements, List<Candidate> eliminations) {
+    private static List<Move> moves(Board board, Step step) {
         List<Move> moves = new ArrayList<>();
-        placements.forEach(placed -> moves.add(new Move.Place(placed.cell(), placed.digit())));
-        moves.addAll(eliminations(board, eliminations));
+        step.placements().forEach(placed -> moves.add(new Move.Place(placed.cell(), placed.digit())));
+        moves.addAll(eliminations(board, step.eliminations()));
         return moves;
     }
 

@@ -5,7 +5,8 @@ import java.util.Optional;
 import tilewright.draw.Mark;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.sudoku.model.Board;
-import tilewright.sudoku.rating.ExplainerStep;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepSentences;
 
 /**
  * The path of a puzzle as a search that never errs: each step descends, and is shown on the board before it. Where there is no
@@ -80,7 +81,7 @@ final class PathSearch implements PuzzleSearch<Board> {
                 .orElse(start);
     }
 
-    private Optional<ExplainerStep> shown() {
+    private Optional<Step> shown() {
         return depth == 0 || atEnd() ? Optional.empty() : path.map(found -> found.step(depth - 1));
     }
 
@@ -101,7 +102,7 @@ final class PathSearch implements PuzzleSearch<Board> {
             case FINISHED ->
                 path.isPresent() ? "the path ends" : "there is no path: the puzzle does not have one solution";
             default ->
-                shown().map(step -> step.technique().title() + ": " + step.words())
+                shown().map(step -> step.kind().title() + ": " + StepSentences.of(step).text())
                         .orElse("the path begins");
         };
     }

@@ -13,11 +13,11 @@ import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.NoteDrawing;
-import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Premise;
 import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepSentences;
 
 /**
  * A step on the board: houses tinted, the houses from which it removes framed, cells of the pattern ringed, its candidates as
@@ -28,52 +28,39 @@ import tilewright.sudoku.step.Step;
  */
 final class StepMarks {
 
-    /** So many links are drawn. */
-    static final int DRAWN = 40;
-
     private final Board board;
-    private final List<Candidate> placements;
-    private final List<Candidate> eliminations;
-    private final List<Premise> premises;
+    private final Step step;
     private final int[] candidates;
     private final List<Mark> houses = new ArrayList<>();
     private final TreeSet<Integer> ringed = new TreeSet<>();
     private final TreeMap<Candidate, Ink> badges = new TreeMap<>();
     private final List<Mark> arrows = new ArrayList<>();
 
-    StepMarks(Board board, ExplainerStep step) {
-        this(board, step.placements(), step.eliminations(), step.premises());
-    }
-
     StepMarks(Board board, Step step) {
-        this(board, step.placements(), step.eliminations(), step.premises());
-    }
-
-    private StepMarks(Board board, List<Candidate> placements, List<Candidate> eliminations, List<Premise> premises) {
         this.board = board;
-        this.placements = placements;
-        this.eliminations = eliminations;
-        this.premises = premises;
+        this.step = step;
         candidates = Position.of(board).candidates();
-        premises.forEach(this::add);
-        boolean places = !placements.isEmpty();
-        Candidate target = places ? placements.getFirst() : eliminations.getFirst();
+        step.premises().forEach(this::add);
         if (ringed.isEmpty() && arrows.isEmpty()) {
-            bases(target, places);
+            bases();
         }
     }
 
     /** A pattern of houses alone: the places of a digit in them. */
-    private void bases(Candidate target, boolean places) {
-        boolean covered = premises.stream().anyMatch(Premise.Cover.class::isInstance);
-        for (Premise premise : premises) {
-            if (premise instanceof Premise.Base(int house) && covered) {
+    private void bases() {
+        Candidate target = step.target();
+        if (!step.covers().isEmpty()) {
+            for (int house : step.bases()) {
                 CellSet.house(house).forEach(cell -> pattern(cell, Digits.bit(target.digit())));
             }
-        }
-        if (places && !covered) {
+        } else if (!step.placements().isEmpty() && !seen()) {
             ringed.add(target.cell());
         }
+    }
+
+    /** Whether it is a single that needs no notes. */
+    private boolean seen() {
+        return !step.premises(Premise.Seen.class).isEmpty();
     }
 
     private void add(Premise premise) {
@@ -81,6 +68,8 @@ final class StepMarks {
             case Premise.Base(int house) -> houses.add(new Mark.Area(Houses.area(house), Ink.HINT));
             case Premise.Cover(int house) -> houses.add(new Mark.Ring(Houses.area(house), Ink.HINT));
             case Premise.Cells(CellSet cells, int digits) -> cells.forEach(cell -> pattern(cell, digits));
+            case Premise.Wing wing -> wing.cells().forEach(cell -> pattern(cell, Digits.bit(wing.digit())));
+            case Premise.Seen(CellSet cells) -> cells.forEach(cell -> houses.add(ring(cell, 2, Ink.HINT)));
             case Premise.AlmostLocked(CellSet cells, int digits) -> cells.forEach(cell -> pattern(cell, digits));
             case Premise.Fins(CellSet cells, int digit) -> cells.forEach(cell -> pattern(cell, Digits.bit(digit)));
             case Premise.Color(CellSet cells, int digit, boolean first) ->
@@ -117,13 +106,13 @@ final class StepMarks {
     }
 
     private void assertion(int cell, int digit, boolean is) {
-        if (arrows.size() < DRAWN) {
+        if (arrows.size() < StepSentences.DRAWN_LINKS) {
             badge(cell, digit, is);
         }
     }
 
     private void arrow(CellSet from, int fromDigit, CellSet to, int toDigit, boolean strong) {
-        if (arrows.size() < DRAWN) {
+        if (arrows.size() < StepSentences.DRAWN_LINKS) {
             arrows.add(new Mark.Arrow(
                     NoteDrawing.thirdBox(from.first(), fromDigit),
                     NoteDrawing.thirdBox(to.first(), toDigit),
@@ -149,19 +138,23 @@ final class StepMarks {
 
     /** What the reason consists of. */
     List<Mark> reason() {
-        return marks(List.of(), CellSet.NONE);
+        List<Mark> marks = marks(List.of(), CellSet.NONE);
+        if (seen()) {
+            marks.add(ring(step.target().cell(), 1, Ink.HINT));
+        }
+        return marks;
     }
 
     /** The reason, and what follows from it. */
     List<Mark> all() {
         CellSet filled = CellSet.NONE;
-        for (Candidate placed : placements) {
+        for (Candidate placed : step.placements()) {
             filled = filled.with(placed.cell());
         }
-        List<Mark> marks = new ArrayList<>(marks(eliminations, filled));
-        placements.forEach(placed -> marks.addAll(digit(placed)));
-        eliminations.stream().map(Candidate::cell).distinct().forEach(cell -> marks.add(ring(cell, 0, Ink.BAD)));
-        eliminations.forEach(gone -> marks.add(struck(gone)));
+        List<Mark> marks = new ArrayList<>(marks(step.eliminations(), filled));
+        step.placements().forEach(placed -> marks.addAll(digit(placed)));
+        step.eliminations().stream().map(Candidate::cell).distinct().forEach(cell -> marks.add(ring(cell, 0, Ink.BAD)));
+        step.eliminations().forEach(gone -> marks.add(struck(gone)));
         return marks;
     }
 
@@ -193,7 +186,7 @@ final class StepMarks {
     }
 
     /** A digit that is placed, over what the cell shows now. */
-    static List<Mark> digit(Candidate placed) {
+    private static List<Mark> digit(Candidate placed) {
         return List.of(
                 new Mark.Area(Drawing.box(placed.cell()).inset(1), Ink.BOARD),
                 ring(placed.cell(), 1, Ink.HINT),
@@ -204,7 +197,7 @@ final class StepMarks {
         return new Mark.Struck(NoteDrawing.thirdBox(gone.cell(), gone.digit()), String.valueOf(gone.digit()), Ink.BAD);
     }
 
-    static Mark ring(int cell, int inset, Ink ink) {
+    private static Mark ring(int cell, int inset, Ink ink) {
         return new Mark.Ring(Drawing.box(cell).inset(inset), ink);
     }
 }

@@ -13,12 +13,13 @@ import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
-import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.rating.StepResult;
 import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepSentences;
 import tilewright.text.Json;
 
 /**
@@ -43,7 +44,9 @@ public final class SudokuHinter implements Hinter<Board, Move> {
             return Optional.of(mistake(position, stop));
         }
         if (solutions.size() > 1) {
-            return Optional.of(single(position).orElseGet(SudokuHinter::several));
+            return Optional.of(VisibleSingles.first(position)
+                    .map(single -> NextStep.hint(position, single))
+                    .orElseGet(SudokuHinter::several));
         }
         Position noted = Position.of(position);
         int lacking = lacking(noted, solutions.getFirst());
@@ -91,38 +94,13 @@ public final class SudokuHinter implements Hinter<Board, Move> {
         return -1;
     }
 
-    /** A single that needs no notes. */
-    private static Optional<Hint<Move>> single(Board position) {
-        for (Technique technique : Technique.ALL) {
-            Optional<Deduction> found = technique.next(position);
-            if (found.isPresent()) {
-                return found.map(Deduction::hint);
-            }
-        }
-        return Optional.empty();
-    }
-
     /**
-     * A step in words; where nothing is entered yet but automatic notes are kept, as in a position to practice, rather the
-     * technique that it is for.
+     * The hint of a step; where nothing is entered yet but automatic notes are kept, as in a position to practice, rather of
+     * the technique that it is for.
      */
-    private static Hint<Move> told(Board position, ExplainerStep step, Stop stop) {
-        return PracticedStep.of(position, stop)
-                .map(practiced -> NextStep.hint(position, practiced))
-                .orElseGet(() -> told(position, step));
-    }
-
-    /** A step in words; singles with the cells that are the reason, if the digits alone show them. */
-    private static Hint<Move> told(Board position, ExplainerStep step) {
-        for (Technique technique : Technique.ALL) {
-            if (technique.kind() == step.technique()) {
-                Optional<Deduction> found = technique.next(position);
-                if (found.isPresent() && found.get().says(step)) {
-                    return found.get().hint();
-                }
-            }
-        }
-        return NextStep.hint(position, step);
+    private static Hint<Move> told(Board position, Step step, Stop stop) {
+        Step shown = PracticedStep.of(position, stop).orElseGet(() -> VisibleSingles.shown(position, step));
+        return NextStep.hint(position, shown);
     }
 
     private static Hint<Move> several() {
@@ -172,7 +150,7 @@ public final class SudokuHinter implements Hinter<Board, Move> {
                 "A digit in " + Houses.words(box) + " is wrong.",
                 StepStages.tinted(List.of(box)),
                 "Erase " + digit,
-                "So erase the " + digit + " in " + StepStages.name(cell) + ".");
+                "So erase the " + digit + " in " + StepSentences.name(cell) + ".");
     }
 
     private static Mark ring(int cell) {

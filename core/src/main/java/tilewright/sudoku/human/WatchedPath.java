@@ -7,10 +7,10 @@ import tilewright.search.Stopped;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Step;
 
 /**
  * The steps that solve a puzzle, found one after the other as they are wanted, with the board before each. Threads may share
@@ -26,7 +26,7 @@ final class WatchedPath {
     /** Board i is that before step i. */
     private final List<Board> boards = new ArrayList<>();
 
-    private final List<ExplainerStep> steps = new ArrayList<>();
+    private final List<Step> steps = new ArrayList<>();
     private final long mostLooks;
     private boolean ended;
     private boolean limited;
@@ -52,7 +52,7 @@ final class WatchedPath {
         return step < steps.size();
     }
 
-    synchronized ExplainerStep step(int step) {
+    synchronized Step step(int step) {
         return steps.get(step);
     }
 
@@ -80,7 +80,7 @@ final class WatchedPath {
         }
     }
 
-    private void take(Board before, Position position, ExplainerStep step) {
+    private void take(Board before, Position position, Step step) {
         int[] digits = position.digits().clone();
         int[] candidates = position.candidates().clone();
         for (Candidate placed : step.placements()) {

@@ -34,7 +34,7 @@ final class AlignedExclusion implements Producer {
     }
 
     @Override
-    public boolean find(Marks marks, Finding finding, Taker taker) {
+    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
         int count = collect(marks);
         if (count < size) {
             return false;
@@ -108,7 +108,7 @@ final class AlignedExclusion implements Producer {
         return true;
     }
 
-    private boolean pair(Marks marks, Finding finding, Taker taker, int first, int second) {
+    private boolean pair(Marks marks, StepBuffer finding, Taker taker, int first, int second) {
         common(marks, low[first] & low[second], high[first] & high[second]);
         boolean see = Layout.sees(first, second);
         int leftFirst = 0;
@@ -134,7 +134,7 @@ final class AlignedExclusion implements Producer {
         return taker.take();
     }
 
-    private boolean triple(Marks marks, Finding finding, Taker taker, int first, int second) {
+    private boolean triple(Marks marks, StepBuffer finding, Taker taker, int first, int second) {
         int count = 0;
         for (int i = 0; i < counts[first]; i++) {
             int cell = excluders[first * 20 + i];
@@ -163,7 +163,7 @@ final class AlignedExclusion implements Producer {
         return false;
     }
 
-    private boolean triple(Marks marks, Finding finding, Taker taker, int first, int second, int third) {
+    private boolean triple(Marks marks, StepBuffer finding, Taker taker, int first, int second, int third) {
         boolean see12 = Layout.sees(first, second);
         boolean see13 = Layout.sees(first, third);
         boolean see23 = Layout.sees(second, third);

@@ -20,7 +20,7 @@ final class Bug implements Producer {
     private int allExtras;
 
     @Override
-    public boolean find(Marks marks, Finding finding, Taker taker) {
+    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
         bugs = 0;
         commons = 0;
         allExtras = 0;
@@ -111,7 +111,7 @@ final class Bug implements Producer {
         return true;
     }
 
-    private void start(Finding finding, StepKind technique, double rating) {
+    private void start(StepBuffer finding, StepKind technique, double rating) {
         finding.start(technique, rating);
         finding.digits = allExtras;
         for (int i = 0; i < bugs; i++) {
@@ -119,13 +119,13 @@ final class Bug implements Producer {
         }
     }
 
-    private boolean first(Marks marks, Finding finding, Taker taker) {
+    private boolean first(Marks marks, StepBuffer finding, Taker taker) {
         start(finding, StepKind.BUG_1, 5.6);
         finding.remove(bugCells[0], marks.masks[bugCells[0]] & ~allExtras);
         return taker.take();
     }
 
-    private boolean second(Marks marks, Finding finding, Taker taker) {
+    private boolean second(Marks marks, StepBuffer finding, Taker taker) {
         start(finding, StepKind.BUG_2, 5.7);
         for (int i = 0; i < commons; i++) {
             finding.remove(common[i], marks.masks[common[i]] & allExtras);
@@ -133,7 +133,7 @@ final class Bug implements Producer {
         return finding.removals > 0 && taker.take();
     }
 
-    private boolean fourth(Marks marks, Finding finding, Taker taker) {
+    private boolean fourth(Marks marks, StepBuffer finding, Taker taker) {
         int shared = marks.masks[bugCells[0]] & marks.masks[bugCells[1]] & ~allExtras;
         if (Integer.bitCount(shared) != 1) {
             return false;
@@ -166,7 +166,7 @@ final class Bug implements Producer {
         return house;
     }
 
-    private boolean third(Marks marks, Finding finding, Taker taker) {
+    private boolean third(Marks marks, StepBuffer finding, Taker taker) {
         int[] others = new int[9];
         for (int kind = 0; kind < 3; kind++) {
             int house = sharedHouse(kind);
@@ -188,7 +188,7 @@ final class Bug implements Producer {
     }
 
     private boolean naked(
-            Marks marks, Finding finding, Taker taker, int house, int[] others, int count, int set, int size) {
+            Marks marks, StepBuffer finding, Taker taker, int house, int[] others, int count, int set, int size) {
         int union = 0;
         for (int rest = set; rest != 0; rest &= rest - 1) {
             int mask = marks.masks[others[Integer.numberOfTrailingZeros(rest)]];

@@ -42,7 +42,7 @@ final class Explainer {
      * @return false when there is none
      * @throws tilewright.search.Stopped when it was stopped
      */
-    boolean next(Marks marks, Finding finding, Stop stop) {
+    boolean next(Marks marks, StepBuffer finding, Stop stop) {
         for (Producer producer : simple) {
             if (producer.find(marks, finding, FIRST)) {
                 return true;

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import tilewright.search.Stop;
 import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 
 /**
@@ -22,7 +23,7 @@ public final class ExplainerRater {
 
     private final Explainer explainer = new Explainer();
     private final Marks marks = new Marks();
-    private final Finding finding = new Finding();
+    private final StepBuffer finding = new StepBuffer();
     private final Refutation refutation = new Refutation();
 
     /**
@@ -76,9 +77,9 @@ public final class ExplainerRater {
      * @param candidates of each empty cell what is possible; bit d-1 for digit d
      * @throws tilewright.search.Stopped when it was stopped
      */
-    public List<ExplainerStep> path(int[] digits, int[] candidates, Stop stop) {
-        List<ExplainerStep> path = new ArrayList<>();
-        solve(digits, candidates, stop, step -> path.add(ExplainerStep.of(step, marks)));
+    public List<Step> path(int[] digits, int[] candidates, Stop stop) {
+        List<Step> path = new ArrayList<>();
+        solve(digits, candidates, stop, step -> path.add(step.step(marks)));
         return path;
     }
 
@@ -89,10 +90,10 @@ public final class ExplainerRater {
      * @param candidates of each empty cell what is possible; bit d-1 for digit d
      * @throws tilewright.search.Stopped when it was stopped
      */
-    public Optional<ExplainerStep> next(int[] digits, int[] candidates, Stop stop) {
+    public Optional<Step> next(int[] digits, int[] candidates, Stop stop) {
         marks.load(digits, candidates);
         return marks.left > 0 && explainer.next(marks, finding, stop)
-                ? Optional.of(ExplainerStep.of(finding, marks))
+                ? Optional.of(finding.step(marks))
                 : Optional.empty();
     }
 
@@ -104,12 +105,12 @@ public final class ExplainerRater {
      * @param candidates of each empty cell what is possible; bit d-1 for digit d
      * @throws tilewright.search.Stopped when it was stopped
      */
-    public Optional<ExplainerStep> refuted(Candidate candidate, int[] digits, int[] candidates, Stop stop) {
+    public Optional<Step> refuted(Candidate candidate, int[] digits, int[] candidates, Stop stop) {
         marks.load(digits, candidates);
         return refutation.of(marks, 9 * candidate.cell() + candidate.digit() - 1, finding, stop);
     }
 
-    ExplainerRating solve(int[] digits, int[] candidates, Stop stop, Consumer<Finding> watcher) {
+    ExplainerRating solve(int[] digits, int[] candidates, Stop stop, Consumer<StepBuffer> watcher) {
         marks.load(digits, candidates);
         double er = Double.NEGATIVE_INFINITY;
         double ep = 0.0;
@@ -124,7 +125,7 @@ public final class ExplainerRater {
             steps++;
             if (finding.rating > er) {
                 er = finding.rating;
-                hardest = finding.technique;
+                hardest = finding.kind;
             }
             watcher.accept(finding);
             finding.apply(marks);

@@ -21,7 +21,7 @@ final class Fish implements Producer {
     }
 
     @Override
-    public boolean find(Marks marks, Finding finding, Taker taker) {
+    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
         int few = few(marks);
         return find(marks, finding, taker, 18, 9, few) || find(marks, finding, taker, 9, 18, few);
     }
@@ -39,7 +39,7 @@ final class Fish implements Producer {
         return few;
     }
 
-    private boolean find(Marks marks, Finding finding, Taker taker, int bases, int covers, int few) {
+    private boolean find(Marks marks, StepBuffer finding, Taker taker, int bases, int covers, int few) {
         for (int line = 0; line < 9; line++) {
             int digits = 0;
             for (int digit = 0; digit < 9; digit++) {
@@ -68,7 +68,7 @@ final class Fish implements Producer {
     }
 
     private boolean take(
-            Marks marks, Finding finding, Taker taker, int bases, int covers, int set, int union, int digit) {
+            Marks marks, StepBuffer finding, Taker taker, int bases, int covers, int set, int union, int digit) {
         finding.start(technique, rating);
         finding.digits = 1 << digit;
         for (int rest = set; rest != 0; rest &= rest - 1) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
+import tilewright.sudoku.step.Chain;
 import tilewright.sudoku.step.StepKind;
 
 /**
@@ -87,7 +88,7 @@ final class ForcingChains implements Producer, NestedSearch {
     }
 
     @Override
-    public boolean find(Marks grid, Finding finding, Taker taker) {
+    public boolean find(Marks grid, StepBuffer finding, Taker taker) {
         nesting = false;
         found = false;
         search(grid, grid);
@@ -110,8 +111,8 @@ final class ForcingChains implements Producer, NestedSearch {
      *
      * @param grid the one in which it was found
      */
-    List<Chain> chains(Marks grid, Finding step) {
-        return switch (step.technique) {
+    List<Chain> chains(Marks grid, StepBuffer step) {
+        return switch (step.kind) {
             case CELL_FORCING_CHAINS -> {
                 List<Chain> chains = new ArrayList<>();
                 for (int rest = grid.masks[step.origin]; rest != 0; rest &= rest - 1) {
@@ -138,7 +139,7 @@ final class ForcingChains implements Producer, NestedSearch {
 
     private Chain chain(Marks grid, int start, int... conclusions) {
         propagation.run(offBranch, grid, start, stop);
-        return Chain.of(offBranch, start, conclusions);
+        return Chains.of(offBranch, start, conclusions);
     }
 
     @Override

@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
+import tilewright.sudoku.step.Chain;
+import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 
 /**
@@ -19,9 +21,9 @@ public final class ForcingSteps {
     private final Propagation propagation;
     private final Ancestry ancestry = new Ancestry();
     private final Marks marks = new Marks();
-    private final @Nullable ExplainerStep[] best = new ExplainerStep[Branch.ASSERTIONS];
+    private final @Nullable Step[] best = new Step[Branch.ASSERTIONS];
     private final int[] lengths = new int[Branch.ASSERTIONS];
-    private final Finding finding = new Finding();
+    private final StepBuffer finding = new StepBuffer();
 
     /** @param nets whether several conclusions together may lead to the next */
     public ForcingSteps(boolean nets) {
@@ -35,7 +37,7 @@ public final class ForcingSteps {
      * @param candidates of each empty cell what is possible; bit d-1 for digit d
      * @throws tilewright.search.Stopped when it was stopped
      */
-    public List<ExplainerStep> all(int[] digits, int[] candidates, Stop stop) {
+    public List<Step> all(int[] digits, int[] candidates, Stop stop) {
         marks.load(digits, candidates);
         Arrays.fill(branches, null);
         Arrays.fill(best, null);
@@ -68,8 +70,8 @@ public final class ForcingSteps {
                 common(StepKind.REGION_FORCING_CHAINS, house * 9 + digit, starts);
             }
         }
-        List<ExplainerStep> steps = new ArrayList<>();
-        for (ExplainerStep step : best) {
+        List<Step> steps = new ArrayList<>();
+        for (Step step : best) {
             if (step != null) {
                 steps.add(step);
             }
@@ -85,7 +87,7 @@ public final class ForcingSteps {
         branches[start] = branch;
         if (branch.clash >= 0) {
             int conclusion = start ^ 1;
-            Chain chain = Chain.of(branch, start, branch.clash | 1, branch.clash & ~1);
+            Chain chain = Chains.of(branch, start, branch.clash | 1, branch.clash & ~1);
             offer(
                     StepKind.CONTRADICTION_FORCING_CHAINS,
                     start,
@@ -119,7 +121,7 @@ public final class ForcingSteps {
             if (length < lengths[assertion]) {
                 List<Chain> chains = new ArrayList<>();
                 for (int start : starts) {
-                    chains.add(Chain.of(branch(start), start, assertion));
+                    chains.add(Chains.of(branch(start), start, assertion));
                 }
                 offer(technique, origin, assertion, assertion, chains, length);
             }
@@ -152,6 +154,6 @@ public final class ForcingSteps {
         }
         finding.origin = origin;
         finding.target = target;
-        best[conclusion] = ExplainerStep.of(finding, chains);
+        best[conclusion] = finding.step(chains);
     }
 }

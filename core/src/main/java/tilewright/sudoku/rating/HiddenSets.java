@@ -28,7 +28,7 @@ final class HiddenSets implements Producer {
     }
 
     @Override
-    public boolean find(Marks marks, Finding finding, Taker taker) {
+    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
         for (int kind : Layout.BOX_COLUMN_ROW) {
             for (int house = kind * 9; house < kind * 9 + 9; house++) {
                 if (marks.empty[house] > (direct ? size : size * 2) && find(marks, finding, taker, house)) {
@@ -39,7 +39,7 @@ final class HiddenSets implements Producer {
         return false;
     }
 
-    private boolean find(Marks marks, Finding finding, Taker taker, int house) {
+    private boolean find(Marks marks, StepBuffer finding, Taker taker, int house) {
         int usable = 0;
         int[] places = marks.places;
         for (int digit = 0; digit < 9; digit++) {
@@ -67,7 +67,7 @@ final class HiddenSets implements Producer {
         return false;
     }
 
-    private boolean eliminations(Marks marks, Finding finding, Taker taker, int house, int set, int union) {
+    private boolean eliminations(Marks marks, StepBuffer finding, Taker taker, int house, int set, int union) {
         finding.start(technique, rating);
         describe(finding, house, set, union);
         for (int i = 0; i < finding.cells; i++) {
@@ -77,7 +77,7 @@ final class HiddenSets implements Producer {
         return finding.removals > 0 && taker.take();
     }
 
-    private boolean single(Marks marks, Finding finding, Taker taker, int house, int set, int union) {
+    private boolean single(Marks marks, StepBuffer finding, Taker taker, int house, int set, int union) {
         for (int digit = 0; digit < 9; digit++) {
             int places = marks.places[house * 9 + digit];
             int outside = places & ~union;
@@ -91,7 +91,7 @@ final class HiddenSets implements Producer {
         return false;
     }
 
-    private static void describe(Finding finding, int house, int set, int union) {
+    private static void describe(StepBuffer finding, int house, int set, int union) {
         finding.digits = set;
         finding.base[finding.bases++] = house;
         for (int rest = union; rest != 0; rest &= rest - 1) {

@@ -6,11 +6,11 @@ import tilewright.sudoku.step.StepKind;
 final class HiddenSingles implements Producer {
 
     @Override
-    public boolean find(Marks marks, Finding finding, Taker taker) {
+    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
         return find(marks, finding, taker, true) || find(marks, finding, taker, false);
     }
 
-    private static boolean find(Marks marks, Finding finding, Taker taker, boolean last) {
+    private static boolean find(Marks marks, StepBuffer finding, Taker taker, boolean last) {
         for (int kind : Layout.BOX_COLUMN_ROW) {
             for (int house = kind * 9; house < kind * 9 + 9; house++) {
                 if (marks.empty[house] == 0 || marks.empty[house] == 1 != last) {

@@ -51,7 +51,7 @@ final class Locking implements Producer {
     }
 
     @Override
-    public boolean find(Marks marks, Finding finding, Taker taker) {
+    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
         for (int pair = 0; pair < BASES.length; pair++) {
             int base = BASES[pair] * 9;
             int cover = COVERS[pair] * 9;
@@ -70,14 +70,14 @@ final class Locking implements Producer {
         return false;
     }
 
-    private static boolean eliminations(Marks marks, Finding finding, Taker taker, int pair, int digit) {
+    private static boolean eliminations(Marks marks, StepBuffer finding, Taker taker, int pair, int digit) {
         boolean pointing = BASES[pair] < 9;
         finding.start(pointing ? StepKind.POINTING : StepKind.CLAIMING, pointing ? 2.6 : 2.8);
         describe(marks, finding, pair, digit);
         return taker.take();
     }
 
-    private static void describe(Marks marks, Finding finding, int pair, int digit) {
+    private static void describe(Marks marks, StepBuffer finding, int pair, int digit) {
         finding.digits = 1 << digit;
         finding.base[finding.bases++] = BASES[pair];
         finding.cover[finding.covers++] = COVERS[pair];
@@ -91,7 +91,7 @@ final class Locking implements Producer {
     }
 
     /** The other houses of the base's kind that the cover crosses: one of them may be left with one place. */
-    private static boolean single(Marks marks, Finding finding, Taker taker, int pair, int digit) {
+    private static boolean single(Marks marks, StepBuffer finding, Taker taker, int pair, int digit) {
         int base = BASES[pair];
         int cover = COVERS[pair];
         for (int other = base / 9 * 9; other < base / 9 * 9 + 9; other++) {

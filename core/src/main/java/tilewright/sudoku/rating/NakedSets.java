@@ -18,7 +18,7 @@ final class NakedSets implements Producer {
     }
 
     @Override
-    public boolean find(Marks marks, Finding finding, Taker taker) {
+    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
         for (int kind : Layout.BOX_COLUMN_ROW) {
             for (int house = kind * 9; house < kind * 9 + 9; house++) {
                 if (marks.empty[house] >= size * 2 && find(marks, finding, taker, house)) {
@@ -29,7 +29,7 @@ final class NakedSets implements Producer {
         return false;
     }
 
-    private boolean find(Marks marks, Finding finding, Taker taker, int house) {
+    private boolean find(Marks marks, StepBuffer finding, Taker taker, int house) {
         int usable = 0;
         for (int place = 0; place < 9; place++) {
             int count = Integer.bitCount(marks.masks[Layout.CELL[house * 9 + place]]);
@@ -53,7 +53,7 @@ final class NakedSets implements Producer {
         return false;
     }
 
-    private boolean take(Marks marks, Finding finding, Taker taker, int house, int set, int union) {
+    private boolean take(Marks marks, StepBuffer finding, Taker taker, int house, int set, int union) {
         finding.start(technique, rating);
         finding.digits = union;
         finding.base[finding.bases++] = house;

@@ -6,7 +6,7 @@ import tilewright.sudoku.step.StepKind;
 final class NakedSingles implements Producer {
 
     @Override
-    public boolean find(Marks marks, Finding finding, Taker taker) {
+    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
         for (int cell = 0; cell < Layout.CELLS; cell++) {
             int mask = marks.masks[cell];
             if (mask != 0 && (mask & mask - 1) == 0) {

@@ -11,7 +11,7 @@ interface Producer {
      * @param taker is told of each step; answers whether to end
      * @return whether the taker ended it
      */
-    boolean find(Marks marks, Finding finding, Taker taker);
+    boolean find(Marks marks, StepBuffer finding, Taker taker);
 
     /** Takes the steps that a producer finds, one after the other. */
     @FunctionalInterface

@@ -19,7 +19,7 @@ final class Propagation implements Producer.Taker {
     private final int level;
 
     private final Marks work = new Marks();
-    private final Finding finding = new Finding();
+    private final StepBuffer finding = new StepBuffer();
     private final int[] parents = new int[9 * Layout.CELLS];
     private final int[] removals = new int[9 * Layout.CELLS];
 
@@ -230,7 +230,7 @@ final class Propagation implements Producer.Taker {
     /** Turns off what a simple technique removes, if it needs something that was removed before. */
     @Override
     public boolean take() {
-        int fromCount = switch (finding.technique) {
+        int fromCount = switch (finding.kind) {
             case HIDDEN_PAIR -> hiddenParents();
             case NAKED_PAIR -> nakedParents();
             default -> coverParents();

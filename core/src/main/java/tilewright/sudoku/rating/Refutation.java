@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
+import tilewright.sudoku.step.Chain;
+import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 
 /** Shows that a candidate is wrong: supposes it, and draws consequences until two contradict each other. One thread. */
@@ -21,11 +23,11 @@ final class Refutation {
      * @param marks those of the position; not changed
      * @param candidate 9 * cell + digit, from 0
      */
-    Optional<ExplainerStep> of(Marks marks, int candidate, Finding finding, Stop stop) {
+    Optional<Step> of(Marks marks, int candidate, StepBuffer finding, Stop stop) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             propagation(attempt).run(branch, marks, 2 * candidate + 1, stop);
             if (branch.clash >= 0) {
-                Chain chain = Chain.of(branch, 2 * candidate + 1, branch.clash | 1, branch.clash & ~1);
+                Chain chain = Chains.of(branch, 2 * candidate + 1, branch.clash | 1, branch.clash & ~1);
                 double base = attempt == 0 ? 7.5 : attempt < 3 ? 8.0 + 0.5 * attempt : 9.5 + 0.5 * (attempt - 3);
                 StepKind technique =
                         attempt == 0 ? StepKind.NISHIO : StepKind.CONTRADICTION_FORCING_CHAINS;
@@ -33,7 +35,7 @@ final class Refutation {
                 finding.remove(candidate / 9, 1 << candidate % 9);
                 finding.origin = 2 * candidate + 1;
                 finding.target = branch.clash | 1;
-                return Optional.of(ExplainerStep.of(finding, List.of(chain)));
+                return Optional.of(finding.step(List.of(chain)));
             }
         }
         return Optional.empty();

@@ -2,13 +2,12 @@ package tilewright.sudoku.rating;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Stopped;
 import tilewright.sudoku.model.Board;
-import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepSentences;
 import tilewright.text.Json;
 
 /** The steps that solve a puzzle, each the first that Sudoku Explainer finds. Threads may share it. */
@@ -53,7 +52,7 @@ public final class SolutionPath implements Study<Board> {
         }
     }
 
-    private List<ExplainerStep> path(Position position, Limits limits) {
+    private List<Step> path(Position position, Limits limits) {
         return raters.ask(rater -> rater.path(position.digits(), position.candidates(), limits.stop()));
     }
 
@@ -63,20 +62,20 @@ public final class SolutionPath implements Study<Board> {
      * @throws Refused when it has no solution or several
      * @throws Stopped when it was stopped
      */
-    public List<ExplainerStep> path(Board board, Limits limits) {
+    public List<Step> path(Board board, Limits limits) {
         return path(Position.ofPuzzle(board, limits.stop()), limits);
     }
 
-    private static Report report(Position position, List<ExplainerStep> path) {
+    private static Report report(Position position, List<Step> path) {
         int[] digits = position.digits().clone();
         List<Json> steps = new ArrayList<>();
         List<Row> rows = new ArrayList<>();
         List<String> words = new ArrayList<>();
-        for (ExplainerStep step : path) {
+        for (Step step : path) {
             step.placements().forEach(candidate -> digits[candidate.cell()] = candidate.digit());
-            steps.add(step.fields());
-            rows.add(new Row(step.technique().title(), step.words(), Tone.PLAIN));
-            words.add(step.technique().title() + " " + changes(step));
+            steps.add(Json.obj().with("technique", step.kind().title()).withAll(step.details()));
+            rows.add(new Row(step.kind().title(), StepSentences.of(step).text(), Tone.PLAIN));
+            words.add(step.kind().title() + " " + step.changes());
         }
         StringBuilder solution = new StringBuilder();
         for (int digit : digits) {
@@ -87,12 +86,5 @@ public final class SolutionPath implements Study<Board> {
                 .with("solution", solution.toString())
                 .with("path", Json.arr(steps.stream()));
         return new Report(String.join("; ", words), fields, true).withRows(rows);
-    }
-
-    private static String changes(ExplainerStep step) {
-        return Stream.concat(
-                        step.placements().stream().map(Candidate::placed),
-                        step.eliminations().stream().map(Candidate::removed))
-                .collect(Collectors.joining(" "));
     }
 }

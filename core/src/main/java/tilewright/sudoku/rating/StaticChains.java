@@ -95,7 +95,7 @@ final class StaticChains implements Producer, NestedSearch {
     private int onRound;
 
     @Override
-    public boolean find(Marks grid, Finding finding, Taker taker) {
+    public boolean find(Marks grid, StepBuffer finding, Taker taker) {
         nesting = false;
         found = false;
         search(grid, grid);

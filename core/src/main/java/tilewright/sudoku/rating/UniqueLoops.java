@@ -15,12 +15,12 @@ final class UniqueLoops implements Producer {
     private int pair;
 
     /** The best step so far is kept here while others are looked at. */
-    private final Finding best = new Finding();
+    private final StepBuffer best = new StepBuffer();
 
     private boolean found;
 
     @Override
-    public boolean find(Marks marks, Finding finding, Taker taker) {
+    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
         found = false;
         for (int cell = 0; cell < Layout.CELLS; cell++) {
             if (Integer.bitCount(marks.masks[cell]) == 2) {
@@ -32,7 +32,7 @@ final class UniqueLoops implements Producer {
         if (!found) {
             return false;
         }
-        finding.start(best.technique, best.rating);
+        finding.start(best.kind, best.rating);
         for (int i = 0; i < best.removals; i++) {
             finding.remove(best.removalCells[i], best.removalMasks[i]);
         }
@@ -43,7 +43,7 @@ final class UniqueLoops implements Producer {
         return taker.take();
     }
 
-    private void search(Marks marks, Finding finding, int cell, int allowance, int known, int lastKind) {
+    private void search(Marks marks, StepBuffer finding, int cell, int allowance, int known, int lastKind) {
         loop[length++] = cell;
         int extras = known;
         for (int kind = 0; kind < 3; kind++) {
@@ -104,7 +104,7 @@ final class UniqueLoops implements Producer {
         return length >= 8 ? 4.5 + 0.2 : length >= 6 ? 4.5 + 0.1 : 4.5;
     }
 
-    private void look(Marks marks, Finding finding) {
+    private void look(Marks marks, StepBuffer finding) {
         if (!valid()) {
             return;
         }
@@ -138,7 +138,7 @@ final class UniqueLoops implements Producer {
         }
     }
 
-    private void start(Finding finding, StepKind technique, int further) {
+    private void start(StepBuffer finding, StepKind technique, int further) {
         finding.start(technique, further == 0 ? rating() : rating() + further * 0.1);
         finding.digits = pair;
         for (int i = 0; i < length; i++) {
@@ -147,13 +147,13 @@ final class UniqueLoops implements Producer {
     }
 
     /** Takes a step if it is easier than all before, by rating and then by type. */
-    private void keep(Finding finding) {
+    private void keep(StepBuffer finding) {
         if (finding.removals > 0
                 && (!found
                         || finding.rating < best.rating
-                        || finding.rating == best.rating && finding.technique.compareTo(best.technique) < 0)) {
+                        || finding.rating == best.rating && finding.kind.compareTo(best.kind) < 0)) {
             found = true;
-            best.start(finding.technique, finding.rating);
+            best.start(finding.kind, finding.rating);
             best.removals = finding.removals;
             System.arraycopy(finding.removalCells, 0, best.removalCells, 0, finding.removals);
             System.arraycopy(finding.removalMasks, 0, best.removalMasks, 0, finding.removals);
@@ -163,7 +163,7 @@ final class UniqueLoops implements Producer {
         }
     }
 
-    private void second(Marks marks, Finding finding, int first) {
+    private void second(Marks marks, StepBuffer finding, int first) {
         start(finding, StepKind.UNIQUE_LOOP_2, 0);
         int extra = marks.masks[first] & ~pair;
         extra &= -extra;
@@ -185,7 +185,7 @@ final class UniqueLoops implements Producer {
         return true;
     }
 
-    private void third(Marks marks, Finding finding, int first, int second, int extras) {
+    private void third(Marks marks, StepBuffer finding, int first, int second, int extras) {
         for (int size = Integer.bitCount(extras); size <= 7; size++) {
             for (int kind = 0; kind < 3; kind++) {
                 int house = Layout.HOUSE[first * 3 + kind];
@@ -204,7 +204,7 @@ final class UniqueLoops implements Producer {
     }
 
     private void naked(
-            Marks marks, Finding finding, int house, int size, int one, int two, int extras, int first, int second) {
+            Marks marks, StepBuffer finding, int house, int size, int one, int two, int extras, int first, int second) {
         for (int set : Layout.SETS[size]) {
             if ((set & one) == 0 || (set & two) != 0) {
                 continue;
@@ -232,7 +232,7 @@ final class UniqueLoops implements Producer {
         }
     }
 
-    private void hidden(Marks marks, Finding finding, int house, int size, int one, int two, int extras) {
+    private void hidden(Marks marks, StepBuffer finding, int house, int size, int one, int two, int extras) {
         int rest = 0x1ff & ~pair & ~extras;
         for (int set : Layout.SETS[size - 2]) {
             if ((set & ~rest) != 0) {
@@ -259,7 +259,7 @@ final class UniqueLoops implements Producer {
         }
     }
 
-    private void fourth(Marks marks, Finding finding, int first, int second) {
+    private void fourth(Marks marks, StepBuffer finding, int first, int second) {
         int smaller = pair & -pair;
         boolean lockedSmaller = false;
         boolean lockedGreater = false;

@@ -13,7 +13,7 @@ final class Wings implements Producer {
     }
 
     @Override
-    public boolean find(Marks marks, Finding finding, Taker taker) {
+    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
         int[] masks = marks.masks;
         for (int pivot = 0; pivot < Layout.CELLS; pivot++) {
             int xy = masks[pivot];
@@ -41,7 +41,7 @@ final class Wings implements Producer {
         return false;
     }
 
-    private boolean take(Marks marks, Finding finding, Taker taker, int pivot, int first, int second) {
+    private boolean take(Marks marks, StepBuffer finding, Taker taker, int pivot, int first, int second) {
         int digit = marks.masks[first] & marks.masks[second];
         digit &= -digit;
         finding.start(size == 2 ? StepKind.XY_WING : StepKind.XYZ_WING, size == 2 ? 4.2 : 4.4);

@@ -14,6 +14,17 @@ public sealed interface Premise {
     /** Cells that together hold the digits of a pattern: a naked pair, the corners of a rectangle, a pivot. */
     record Cells(CellSet cells, int digits) implements Premise {}
 
+    /** A pivot and two cells that it sees, one of which is a digit, or the pivot is: an XY-Wing or XYZ-Wing. */
+    record Wing(int pivot, int first, int second, int digit) implements Premise {
+
+        public CellSet cells() {
+            return CellSet.of(pivot, first, second);
+        }
+    }
+
+    /** Filled cells that exclude all but a single, which needs no notes. */
+    record Seen(CellSet cells) implements Premise {}
+
     /** Cells with one digit more than cells: an almost locked set. */
     record AlmostLocked(CellSet cells, int digits) implements Premise {}
 

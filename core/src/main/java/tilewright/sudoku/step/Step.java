@@ -1,28 +1,106 @@
 package tilewright.sudoku.step;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tilewright.text.Json;
 
 /**
- * What follows from a candidate grid, and why: data, from which words and marks are made.
+ * What follows from a position, and why: data, from which sentences and marks are made.
  *
- * @param kind what the technique is called
- * @param digits the digits that the pattern is about, a set of {@link tilewright.sudoku.model.Digits}: the digit that is
- *     placed (singles), the digits that are removed (chains, almost locked sets, Sue de Coq), else those of the pattern
+ * @param kind the technique
+ * @param tenths the rating by Sudoku Explainer, which found it: 12 is 1.2; 0 for a step that HoDoKu's techniques found
+ * @param digits a set of {@link tilewright.sudoku.model.Digits}: the digit that is placed (singles), the digits that are removed
+ *     (chains, almost locked sets, Sue de Coq, rated steps), else those of the pattern
  * @param placements in ascending order; a step that places removes nothing else
  * @param eliminations all that it removes, in ascending order
- * @param length of a chain, as HoDoKu counts it; 0 for others
- * @param premises what the reason consists of, in the order in which it is told
+ * @param length of a chain, as HoDoKu counts it; of a rated step the number of its premises; 0 for others
+ * @param premises the parts of the reason, in the order in which it is told
+ * @param chains of a rated step, the chains whose links are among its premises
  */
 public record Step(
         StepKind kind,
+        int tenths,
         int digits,
         List<Candidate> placements,
         List<Candidate> eliminations,
         int length,
-        List<Premise> premises) {
+        List<Premise> premises,
+        List<Chain> chains) {
     public Step {
         placements = List.copyOf(placements);
         eliminations = List.copyOf(eliminations);
         premises = List.copyOf(premises);
+        chains = List.copyOf(chains);
+    }
+
+    /** A step that is not rated. */
+    public Step(
+            StepKind kind,
+            int digits,
+            List<Candidate> placements,
+            List<Candidate> eliminations,
+            int length,
+            List<Premise> premises) {
+        this(kind, 0, digits, placements, eliminations, length, premises, List.of());
+    }
+
+    /** Whether Sudoku Explainer's techniques found it. */
+    public boolean rated() {
+        return tenths > 0;
+    }
+
+    /** The first candidate that it places, or else removes. */
+    public Candidate target() {
+        return placements.isEmpty() ? eliminations.getFirst() : placements.getFirst();
+    }
+
+    /** The premises of one type. */
+    public <P extends Premise> List<P> premises(Class<P> type) {
+        return premises.stream().filter(type::isInstance).map(type::cast).toList();
+    }
+
+    /** The houses in which something is looked for, each once. */
+    public List<Integer> bases() {
+        return premises(Premise.Base.class).stream()
+                .map(Premise.Base::house)
+                .distinct()
+                .toList();
+    }
+
+    /** The houses from which something is removed, each once. */
+    public List<Integer> covers() {
+        return premises(Premise.Cover.class).stream()
+                .map(Premise.Cover::house)
+                .distinct()
+                .toList();
+    }
+
+    /** The cells of the pattern. */
+    public List<Premise.Cells> groups() {
+        return premises(Premise.Cells.class);
+    }
+
+    /** The placements as {@code r1c3=4}. */
+    public List<String> placed() {
+        return placements.stream().map(Candidate::placed).toList();
+    }
+
+    /** The eliminations as {@code r2c5-7}. */
+    public List<String> removed() {
+        return eliminations.stream().map(Candidate::removed).toList();
+    }
+
+    /** All that it places and removes: {@code r2c5-7 r2c8-7}. */
+    public String changes() {
+        return Stream.concat(placed().stream(), removed().stream()).collect(Collectors.joining(" "));
+    }
+
+    /** Fields for programs: {@code se}, {@code placements}, {@code eliminations}. */
+    public Json.Obj details() {
+        return Json.obj()
+                .with("se", Json.tenths(tenths))
+                .with("placements", Json.strings(placed()))
+                .with("eliminations", Json.strings(removed()));
     }
 }

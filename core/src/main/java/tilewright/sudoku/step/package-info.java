@@ -1,4 +1,4 @@
-/** Steps of a person: their kinds, what they place and remove, and why. */
+/** The steps of a person: their kinds, what they place and remove, why, and their sentences. */
 @NullMarked
 package tilewright.sudoku.step;
 

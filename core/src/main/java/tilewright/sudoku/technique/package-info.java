@@ -1,4 +1,4 @@
-/** The ways in which people solve a Sudoku: a class for each technique, the steps that they find, and words for them. */
+/** The techniques of HoDoKu: a class for each, and the order in which they solve a Sudoku. */
 @NullMarked
 package tilewright.sudoku.technique;
 

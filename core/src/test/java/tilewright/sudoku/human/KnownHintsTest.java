@@ -29,10 +29,10 @@ import tilewright.sudoku.model.Note;
 import tilewright.sudoku.model.SudokuRules;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.rating.ExplainerRater;
-import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 
 /**
@@ -64,8 +64,8 @@ final class KnownHintsTest {
         List<KnownPuzzle> puzzles = KnownPuzzle.read("ratings");
         for (int i = 0; i < 640; i += 3) {
             Board board = new SudokuRules().after(puzzles.get(i).board(), new Move.Automatic(true));
-            for (ExplainerStep step : rater.path(board.digits(), all, Stop.never())) {
-                if (seen.merge(step.technique(), 1, Integer::sum) <= EACH) {
+            for (Step step : rater.path(board.digits(), all, Stop.never())) {
+                if (seen.merge(step.kind(), 1, Integer::sum) <= EACH) {
                     positions.add(Text.POSITIONS.format(board));
                 }
                 board = after(board, step);
@@ -74,7 +74,7 @@ final class KnownHintsTest {
         return positions;
     }
 
-    private static Board after(Board before, ExplainerStep step) {
+    private static Board after(Board before, Step step) {
         SudokuRules rules = new SudokuRules();
         Board board = before;
         for (Candidate placed : step.placements()) {

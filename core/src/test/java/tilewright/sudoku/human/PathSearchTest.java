@@ -15,10 +15,11 @@ import tilewright.search.Stop;
 import tilewright.sudoku.KnownPuzzle;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Text;
-import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.rating.SolutionPath;
 import tilewright.sudoku.solve.SudokuSolver;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepSentences;
 
 final class PathSearchTest {
 
@@ -32,14 +33,14 @@ final class PathSearchTest {
     @Test
     void each_step_of_the_path_descends_to_the_solution_and_then_all_the_way_back() {
         for (KnownPuzzle puzzle : KnownPuzzle.read("top1465").subList(0, 5)) {
-            List<ExplainerStep> steps = new SolutionPath(raters).path(puzzle.board(), Limits.NONE);
+            List<Step> steps = new SolutionPath(raters).path(puzzle.board(), Limits.NONE);
             Stepper<PuzzleSearch<Board>> stepper = stepper(puzzle.board());
             for (int i = 0; i < steps.size(); i++) {
                 stepper.goTo(i + 1, Stop.never());
                 assertThat(stepper.event()).isEqualTo(Search.DESCEND);
                 assertThat(stepper.search().caption(stepper.event()))
-                        .isEqualTo(steps.get(i).technique().title() + ": "
-                                + steps.get(i).words());
+                        .isEqualTo(steps.get(i).kind().title() + ": "
+                                + StepSentences.of(steps.get(i)).text());
                 assertThat(stepper.search().marks())
                         .isEqualTo(new StepMarks(stepper.search().position(), steps.get(i)).all());
             }

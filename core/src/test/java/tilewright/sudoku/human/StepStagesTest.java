@@ -2,6 +2,7 @@ package tilewright.sudoku.human;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -11,12 +12,14 @@ import tilewright.puzzle.Hinter.Stage;
 import tilewright.sudoku.KnownPuzzle;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.CellSet;
+import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.NoteDrawing;
 import tilewright.sudoku.model.Text;
-import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Chain;
 import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 
 final class StepStagesTest {
@@ -24,22 +27,26 @@ final class StepStagesTest {
     private static final Board BOARD =
             Text.POSITIONS.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
-    private static ExplainerStep step(
-            StepKind technique,
-            List<Candidate> removed,
-            List<Premise> premises,
-            String reason,
-            String... chains) {
-        return new ExplainerStep(technique, 50, List.of(), removed, premises, reason, List.of(chains));
+    private static Step step(StepKind kind, List<Candidate> removed, List<Premise> premises, Chain... chains) {
+        int digits = Digits.bit(removed.getFirst().digit());
+        return new Step(kind, 50, digits, List.of(), removed, premises.size(), premises, List.of(chains));
+    }
+
+    /** The assertion of a candidate. */
+    private static int assertion(int cell, int digit, boolean is) {
+        return 2 * (9 * cell + digit - 1) + (is ? 1 : 0);
+    }
+
+    private static Chain.Inference inference(int cause, int result) {
+        return new Chain.Inference(result, List.of(cause), Chain.IN_CELL, 0);
     }
 
     @Test
     void a_fish_is_told_in_four_strengths() {
-        ExplainerStep step = step(
+        Step step = step(
                 StepKind.X_WING,
                 List.of(new Candidate(63, 3), new Candidate(68, 3)),
-                List.of(new Premise.Base(0), new Premise.Base(2), new Premise.Cover(9), new Premise.Cover(14)),
-                "in rows 1 and 3, the 3 fits only in columns 1 and 6");
+                List.of(new Premise.Base(0), new Premise.Base(2), new Premise.Cover(9), new Premise.Cover(14)));
         List<Stage> stages = StepStages.of(BOARD, step);
         assertThat(stages.stream().map(stage -> stage.title().text()))
                 .containsExactly("Where", "Technique", "Why", "Remove 3 from 2 cells");
@@ -56,19 +63,22 @@ final class StepStagesTest {
 
     @Test
     void links_are_arrows_between_candidates_and_words() {
-        ExplainerStep step = step(
+        int start = assertion(2, 1, true);
+        int no = assertion(3, 1, false);
+        Step step = step(
                 StepKind.FORCING_XY_CHAIN,
                 List.of(new Candidate(2, 1)),
                 List.of(
                         new Premise.Link(CellSet.of(2), 1, CellSet.of(3), 1, false),
                         new Premise.Link(CellSet.of(3), 1, CellSet.of(3), 2, true),
                         new Premise.Link(CellSet.of(2), 1, CellSet.of(5), 2, false)),
-                "if so, then so",
-                "If R1C3 is 1: R1C4 is not 1 and R1C4 is 2.",
-                "If R1C3 is 1: R1C6 is not 2.");
+                new Chain(start, List.of(inference(start, no), inference(no, assertion(3, 2, true)))),
+                new Chain(start, List.of(inference(start, assertion(5, 2, false)))));
         Stage why = StepStages.of(BOARD, step).get(2);
-        assertThat(why.text().text())
-                .isEqualTo("If so, then so. If R1C3 is 1: R1C4 is not 1 and R1C4 is 2. If R1C3 is 1: R1C6 is not 2.");
+        assertThat(why.text())
+                .isEqualTo("If row 1, column 3 is 1, a chain of links shows that row 1, column 4 is 2."
+                        + " If R1C3 is 1: R1C4 is not 1 and R1C4 is 2 (nothing else left there)."
+                        + " If R1C3 is 1: R1C6 is not 2.");
         assertThat(why.marks())
                 .contains(
                         new Mark.Arrow(NoteDrawing.thirdBox(2, 1), NoteDrawing.thirdBox(3, 1), false, Ink.HINT),
@@ -82,12 +92,12 @@ final class StepStagesTest {
         List<Premise> links = IntStream.range(0, 200)
                 .<Premise>mapToObj(i -> new Premise.Link(CellSet.of(i % 80), 1, CellSet.of(i % 80 + 1), 2, i % 2 == 0))
                 .toList();
-        ExplainerStep step = step(
+        int start = assertion(0, 1, true);
+        Step step = step(
                 StepKind.CELL_FORCING_CHAINS,
                 List.of(new Candidate(2, 1)),
                 links,
-                "so it is",
-                "If R1C1 is 1: " + "R1C1 is not 2, ".repeat(200) + "and R1C1 is 3.");
+                new Chain(start, Collections.nCopies(200, inference(start, assertion(0, 2, false)))));
         Stage why = StepStages.of(BOARD, step).get(2);
         assertThat(why.marks().stream().filter(Mark.Arrow.class::isInstance)).hasSize(40);
         assertThat(why.text().text())
@@ -97,11 +107,11 @@ final class StepStagesTest {
 
     @Test
     void what_a_technique_removes_in_a_chain_is_an_arrow_between_false_candidates() {
-        ExplainerStep step = step(
+        Step step = step(
                 StepKind.CONTRADICTION_FORCING_CHAINS,
                 List.of(new Candidate(2, 1)),
                 List.of(new Premise.Removal(CellSet.of(2), 1, CellSet.of(3), 4)),
-                "so it is");
+                new Chain(assertion(2, 1, false), List.of(inference(assertion(2, 1, false), assertion(3, 4, false)))));
         assertThat(StepStages.of(BOARD, step).get(2).marks())
                 .contains(
                         new Mark.Arrow(NoteDrawing.thirdBox(2, 1), NoteDrawing.thirdBox(3, 4), false, Ink.HINT),

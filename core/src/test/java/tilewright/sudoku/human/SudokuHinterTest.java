@@ -16,6 +16,7 @@ import tilewright.sudoku.KnownPuzzle;
 import tilewright.sudoku.generate.Setup;
 import tilewright.sudoku.generate.SudokuGenerator;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.model.Note;
@@ -23,6 +24,9 @@ import tilewright.sudoku.model.SudokuRules;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.solve.SudokuSolver;
+import tilewright.sudoku.step.Premise;
+import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepSentences;
 
 final class SudokuHinterTest {
 
@@ -193,10 +197,10 @@ final class SudokuHinterTest {
         for (int i = 0; i < 8; i++) {
             clues[around[i]] = i + 1;
         }
-        Deduction found = new NakedSingle().next(Board.of(clues)).orElseThrow();
+        Step found = VisibleSingles.nakedSingle(Board.of(clues)).orElseThrow();
         assertThat(found.tenths()).isEqualTo(23);
-        assertThat(found.cells()).containsExactly(1, 2, 3, 4, 10, 27, 36, 45);
-        assertThat(found.text())
+        assertThat(found.premises()).containsExactly(new Premise.Seen(CellSet.of(around)));
+        assertThat(StepSentences.of(found).text())
                 .isEqualTo("Row 1, column 1 can only hold 9: its row, column and box hold all other digits.");
     }
 

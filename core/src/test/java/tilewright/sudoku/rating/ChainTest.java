@@ -10,12 +10,14 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tilewright.search.Stop;
 import tilewright.sudoku.KnownPuzzle;
+import tilewright.sudoku.model.CellSet;
+import tilewright.sudoku.step.Chain;
 
 /** Each inference of the chains of hard puzzles, compared with the rules. */
 final class ChainTest {
 
     private final Marks marks = new Marks();
-    private final Finding finding = new Finding();
+    private final StepBuffer finding = new StepBuffer();
     private int checked;
 
     @Test
@@ -48,23 +50,19 @@ final class ChainTest {
     private List<Chain> chains() {
         ForcingChains forcing = finding.chains;
         if (forcing == null) {
-            return switch (finding.technique) {
+            return switch (finding.kind) {
                 case X_CYCLE, Y_CYCLE, XY_CYCLE, FORCING_X_CHAIN, FORCING_XY_CHAIN ->
-                    List.of(Chain.of(finding.path, marks));
+                    List.of(Chains.of(finding.path, marks));
                 default -> List.of();
             };
         }
         List<Chain> chains = forcing.chains(marks, finding);
         for (Chain chain : chains) {
-            int end = chain.inferences().isEmpty() ? chain.start() : last(chain);
+            int end = chain.end();
             boolean contradiction = chains.size() == 1;
             assertThat(contradiction ? end >> 1 : end).isEqualTo(contradiction ? finding.target >> 1 : finding.target);
         }
         return chains;
-    }
-
-    private static int last(Chain chain) {
-        return chain.inferences().getLast().result();
     }
 
     private void check(Chain chain, String clues) {
@@ -89,11 +87,10 @@ final class ChainTest {
         List<Integer> others = new ArrayList<>();
         for (int other = 0; other < 9 * Layout.CELLS; other++) {
             boolean possible = (marks.masks[other / 9] >> other % 9 & 1) != 0;
-            boolean together = inference.cause() == Branch.IN_CELL
+            boolean together = inference.house() == Chain.IN_CELL
                     ? other / 9 == candidate / 9
                     : other % 9 == candidate % 9
-                            && Layout.HOUSE[other / 9 * 3 + inference.cause()]
-                                    == Layout.HOUSE[candidate / 9 * 3 + inference.cause()];
+                            && CellSet.house(inference.house()).has(other / 9);
             if (possible && together && other != candidate) {
                 others.add(2 * other);
             }

@@ -13,6 +13,7 @@ import tilewright.sudoku.KnownPuzzle;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.solve.SudokuSolver;
 import tilewright.sudoku.step.Candidate;
+import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 
 final class ForcingStepsTest {
@@ -37,13 +38,13 @@ final class ForcingStepsTest {
                     .found()
                     .getFirst()
                     .digits();
-            List<ExplainerStep> chains = new ForcingSteps(false).all(digits, ALL, Stop.never());
-            List<ExplainerStep> nets = new ForcingSteps(true).all(digits, ALL, Stop.never());
+            List<Step> chains = new ForcingSteps(false).all(digits, ALL, Stop.never());
+            List<Step> nets = new ForcingSteps(true).all(digits, ALL, Stop.never());
             assertThat(conclusions(nets)).as(puzzle.clues()).containsAll(conclusions(chains));
             found += nets.size();
-            for (ExplainerStep step : nets) {
+            for (Step step : nets) {
                 inferences += step.premises().size();
-                techniques.add(step.technique());
+                techniques.add(step.kind());
                 assertThat(step.placements())
                         .as(puzzle.clues())
                         .allMatch(placed -> solution[placed.cell()] == placed.digit());
@@ -62,9 +63,9 @@ final class ForcingStepsTest {
                         StepKind.REGION_FORCING_CHAINS);
     }
 
-    private static Set<String> conclusions(List<ExplainerStep> steps) {
+    private static Set<String> conclusions(List<Step> steps) {
         Set<String> all = new HashSet<>();
-        for (ExplainerStep step : steps) {
+        for (Step step : steps) {
             step.placements().stream().map(Candidate::placed).forEach(all::add);
             step.eliminations().stream().map(Candidate::removed).forEach(all::add);
         }

@@ -11,7 +11,6 @@ import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.rating.ExplainerRater;
-import tilewright.sudoku.rating.ExplainerStep;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Step;
@@ -54,9 +53,9 @@ class AlignedExclusionTest {
         Board board = Text.POSITIONS.parse(puzzle);
         CandidateGrid grid = CandidateGrid.of(board);
         int compared = 0;
-        for (ExplainerStep step :
+        for (Step step :
                 new ExplainerRater().path(board.digits(), Position.of(board).candidates(), Stop.never())) {
-            if (step.technique() == technique) {
+            if (step.kind() == technique) {
                 compared++;
                 assertThat(Techniques.steps(grid, here, Stop.never()))
                         .extracting(Step::eliminations)

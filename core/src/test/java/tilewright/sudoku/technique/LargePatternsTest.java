@@ -25,6 +25,7 @@ import tilewright.sudoku.model.Text;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
+import tilewright.sudoku.step.StepSentences;
 
 /** SK loops, exocets, and kraken fish, which hardly any puzzle but the hardest has. */
 class LargePatternsTest {
@@ -76,7 +77,7 @@ class LargePatternsTest {
                 }
                 for (Step step : steps) {
                     assertAgrees(step, solution);
-                    assertThat(StepWords.of(step).text()).matches("[A-Z].*[.]").doesNotContain("[");
+                    assertThat(StepSentences.of(step).text()).matches("[A-Z].*[.]").doesNotContain("[");
                     found.merge(step.kind(), 1, Integer::sum);
                 }
                 steps.forEach(grid::apply);
@@ -129,7 +130,7 @@ class LargePatternsTest {
         String[] words = cases().get(index).split(" ");
         Technique technique = Techniques.named(words[0]).orElseThrow();
         CandidateGrid grid = CandidateGrid.of(Text.POSITIONS.parse(words[1]));
-        return StepWords.of(Techniques.steps(grid, technique, Stop.never()).getFirst())
+        return StepSentences.of(Techniques.steps(grid, technique, Stop.never()).getFirst())
                 .text();
     }
 }

@@ -26,7 +26,7 @@ public record TechniqueCase(
         List<Candidate> placements,
         int length) {
 
-    static List<TechniqueCase> all() {
+    public static List<TechniqueCase> all() {
         try (InputStream in = TechniqueCase.class.getResourceAsStream("/tilewright/sudoku/technique-cases.txt")) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
@@ -89,7 +89,7 @@ public record TechniqueCase(
         return candidates;
     }
 
-    boolean isFailCase() {
+    public boolean isFailCase() {
         return code.endsWith("-x");
     }
 

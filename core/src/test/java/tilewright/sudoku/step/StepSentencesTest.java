@@ -1,4 +1,4 @@
-package tilewright.sudoku.technique;
+package tilewright.sudoku.step;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,14 +13,16 @@ import java.util.Objects;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import tilewright.search.Stop;
-import tilewright.sudoku.step.Step;
+import tilewright.sudoku.technique.Technique;
+import tilewright.sudoku.technique.TechniqueCase;
+import tilewright.sudoku.technique.Techniques;
 
 /**
  * The words of steps, kept in {@code step-words.txt}: the first cases of each technique of {@code technique-cases.txt}, and of
  * {@code large-patterns.txt}. What the steps are is tested against those files; that the words are good was read. Where they
  * shall be others, {@link #main} prints the file.
  */
-final class StepWordsTest {
+final class StepSentencesTest {
 
     private static final int CASES = 2;
 
@@ -45,13 +47,13 @@ final class StepWordsTest {
     }
 
     private static String line(String code, Step step) {
-        StepWords words = StepWords.of(step);
+        StepSentences words = StepSentences.of(step);
         CRC32 premises = new CRC32();
         premises.update(step.premises().toString().getBytes(StandardCharsets.UTF_8));
         return String.join(
                 " | ",
                 code,
-                words.technique(),
+                step.kind().title(),
                 words.where(),
                 words.why(),
                 words.act(),
@@ -60,7 +62,7 @@ final class StepWordsTest {
 
     @Test
     void each_technique_is_told_as_before() throws IOException {
-        try (InputStream in = StepWordsTest.class.getResourceAsStream("/tilewright/sudoku/step-words.txt")) {
+        try (InputStream in = StepSentencesTest.class.getResourceAsStream("/tilewright/sudoku/step-words.txt")) {
             List<String> kept = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))

@@ -1,16 +1,15 @@
-package tilewright.sudoku.technique;
+package tilewright.sudoku.step;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
-import tilewright.sudoku.step.Premise;
-import tilewright.sudoku.step.Step;
 
 /** The reasons of colorings, chains, almost locked sets, Sue de Coq and templates in words. */
-final class ChainWords {
+final class ChainReasons {
 
-    private ChainWords() {}
+    private ChainReasons() {}
 
     /** Why a step is right; empty if it is none of these. */
     static String why(Step step) {
@@ -22,7 +21,7 @@ final class ChainWords {
             case MULTI_COLORS_2 -> colors(step) + " A way of the one sees both ways of the other, so it is wrong.";
             case MEDUSA ->
                 "Candidates of %s are linked: either all of one color are right or all of the other. What is marked"
-                                .formatted(StepWords.digits(colored(step)))
+                                .formatted(HodokuSentences.digits(colored(step)))
                         + " agrees with neither, or is of a color that contradicts itself.";
             case X_CHAIN, XY_CHAIN, AIC, GROUPED_AIC -> chain(step) + " So one of the two ends of the chain is right.";
             case CONTINUOUS_NICE_LOOP, GROUPED_CONTINUOUS_NICE_LOOP ->
@@ -35,9 +34,9 @@ final class ChainWords {
             case DEATH_BLOSSOM -> blossom(step);
             case SUE_DE_COQ -> {
                 List<String> cells = new ArrayList<>();
-                groups(step)
+                step.groups()
                         .forEach(group -> cells.add(
-                                StepWords.cells(group.cells()) + " (" + Digits.text(group.digits(), ", ") + ")"));
+                                HodokuSentences.cells(group.cells()) + " (" + Digits.text(group.digits(), ", ") + ")"));
                 yield "Of " + String.join("; ", cells) + ", there are just as many cells as digits that they can take:"
                         + " each of these digits is in one of them.";
             }
@@ -50,25 +49,23 @@ final class ChainWords {
 
     private static String chain(Step step) {
         String sets = sets(step);
-        return (sets.isEmpty() ? "" : sets + " ") + StepWords.chain(step);
+        return (sets.isEmpty() ? "" : sets + " ") + HodokuSentences.chain(step);
     }
 
     private static String digit(Step step) {
-        return StepWords.digits(step.digits());
+        return HodokuSentences.digits(step.digits());
     }
 
     /** {@code 3 is in all of r1c1 and r2c5 or in all of r1c7 and r4c5.} Two sentences for two clusters. */
     private static String colors(Step step) {
         List<String> sentences = new ArrayList<>();
         String first = "";
-        for (Premise premise : step.premises()) {
-            if (premise instanceof Premise.Color color) {
-                String cells = all(color.cells());
-                if (color.first()) {
-                    first = cells;
-                } else {
-                    sentences.add("%d is either in %s or in %s.".formatted(color.digit(), first, cells));
-                }
+        for (Premise.Color color : step.premises(Premise.Color.class)) {
+            String cells = all(color.cells());
+            if (color.first()) {
+                first = cells;
+            } else {
+                sentences.add("%d is either in %s or in %s.".formatted(color.digit(), first, cells));
             }
         }
         return String.join(" ", sentences);
@@ -76,14 +73,14 @@ final class ChainWords {
 
     private static int colored(Step step) {
         int digits = 0;
-        for (Premise premise : step.premises()) {
-            digits |= premise instanceof Premise.Color color ? Digits.bit(color.digit()) : 0;
+        for (Premise.Color color : step.premises(Premise.Color.class)) {
+            digits |= Digits.bit(color.digit());
         }
         return digits;
     }
 
     private static String all(CellSet cells) {
-        return (cells.size() == 1 ? "" : "all of ") + StepWords.cells(cells);
+        return (cells.size() == 1 ? "" : "all of ") + HodokuSentences.cells(cells);
     }
 
     private static String pair(Step step) {
@@ -92,60 +89,42 @@ final class ChainWords {
         return sets(step)
                 + (Digits.size(digits) == 1
                         ? " Only one of the two can hold %s, so the other holds %s."
-                                .formatted(StepWords.digits(digits), other)
+                                .formatted(HodokuSentences.digits(digits), other)
                         : " Only one of the two can hold each of %s, so both hold all their other digits."
-                                .formatted(StepWords.digits(digits)));
+                                .formatted(HodokuSentences.digits(digits)));
     }
 
     private static String blossom(Step step) {
-        Premise.Cells stem = groups(step).getFirst();
+        Premise.Cells stem = step.groups().getFirst();
         return "%s Whichever of %s is in %s, one of these loses it and holds all its other digits."
-                .formatted(sets(step), StepWords.digits(stem.digits()), StepWords.cells(stem.cells()));
+                .formatted(sets(step), HodokuSentences.digits(stem.digits()), HodokuSentences.cells(stem.cells()));
     }
 
     /** {@code r1c1 and r1c2 hold all but one of 1, 2, 3; r5c5 holds all but one of 3, 4.} Empty without sets. */
     private static String sets(Step step) {
         List<String> sets = new ArrayList<>();
-        for (Premise premise : step.premises()) {
-            if (premise instanceof Premise.AlmostLocked set) {
-                sets.add("%s %s all but one of %s"
-                        .formatted(
-                                StepWords.cells(set.cells()),
-                                set.cells().size() == 1 ? "holds" : "hold",
-                                Digits.text(set.digits(), ", ")));
-            }
+        for (Premise.AlmostLocked set : step.premises(Premise.AlmostLocked.class)) {
+            sets.add("%s %s all but one of %s"
+                    .formatted(
+                            HodokuSentences.cells(set.cells()),
+                            set.cells().size() == 1 ? "holds" : "hold",
+                            Digits.text(set.digits(), ", ")));
         }
         return sets.isEmpty() ? "" : String.join("; ", sets) + ".";
     }
 
     private static int sharedDigits(Step step) {
         int digits = 0;
-        for (Premise premise : step.premises()) {
-            if (premise instanceof Premise.Link link) {
-                digits |= Digits.bit(link.fromDigit());
-            }
+        for (Premise.Link link : step.premises(Premise.Link.class)) {
+            digits |= Digits.bit(link.fromDigit());
         }
         return digits;
     }
 
     /** The digits between neighbors, in their order. */
     private static String shared(Step step) {
-        List<String> words = new ArrayList<>();
-        for (Premise premise : step.premises()) {
-            if (premise instanceof Premise.Link link) {
-                words.add(String.valueOf(link.fromDigit()));
-            }
-        }
-        return String.join(", then ", words);
-    }
-
-    private static List<Premise.Cells> groups(Step step) {
-        List<Premise.Cells> groups = new ArrayList<>();
-        for (Premise premise : step.premises()) {
-            if (premise instanceof Premise.Cells cells) {
-                groups.add(cells);
-            }
-        }
-        return groups;
+        return step.premises(Premise.Link.class).stream()
+                .map(link -> String.valueOf(link.fromDigit()))
+                .collect(Collectors.joining(", then "));
     }
 }

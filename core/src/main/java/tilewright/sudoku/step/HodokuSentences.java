@@ -1,59 +1,46 @@
-package tilewright.sudoku.technique;
+package tilewright.sudoku.step;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.step.Candidate;
-import tilewright.sudoku.step.Premise;
-import tilewright.sudoku.step.Step;
-import tilewright.sudoku.step.StepKind;
+import tilewright.text.Ascii;
 import tilewright.text.Words;
 
 /**
- * A step in words, made from its data: in four strengths, each of which gives away more than the one before.
+ * The sentences of a step that HoDoKu's techniques found.
  *
  * <p>Long, for each family of techniques has its sentence here, a few lines each.
- *
- * @param where where to look
- * @param technique its name
- * @param why the reason
- * @param act what follows
  */
-public record StepWords(String where, String technique, String why, String act) {
+final class HodokuSentences {
 
-    /** The reason and what follows, in one text. */
-    public String text() {
-        return why + " " + act;
-    }
+    private HodokuSentences() {}
 
-    public static StepWords of(Step step) {
-        return new StepWords(where(step), step.kind().title(), why(step), act(step));
+    static StepSentences of(Step step) {
+        String why = why(step);
+        String act = act(step);
+        List<Integer> houses = step.premises(Premise.Base.class).stream()
+                .map(Premise.Base::house)
+                .toList();
+        return new StepSentences(where(step), houses, 0, step.kind().title() + ".", why, act, why + " " + act);
     }
 
     private static String where(Step step) {
         if (step.kind() == StepKind.NAKED_SINGLE) {
-            return "Look at " + Houses.words(Houses.of(target(step).cell())[2]) + ".";
+            return "Look at " + Houses.words(Houses.of(step.target().cell())[2]) + ".";
         }
         if (step.kind() == StepKind.FULL_HOUSE) {
-            return "Look at " + houses(bases(step)) + ".";
+            return "Look at " + houses(step.bases()) + ".";
         }
         String subject = switch (Digits.size(step.digits())) {
             case 0 -> "all candidates";
             case 1 -> "the digit " + digits(step.digits());
             default -> "the digits " + digits(step.digits());
         };
-        return "Look at " + subject + (bases(step).isEmpty() ? "" : " in " + houses(bases(step))) + ".";
-    }
-
-    private static Candidate target(Step step) {
-        return step.placements().isEmpty()
-                ? step.eliminations().getFirst()
-                : step.placements().getFirst();
+        return "Look at " + subject + (step.bases().isEmpty() ? "" : " in " + houses(step.bases())) + ".";
     }
 
     /** What follows: {@code So r1c3 is 4.} or {@code So r2c5 and r3c5 are neither 4 nor 7.} */
@@ -85,40 +72,40 @@ public record StepWords(String where, String technique, String why, String act) 
     private static String why(Step step) {
         return switch (step.kind()) {
             case FULL_HOUSE ->
-                "%s is the only empty cell of %s.".formatted(name(target(step).cell()), houses(bases(step)));
+                "%s is the only empty cell of %s.".formatted(name(step.target().cell()), houses(step.bases()));
             case NAKED_SINGLE ->
                 "In %s, %d is the only digit left."
-                        .formatted(name(target(step).cell()), target(step).digit());
+                        .formatted(name(step.target().cell()), step.target().digit());
             case HIDDEN_SINGLE ->
                 "In %s, %d can only be in %s."
                         .formatted(
-                                houses(bases(step)),
-                                target(step).digit(),
-                                name(target(step).cell()));
+                                houses(step.bases()),
+                                step.target().digit(),
+                                name(step.target().cell()));
             case POINTING, CLAIMING ->
                 "In %s, %s can only be in %s, so it is nowhere else there."
-                        .formatted(houses(bases(step)), digits(step.digits()), houses(covers(step)));
+                        .formatted(houses(step.bases()), digits(step.digits()), houses(step.covers()));
             case LOCKED_PAIR, LOCKED_TRIPLE, NAKED_PAIR, NAKED_TRIPLE, NAKED_QUAD -> naked(step);
             case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD ->
                 "In %s, %s can only be in %s, so nothing else can."
                         .formatted(
-                                houses(bases(step)),
+                                houses(step.bases()),
                                 digits(step.digits()),
-                                cells(groups(step).getFirst().cells()));
+                                cells(step.groups().getFirst().cells()));
             case XY_WING, XYZ_WING -> wing(step);
             case WXYZ_WING ->
                 "%s hold four digits, %s, and each of them but %d once at most, so %d is in one of them."
                         .formatted(
-                                capital(cells(groups(step).getFirst().cells())),
+                                Ascii.capital(cells(step.groups().getFirst().cells())),
                                 digits(step.digits()),
-                                target(step).digit(),
-                                target(step).digit());
+                                step.target().digit(),
+                                step.target().digit());
             case ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLE_EXCLUSION ->
                 "In %s, each combination of digits with one that goes has a digit twice in a house%s."
                         .formatted(
-                                cells(groups(step).getFirst().cells()),
-                                excluders(groups(step).get(1)));
-            case KRAKEN_FISH_1, KRAKEN_FISH_2, SK_LOOP, EXOCET -> PatternWords.why(step);
+                                cells(step.groups().getFirst().cells()),
+                                excluders(step.groups().get(1)));
+            case KRAKEN_FISH_1, KRAKEN_FISH_2, SK_LOOP, EXOCET -> PatternReasons.why(step);
             case EMPTY_RECTANGLE, DUAL_EMPTY_RECTANGLE -> emptyRectangle(step);
             case BUG_PLUS_1 -> bug(step);
             case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> rectangle(step) + avoided(step);
@@ -130,26 +117,26 @@ public record StepWords(String where, String technique, String why, String act) 
 
     /** For kinds without a sentence of their own: by what they consist of. */
     private static String byPremises(Step step) {
-        String words = ChainWords.why(step);
+        String words = ChainReasons.why(step);
         if (!words.isEmpty()) {
             return words;
         }
-        if (!covers(step).isEmpty()) {
+        if (!step.covers().isEmpty()) {
             return fish(step);
         }
-        List<Premise.Link> links = links(step);
+        List<Premise.Link> links = step.premises(Premise.Link.class);
         return links.isEmpty() ? "%s: %s.".formatted(step.kind().title(), digits(step.digits())) : chain(links);
     }
 
     private static String naked(Step step) {
-        Premise.Cells group = groups(step).getFirst();
+        Premise.Cells group = step.groups().getFirst();
         return "In %s, %s can only be %s, so no other cell that sees all of them is."
-                .formatted(houses(bases(step)), cells(group.cells()), digitsOr(group.digits()));
+                .formatted(houses(step.bases()), cells(group.cells()), digitsOr(group.digits()));
     }
 
     private static String wing(Step step) {
-        List<Premise.Cells> groups = groups(step);
-        int digit = target(step).digit();
+        List<Premise.Cells> groups = step.groups();
+        int digit = step.target().digit();
         CellSet ends = groups.get(1).cells().or(groups.get(2).cells());
         boolean pivotToo = Digits.holds(groups.getFirst().digits(), digit);
         CellSet any = pivotToo ? ends.or(groups.getFirst().cells()) : ends;
@@ -167,10 +154,10 @@ public record StepWords(String where, String technique, String why, String act) 
 
     private static String emptyRectangle(Step step) {
         List<String> pairs = new ArrayList<>();
-        for (Premise.Link link : links(step)) {
+        for (Premise.Link link : step.premises(Premise.Link.class)) {
             pairs.add("one of " + cells(link.from().or(link.to())) + " is " + link.fromDigit());
         }
-        CellSet inBox = groups(step).getFirst().cells();
+        CellSet inBox = step.groups().getFirst().cells();
         return "In %s, %s is in one of %s, all in one row or one column, and %s."
                 .formatted(
                         Houses.words(Houses.of(inBox.first())[2]),
@@ -180,20 +167,20 @@ public record StepWords(String where, String technique, String why, String act) 
     }
 
     private static String bug(Step step) {
-        Premise.Cells odd = groups(step).getFirst();
+        Premise.Cells odd = step.groups().getFirst();
         return "If %s were not %s, every empty cell would have two candidates, each twice in all its houses, and the"
                         .formatted(cells(odd.cells()), digits(odd.digits()))
                 + " puzzle would not have one solution.";
     }
 
     private static String rectangle(Step step) {
-        Premise.Cells corners = groups(step).getFirst();
+        Premise.Cells corners = step.groups().getFirst();
         return "If %s held %s alone, they could be exchanged, and the puzzle would not have one solution."
                 .formatted(cells(corners.cells()), digits(corners.digits()));
     }
 
     private static String avoided(Step step) {
-        return groups(step).size() < 2 ? "" : " So " + oneOf(groups(step).get(1)) + ".";
+        return step.groups().size() < 2 ? "" : " So " + oneOf(step.groups().get(1)) + ".";
     }
 
     private static String oneOf(Premise.Cells group) {
@@ -201,7 +188,7 @@ public record StepWords(String where, String technique, String why, String act) 
     }
 
     private static String unique(Step step) {
-        List<Premise.Cells> groups = groups(step);
+        List<Premise.Cells> groups = step.groups();
         return switch (step.kind()) {
             case UNIQUENESS_2, UNIQUENESS_5 -> " So " + oneOf(groups.get(1)) + ".";
             case UNIQUENESS_3 ->
@@ -209,13 +196,13 @@ public record StepWords(String where, String technique, String why, String act) 
                         .formatted(
                                 cells(groups.get(1).cells()),
                                 digits(groups.get(1).digits()),
-                                houses(bases(step)));
+                                houses(step.bases()));
             case UNIQUENESS_4, UNIQUENESS_6 ->
                 " One of the two digits must be in the corners with other candidates, so the other digit is not.";
             case HIDDEN_RECTANGLE ->
                 " %s can only be in the rectangle in %s."
                         .formatted(
-                                digits(step.digits() & ~Digits.bit(target(step).digit())), houses(bases(step)));
+                                digits(step.digits() & ~Digits.bit(step.target().digit())), houses(step.bases()));
             default -> "";
         };
     }
@@ -223,8 +210,8 @@ public record StepWords(String where, String technique, String why, String act) 
     private static String fish(Step step) {
         String digit = digits(step.digits());
         CellSet fins = fins(step);
-        String base = "%s in %s".formatted(digit, houses(bases(step)));
-        String cover = houses(covers(step));
+        String base = "%s in %s".formatted(digit, houses(step.bases()));
+        String cover = houses(step.covers());
         if (fins.isEmpty()) {
             return "All places of %s are in %s, so it is nowhere else there.".formatted(base, cover);
         }
@@ -234,18 +221,14 @@ public record StepWords(String where, String technique, String why, String act) 
 
     /** The cells of all fins. */
     static CellSet fins(Step step) {
-        CellSet fins = CellSet.NONE;
-        for (Premise premise : step.premises()) {
-            if (premise instanceof Premise.Fins some) {
-                fins = fins.or(some.cells());
-            }
-        }
-        return fins;
+        return step.premises(Premise.Fins.class).stream()
+                .map(Premise.Fins::cells)
+                .reduce(CellSet.NONE, CellSet::or);
     }
 
     /** The links of a chain that goes on from each to the next. */
     static String chain(Step step) {
-        return chain(links(step));
+        return chain(step.premises(Premise.Link.class));
     }
 
     /** {@code If r1c1 is not 3, r1c5 is 3, r2c4 is not 3, and r2c9 is 3.} A sentence for each chain. */
@@ -272,46 +255,6 @@ public record StepWords(String where, String technique, String why, String act) 
             return cells(cells) + (is ? " is " : " is not ") + digit;
         }
         return (is ? "one of " : "none of ") + cells(cells) + " is " + digit;
-    }
-
-    static List<Integer> bases(Step step) {
-        List<Integer> houses = new ArrayList<>();
-        for (Premise premise : step.premises()) {
-            if (premise instanceof Premise.Base base && !houses.contains(base.house())) {
-                houses.add(base.house());
-            }
-        }
-        return houses;
-    }
-
-    static List<Integer> covers(Step step) {
-        List<Integer> houses = new ArrayList<>();
-        for (Premise premise : step.premises()) {
-            if (premise instanceof Premise.Cover cover && !houses.contains(cover.house())) {
-                houses.add(cover.house());
-            }
-        }
-        return houses;
-    }
-
-    static List<Premise.Cells> groups(Step step) {
-        List<Premise.Cells> groups = new ArrayList<>();
-        for (Premise premise : step.premises()) {
-            if (premise instanceof Premise.Cells cells) {
-                groups.add(cells);
-            }
-        }
-        return groups;
-    }
-
-    private static List<Premise.Link> links(Step step) {
-        List<Premise.Link> links = new ArrayList<>();
-        for (Premise premise : step.premises()) {
-            if (premise instanceof Premise.Link link) {
-                links.add(link);
-            }
-        }
-        return links;
     }
 
     /** {@code rows 1 and 5 and box 3} */
@@ -349,9 +292,5 @@ public record StepWords(String where, String technique, String why, String act) 
 
     static String digitsOr(int digits) {
         return Words.list(Digits.list(digits).stream().map(String::valueOf).toList(), "or");
-    }
-
-    static String capital(String text) {
-        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 }

@@ -1,13 +1,14 @@
-package tilewright.sudoku.technique;
+package tilewright.sudoku.step;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.search.Stop;
-import tilewright.sudoku.step.Step;
+import tilewright.sudoku.technique.TechniqueCase;
+import tilewright.sudoku.technique.Techniques;
 
-class ChainWordsTest {
+class ChainReasonsTest {
 
     /** Colorings, chains, almost locked sets, Sue de Coq and templates. */
     private static List<TechniqueCase> cases() {
@@ -21,8 +22,8 @@ class ChainWordsTest {
     void every_kind_has_a_reason_of_whole_sentences() {
         assertThat(cases()).hasSizeGreaterThan(150);
         for (TechniqueCase one : cases()) {
-            assertThat(StepWords.of(step(one)).why()).as(one.line()).matches("[A-Z0-9r].*[.]");
-            assertThat(ChainWords.why(step(one))).as(one.line()).isNotEmpty();
+            assertThat(StepSentences.of(step(one)).why()).as(one.line()).matches("[A-Z0-9r].*[.]");
+            assertThat(ChainReasons.why(step(one))).as(one.line()).isNotEmpty();
         }
     }
 
@@ -51,7 +52,7 @@ class ChainWordsTest {
     }
 
     private static String words(String code) {
-        return StepWords.of(step(cases().stream()
+        return StepSentences.of(step(cases().stream()
                         .filter(one -> one.code().equals(code))
                         .findFirst()
                         .orElseThrow()))

@@ -1,7 +1,4 @@
-package tilewright.sudoku.human;
-
-import tilewright.sudoku.step.StepKind;
-
+package tilewright.sudoku.step;
 
 /** What each technique is, in one sentence. */
 final class TechniqueWords {

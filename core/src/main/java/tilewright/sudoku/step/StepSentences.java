@@ -1,0 +1,36 @@
+package tilewright.sudoku.step;
+
+import java.util.List;
+import tilewright.sudoku.model.Houses;
+
+/**
+ * A step in words, made from its data: in four strengths, each of which gives away more than the one before. Steps that Sudoku
+ * Explainer's techniques found are worded otherwise than those of HoDoKu's.
+ *
+ * @param where where to look
+ * @param houses those where to look; none for the whole grid
+ * @param digit the digit to look for; 0 for all
+ * @param technique the name, of rated steps with a sentence about it
+ * @param why the reason
+ * @param act what follows
+ * @param text the reason and what follows, in one text
+ */
+public record StepSentences(
+        String where, List<Integer> houses, int digit, String technique, String why, String act, String text) {
+
+    /** Maximum number of links that are drawn. */
+    public static final int DRAWN_LINKS = 40;
+
+    public StepSentences {
+        houses = List.copyOf(houses);
+    }
+
+    public static StepSentences of(Step step) {
+        return step.rated() ? new ExplainerSentences(step).all() : HodokuSentences.of(step);
+    }
+
+    /** The name of a cell in a sentence: {@code R1C2}. */
+    public static String name(int cell) {
+        return "R" + (Houses.row(cell) + 1) + "C" + (Houses.column(cell) + 1);
+    }
+}
