@@ -6,7 +6,7 @@ import tilewright.sudoku.step.StepKind;
  * Cells whose candidates, taken together, are tried out against cells that all of them see: aligned pair exclusion (6.2)
  * and aligned triple exclusion (7.5).
  */
-final class AlignedExclusion implements Producer {
+final class AlignedExclusion implements TechniqueFinder {
 
     private final int size;
 
@@ -34,8 +34,8 @@ final class AlignedExclusion implements Producer {
     }
 
     @Override
-    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
-        int count = collect(marks);
+    public boolean find(CandidateState state, StepBuffer buffer, Listener listener) {
+        int count = collect(state);
         if (count < size) {
             return false;
         }
@@ -47,8 +47,8 @@ final class AlignedExclusion implements Producer {
                     continue;
                 }
                 if (size == 2
-                        ? pair(marks, finding, taker, first, second)
-                        : triple(marks, finding, taker, first, second)) {
+                        ? pair(state, buffer, listener, first, second)
+                        : triple(state, buffer, listener, first, second)) {
                     return true;
                 }
             }
@@ -56,11 +56,11 @@ final class AlignedExclusion implements Producer {
         return false;
     }
 
-    private int collect(Marks marks) {
+    private int collect(CandidateState state) {
         int count = 0;
         for (int cell = 0; cell < Layout.CELLS; cell++) {
             isBase[cell] = false;
-            if (Integer.bitCount(marks.masks[cell]) < 2) {
+            if (Integer.bitCount(state.masks[cell]) < 2) {
                 continue;
             }
             boolean single = false;
@@ -69,7 +69,7 @@ final class AlignedExclusion implements Producer {
             high[cell] = 0;
             for (int i = 0; i < 20; i++) {
                 int peer = Layout.PEERS[cell * 20 + i];
-                int candidates = Integer.bitCount(marks.masks[peer]);
+                int candidates = Integer.bitCount(state.masks[peer]);
                 single |= candidates == 1;
                 if (candidates >= 2 && candidates <= size) {
                     excluders[cell * 20 + counts[cell]++] = peer;
@@ -88,13 +88,13 @@ final class AlignedExclusion implements Producer {
         return count;
     }
 
-    private void common(Marks marks, long lows, long highs) {
+    private void common(CandidateState state, long lows, long highs) {
         commons = 0;
         for (long rest = lows; rest != 0; rest &= rest - 1) {
-            common[commons++] = marks.masks[Long.numberOfTrailingZeros(rest)];
+            common[commons++] = state.masks[Long.numberOfTrailingZeros(rest)];
         }
         for (long rest = highs; rest != 0; rest &= rest - 1) {
-            common[commons++] = marks.masks[54 + Long.numberOfTrailingZeros(rest)];
+            common[commons++] = state.masks[54 + Long.numberOfTrailingZeros(rest)];
         }
     }
 
@@ -108,14 +108,14 @@ final class AlignedExclusion implements Producer {
         return true;
     }
 
-    private boolean pair(Marks marks, StepBuffer finding, Taker taker, int first, int second) {
-        common(marks, low[first] & low[second], high[first] & high[second]);
+    private boolean pair(CandidateState state, StepBuffer buffer, Listener listener, int first, int second) {
+        common(state, low[first] & low[second], high[first] & high[second]);
         boolean see = Layout.sees(first, second);
         int leftFirst = 0;
         int leftSecond = 0;
-        for (int one = marks.masks[first]; one != 0; one &= one - 1) {
+        for (int one = state.masks[first]; one != 0; one &= one - 1) {
             int a = one & -one;
-            for (int two = marks.masks[second]; two != 0; two &= two - 1) {
+            for (int two = state.masks[second]; two != 0; two &= two - 1) {
                 int b = two & -two;
                 if (!(see && a == b) && allowed(a | b)) {
                     leftFirst |= a;
@@ -123,18 +123,18 @@ final class AlignedExclusion implements Producer {
                 }
             }
         }
-        if (leftFirst == marks.masks[first] && leftSecond == marks.masks[second]) {
+        if (leftFirst == state.masks[first] && leftSecond == state.masks[second]) {
             return false;
         }
-        finding.start(StepKind.ALIGNED_PAIR_EXCLUSION, 6.2);
-        finding.remove(first, marks.masks[first] & ~leftFirst);
-        finding.remove(second, marks.masks[second] & ~leftSecond);
-        finding.patternCell(first);
-        finding.patternCell(second);
-        return taker.take();
+        buffer.start(StepKind.ALIGNED_PAIR_EXCLUSION, 6.2);
+        buffer.remove(first, state.masks[first] & ~leftFirst);
+        buffer.remove(second, state.masks[second] & ~leftSecond);
+        buffer.patternCell(first);
+        buffer.patternCell(second);
+        return listener.found();
     }
 
-    private boolean triple(Marks marks, StepBuffer finding, Taker taker, int first, int second) {
+    private boolean triple(CandidateState state, StepBuffer buffer, Listener listener, int first, int second) {
         int count = 0;
         for (int i = 0; i < counts[first]; i++) {
             int cell = excluders[first * 20 + i];
@@ -154,8 +154,8 @@ final class AlignedExclusion implements Producer {
             long lows = low[first] & low[second] & low[third];
             long highs = high[first] & high[second] & high[third];
             if (Long.bitCount(lows) + Long.bitCount(highs) >= 2) {
-                common(marks, lows, highs);
-                if (triple(marks, finding, taker, first, second, third)) {
+                common(state, lows, highs);
+                if (triple(state, buffer, listener, first, second, third)) {
                     return true;
                 }
             }
@@ -163,21 +163,21 @@ final class AlignedExclusion implements Producer {
         return false;
     }
 
-    private boolean triple(Marks marks, StepBuffer finding, Taker taker, int first, int second, int third) {
+    private boolean triple(CandidateState state, StepBuffer buffer, Listener listener, int first, int second, int third) {
         boolean see12 = Layout.sees(first, second);
         boolean see13 = Layout.sees(first, third);
         boolean see23 = Layout.sees(second, third);
         int left1 = 0;
         int left2 = 0;
         int left3 = 0;
-        for (int one = marks.masks[first]; one != 0; one &= one - 1) {
+        for (int one = state.masks[first]; one != 0; one &= one - 1) {
             int a = one & -one;
-            for (int two = marks.masks[second]; two != 0; two &= two - 1) {
+            for (int two = state.masks[second]; two != 0; two &= two - 1) {
                 int b = two & -two;
                 if (see12 && a == b) {
                     continue;
                 }
-                for (int three = marks.masks[third]; three != 0; three &= three - 1) {
+                for (int three = state.masks[third]; three != 0; three &= three - 1) {
                     int c = three & -three;
                     boolean known = (left1 & a) != 0 && (left2 & b) != 0 && (left3 & c) != 0;
                     if (!known && !(see13 && a == c) && !(see23 && b == c) && allowed(a | b | c)) {
@@ -188,16 +188,16 @@ final class AlignedExclusion implements Producer {
                 }
             }
         }
-        if (left1 == marks.masks[first] && left2 == marks.masks[second] && left3 == marks.masks[third]) {
+        if (left1 == state.masks[first] && left2 == state.masks[second] && left3 == state.masks[third]) {
             return false;
         }
-        finding.start(StepKind.ALIGNED_TRIPLE_EXCLUSION, 7.5);
-        finding.remove(first, marks.masks[first] & ~left1);
-        finding.remove(second, marks.masks[second] & ~left2);
-        finding.remove(third, marks.masks[third] & ~left3);
-        finding.patternCell(first);
-        finding.patternCell(second);
-        finding.patternCell(third);
-        return taker.take();
+        buffer.start(StepKind.ALIGNED_TRIPLE_EXCLUSION, 7.5);
+        buffer.remove(first, state.masks[first] & ~left1);
+        buffer.remove(second, state.masks[second] & ~left2);
+        buffer.remove(third, state.masks[third] & ~left3);
+        buffer.patternCell(first);
+        buffer.patternCell(second);
+        buffer.patternCell(third);
+        return listener.found();
     }
 }

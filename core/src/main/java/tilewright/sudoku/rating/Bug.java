@@ -6,9 +6,9 @@ import tilewright.sudoku.step.StepKind;
  * Bivalue universal graves: all cells but a few have two candidates, and each digit two places in each house. Type 1 is
  * 5.6, types 2 and 4 are 5.7, type 3 is 5.8 or more.
  */
-final class Bug implements Producer {
+final class Bug implements TechniqueFinder {
 
-    private final Marks copy = new Marks();
+    private final CandidateState copy = new CandidateState();
     private final int[] bugCells = new int[Layout.CELLS];
     private final int[] extras = new int[Layout.CELLS];
 
@@ -20,28 +20,28 @@ final class Bug implements Producer {
     private int allExtras;
 
     @Override
-    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
+    public boolean find(CandidateState state, StepBuffer buffer, Listener listener) {
         bugs = 0;
         commons = 0;
         allExtras = 0;
-        copy.copyCandidates(marks);
-        if (!collect(marks) || !grave(marks) || bugs == 0) {
+        copy.copyCandidates(state);
+        if (!collect(state) || !grave(state) || bugs == 0) {
             return false;
         }
         if (bugs == 1) {
-            return first(marks, finding, taker);
+            return first(state, buffer, listener);
         }
         if (Integer.bitCount(allExtras) == 1) {
-            return second(marks, finding, taker) || bugs == 2 && fourth(marks, finding, taker);
+            return second(state, buffer, listener) || bugs == 2 && fourth(state, buffer, listener);
         }
-        return commons > 0 && (bugs == 2 && fourth(marks, finding, taker) || third(marks, finding, taker));
+        return commons > 0 && (bugs == 2 && fourth(state, buffer, listener) || third(state, buffer, listener));
     }
 
     /** Finds the bug cells, and removes their extra digits in the copy. */
-    private boolean collect(Marks marks) {
+    private boolean collect(CandidateState state) {
         for (int house = 0; house < 27; house++) {
             for (int digit = 0; digit < 9; digit++) {
-                int places = marks.places[house * 9 + digit];
+                int places = state.places[house * 9 + digit];
                 int count = Integer.bitCount(places);
                 if (count == 0 || count == 2) {
                     continue;
@@ -50,7 +50,7 @@ final class Bug implements Producer {
                 int bug = -1;
                 for (int rest = places; rest != 0; rest &= rest - 1) {
                     int cell = Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)];
-                    if (Integer.bitCount(marks.masks[cell]) >= 3) {
+                    if (Integer.bitCount(state.masks[cell]) >= 3) {
                         found++;
                         bug = cell;
                     }
@@ -97,9 +97,9 @@ final class Bug implements Producer {
     }
 
     /** Whether the copy has two candidates in each empty cell, and two places or none for each digit in each house. */
-    private boolean grave(Marks marks) {
+    private boolean grave(CandidateState state) {
         for (int cell = 0; cell < Layout.CELLS; cell++) {
-            if (marks.digits[cell] == 0 && Integer.bitCount(copy.masks[cell]) != 2) {
+            if (state.digits[cell] == 0 && Integer.bitCount(copy.masks[cell]) != 2) {
                 return false;
             }
         }
@@ -111,43 +111,43 @@ final class Bug implements Producer {
         return true;
     }
 
-    private void start(StepBuffer finding, StepKind technique, double rating) {
-        finding.start(technique, rating);
-        finding.digits = allExtras;
+    private void start(StepBuffer buffer, StepKind technique, double rating) {
+        buffer.start(technique, rating);
+        buffer.digits = allExtras;
         for (int i = 0; i < bugs; i++) {
-            finding.patternCell(bugCells[i]);
+            buffer.patternCell(bugCells[i]);
         }
     }
 
-    private boolean first(Marks marks, StepBuffer finding, Taker taker) {
-        start(finding, StepKind.BUG_1, 5.6);
-        finding.remove(bugCells[0], marks.masks[bugCells[0]] & ~allExtras);
-        return taker.take();
+    private boolean first(CandidateState state, StepBuffer buffer, Listener listener) {
+        start(buffer, StepKind.BUG_1, 5.6);
+        buffer.remove(bugCells[0], state.masks[bugCells[0]] & ~allExtras);
+        return listener.found();
     }
 
-    private boolean second(Marks marks, StepBuffer finding, Taker taker) {
-        start(finding, StepKind.BUG_2, 5.7);
+    private boolean second(CandidateState state, StepBuffer buffer, Listener listener) {
+        start(buffer, StepKind.BUG_2, 5.7);
         for (int i = 0; i < commons; i++) {
-            finding.remove(common[i], marks.masks[common[i]] & allExtras);
+            buffer.remove(common[i], state.masks[common[i]] & allExtras);
         }
-        return finding.removals > 0 && taker.take();
+        return buffer.removals > 0 && listener.found();
     }
 
-    private boolean fourth(Marks marks, StepBuffer finding, Taker taker) {
-        int shared = marks.masks[bugCells[0]] & marks.masks[bugCells[1]] & ~allExtras;
+    private boolean fourth(CandidateState state, StepBuffer buffer, Listener listener) {
+        int shared = state.masks[bugCells[0]] & state.masks[bugCells[1]] & ~allExtras;
         if (Integer.bitCount(shared) != 1) {
             return false;
         }
         for (int kind = 0; kind < 3; kind++) {
             int house = sharedHouse(kind);
             if (house >= 0) {
-                start(finding, StepKind.BUG_4, 5.7);
-                finding.base[finding.bases++] = house;
+                start(buffer, StepKind.BUG_4, 5.7);
+                buffer.base[buffer.bases++] = house;
                 for (int i = 0; i < 2; i++) {
                     int cell = bugCells[i];
-                    finding.remove(cell, marks.masks[cell] & ~extras[cell] & ~shared);
+                    buffer.remove(cell, state.masks[cell] & ~extras[cell] & ~shared);
                 }
-                if (taker.take()) {
+                if (listener.found()) {
                     return true;
                 }
             }
@@ -166,7 +166,7 @@ final class Bug implements Producer {
         return house;
     }
 
-    private boolean third(Marks marks, StepBuffer finding, Taker taker) {
+    private boolean third(CandidateState state, StepBuffer buffer, Listener listener) {
         int[] others = new int[9];
         for (int kind = 0; kind < 3; kind++) {
             int house = sharedHouse(kind);
@@ -178,7 +178,7 @@ final class Bug implements Producer {
             }
             for (int size = 2; size <= 6 && size <= count; size++) {
                 for (int set : Layout.sets(size - 1, count)) {
-                    if (naked(marks, finding, taker, house, others, count, set, size)) {
+                    if (naked(state, buffer, listener, house, others, count, set, size)) {
                         return true;
                     }
                 }
@@ -188,10 +188,10 @@ final class Bug implements Producer {
     }
 
     private boolean naked(
-            Marks marks, StepBuffer finding, Taker taker, int house, int[] others, int count, int set, int size) {
+            CandidateState state, StepBuffer buffer, Listener listener, int house, int[] others, int count, int set, int size) {
         int union = 0;
         for (int rest = set; rest != 0; rest &= rest - 1) {
-            int mask = marks.masks[others[Integer.numberOfTrailingZeros(rest)]];
+            int mask = state.masks[others[Integer.numberOfTrailingZeros(rest)]];
             if (Integer.bitCount(mask) < 2) {
                 return false;
             }
@@ -200,15 +200,15 @@ final class Bug implements Producer {
         if (Integer.bitCount(union) != size || Integer.bitCount(allExtras) < 2 || (allExtras & ~union) != 0) {
             return false;
         }
-        start(finding, StepKind.BUG_3, 5.7 + (size - 1) * 0.1);
-        finding.base[finding.bases++] = house;
+        start(buffer, StepKind.BUG_3, 5.7 + (size - 1) * 0.1);
+        buffer.base[buffer.bases++] = house;
         for (int i = 0; i < count; i++) {
             if ((set >> i & 1) == 0) {
-                finding.remove(others[i], marks.masks[others[i]] & union);
+                buffer.remove(others[i], state.masks[others[i]] & union);
             } else {
-                finding.patternCell(others[i]);
+                buffer.patternCell(others[i]);
             }
         }
-        return finding.removals > 0 && taker.take();
+        return buffer.removals > 0 && listener.found();
     }
 }

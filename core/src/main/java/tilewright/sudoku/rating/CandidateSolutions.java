@@ -9,7 +9,7 @@ final class CandidateSolutions {
     private static final int SOLVED = -1;
     private static final int BROKEN = -2;
 
-    private final @Nullable Marks[] levels = new Marks[Layout.CELLS + 1];
+    private final @Nullable CandidateState[] levels = new CandidateState[Layout.CELLS + 1];
     private int found;
 
     /**
@@ -33,40 +33,40 @@ final class CandidateSolutions {
         return found;
     }
 
-    private Marks level(int depth) {
-        Marks marks = levels[depth];
-        if (marks == null) {
-            marks = new Marks();
-            levels[depth] = marks;
+    private CandidateState level(int depth) {
+        CandidateState state = levels[depth];
+        if (state == null) {
+            state = new CandidateState();
+            levels[depth] = state;
         }
-        return marks;
+        return state;
     }
 
     /** At most as deep as there are cells. */
     private void search(int depth, Stop stop) {
-        Marks marks = level(depth);
+        CandidateState state = level(depth);
         stop.check();
-        int cell = reduce(marks);
+        int cell = reduce(state);
         if (cell < 0) {
             found += cell == SOLVED ? 1 : 0;
             return;
         }
-        for (int rest = marks.masks[cell]; rest != 0 && found < 2; rest &= rest - 1) {
-            Marks next = level(depth + 1);
-            next.copy(marks);
+        for (int rest = state.masks[cell]; rest != 0 && found < 2; rest &= rest - 1) {
+            CandidateState next = level(depth + 1);
+            next.copy(state);
             next.place(cell, Integer.numberOfTrailingZeros(rest));
             search(depth + 1, stop);
         }
     }
 
     /** Places singles; returns the cell with the fewest candidates, or how it ended. */
-    private static int reduce(Marks marks) {
-        while (marks.left > 0) {
+    private static int reduce(CandidateState state) {
+        while (state.left > 0) {
             int best = BROKEN;
             int fewest = 10;
             for (int cell = 0; cell < Layout.CELLS; cell++) {
-                int size = Integer.bitCount(marks.masks[cell]);
-                if (marks.digits[cell] == 0 && size < fewest) {
+                int size = Integer.bitCount(state.masks[cell]);
+                if (state.digits[cell] == 0 && size < fewest) {
                     best = cell;
                     fewest = size;
                 }
@@ -75,21 +75,21 @@ final class CandidateSolutions {
                 return BROKEN;
             }
             if (fewest > 1) {
-                int single = hiddenSingle(marks);
+                int single = hiddenSingle(state);
                 if (single < 0) {
                     return best;
                 }
-                marks.place(single / 9, single % 9);
+                state.place(single / 9, single % 9);
             } else {
-                marks.place(best, Integer.numberOfTrailingZeros(marks.masks[best]));
+                state.place(best, Integer.numberOfTrailingZeros(state.masks[best]));
             }
         }
         return SOLVED;
     }
 
-    private static int hiddenSingle(Marks marks) {
-        for (int at = 0; at < marks.places.length; at++) {
-            int places = marks.places[at];
+    private static int hiddenSingle(CandidateState state) {
+        for (int at = 0; at < state.places.length; at++) {
+            int places = state.places[at];
             if (places != 0 && (places & places - 1) == 0) {
                 return Layout.CELL[at / 9 * 9 + Integer.numberOfTrailingZeros(places)] * 9 + at % 9;
             }

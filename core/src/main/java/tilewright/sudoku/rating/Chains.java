@@ -39,7 +39,7 @@ final class Chains {
      *
      * @param state the one in which it was found
      */
-    static Chain of(short[] pathFromEnd, Marks state) {
+    static Chain of(short[] pathFromEnd, CandidateState state) {
         List<Chain.Inference> inferences = new ArrayList<>();
         int last = pathFromEnd.length - 1;
         for (int i = last; i > 0; i--) {
@@ -51,7 +51,7 @@ final class Chains {
     }
 
     /** The house, or the cell, in which an assertion excludes another one or leaves nothing else. */
-    private static int link(int cause, int result, Marks state) {
+    private static int link(int cause, int result, CandidateState state) {
         int from = (cause >> 1) / 9;
         int to = (result >> 1) / 9;
         for (int kind = 0; kind < 3 && from != to; kind++) {

@@ -21,9 +21,9 @@ import tilewright.sudoku.step.StepKind;
  */
 public final class ExplainerRater {
 
-    private final Explainer explainer = new Explainer();
-    private final Marks marks = new Marks();
-    private final StepBuffer finding = new StepBuffer();
+    private final SudokuExplainer explainer = new SudokuExplainer();
+    private final CandidateState state = new CandidateState();
+    private final StepBuffer buffer = new StepBuffer();
     private final Refutation refutation = new Refutation();
 
     /**
@@ -58,14 +58,14 @@ public final class ExplainerRater {
     public OptionalInt ratingUpTo(int most, int[] digits, Stop stop) {
         int[] candidates = new int[Layout.CELLS];
         Arrays.fill(candidates, 0x1ff);
-        marks.load(digits, candidates);
+        state.load(digits, candidates);
         int er = 0;
-        while (marks.left > 0) {
-            if (!explainer.next(marks, finding, stop) || tenths(finding.rating) > most) {
+        while (state.left > 0) {
+            if (!explainer.next(state, buffer, stop) || tenths(buffer.rating) > most) {
                 return OptionalInt.empty();
             }
-            er = Math.max(er, tenths(finding.rating));
-            finding.apply(marks);
+            er = Math.max(er, tenths(buffer.rating));
+            buffer.apply(state);
         }
         return OptionalInt.of(er);
     }
@@ -79,7 +79,7 @@ public final class ExplainerRater {
      */
     public List<Step> path(int[] digits, int[] candidates, Stop stop) {
         List<Step> path = new ArrayList<>();
-        solve(digits, candidates, stop, step -> path.add(step.step(marks)));
+        solve(digits, candidates, stop, step -> path.add(step.step(state)));
         return path;
     }
 
@@ -91,9 +91,9 @@ public final class ExplainerRater {
      * @throws tilewright.search.Stopped when it was stopped
      */
     public Optional<Step> next(int[] digits, int[] candidates, Stop stop) {
-        marks.load(digits, candidates);
-        return marks.left > 0 && explainer.next(marks, finding, stop)
-                ? Optional.of(finding.step(marks))
+        state.load(digits, candidates);
+        return state.left > 0 && explainer.next(state, buffer, stop)
+                ? Optional.of(buffer.step(state))
                 : Optional.empty();
     }
 
@@ -106,40 +106,40 @@ public final class ExplainerRater {
      * @throws tilewright.search.Stopped when it was stopped
      */
     public Optional<Step> refuted(Candidate candidate, int[] digits, int[] candidates, Stop stop) {
-        marks.load(digits, candidates);
-        return refutation.of(marks, 9 * candidate.cell() + candidate.digit() - 1, finding, stop);
+        state.load(digits, candidates);
+        return refutation.of(state, 9 * candidate.cell() + candidate.digit() - 1, buffer, stop);
     }
 
     ExplainerRating solve(int[] digits, int[] candidates, Stop stop, Consumer<StepBuffer> watcher) {
-        marks.load(digits, candidates);
+        state.load(digits, candidates);
         double er = Double.NEGATIVE_INFINITY;
         double ep = 0.0;
         double ed = 0.0;
         StepKind hardest = StepKind.FULL_HOUSE;
         int steps = 0;
-        while (marks.left > 0) {
-            if (!explainer.next(marks, finding, stop)) {
+        while (state.left > 0) {
+            if (!explainer.next(state, buffer, stop)) {
                 er = 20.0;
                 break;
             }
             steps++;
-            if (finding.rating > er) {
-                er = finding.rating;
-                hardest = finding.kind;
+            if (buffer.rating > er) {
+                er = buffer.rating;
+                hardest = buffer.kind;
             }
-            watcher.accept(finding);
-            finding.apply(marks);
+            watcher.accept(buffer);
+            buffer.apply(state);
             if (ep == 0.0) {
                 if (ed == 0.0) {
                     ed = er;
                 }
-                if (finding.cell >= 0) {
+                if (buffer.cell >= 0) {
                     ep = er;
                 }
             }
         }
         return new ExplainerRating(
-                steps == 0 && marks.left == 0 ? 0 : tenths(er), tenths(ep), tenths(ed), hardest, steps);
+                steps == 0 && state.left == 0 ? 0 : tenths(er), tenths(ep), tenths(ed), hardest, steps);
     }
 
     /** As the original rounds: down, after adding a half. */

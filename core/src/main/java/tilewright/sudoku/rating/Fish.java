@@ -3,7 +3,7 @@ package tilewright.sudoku.rating;
 import tilewright.sudoku.step.StepKind;
 
 /** Lines in which a digit has as many places together: X-Wing (3.2), swordfish (3.8), jellyfish (5.2). */
-final class Fish implements Producer {
+final class Fish implements TechniqueFinder {
 
     private final int size;
     private final StepKind technique;
@@ -21,29 +21,29 @@ final class Fish implements Producer {
     }
 
     @Override
-    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
-        int few = few(marks);
-        return find(marks, finding, taker, 18, 9, few) || find(marks, finding, taker, 9, 18, few);
+    public boolean find(CandidateState state, StepBuffer buffer, Listener listener) {
+        int few = few(state);
+        return find(state, buffer, listener, 18, 9, few) || find(state, buffer, listener, 9, 18, few);
     }
 
     /** The digits that are placed at most 9 - 2 * size times. */
-    private int few(Marks marks) {
+    private int few(CandidateState state) {
         int few = 0;
         for (int digit = 0; digit < 9; digit++) {
             int placed = 0;
             for (int cell = 0; cell < Layout.CELLS; cell++) {
-                placed += marks.digits[cell] == digit + 1 ? 1 : 0;
+                placed += state.digits[cell] == digit + 1 ? 1 : 0;
             }
             few |= placed + size * 2 <= 9 ? 1 << digit : 0;
         }
         return few;
     }
 
-    private boolean find(Marks marks, StepBuffer finding, Taker taker, int bases, int covers, int few) {
+    private boolean find(CandidateState state, StepBuffer buffer, Listener listener, int bases, int covers, int few) {
         for (int line = 0; line < 9; line++) {
             int digits = 0;
             for (int digit = 0; digit < 9; digit++) {
-                int count = Integer.bitCount(marks.places[(bases + line) * 9 + digit]);
+                int count = Integer.bitCount(state.places[(bases + line) * 9 + digit]);
                 digits |= count >= 2 && count <= size ? 1 << digit : 0;
             }
             usable[line] = digits & few;
@@ -57,9 +57,9 @@ final class Fish implements Producer {
                 int digit = Integer.numberOfTrailingZeros(rest);
                 int union = 0;
                 for (int lines = set; lines != 0; lines &= lines - 1) {
-                    union |= marks.places[(bases + Integer.numberOfTrailingZeros(lines)) * 9 + digit];
+                    union |= state.places[(bases + Integer.numberOfTrailingZeros(lines)) * 9 + digit];
                 }
-                if (Integer.bitCount(union) == size && take(marks, finding, taker, bases, covers, set, union, digit)) {
+                if (Integer.bitCount(union) == size && take(state, buffer, listener, bases, covers, set, union, digit)) {
                     return true;
                 }
             }
@@ -68,24 +68,24 @@ final class Fish implements Producer {
     }
 
     private boolean take(
-            Marks marks, StepBuffer finding, Taker taker, int bases, int covers, int set, int union, int digit) {
-        finding.start(technique, rating);
-        finding.digits = 1 << digit;
+            CandidateState state, StepBuffer buffer, Listener listener, int bases, int covers, int set, int union, int digit) {
+        buffer.start(technique, rating);
+        buffer.digits = 1 << digit;
         for (int rest = set; rest != 0; rest &= rest - 1) {
-            finding.base[finding.bases++] = bases + Integer.numberOfTrailingZeros(rest);
+            buffer.base[buffer.bases++] = bases + Integer.numberOfTrailingZeros(rest);
         }
         for (int rest = union; rest != 0; rest &= rest - 1) {
             int line = covers + Integer.numberOfTrailingZeros(rest);
-            finding.cover[finding.covers++] = line;
-            for (int places = marks.places[line * 9 + digit]; places != 0; places &= places - 1) {
+            buffer.cover[buffer.covers++] = line;
+            for (int places = state.places[line * 9 + digit]; places != 0; places &= places - 1) {
                 int place = Integer.numberOfTrailingZeros(places);
                 if ((set >> place & 1) == 0) {
-                    finding.remove(Layout.CELL[line * 9 + place], 1 << digit);
+                    buffer.remove(Layout.CELL[line * 9 + place], 1 << digit);
                 } else {
-                    finding.patternCell(Layout.CELL[line * 9 + place]);
+                    buffer.patternCell(Layout.CELL[line * 9 + place]);
                 }
             }
         }
-        return finding.removals > 0 && taker.take();
+        return buffer.removals > 0 && listener.found();
     }
 }

@@ -14,7 +14,7 @@ import tilewright.sudoku.step.StepKind;
  * Nishio 7.5, multiple 8.0, dynamic 8.5, with simple techniques 9.0, nested 9.5 to 11.0, each plus what its length adds.
  * The shortest is the step.
  */
-final class ForcingChains implements Producer, NestedSearch {
+final class ForcingChains implements TechniqueFinder, NestedSearch {
 
     /** Which chains are looked for. */
     enum Kind {
@@ -42,8 +42,8 @@ final class ForcingChains implements Producer, NestedSearch {
     private final Branch offBranch = new Branch();
 
     private boolean nesting;
-    private Marks marks = new Marks();
-    private Marks source = marks;
+    private CandidateState state = new CandidateState();
+    private CandidateState source = state;
     private int order;
 
     /** What the offered chains start from: a candidate, on or off; a cell; or a house and digit at house * 9 + digit. */
@@ -88,22 +88,22 @@ final class ForcingChains implements Producer, NestedSearch {
     }
 
     @Override
-    public boolean find(Marks grid, StepBuffer finding, Taker taker) {
+    public boolean find(CandidateState grid, StepBuffer buffer, Listener listener) {
         nesting = false;
         found = false;
         search(grid, grid);
         if (!found) {
             return false;
         }
-        finding.start(bestTechnique, base + Lengths.added(bestComplexity));
-        finding.remove(bestCell, bestMask);
+        buffer.start(bestTechnique, base + Lengths.added(bestComplexity));
+        buffer.remove(bestCell, bestMask);
         if (bestPlaced >= 0) {
-            finding.place(bestCell, bestPlaced);
+            buffer.place(bestCell, bestPlaced);
         }
-        finding.origin = bestOrigin;
-        finding.target = bestTarget;
-        finding.chains = this;
-        return taker.take();
+        buffer.origin = bestOrigin;
+        buffer.target = bestTarget;
+        buffer.chains = this;
+        return listener.found();
     }
 
     /**
@@ -111,7 +111,7 @@ final class ForcingChains implements Producer, NestedSearch {
      *
      * @param grid the one in which it was found
      */
-    List<Chain> chains(Marks grid, StepBuffer step) {
+    List<Chain> chains(CandidateState grid, StepBuffer step) {
         return switch (step.kind) {
             case CELL_FORCING_CHAINS -> {
                 List<Chain> chains = new ArrayList<>();
@@ -137,13 +137,13 @@ final class ForcingChains implements Producer, NestedSearch {
         };
     }
 
-    private Chain chain(Marks grid, int start, int... conclusions) {
+    private Chain chain(CandidateState grid, int start, int... conclusions) {
         propagation.run(offBranch, grid, start, stop);
         return Chains.of(offBranch, start, conclusions);
     }
 
     @Override
-    public NestedHint[] hints(Marks grid, Marks before, Stop asked) {
+    public NestedHint[] hints(CandidateState grid, CandidateState before, Stop asked) {
         stop = asked;
         nesting = true;
         HintSet found = hints == null ? new HintSet() : hints;
@@ -153,8 +153,8 @@ final class ForcingChains implements Producer, NestedSearch {
         return found.sorted();
     }
 
-    private void search(Marks grid, Marks before) {
-        marks = grid;
+    private void search(CandidateState grid, CandidateState before) {
+        state = grid;
         source = before;
         order = 0;
         round++;
@@ -186,7 +186,7 @@ final class ForcingChains implements Producer, NestedSearch {
         }
         if (rounds[candidate] != round) {
             rounds[candidate] = round;
-            propagation.run(branch, marks, 2 * candidate + 1, stop);
+            propagation.run(branch, state, 2 * candidate + 1, stop);
         }
         return branch;
     }
@@ -197,7 +197,7 @@ final class ForcingChains implements Producer, NestedSearch {
         if (on.clash >= 0) {
             contradiction(on, candidate, false);
         }
-        propagation.run(offBranch, marks, 2 * candidate, stop);
+        propagation.run(offBranch, state, 2 * candidate, stop);
         if (offBranch.clash >= 0) {
             contradiction(offBranch, candidate, true);
         }
@@ -244,7 +244,7 @@ final class ForcingChains implements Producer, NestedSearch {
         int digit = candidate % 9;
         for (int houseKind = 0; houseKind < 3; houseKind++) {
             int house = Layout.HOUSE[cell * 3 + houseKind] * 9;
-            int places = marks.places[house + digit];
+            int places = state.places[house + digit];
             if ((places & places - 1) != 0
                     && Integer.numberOfTrailingZeros(places) == Layout.PLACE[cell * 3 + houseKind]) {
                 count = 0;
@@ -260,7 +260,7 @@ final class ForcingChains implements Producer, NestedSearch {
     /** What follows from all candidates of a cell. */
     private void cell(int cell) {
         count = 0;
-        for (int rest = marks.masks[cell]; rest != 0; rest &= rest - 1) {
+        for (int rest = state.masks[cell]; rest != 0; rest &= rest - 1) {
             branches[count++] = on(cell * 9 + Integer.numberOfTrailingZeros(rest));
         }
         origin = cell;
@@ -290,7 +290,7 @@ final class ForcingChains implements Producer, NestedSearch {
     private void offer(StepKind technique, int key, int conclusion, byte startCause) {
         int cell = (conclusion >> 1) / 9;
         int bit = 1 << (conclusion >> 1) % 9;
-        int mask = (conclusion & 1) != 0 ? marks.masks[cell] & ~bit : bit;
+        int mask = (conclusion & 1) != 0 ? state.masks[cell] & ~bit : bit;
         if (mask == 0) {
             return;
         }
@@ -361,7 +361,7 @@ final class ForcingChains implements Producer, NestedSearch {
                     cause = startCause;
                 }
                 if ((assertion & 1) != 0 && cause != Branch.START) {
-                    ruleParents.addRemoved(assertion >> 1, cause, source, marks);
+                    ruleParents.addRemoved(assertion >> 1, cause, source, state);
                 }
             }
         }

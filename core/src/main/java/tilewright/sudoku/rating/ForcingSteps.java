@@ -20,10 +20,10 @@ public final class ForcingSteps {
 
     private final Propagation propagation;
     private final Ancestry ancestry = new Ancestry();
-    private final Marks marks = new Marks();
+    private final CandidateState state = new CandidateState();
     private final @Nullable Step[] best = new Step[Branch.ASSERTIONS];
     private final int[] lengths = new int[Branch.ASSERTIONS];
-    private final StepBuffer finding = new StepBuffer();
+    private final StepBuffer buffer = new StepBuffer();
 
     /** @param nets whether several conclusions together may lead to the next */
     public ForcingSteps(boolean nets) {
@@ -38,12 +38,12 @@ public final class ForcingSteps {
      * @throws tilewright.search.Stopped when it was stopped
      */
     public List<Step> all(int[] digits, int[] candidates, Stop stop) {
-        marks.load(digits, candidates);
+        state.load(digits, candidates);
         Arrays.fill(branches, null);
         Arrays.fill(best, null);
         Arrays.fill(lengths, Integer.MAX_VALUE);
         for (int candidate = 0; candidate < 9 * Layout.CELLS; candidate++) {
-            if ((marks.masks[candidate / 9] >> candidate % 9 & 1) != 0) {
+            if ((state.masks[candidate / 9] >> candidate % 9 & 1) != 0) {
                 branch(2 * candidate, stop);
                 branch(2 * candidate + 1, stop);
             }
@@ -56,7 +56,7 @@ public final class ForcingSteps {
         }
         for (int cell = 0; cell < Layout.CELLS; cell++) {
             List<Integer> starts = new ArrayList<>();
-            for (int rest = marks.masks[cell]; rest != 0; rest &= rest - 1) {
+            for (int rest = state.masks[cell]; rest != 0; rest &= rest - 1) {
                 starts.add(2 * (cell * 9 + Integer.numberOfTrailingZeros(rest)) + 1);
             }
             common(StepKind.CELL_FORCING_CHAINS, cell, starts);
@@ -64,7 +64,7 @@ public final class ForcingSteps {
         for (int house = 0; house < 27; house++) {
             for (int digit = 0; digit < 9; digit++) {
                 List<Integer> starts = new ArrayList<>();
-                for (int rest = marks.places[house * 9 + digit]; rest != 0; rest &= rest - 1) {
+                for (int rest = state.places[house * 9 + digit]; rest != 0; rest &= rest - 1) {
                     starts.add(2 * (Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)] * 9 + digit) + 1);
                 }
                 common(StepKind.REGION_FORCING_CHAINS, house * 9 + digit, starts);
@@ -83,7 +83,7 @@ public final class ForcingSteps {
 
     private void branch(int start, Stop stop) {
         Branch branch = new Branch();
-        propagation.run(branch, marks, start, stop);
+        propagation.run(branch, state, start, stop);
         branches[start] = branch;
         if (branch.clash >= 0) {
             int conclusion = start ^ 1;
@@ -141,19 +141,19 @@ public final class ForcingSteps {
         int cell = (conclusion >> 1) / 9;
         int bit = 1 << (conclusion >> 1) % 9;
         if (length >= lengths[conclusion]
-                || marks.masks[cell] == bit
+                || state.masks[cell] == bit
                 || chains.stream().anyMatch(chain -> chain.inferences().isEmpty())) {
             return;
         }
         lengths[conclusion] = length;
-        finding.start(technique, 8 + Lengths.added(length));
+        buffer.start(technique, 8 + Lengths.added(length));
         if ((conclusion & 1) != 0) {
-            finding.place(cell, (conclusion >> 1) % 9);
+            buffer.place(cell, (conclusion >> 1) % 9);
         } else {
-            finding.remove(cell, bit);
+            buffer.remove(cell, bit);
         }
-        finding.origin = origin;
-        finding.target = target;
-        best[conclusion] = finding.step(chains);
+        buffer.origin = origin;
+        buffer.target = target;
+        best[conclusion] = buffer.step(chains);
     }
 }

@@ -6,7 +6,7 @@ import tilewright.sudoku.step.StepKind;
  * Digits of a house that share as many cells: hidden pairs (3.4), triples (4.0), quads (5.4), or direct, when a hidden
  * single comes of it at once (2.0 for a pair, 2.5 for a triple).
  */
-final class HiddenSets implements Producer {
+final class HiddenSets implements TechniqueFinder {
 
     private final int size;
     private final boolean direct;
@@ -28,10 +28,10 @@ final class HiddenSets implements Producer {
     }
 
     @Override
-    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
+    public boolean find(CandidateState state, StepBuffer buffer, Listener listener) {
         for (int kind : Layout.BOX_COLUMN_ROW) {
             for (int house = kind * 9; house < kind * 9 + 9; house++) {
-                if (marks.empty[house] > (direct ? size : size * 2) && find(marks, finding, taker, house)) {
+                if (state.empty[house] > (direct ? size : size * 2) && find(state, buffer, listener, house)) {
                     return true;
                 }
             }
@@ -39,9 +39,9 @@ final class HiddenSets implements Producer {
         return false;
     }
 
-    private boolean find(Marks marks, StepBuffer finding, Taker taker, int house) {
+    private boolean find(CandidateState state, StepBuffer buffer, Listener listener, int house) {
         int usable = 0;
-        int[] places = marks.places;
+        int[] places = state.places;
         for (int digit = 0; digit < 9; digit++) {
             int count = Integer.bitCount(places[house * 9 + digit]);
             usable |= count >= 2 && count <= size ? 1 << digit : 0;
@@ -59,43 +59,43 @@ final class HiddenSets implements Producer {
             }
             if (Integer.bitCount(union) == size
                     && (direct
-                            ? single(marks, finding, taker, house, set, union)
-                            : eliminations(marks, finding, taker, house, set, union))) {
+                            ? single(state, buffer, listener, house, set, union)
+                            : eliminations(state, buffer, listener, house, set, union))) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean eliminations(Marks marks, StepBuffer finding, Taker taker, int house, int set, int union) {
-        finding.start(technique, rating);
-        describe(finding, house, set, union);
-        for (int i = 0; i < finding.cells; i++) {
-            int cell = finding.patternCells[i];
-            finding.remove(cell, marks.masks[cell] & ~set);
+    private boolean eliminations(CandidateState state, StepBuffer buffer, Listener listener, int house, int set, int union) {
+        buffer.start(technique, rating);
+        describe(buffer, house, set, union);
+        for (int i = 0; i < buffer.cells; i++) {
+            int cell = buffer.patternCells[i];
+            buffer.remove(cell, state.masks[cell] & ~set);
         }
-        return finding.removals > 0 && taker.take();
+        return buffer.removals > 0 && listener.found();
     }
 
-    private boolean single(Marks marks, StepBuffer finding, Taker taker, int house, int set, int union) {
+    private boolean single(CandidateState state, StepBuffer buffer, Listener listener, int house, int set, int union) {
         for (int digit = 0; digit < 9; digit++) {
-            int places = marks.places[house * 9 + digit];
+            int places = state.places[house * 9 + digit];
             int outside = places & ~union;
             if ((set >> digit & 1) == 0 && (places & places - 1) != 0 && outside != 0 && (outside & outside - 1) == 0) {
-                finding.start(technique, rating);
-                describe(finding, house, set, union);
-                finding.place(Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(outside)], digit);
-                return taker.take();
+                buffer.start(technique, rating);
+                describe(buffer, house, set, union);
+                buffer.place(Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(outside)], digit);
+                return listener.found();
             }
         }
         return false;
     }
 
-    private static void describe(StepBuffer finding, int house, int set, int union) {
-        finding.digits = set;
-        finding.base[finding.bases++] = house;
+    private static void describe(StepBuffer buffer, int house, int set, int union) {
+        buffer.digits = set;
+        buffer.base[buffer.bases++] = house;
         for (int rest = union; rest != 0; rest &= rest - 1) {
-            finding.patternCell(Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)]);
+            buffer.patternCell(Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)]);
         }
     }
 }

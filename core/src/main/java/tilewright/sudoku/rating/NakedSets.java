@@ -3,7 +3,7 @@ package tilewright.sudoku.rating;
 import tilewright.sudoku.step.StepKind;
 
 /** Cells of a house with as many digits together: naked pairs (3.0), triples (3.6), quads (5.0). */
-final class NakedSets implements Producer {
+final class NakedSets implements TechniqueFinder {
 
     private final int size;
     private final StepKind technique;
@@ -18,10 +18,10 @@ final class NakedSets implements Producer {
     }
 
     @Override
-    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
+    public boolean find(CandidateState state, StepBuffer buffer, Listener listener) {
         for (int kind : Layout.BOX_COLUMN_ROW) {
             for (int house = kind * 9; house < kind * 9 + 9; house++) {
-                if (marks.empty[house] >= size * 2 && find(marks, finding, taker, house)) {
+                if (state.empty[house] >= size * 2 && find(state, buffer, listener, house)) {
                     return true;
                 }
             }
@@ -29,10 +29,10 @@ final class NakedSets implements Producer {
         return false;
     }
 
-    private boolean find(Marks marks, StepBuffer finding, Taker taker, int house) {
+    private boolean find(CandidateState state, StepBuffer buffer, Listener listener, int house) {
         int usable = 0;
         for (int place = 0; place < 9; place++) {
-            int count = Integer.bitCount(marks.masks[Layout.CELL[house * 9 + place]]);
+            int count = Integer.bitCount(state.masks[Layout.CELL[house * 9 + place]]);
             usable |= count >= 2 && count <= size ? 1 << place : 0;
         }
         if (Integer.bitCount(usable) < size) {
@@ -44,27 +44,27 @@ final class NakedSets implements Producer {
             }
             int union = 0;
             for (int rest = set; rest != 0; rest &= rest - 1) {
-                union |= marks.masks[Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)]];
+                union |= state.masks[Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)]];
             }
-            if (Integer.bitCount(union) == size && take(marks, finding, taker, house, set, union)) {
+            if (Integer.bitCount(union) == size && take(state, buffer, listener, house, set, union)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean take(Marks marks, StepBuffer finding, Taker taker, int house, int set, int union) {
-        finding.start(technique, rating);
-        finding.digits = union;
-        finding.base[finding.bases++] = house;
+    private boolean take(CandidateState state, StepBuffer buffer, Listener listener, int house, int set, int union) {
+        buffer.start(technique, rating);
+        buffer.digits = union;
+        buffer.base[buffer.bases++] = house;
         for (int place = 0; place < 9; place++) {
             int cell = Layout.CELL[house * 9 + place];
             if ((set >> place & 1) != 0) {
-                finding.patternCell(cell);
+                buffer.patternCell(cell);
             } else {
-                finding.remove(cell, marks.masks[cell] & union);
+                buffer.remove(cell, state.masks[cell] & union);
             }
         }
-        return finding.removals > 0 && taker.take();
+        return buffer.removals > 0 && listener.found();
     }
 }

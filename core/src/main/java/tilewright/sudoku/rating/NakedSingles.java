@@ -3,17 +3,17 @@ package tilewright.sudoku.rating;
 import tilewright.sudoku.step.StepKind;
 
 /** Cells with one candidate: 2.3. */
-final class NakedSingles implements Producer {
+final class NakedSingles implements TechniqueFinder {
 
     @Override
-    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
+    public boolean find(CandidateState state, StepBuffer buffer, Listener listener) {
         for (int cell = 0; cell < Layout.CELLS; cell++) {
-            int mask = marks.masks[cell];
+            int mask = state.masks[cell];
             if (mask != 0 && (mask & mask - 1) == 0) {
-                finding.start(StepKind.NAKED_SINGLE, 2.3);
-                finding.place(cell, Integer.numberOfTrailingZeros(mask));
-                finding.digits = mask;
-                if (taker.take()) {
+                buffer.start(StepKind.NAKED_SINGLE, 2.3);
+                buffer.place(cell, Integer.numberOfTrailingZeros(mask));
+                buffer.digits = mask;
+                if (listener.found()) {
                     return true;
                 }
             }

@@ -8,8 +8,8 @@ interface NestedSearch {
     /**
      * The chains of a grid in the order of hints, of each set of removals the first.
      *
-     * @param marks what is left in the branch; not changed
+     * @param state what is left in the branch; not changed
      * @param source what was there before the branch
      */
-    NestedHint[] hints(Marks marks, Marks source, Stop stop);
+    NestedHint[] hints(CandidateState state, CandidateState source, Stop stop);
 }

@@ -10,20 +10,20 @@ import tilewright.search.Stop;
  * candidate of its cell and the last place of its digit in a house; in dynamic propagation it is removed from the grid
  * first, so that later conclusions depend on it. When nothing follows any more, other techniques look at what is left.
  */
-final class Propagation implements Producer.Taker {
+final class Propagation implements TechniqueFinder.Listener {
 
     private final boolean cells;
     private final boolean dynamic;
-    private final Producer[] families;
+    private final TechniqueFinder[] families;
     private final @Nullable NestedSearch[] searches;
     private final int level;
 
-    private final Marks work = new Marks();
-    private final StepBuffer finding = new StepBuffer();
+    private final CandidateState work = new CandidateState();
+    private final StepBuffer buffer = new StepBuffer();
     private final int[] parents = new int[9 * Layout.CELLS];
     private final int[] removals = new int[9 * Layout.CELLS];
 
-    private Marks source = work;
+    private CandidateState source = work;
     private Branch branch = new Branch();
     private boolean any;
     private Stop stop = Stop.never();
@@ -37,8 +37,8 @@ final class Propagation implements Producer.Taker {
         this.cells = cells;
         this.dynamic = dynamic;
         families = level == 0
-                ? new Producer[0]
-                : new Producer[] {new Locking(false), new HiddenSets(2, false), new NakedSets(2), new Fish(2)};
+                ? new TechniqueFinder[0]
+                : new TechniqueFinder[] {new Locking(false), new HiddenSets(2, false), new NakedSets(2), new Fish(2)};
         this.level = level;
         searches = new NestedSearch[level < 2 ? 0 : level == 3 || level == 5 ? 2 : 1];
     }
@@ -60,15 +60,15 @@ final class Propagation implements Producer.Taker {
      *
      * @param grid is not changed
      */
-    void run(Branch result, Marks grid, int assertion, Stop asked) {
+    void run(Branch result, CandidateState grid, int assertion, Stop asked) {
         stop = asked;
         stop.check();
         source = grid;
         branch = result;
-        Marks marks = grid;
+        CandidateState state = grid;
         if (dynamic) {
             work.copyCandidates(grid);
-            marks = work;
+            state = work;
             if (families.length > 0) {
                 work.copy(grid);
             }
@@ -78,11 +78,11 @@ final class Propagation implements Producer.Taker {
         int nextOff = 0;
         while (true) {
             if (nextOn < branch.onCount) {
-                if (on(marks, branch.ons[nextOn++])) {
+                if (on(state, branch.ons[nextOn++])) {
                     return;
                 }
             } else if (nextOff < branch.offCount) {
-                if (off(marks, branch.offs[nextOff++])) {
+                if (off(state, branch.offs[nextOff++])) {
                     return;
                 }
             } else if (families.length == 0 || !advance()) {
@@ -92,12 +92,12 @@ final class Propagation implements Producer.Taker {
     }
 
     /** Turns off what an "on" excludes. Answers whether that is a contradiction. */
-    private boolean on(Marks marks, int candidate) {
+    private boolean on(CandidateState state, int candidate) {
         int cell = candidate / 9;
         int digit = candidate % 9;
         int parent = 2 * candidate + 1;
         if (cells) {
-            for (int rest = marks.masks[cell] & ~(1 << digit); rest != 0; rest &= rest - 1) {
+            for (int rest = state.masks[cell] & ~(1 << digit); rest != 0; rest &= rest - 1) {
                 if (turnOff(cell * 9 + Integer.numberOfTrailingZeros(rest), parent)) {
                     return true;
                 }
@@ -105,7 +105,7 @@ final class Propagation implements Producer.Taker {
         }
         for (int at = cell * 3; at < cell * 3 + 3; at++) {
             int house = Layout.HOUSE[at];
-            for (int rest = marks.places[house * 9 + digit] & ~(1 << Layout.PLACE[at]); rest != 0; rest &= rest - 1) {
+            for (int rest = state.places[house * 9 + digit] & ~(1 << Layout.PLACE[at]); rest != 0; rest &= rest - 1) {
                 if (turnOff(Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)] * 9 + digit, parent)) {
                     return true;
                 }
@@ -132,18 +132,18 @@ final class Propagation implements Producer.Taker {
     }
 
     /** Turns on what is left alone without an "off". Answers whether that is a contradiction. */
-    private boolean off(Marks marks, int candidate) {
+    private boolean off(CandidateState state, int candidate) {
         int cell = candidate / 9;
         int digit = candidate % 9;
         if (cells) {
-            int left = marks.masks[cell] & ~(1 << digit);
+            int left = state.masks[cell] & ~(1 << digit);
             if (left != 0 && (left & left - 1) == 0) {
                 int assertion = 2 * (cell * 9 + Integer.numberOfTrailingZeros(left)) + 1;
                 if (!branch.knows(assertion)) {
                     branch.open(assertion, Branch.IN_CELL);
                     branch.parent(2 * candidate);
                     if (dynamic) {
-                        for (int gone = source.masks[cell] & ~marks.masks[cell]; gone != 0; gone &= gone - 1) {
+                        for (int gone = source.masks[cell] & ~state.masks[cell]; gone != 0; gone &= gone - 1) {
                             branch.parent(2 * (cell * 9 + Integer.numberOfTrailingZeros(gone)));
                         }
                     }
@@ -155,14 +155,14 @@ final class Propagation implements Producer.Taker {
         }
         for (int kind = 0; kind < 3; kind++) {
             int house = Layout.HOUSE[cell * 3 + kind] * 9;
-            int left = marks.places[house + digit] & ~(1 << Layout.PLACE[cell * 3 + kind]);
+            int left = state.places[house + digit] & ~(1 << Layout.PLACE[cell * 3 + kind]);
             if (left != 0 && (left & left - 1) == 0) {
                 int assertion = 2 * (Layout.CELL[house + Integer.numberOfTrailingZeros(left)] * 9 + digit) + 1;
                 if (!branch.knows(assertion)) {
                     branch.open(assertion, (byte) kind);
                     branch.parent(2 * candidate);
                     if (dynamic) {
-                        int gone = source.places[house + digit] & ~marks.places[house + digit];
+                        int gone = source.places[house + digit] & ~state.places[house + digit];
                         for (; gone != 0; gone &= gone - 1) {
                             branch.parent(2 * (Layout.CELL[house + Integer.numberOfTrailingZeros(gone)] * 9 + digit));
                         }
@@ -174,7 +174,7 @@ final class Propagation implements Producer.Taker {
             }
         }
         if (dynamic) {
-            marks.remove(cell, digit);
+            state.remove(cell, digit);
         }
         return false;
     }
@@ -194,7 +194,7 @@ final class Propagation implements Producer.Taker {
         int before = branch.offCount;
         any = false;
         for (int i = 0; i < families.length && !any; i++) {
-            families[i].find(work, finding, this);
+            families[i].find(work, buffer, this);
         }
         for (int i = 0; i < searches.length && !any; i++) {
             for (NestedHint hint : search(i).hints(work, source, stop)) {
@@ -229,8 +229,8 @@ final class Propagation implements Producer.Taker {
 
     /** Turns off what a simple technique removes, if it needs something that was removed before. */
     @Override
-    public boolean take() {
-        int fromCount = switch (finding.kind) {
+    public boolean found() {
+        int fromCount = switch (buffer.kind) {
             case HIDDEN_PAIR -> hiddenParents();
             case NAKED_PAIR -> nakedParents();
             default -> coverParents();
@@ -240,9 +240,9 @@ final class Propagation implements Producer.Taker {
         }
         any = true;
         int count = 0;
-        for (int i = 0; i < finding.removals; i++) {
-            for (int rest = finding.removalMasks[i]; rest != 0; rest &= rest - 1) {
-                int removal = finding.removalCells[i] * 9 + Integer.numberOfTrailingZeros(rest);
+        for (int i = 0; i < buffer.removals; i++) {
+            for (int rest = buffer.removalMasks[i]; rest != 0; rest &= rest - 1) {
+                int removal = buffer.removalCells[i] * 9 + Integer.numberOfTrailingZeros(rest);
                 int at = count++;
                 for (; at > 0 && removals[at - 1] > removal; at--) {
                     removals[at] = removals[at - 1];
@@ -256,13 +256,13 @@ final class Propagation implements Producer.Taker {
 
     private int hiddenParents() {
         int count = 0;
-        int house = finding.base[0];
+        int house = buffer.base[0];
         for (int place = 0; place < 9; place++) {
             int cell = Layout.CELL[house * 9 + place];
-            if (cell == finding.patternCells[0] || cell == finding.patternCells[1]) {
+            if (cell == buffer.patternCells[0] || cell == buffer.patternCells[1]) {
                 continue;
             }
-            for (int rest = source.masks[cell] & finding.digits; rest != 0; rest &= rest - 1) {
+            for (int rest = source.masks[cell] & buffer.digits; rest != 0; rest &= rest - 1) {
                 parents[count++] = cell * 9 + Integer.numberOfTrailingZeros(rest);
             }
         }
@@ -272,8 +272,8 @@ final class Propagation implements Producer.Taker {
     private int nakedParents() {
         int count = 0;
         for (int i = 0; i < 2; i++) {
-            int cell = finding.patternCells[i];
-            for (int rest = source.masks[cell] & ~finding.digits; rest != 0; rest &= rest - 1) {
+            int cell = buffer.patternCells[i];
+            for (int rest = source.masks[cell] & ~buffer.digits; rest != 0; rest &= rest - 1) {
                 parents[count++] = cell * 9 + Integer.numberOfTrailingZeros(rest);
             }
         }
@@ -282,9 +282,9 @@ final class Propagation implements Producer.Taker {
 
     private int coverParents() {
         int count = 0;
-        int digit = Integer.numberOfTrailingZeros(finding.digits);
-        for (int i = 0; i < finding.bases; i++) {
-            int house = finding.base[i] * 9;
+        int digit = Integer.numberOfTrailingZeros(buffer.digits);
+        for (int i = 0; i < buffer.bases; i++) {
+            int house = buffer.base[i] * 9;
             int gone = source.places[house + digit] & ~work.places[house + digit];
             for (; gone != 0; gone &= gone - 1) {
                 int cell = Layout.CELL[house + Integer.numberOfTrailingZeros(gone)];
@@ -297,8 +297,8 @@ final class Propagation implements Producer.Taker {
     }
 
     private boolean covered(int cell) {
-        for (int i = 0; i < finding.covers; i++) {
-            int house = finding.cover[i];
+        for (int i = 0; i < buffer.covers; i++) {
+            int house = buffer.cover[i];
             if (Layout.HOUSE[cell * 3 + house / 9] == house) {
                 return true;
             }

@@ -20,22 +20,22 @@ final class Refutation {
     /**
      * The contradiction, as a step that removes the candidate; empty when none is found.
      *
-     * @param marks those of the position; not changed
+     * @param state that of the position; not changed
      * @param candidate 9 * cell + digit, from 0
      */
-    Optional<Step> of(Marks marks, int candidate, StepBuffer finding, Stop stop) {
+    Optional<Step> of(CandidateState state, int candidate, StepBuffer buffer, Stop stop) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            propagation(attempt).run(branch, marks, 2 * candidate + 1, stop);
+            propagation(attempt).run(branch, state, 2 * candidate + 1, stop);
             if (branch.clash >= 0) {
                 Chain chain = Chains.of(branch, 2 * candidate + 1, branch.clash | 1, branch.clash & ~1);
                 double base = attempt == 0 ? 7.5 : attempt < 3 ? 8.0 + 0.5 * attempt : 9.5 + 0.5 * (attempt - 3);
                 StepKind technique =
                         attempt == 0 ? StepKind.NISHIO : StepKind.CONTRADICTION_FORCING_CHAINS;
-                finding.start(technique, base + Lengths.added(chain.inferences().size() + 1));
-                finding.remove(candidate / 9, 1 << candidate % 9);
-                finding.origin = 2 * candidate + 1;
-                finding.target = branch.clash | 1;
-                return Optional.of(finding.step(List.of(chain)));
+                buffer.start(technique, base + Lengths.added(chain.inferences().size() + 1));
+                buffer.remove(candidate / 9, 1 << candidate % 9);
+                buffer.origin = 2 * candidate + 1;
+                buffer.target = branch.clash | 1;
+                return Optional.of(buffer.step(List.of(chain)));
             }
         }
         return Optional.empty();

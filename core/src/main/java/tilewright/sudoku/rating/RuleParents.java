@@ -22,7 +22,7 @@ final class RuleParents {
     }
 
     /** Adds what was removed before a candidate was the only one in its cell, or in a house for its digit. */
-    void addRemoved(int candidate, byte cause, Marks before, Marks now) {
+    void addRemoved(int candidate, byte cause, CandidateState before, CandidateState now) {
         int cell = candidate / 9;
         int digit = candidate % 9;
         if (cause == Branch.IN_CELL) {

@@ -10,7 +10,7 @@ import tilewright.sudoku.step.StepKind;
  * Forcing chains and cycles in the grid as it is: X-chains 6.6, others 7.0, X- and Y-cycles 6.5, others 7.0, each plus
  * what its length adds. The easiest of all is the step.
  */
-final class StaticChains implements Producer, NestedSearch {
+final class StaticChains implements TechniqueFinder, NestedSearch {
 
     /*
      * Three searches: links of one digit only; strong links in cells only, for cycles; all links. From each candidate
@@ -44,8 +44,8 @@ final class StaticChains implements Producer, NestedSearch {
     private final StaticGraph graph = new StaticGraph();
     private @Nullable HintSet hints;
     private boolean nesting;
-    private Marks marks = new Marks();
-    private Marks source = marks;
+    private CandidateState state = new CandidateState();
+    private CandidateState source = state;
     private int order;
 
     /** The best step. */
@@ -95,28 +95,28 @@ final class StaticChains implements Producer, NestedSearch {
     private int onRound;
 
     @Override
-    public boolean find(Marks grid, StepBuffer finding, Taker taker) {
+    public boolean find(CandidateState grid, StepBuffer buffer, Listener listener) {
         nesting = false;
         found = false;
         search(grid, grid);
         if (!found) {
             return false;
         }
-        finding.start(bestTechnique, bestRating);
+        buffer.start(bestTechnique, bestRating);
         for (int removal : bestRemovals) {
-            finding.remove(removal / 9, 1 << removal % 9);
+            buffer.remove(removal / 9, 1 << removal % 9);
         }
         boolean chain = bestTechnique == StepKind.FORCING_X_CHAIN
                 || bestTechnique == StepKind.FORCING_XY_CHAIN;
         if (chain && (bestTarget & 1) != 0) {
-            finding.place((bestTarget >> 1) / 9, (bestTarget >> 1) % 9);
+            buffer.place((bestTarget >> 1) / 9, (bestTarget >> 1) % 9);
         }
-        finding.path = bestPath;
-        return taker.take();
+        buffer.path = bestPath;
+        return listener.found();
     }
 
     @Override
-    public NestedHint[] hints(Marks grid, Marks before, Stop stop) {
+    public NestedHint[] hints(CandidateState grid, CandidateState before, Stop stop) {
         nesting = true;
         HintSet found = hints == null ? new HintSet() : hints;
         hints = found;
@@ -125,8 +125,8 @@ final class StaticChains implements Producer, NestedSearch {
         return found.sorted();
     }
 
-    private void search(Marks grid, Marks before) {
-        marks = grid;
+    private void search(CandidateState grid, CandidateState before) {
+        state = grid;
         source = before;
         order = 0;
         graph.build(grid);
@@ -299,7 +299,7 @@ final class StaticChains implements Producer, NestedSearch {
     private void collect(long seenTwice, int offset, int digit) {
         for (long rest = seenTwice; rest != 0; rest &= rest - 1) {
             int cell = offset + Long.numberOfTrailingZeros(rest);
-            if (marks.has(cell, digit)) {
+            if (state.has(cell, digit)) {
                 removals[removalCount++] = cell * 9 + digit;
             }
         }
@@ -350,7 +350,7 @@ final class StaticChains implements Producer, NestedSearch {
         if ((target & 1) == 0) {
             removals[removalCount++] = target >> 1;
         } else {
-            for (int rest = marks.masks[cell] & ~(1 << digit); rest != 0; rest &= rest - 1) {
+            for (int rest = state.masks[cell] & ~(1 << digit); rest != 0; rest &= rest - 1) {
                 removals[removalCount++] = cell * 9 + Integer.numberOfTrailingZeros(rest);
             }
         }
@@ -418,13 +418,13 @@ final class StaticChains implements Producer, NestedSearch {
         ruleParents.clear();
         for (int i = 0; i < pathLength; i++) {
             if ((path[i] & 1) != 0 && pathCauses[i] != Branch.START) {
-                ruleParents.addRemoved(path[i] >> 1, pathCauses[i], source, marks);
+                ruleParents.addRemoved(path[i] >> 1, pathCauses[i], source, state);
             }
         }
         if (cycle) {
             for (int i = pathLength - 1; i >= 0; i--) {
                 if ((path[i] & 1) == 0 && pathCauses[i] != Branch.START) {
-                    ruleParents.addRemoved(path[i] >> 1, pathCauses[i], source, marks);
+                    ruleParents.addRemoved(path[i] >> 1, pathCauses[i], source, state);
                 }
             }
         }

@@ -49,13 +49,13 @@ final class StaticGraph {
     private final int[] edge = new int[2 * CANDIDATES];
     private int components;
 
-    /** Takes over the candidates of a grid, and their links. */
-    void build(Marks marks) {
+    /** Copies the candidates of a grid, and their links. */
+    void build(CandidateState state) {
         count = 0;
         int weakNext = 0;
         int strongNext = 0;
         for (int cell = 0; cell < Layout.CELLS; cell++) {
-            int mask = marks.masks[cell];
+            int mask = state.masks[cell];
             boolean two = Integer.bitCount(mask) == 2;
             for (int digits = mask; digits != 0; digits &= digits - 1) {
                 int digit = Integer.numberOfTrailingZeros(digits);
@@ -76,7 +76,7 @@ final class StaticGraph {
                 strongHouse[candidate] = strongNext;
                 for (int kind = 0; kind < 3; kind++) {
                     int house = Layout.HOUSE[cell * 3 + kind] * 9;
-                    int others = marks.places[house + digit] & ~(1 << Layout.PLACE[cell * 3 + kind]);
+                    int others = state.places[house + digit] & ~(1 << Layout.PLACE[cell * 3 + kind]);
                     if (others == 0) {
                         continue;
                     }

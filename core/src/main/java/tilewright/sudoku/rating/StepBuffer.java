@@ -86,12 +86,12 @@ final class StepBuffer {
         patternCells[cells++] = itsCell;
     }
 
-    void apply(Marks marks) {
+    void apply(CandidateState state) {
         for (int i = 0; i < removals; i++) {
-            marks.removeAll(removalCells[i], removalMasks[i]);
+            state.removeAll(removalCells[i], removalMasks[i]);
         }
         if (cell >= 0) {
-            marks.place(cell, digit);
+            state.place(cell, digit);
         }
     }
 
@@ -100,7 +100,7 @@ final class StepBuffer {
      *
      * @param state the one in which it was found
      */
-    Step step(Marks state) {
+    Step step(CandidateState state) {
         if (chains != null) {
             return step(chains.chains(state, this));
         }

@@ -8,7 +8,7 @@ import tilewright.sudoku.step.StepKind;
  *
  * <p>Loops are looked for as in version 1.2.1, where the extra digits of a cell's neighbors count for those that follow.
  */
-final class UniqueLoops implements Producer {
+final class UniqueLoops implements TechniqueFinder {
 
     private final int[] loop = new int[Layout.CELLS];
     private int length;
@@ -20,30 +20,30 @@ final class UniqueLoops implements Producer {
     private boolean found;
 
     @Override
-    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
+    public boolean find(CandidateState state, StepBuffer buffer, Listener listener) {
         found = false;
         for (int cell = 0; cell < Layout.CELLS; cell++) {
-            if (Integer.bitCount(marks.masks[cell]) == 2) {
-                pair = marks.masks[cell];
+            if (Integer.bitCount(state.masks[cell]) == 2) {
+                pair = state.masks[cell];
                 length = 0;
-                search(marks, finding, cell, 2, 0, -1);
+                search(state, buffer, cell, 2, 0, -1);
             }
         }
         if (!found) {
             return false;
         }
-        finding.start(best.kind, best.rating);
+        buffer.start(best.kind, best.rating);
         for (int i = 0; i < best.removals; i++) {
-            finding.remove(best.removalCells[i], best.removalMasks[i]);
+            buffer.remove(best.removalCells[i], best.removalMasks[i]);
         }
         for (int i = 0; i < best.cells; i++) {
-            finding.patternCell(best.patternCells[i]);
+            buffer.patternCell(best.patternCells[i]);
         }
-        finding.digits = best.digits;
-        return taker.take();
+        buffer.digits = best.digits;
+        return listener.found();
     }
 
-    private void search(Marks marks, StepBuffer finding, int cell, int allowance, int known, int lastKind) {
+    private void search(CandidateState state, StepBuffer buffer, int cell, int allowance, int known, int lastKind) {
         loop[length++] = cell;
         int extras = known;
         for (int kind = 0; kind < 3; kind++) {
@@ -54,12 +54,12 @@ final class UniqueLoops implements Producer {
             for (int place = 0; place < 9; place++) {
                 int next = Layout.CELL[house * 9 + place];
                 if (next == loop[0] && length >= 4) {
-                    look(marks, finding);
-                } else if ((marks.masks[next] & pair) == pair && !inLoop(next)) {
-                    extras |= marks.masks[next] & ~pair;
-                    boolean plain = marks.masks[next] == pair;
+                    look(state, buffer);
+                } else if ((state.masks[next] & pair) == pair && !inLoop(next)) {
+                    extras |= state.masks[next] & ~pair;
+                    boolean plain = state.masks[next] == pair;
                     if (plain || Integer.bitCount(extras) == 1 || allowance > 0) {
-                        search(marks, finding, next, plain ? allowance : allowance - 1, extras, kind);
+                        search(state, buffer, next, plain ? allowance : allowance - 1, extras, kind);
                     }
                 }
             }
@@ -104,7 +104,7 @@ final class UniqueLoops implements Producer {
         return length >= 8 ? 4.5 + 0.2 : length >= 6 ? 4.5 + 0.1 : 4.5;
     }
 
-    private void look(Marks marks, StepBuffer finding) {
+    private void look(CandidateState state, StepBuffer buffer) {
         if (!valid()) {
             return;
         }
@@ -112,7 +112,7 @@ final class UniqueLoops implements Producer {
         int first = -1;
         int second = -1;
         for (int i = 0; i < length; i++) {
-            if (Integer.bitCount(marks.masks[loop[i]]) > 2) {
+            if (Integer.bitCount(state.masks[loop[i]]) > 2) {
                 extraCells++;
                 if (first < 0) {
                     first = loop[i];
@@ -122,81 +122,81 @@ final class UniqueLoops implements Producer {
             }
         }
         if (extraCells == 1) {
-            start(finding, StepKind.UNIQUE_LOOP_1, 0);
-            finding.remove(first, pair);
-            keep(finding);
+            start(buffer, StepKind.UNIQUE_LOOP_1, 0);
+            buffer.remove(first, pair);
+            keep(buffer);
         } else if (extraCells == 2) {
-            int extras = (marks.masks[first] | marks.masks[second]) & ~pair;
+            int extras = (state.masks[first] | state.masks[second]) & ~pair;
             if (Integer.bitCount(extras) == 1) {
-                second(marks, finding, first);
+                second(state, buffer, first);
             } else {
-                third(marks, finding, first, second, extras);
+                third(state, buffer, first, second, extras);
             }
-            fourth(marks, finding, first, second);
+            fourth(state, buffer, first, second);
         } else if (extraCells > 2) {
-            second(marks, finding, first);
+            second(state, buffer, first);
         }
     }
 
-    private void start(StepBuffer finding, StepKind technique, int further) {
-        finding.start(technique, further == 0 ? rating() : rating() + further * 0.1);
-        finding.digits = pair;
+    private void start(StepBuffer buffer, StepKind technique, int further) {
+        buffer.start(technique, further == 0 ? rating() : rating() + further * 0.1);
+        buffer.digits = pair;
         for (int i = 0; i < length; i++) {
-            finding.patternCell(loop[i]);
+            buffer.patternCell(loop[i]);
         }
     }
 
     /** Takes a step if it is easier than all before, by rating and then by type. */
-    private void keep(StepBuffer finding) {
-        if (finding.removals > 0
+    private void keep(StepBuffer buffer) {
+        if (buffer.removals > 0
                 && (!found
-                        || finding.rating < best.rating
-                        || finding.rating == best.rating && finding.kind.compareTo(best.kind) < 0)) {
+                        || buffer.rating < best.rating
+                        || buffer.rating == best.rating && buffer.kind.compareTo(best.kind) < 0)) {
             found = true;
-            best.start(finding.kind, finding.rating);
-            best.removals = finding.removals;
-            System.arraycopy(finding.removalCells, 0, best.removalCells, 0, finding.removals);
-            System.arraycopy(finding.removalMasks, 0, best.removalMasks, 0, finding.removals);
-            best.cells = finding.cells;
-            System.arraycopy(finding.patternCells, 0, best.patternCells, 0, finding.cells);
-            best.digits = finding.digits;
+            best.start(buffer.kind, buffer.rating);
+            best.removals = buffer.removals;
+            System.arraycopy(buffer.removalCells, 0, best.removalCells, 0, buffer.removals);
+            System.arraycopy(buffer.removalMasks, 0, best.removalMasks, 0, buffer.removals);
+            best.cells = buffer.cells;
+            System.arraycopy(buffer.patternCells, 0, best.patternCells, 0, buffer.cells);
+            best.digits = buffer.digits;
         }
     }
 
-    private void second(Marks marks, StepBuffer finding, int first) {
-        start(finding, StepKind.UNIQUE_LOOP_2, 0);
-        int extra = marks.masks[first] & ~pair;
+    private void second(CandidateState state, StepBuffer buffer, int first) {
+        start(buffer, StepKind.UNIQUE_LOOP_2, 0);
+        int extra = state.masks[first] & ~pair;
         extra &= -extra;
         for (int i = 0; i < 20; i++) {
             int cell = Layout.PEERS[first * 20 + i];
-            if ((marks.masks[cell] & extra) != 0 && seesAllExtraCells(marks, cell)) {
-                finding.remove(cell, extra);
+            if ((state.masks[cell] & extra) != 0 && seesAllExtraCells(state, cell)) {
+                buffer.remove(cell, extra);
             }
         }
-        keep(finding);
+        keep(buffer);
     }
 
-    private boolean seesAllExtraCells(Marks marks, int cell) {
+    private boolean seesAllExtraCells(CandidateState state, int cell) {
         for (int i = 0; i < length; i++) {
-            if (Integer.bitCount(marks.masks[loop[i]]) > 2 && !Layout.sees(loop[i], cell)) {
+            if (Integer.bitCount(state.masks[loop[i]]) > 2 && !Layout.sees(loop[i], cell)) {
                 return false;
             }
         }
         return true;
     }
 
-    private void third(Marks marks, StepBuffer finding, int first, int second, int extras) {
+    private void third(CandidateState state, StepBuffer buffer, int first, int second, int extras) {
         for (int size = Integer.bitCount(extras); size <= 7; size++) {
             for (int kind = 0; kind < 3; kind++) {
                 int house = Layout.HOUSE[first * 3 + kind];
                 if (Layout.HOUSE[second * 3 + kind] == house) {
                     int one = 1 << Layout.PLACE[first * 3 + kind];
                     int two = 1 << Layout.PLACE[second * 3 + kind];
-                    if (size * 2 <= marks.empty[house]) {
-                        naked(marks, finding, house, size, one, two, extras, first, second);
+                    if (size * 2 <= state.empty[house]) {
+                        naked(state, buffer, house, size, one, two, extras, first, second);
                     }
-                    if (size * 2 < marks.empty[house]) {
-                        hidden(marks, finding, house, size, one, two, extras);
+                    if (size * 2 < state.empty[house]) {
+                        hidden(state, buffer, house, size, one, two, extras);
                     }
                 }
             }
@@ -204,7 +204,7 @@ final class UniqueLoops implements Producer {
     }
 
     private void naked(
-            Marks marks, StepBuffer finding, int house, int size, int one, int two, int extras, int first, int second) {
+            CandidateState state, StepBuffer buffer, int house, int size, int one, int two, int extras, int first, int second) {
         for (int set : Layout.SETS[size]) {
             if ((set & one) == 0 || (set & two) != 0) {
                 continue;
@@ -212,27 +212,27 @@ final class UniqueLoops implements Producer {
             int others = 0;
             boolean usable = true;
             for (int rest = set & ~one; rest != 0; rest &= rest - 1) {
-                int mask = marks.masks[Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)]];
+                int mask = state.masks[Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)]];
                 usable &= Integer.bitCount(mask) >= 2;
                 others |= mask;
             }
-            int shared = others | extras & marks.masks[first] & marks.masks[second];
+            int shared = others | extras & state.masks[first] & state.masks[second];
             int union = others | extras;
             if (!usable || Integer.bitCount(shared) != size || Integer.bitCount(union) != size) {
                 continue;
             }
-            start(finding, StepKind.UNIQUE_LOOP_3, size - 1);
+            start(buffer, StepKind.UNIQUE_LOOP_3, size - 1);
             for (int place = 0; place < 9; place++) {
                 if (((set | two) >> place & 1) == 0) {
                     int cell = Layout.CELL[house * 9 + place];
-                    finding.remove(cell, marks.masks[cell] & union);
+                    buffer.remove(cell, state.masks[cell] & union);
                 }
             }
-            keep(finding);
+            keep(buffer);
         }
     }
 
-    private void hidden(Marks marks, StepBuffer finding, int house, int size, int one, int two, int extras) {
+    private void hidden(CandidateState state, StepBuffer buffer, int house, int size, int one, int two, int extras) {
         int rest = 0x1ff & ~pair & ~extras;
         for (int set : Layout.SETS[size - 2]) {
             if ((set & ~rest) != 0) {
@@ -242,7 +242,7 @@ final class UniqueLoops implements Producer {
             int union = 0;
             boolean usable = true;
             for (int left = digits; left != 0; left &= left - 1) {
-                int places = marks.places[house * 9 + Integer.numberOfTrailingZeros(left)] & ~two;
+                int places = state.places[house * 9 + Integer.numberOfTrailingZeros(left)] & ~two;
                 usable &= places != 0;
                 union |= places;
             }
@@ -250,16 +250,16 @@ final class UniqueLoops implements Producer {
                 continue;
             }
             union &= ~one;
-            start(finding, StepKind.UNIQUE_LOOP_3, Integer.bitCount(union) - 1);
+            start(buffer, StepKind.UNIQUE_LOOP_3, Integer.bitCount(union) - 1);
             for (int left = union; left != 0; left &= left - 1) {
                 int cell = Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(left)];
-                finding.remove(cell, marks.masks[cell] & ~digits);
+                buffer.remove(cell, state.masks[cell] & ~digits);
             }
-            keep(finding);
+            keep(buffer);
         }
     }
 
-    private void fourth(Marks marks, StepBuffer finding, int first, int second) {
+    private void fourth(CandidateState state, StepBuffer buffer, int first, int second) {
         int smaller = pair & -pair;
         boolean lockedSmaller = false;
         boolean lockedGreater = false;
@@ -267,17 +267,17 @@ final class UniqueLoops implements Producer {
             int house = Layout.HOUSE[first * 3 + kind];
             if (Layout.HOUSE[second * 3 + kind] == house) {
                 int both = 1 << Layout.PLACE[first * 3 + kind] | 1 << Layout.PLACE[second * 3 + kind];
-                lockedSmaller |= (marks.places[house * 9 + Integer.numberOfTrailingZeros(smaller)] & ~both) == 0;
+                lockedSmaller |= (state.places[house * 9 + Integer.numberOfTrailingZeros(smaller)] & ~both) == 0;
                 lockedGreater |=
-                        (marks.places[house * 9 + Integer.numberOfTrailingZeros(pair & ~smaller)] & ~both) == 0;
+                        (state.places[house * 9 + Integer.numberOfTrailingZeros(pair & ~smaller)] & ~both) == 0;
             }
         }
         if (lockedSmaller || lockedGreater) {
-            start(finding, StepKind.UNIQUE_LOOP_4, 0);
+            start(buffer, StepKind.UNIQUE_LOOP_4, 0);
             int removed = lockedSmaller ? pair & ~smaller : smaller;
-            finding.remove(first, removed);
-            finding.remove(second, removed);
-            keep(finding);
+            buffer.remove(first, removed);
+            buffer.remove(second, removed);
+            keep(buffer);
         }
     }
 }

@@ -3,7 +3,7 @@ package tilewright.sudoku.rating;
 import tilewright.sudoku.step.StepKind;
 
 /** A pivot and two cells of two candidates that it sees: XY-Wing (4.2), and XYZ-Wing (4.4) with a pivot of three. */
-final class Wings implements Producer {
+final class Wings implements TechniqueFinder {
 
     private final int size;
 
@@ -13,8 +13,8 @@ final class Wings implements Producer {
     }
 
     @Override
-    public boolean find(Marks marks, StepBuffer finding, Taker taker) {
-        int[] masks = marks.masks;
+    public boolean find(CandidateState state, StepBuffer buffer, Listener listener) {
+        int[] masks = state.masks;
         for (int pivot = 0; pivot < Layout.CELLS; pivot++) {
             int xy = masks[pivot];
             if (Integer.bitCount(xy) != size) {
@@ -32,7 +32,7 @@ final class Wings implements Producer {
                     if (Integer.bitCount(yz) == 2
                             && Integer.bitCount(xy | xz | yz) == 3
                             && Integer.bitCount(xy & xz & yz) == size - 2
-                            && take(marks, finding, taker, pivot, first, second)) {
+                            && take(state, buffer, listener, pivot, first, second)) {
                         return true;
                     }
                 }
@@ -41,24 +41,24 @@ final class Wings implements Producer {
         return false;
     }
 
-    private boolean take(Marks marks, StepBuffer finding, Taker taker, int pivot, int first, int second) {
-        int digit = marks.masks[first] & marks.masks[second];
+    private boolean take(CandidateState state, StepBuffer buffer, Listener listener, int pivot, int first, int second) {
+        int digit = state.masks[first] & state.masks[second];
         digit &= -digit;
-        finding.start(size == 2 ? StepKind.XY_WING : StepKind.XYZ_WING, size == 2 ? 4.2 : 4.4);
+        buffer.start(size == 2 ? StepKind.XY_WING : StepKind.XYZ_WING, size == 2 ? 4.2 : 4.4);
         for (int i = 0; i < 20; i++) {
             int cell = Layout.PEERS[first * 20 + i];
-            if ((marks.masks[cell] & digit) != 0
+            if ((state.masks[cell] & digit) != 0
                     && cell != pivot
                     && cell != second
                     && Layout.sees(cell, second)
                     && (size == 2 || Layout.sees(cell, pivot))) {
-                finding.remove(cell, digit);
+                buffer.remove(cell, digit);
             }
         }
-        finding.digits = digit;
-        finding.patternCell(pivot);
-        finding.patternCell(first);
-        finding.patternCell(second);
-        return finding.removals > 0 && taker.take();
+        buffer.digits = digit;
+        buffer.patternCell(pivot);
+        buffer.patternCell(first);
+        buffer.patternCell(second);
+        return buffer.removals > 0 && listener.found();
     }
 }

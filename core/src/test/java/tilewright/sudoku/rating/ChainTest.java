@@ -16,8 +16,8 @@ import tilewright.sudoku.step.Chain;
 /** Each inference of the chains of hard puzzles, compared with the rules. */
 final class ChainTest {
 
-    private final Marks marks = new Marks();
-    private final StepBuffer finding = new StepBuffer();
+    private final CandidateState state = new CandidateState();
+    private final StepBuffer buffer = new StepBuffer();
     private int checked;
 
     @Test
@@ -34,33 +34,33 @@ final class ChainTest {
     }
 
     private void solve(KnownPuzzle puzzle) {
-        Explainer explainer = new Explainer();
+        SudokuExplainer explainer = new SudokuExplainer();
         int[] candidates = new int[Layout.CELLS];
         Arrays.fill(candidates, 0x1ff);
-        marks.load(puzzle.board().digits(), candidates);
-        while (marks.left > 0) {
-            assertThat(explainer.next(marks, finding, Stop.never())).isTrue();
+        state.load(puzzle.board().digits(), candidates);
+        while (state.left > 0) {
+            assertThat(explainer.next(state, buffer, Stop.never())).isTrue();
             for (Chain chain : chains()) {
                 check(chain, puzzle.clues());
             }
-            finding.apply(marks);
+            buffer.apply(state);
         }
     }
 
     private List<Chain> chains() {
-        ForcingChains forcing = finding.chains;
+        ForcingChains forcing = buffer.chains;
         if (forcing == null) {
-            return switch (finding.kind) {
+            return switch (buffer.kind) {
                 case X_CYCLE, Y_CYCLE, XY_CYCLE, FORCING_X_CHAIN, FORCING_XY_CHAIN ->
-                    List.of(Chains.of(finding.path, marks));
+                    List.of(Chains.of(buffer.path, state));
                 default -> List.of();
             };
         }
-        List<Chain> chains = forcing.chains(marks, finding);
+        List<Chain> chains = forcing.chains(state, buffer);
         for (Chain chain : chains) {
             int end = chain.end();
             boolean contradiction = chains.size() == 1;
-            assertThat(contradiction ? end >> 1 : end).isEqualTo(contradiction ? finding.target >> 1 : finding.target);
+            assertThat(contradiction ? end >> 1 : end).isEqualTo(contradiction ? buffer.target >> 1 : buffer.target);
         }
         return chains;
     }
@@ -86,7 +86,7 @@ final class ChainTest {
         int candidate = inference.result() >> 1;
         List<Integer> others = new ArrayList<>();
         for (int other = 0; other < 9 * Layout.CELLS; other++) {
-            boolean possible = (marks.masks[other / 9] >> other % 9 & 1) != 0;
+            boolean possible = (state.masks[other / 9] >> other % 9 & 1) != 0;
             boolean together = inference.house() == Chain.IN_CELL
                     ? other / 9 == candidate / 9
                     : other % 9 == candidate % 9

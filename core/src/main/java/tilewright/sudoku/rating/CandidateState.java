@@ -7,7 +7,7 @@ import java.util.Arrays;
  *
  * <p>A cell has a digit and no candidates, or no digit. Sets of digits and of places have nine bits.
  */
-final class Marks {
+final class CandidateState {
 
     /** Digits count from 1 here, 0 is an empty cell. */
     final int[] digits = new int[Layout.CELLS];
@@ -68,15 +68,15 @@ final class Marks {
         return held;
     }
 
-    void copy(Marks other) {
+    void copy(CandidateState other) {
         System.arraycopy(other.digits, 0, digits, 0, Layout.CELLS);
         System.arraycopy(other.empty, 0, empty, 0, 27);
         left = other.left;
         copyCandidates(other);
     }
 
-    /** Takes over the candidates of a grid with the same digits. */
-    void copyCandidates(Marks other) {
+    /** Copies the candidates of a grid with the same digits. */
+    void copyCandidates(CandidateState other) {
         System.arraycopy(other.masks, 0, masks, 0, Layout.CELLS);
         System.arraycopy(other.places, 0, places, 0, 27 * 9);
     }

@@ -4,12 +4,12 @@ import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
 
 /** The techniques of Sudoku Explainer 1.2.1 in its order: the first step that any of them finds is the next one. */
-final class Explainer {
+final class SudokuExplainer {
 
-    private static final Producer.Taker FIRST = () -> true;
+    private static final TechniqueFinder.Listener FIRST = () -> true;
 
     /** Techniques that look at the grid only. */
-    private final Producer[] simple = {
+    private final TechniqueFinder[] simple = {
         new HiddenSingles(),
         new Locking(true),
         new HiddenSets(2, true),
@@ -33,39 +33,39 @@ final class Explainer {
     };
 
     /** Made when they are needed, as they take room. */
-    private final @Nullable Producer[] larger = new Producer[10];
+    private final @Nullable TechniqueFinder[] larger = new TechniqueFinder[10];
 
     /**
      * Finds the next step.
      *
-     * @param marks is not changed
+     * @param state is not changed
      * @return false when there is none
      * @throws tilewright.search.Stopped when it was stopped
      */
-    boolean next(Marks marks, StepBuffer finding, Stop stop) {
-        for (Producer producer : simple) {
-            if (producer.find(marks, finding, FIRST)) {
+    boolean next(CandidateState state, StepBuffer buffer, Stop stop) {
+        for (TechniqueFinder finder : simple) {
+            if (finder.find(state, buffer, FIRST)) {
                 return true;
             }
         }
         for (int i = 0; i < larger.length; i++) {
             stop.check();
-            Producer producer = larger[i];
-            if (producer == null) {
-                producer = make(i);
-                larger[i] = producer;
+            TechniqueFinder finder = larger[i];
+            if (finder == null) {
+                finder = make(i);
+                larger[i] = finder;
             }
-            if (producer instanceof ForcingChains chains) {
+            if (finder instanceof ForcingChains chains) {
                 chains.stop(stop);
             }
-            if (producer.find(marks, finding, FIRST)) {
+            if (finder.find(state, buffer, FIRST)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static Producer make(int index) {
+    private static TechniqueFinder make(int index) {
         return switch (index) {
             case 0 -> new StaticChains();
             case 1 -> new AlignedExclusion(3);
