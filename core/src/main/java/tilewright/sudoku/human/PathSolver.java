@@ -9,6 +9,7 @@ import tilewright.puzzle.Study;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.BoardCandidates;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.rating.Raters;
@@ -61,11 +62,7 @@ public final class PathSolver implements Solver<Board> {
 
     /** The clues alone, unless the notes are the puzzle: all empty cells have some, and the player wrote no digit. */
     private static Board puzzle(Board position) {
-        boolean noted = !position.hasEntries();
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
-            noted &= position.digit(cell) != 0 || position.marked(cell) != 0;
-        }
-        return noted && !misled(position) ? position : position.fresh();
+        return !position.hasEntries() && BoardCandidates.noted(position) && !misled(position) ? position : position.fresh();
     }
 
     /** Whether the clues have one solution, and notes lack a digit of it. */

@@ -3,6 +3,7 @@ package tilewright.sudoku.notation;
 import java.util.function.IntUnaryOperator;
 import tilewright.puzzle.Study;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.BoardCandidates;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.text.Cursor;
@@ -48,17 +49,15 @@ final class Candidates {
     }
 
     /**
-     * 81 sets: a digit alone where one stands, else the notes as they are shown, else what the cells in sight leave. Notes of
-     * digits in sight are kept, so that what is written is what the player sees; finders of steps leave them out.
+     * 81 sets: a digit alone where one stands, else what the player sees.
      *
      * @throws Study.Refused when that leaves nothing
      */
     static int[] of(Board position) {
-        int[] sets = new int[Houses.CELLS];
+        int[] sets = BoardCandidates.shown(position);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int digit = position.digit(cell);
-            int open = position.marked(cell) == 0 ? position.possible(cell) : position.marked(cell);
-            sets[cell] = digit == 0 ? open : Digits.bit(digit);
+            sets[cell] = digit == 0 ? sets[cell] : Digits.bit(digit);
             if (sets[cell] == 0) {
                 throw new Study.Refused(Houses.GRID.words(cell) + " has no candidate");
             }

@@ -3,9 +3,8 @@ package tilewright.sudoku.rating;
 import tilewright.puzzle.Study;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.BoardCandidates;
 import tilewright.sudoku.model.Digits;
-import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.model.Note;
 
 /**
  * Digits and candidates from which a person goes on.
@@ -33,29 +32,11 @@ public record Position(int[] digits, int[] candidates) {
 
     /** Whether a board is a puzzle that a player may have begun: not one whose notes are the puzzle. */
     static boolean isPuzzle(Board board) {
-        return board.hasEntries() || !noted(board);
+        return board.hasEntries() || !BoardCandidates.noted(board);
     }
 
-    /**
-     * All digits of a board, and cell by cell the notes that it shows; where it shows none, all digits but those that were
-     * removed from automatic notes. A cell without notes does not discard those of others, as it does in {@link
-     * tilewright.sudoku.technique.CandidateGrid#noted}. Digits in sight are not taken away here: the rater leaves them out.
-     */
+    /** All digits of a board, and cell by cell its notes. Digits in sight are not taken away: the rater leaves them out. */
     public static Position of(Board board) {
-        int[] candidates = new int[Houses.CELLS];
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
-            int marked = board.marked(cell);
-            candidates[cell] = marked == 0 ? Digits.ALL & ~board.notes(cell, Note.REMOVED) : marked;
-        }
-        return new Position(board.digits(), candidates);
-    }
-
-    private static boolean noted(Board board) {
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
-            if (board.digit(cell) == 0 && board.marked(cell) == 0) {
-                return false;
-            }
-        }
-        return true;
+        return new Position(board.digits(), BoardCandidates.ofCells(board));
     }
 }

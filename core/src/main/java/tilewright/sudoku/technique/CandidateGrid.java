@@ -1,8 +1,10 @@
 package tilewright.sudoku.technique;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.BoardCandidates;
 import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
@@ -73,34 +75,22 @@ public final class CandidateGrid {
 
     /** A board's digits and what they leave; the player's notes are not looked at. */
     public static CandidateGrid of(Board board) {
-        int[] digits = new int[Houses.CELLS];
-        boolean[] given = new boolean[Houses.CELLS];
         int[] candidates = new int[Houses.CELLS];
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
-            digits[cell] = board.digit(cell);
-            given[cell] = board.clue(cell) != 0;
-            candidates[cell] = Digits.ALL;
-        }
-        return of(digits, given, candidates);
+        Arrays.fill(candidates, Digits.ALL);
+        return of(board, candidates);
     }
 
-    /**
-     * A board's digits, and the notes that it shows if there are some in every empty cell; else as {@link #of(Board)}. One
-     * empty cell without notes discards those of all others. Notes of digits in sight are left out.
-     */
+    /** A board's digits, and its notes if there are some in every empty cell. Notes of digits in sight are left out. */
     public static CandidateGrid noted(Board board) {
-        int[] digits = new int[Houses.CELLS];
+        return of(board, BoardCandidates.notedOrAll(board));
+    }
+
+    private static CandidateGrid of(Board board, int[] candidates) {
         boolean[] given = new boolean[Houses.CELLS];
-        int[] candidates = new int[Houses.CELLS];
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            digits[cell] = board.digit(cell);
             given[cell] = board.clue(cell) != 0;
-            candidates[cell] = board.marked(cell);
-            if (digits[cell] == 0 && candidates[cell] == 0) {
-                return of(board);
-            }
         }
-        return of(digits, given, candidates);
+        return of(board.digits(), given, candidates);
     }
 
     public CandidateGrid copy() {
