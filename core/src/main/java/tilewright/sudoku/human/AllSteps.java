@@ -130,19 +130,19 @@ public final class AllSteps implements StepFinder<Board> {
 
     private static Found found(NamedStep named) {
         Step step = named.step();
+        List<Integer> digits = Digits.list(step.digits());
+        String text = StepSentences.of(step).text();
         return new Found(
                 named.kind().title() + " " + step.changes(),
-                Json.obj()
+                digits,
+                text,
+                () -> Json.obj()
                         .with("technique", named.kind().title())
                         .with("code", named.kind().code())
-                        .with(
-                                "candidates",
-                                new Json.Arr(Digits.list(step.digits()).stream()
-                                        .<Json>map(digit -> new Json.Num(String.valueOf(digit)))
-                                        .toList()))
+                        .with("candidates", Json.arr(digits.stream().map(Json::number)))
                         .with("placements", Json.strings(step.placed()))
                         .with("eliminations", Json.strings(step.removed()))
-                        .with("length", step.length() == 0 ? Json.NULL : new Json.Num(String.valueOf(step.length())))
-                        .with("text", StepSentences.of(step).text()));
+                        .with("length", step.length() == 0 ? Json.NULL : Json.number(step.length()))
+                        .with("text", text));
     }
 }

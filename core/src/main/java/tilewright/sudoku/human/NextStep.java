@@ -15,8 +15,8 @@ import tilewright.sudoku.model.Note;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Premise;
 import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepResult;
 import tilewright.sudoku.step.StepSentences;
-import tilewright.text.Json;
 
 /** Hints from steps: moves that carry them out in the player's notes, and rings around what they are about. */
 final class NextStep {
@@ -29,7 +29,7 @@ final class NextStep {
                 StepSentences.of(step).text(),
                 moves(board, step),
                 rings(step),
-                step.details(),
+                step.result(),
                 StepStages.of(board, step));
     }
 

@@ -15,12 +15,11 @@ import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
-import tilewright.sudoku.rating.StepResult;
 import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Step;
+import tilewright.sudoku.step.StepResult;
 import tilewright.sudoku.step.StepSentences;
-import tilewright.text.Json;
 
 /**
  * The next step: a wrong digit to take back, or notes that lack their digit; else the step that Sudoku Explainer takes from

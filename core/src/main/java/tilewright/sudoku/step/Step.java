@@ -3,7 +3,6 @@ package tilewright.sudoku.step;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tilewright.text.Json;
 
 /**
  * What follows from a position, and why: data, from which sentences and marks are made.
@@ -96,11 +95,8 @@ public record Step(
         return Stream.concat(placed().stream(), removed().stream()).collect(Collectors.joining(" "));
     }
 
-    /** Fields for programs: {@code se}, {@code placements}, {@code eliminations}. */
-    public Json.Obj details() {
-        return Json.obj()
-                .with("se", Json.tenths(tenths))
-                .with("placements", Json.strings(placed()))
-                .with("eliminations", Json.strings(removed()));
+    /** Its rating, and what it places and removes. */
+    public StepResult result() {
+        return new StepResult(tenths, placements, eliminations);
     }
 }

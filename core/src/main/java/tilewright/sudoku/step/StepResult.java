@@ -1,9 +1,8 @@
-package tilewright.sudoku.rating;
+package tilewright.sudoku.step;
 
 import java.util.List;
 import java.util.function.Function;
 import tilewright.puzzle.Rated;
-import tilewright.sudoku.technique.Candidate;
 import tilewright.text.Json;
 
 /**
