@@ -43,7 +43,8 @@ public final class StepGrader implements Grader {
     public Optional<Board> before(StepKind kind, int[] clues, Stop stop) {
         return HodokuSolver.before(kind, clues, stop)
                 .map(StepGrader::board)
-                .filter(board -> !kind.inExplainer() || hinted(board, stop).filter(kind::equals).isPresent());
+                .filter(board -> !kind.inExplainer()
+                        || hinted(board, stop).filter(kind::equals).isPresent());
     }
 
     /** Digits as clues, candidates as automatic notes. */

@@ -24,13 +24,14 @@ final class NextStep {
     private NextStep() {}
 
     static Hint<Move> hint(Board board, Step step) {
+        StepSentences words = StepSentences.of(step);
         return new Hint<>(
                 step.kind().title(),
-                StepSentences.of(step).text(),
+                words.text(),
                 moves(board, step),
                 rings(step),
                 step.result(),
-                StepStages.of(board, step));
+                StepStages.of(board, step, words));
     }
 
     private static List<Mark> rings(Step step) {
@@ -61,7 +62,7 @@ final class NextStep {
         return new Mark.Ring(Drawing.box(cell).inset(inset), Ink.HINT);
     }
 
-    /** Removes candidates from the notes. Who keeps none gets automatic ones; a cell without notes gets what is left. */
+    /** Removes candidates from the notes. A board without notes gets automatic ones, a cell without notes those that are left. */
     private static List<Move> eliminations(Board board, List<Candidate> removed) {
         int[] sets = new int[Houses.CELLS];
         removed.forEach(candidate -> sets[candidate.cell()] |= Digits.bit(candidate.digit()));

@@ -102,7 +102,8 @@ final class PathSearch implements PuzzleSearch<Board> {
             case FINISHED ->
                 path.isPresent() ? "the path ends" : "there is no path: the puzzle does not have one solution";
             default ->
-                shown().map(step -> step.kind().title() + ": " + StepSentences.of(step).text())
+                shown().map(step -> step.kind().title() + ": "
+                                + StepSentences.of(step).text())
                         .orElse("the path begins");
         };
     }

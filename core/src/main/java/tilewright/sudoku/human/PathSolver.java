@@ -62,7 +62,9 @@ public final class PathSolver implements Solver<Board> {
 
     /** The clues alone, unless the notes are the puzzle: all empty cells have some, and the player wrote no digit. */
     private static Board puzzle(Board position) {
-        return !position.hasEntries() && BoardCandidates.noted(position) && !misled(position) ? position : position.fresh();
+        return !position.hasEntries() && BoardCandidates.noted(position) && !misled(position)
+                ? position
+                : position.fresh();
     }
 
     /** Whether the clues have one solution, and notes lack a digit of it. */

@@ -22,7 +22,8 @@ final class PracticedStep {
         if (!position.automatic() || entered(position)) {
             return Optional.empty();
         }
-        return HodokuSolver.next(CandidateGrid.noted(position), LAST, stop).filter(step -> !step.kind().inExplainer());
+        return HodokuSolver.next(CandidateGrid.noted(position), LAST, stop)
+                .filter(step -> !step.kind().inExplainer());
     }
 
     private static boolean entered(Board position) {

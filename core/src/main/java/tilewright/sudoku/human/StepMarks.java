@@ -136,7 +136,7 @@ final class StepMarks {
         return marks;
     }
 
-    /** What the reason consists of. */
+    /** The reason alone. */
     List<Mark> reason() {
         List<Mark> marks = marks(List.of(), CellSet.NONE);
         if (seen()) {

@@ -19,11 +19,9 @@ final class StepStages {
 
     private StepStages() {}
 
-    static List<Stage> of(Board board, Step step) {
-        StepSentences words = StepSentences.of(step);
+    static List<Stage> of(Board board, Step step, StepSentences words) {
         StepMarks marks = new StepMarks(board, step);
-        List<Mark> around =
-                words.digit() == 0 ? tinted(words.houses()) : marks.places(words.digit(), words.houses());
+        List<Mark> around = words.digit() == 0 ? tinted(words.houses()) : marks.places(words.digit(), words.houses());
         return List.of(
                 new Stage(Stage.WHERE, words.where(), around),
                 new Stage(Stage.TECHNIQUE, words.technique(), around),
@@ -31,12 +29,13 @@ final class StepStages {
                 new Stage(button(step), words.act(), marks.all()));
     }
 
-    /** What follows from a step, in a few words: Place 5, Remove 3 from 2 cells. */
+    /** The conclusion in a few words: Place 5, Remove 3 from 2 cells. */
     private static String button(Step step) {
         if (!step.placements().isEmpty()) {
             return "Place " + digits(step.placements());
         }
-        long cells = step.eliminations().stream().map(Candidate::cell).distinct().count();
+        long cells =
+                step.eliminations().stream().map(Candidate::cell).distinct().count();
         return "Remove " + digits(step.eliminations()) + " from " + (cells == 1 ? "1 cell" : cells + " cells");
     }
 

@@ -24,13 +24,12 @@ final class VisibleSingles {
 
     /** A step as the digits of the board show it, if they do. */
     static Step shown(Board board, Step step) {
-        Optional<Step> single =
-                switch (step.kind()) {
-                    case FULL_HOUSE -> fullHouse(board);
-                    case HIDDEN_SINGLE -> hiddenSingle(board);
-                    case NAKED_SINGLE -> nakedSingle(board);
-                    default -> Optional.empty();
-                };
+        Optional<Step> single = switch (step.kind()) {
+            case FULL_HOUSE -> fullHouse(board);
+            case HIDDEN_SINGLE -> hiddenSingle(board);
+            case NAKED_SINGLE -> nakedSingle(board);
+            default -> Optional.empty();
+        };
         return single.filter(one -> one.placements().equals(step.placements())).orElse(step);
     }
 
@@ -117,7 +116,6 @@ final class VisibleSingles {
 
     private static Step single(StepKind kind, int tenths, int cell, int digit, List<Premise> premises) {
         List<Candidate> placements = List.of(new Candidate(cell, digit));
-        return new Step(
-                kind, tenths, Digits.bit(digit), placements, List.of(), premises.size(), premises, List.of());
+        return new Step(kind, tenths, Digits.bit(digit), placements, List.of(), premises.size(), premises, List.of());
     }
 }

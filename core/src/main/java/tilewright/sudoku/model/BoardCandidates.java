@@ -27,8 +27,8 @@ public final class BoardCandidates {
      * Cell by cell the notes that are shown; where there are none, all digits but those that were removed from automatic notes.
      */
     public static int[] ofCells(Board board) {
-        return sets(cell ->
-                board.marked(cell) == 0 ? Digits.ALL & ~board.notes(cell, Note.REMOVED) : board.marked(cell));
+        return sets(
+                cell -> board.marked(cell) == 0 ? Digits.ALL & ~board.notes(cell, Note.REMOVED) : board.marked(cell));
     }
 
     /** Cell by cell the notes that are shown, as the player sees them; where there are none, what the cells in sight leave. */

@@ -1,7 +1,6 @@
 package tilewright.sudoku.model;
 
 import java.util.function.IntConsumer;
-import tilewright.sudoku.model.Houses;
 
 /**
  * A set of the cells 0 to 80 of a grid: bits of two longs, the cells 0 to 53 in the first, 54 to 80 in the second, so that

@@ -163,7 +163,8 @@ final class AlignedExclusion implements TechniqueFinder {
         return false;
     }
 
-    private boolean triple(CandidateState state, StepBuffer buffer, Listener listener, int first, int second, int third) {
+    private boolean triple(
+            CandidateState state, StepBuffer buffer, Listener listener, int first, int second, int third) {
         boolean see12 = Layout.sees(first, second);
         boolean see13 = Layout.sees(first, third);
         boolean see23 = Layout.sees(second, third);

@@ -188,7 +188,14 @@ final class Bug implements TechniqueFinder {
     }
 
     private boolean naked(
-            CandidateState state, StepBuffer buffer, Listener listener, int house, int[] others, int count, int set, int size) {
+            CandidateState state,
+            StepBuffer buffer,
+            Listener listener,
+            int house,
+            int[] others,
+            int count,
+            int set,
+            int size) {
         int union = 0;
         for (int rest = set; rest != 0; rest &= rest - 1) {
             int mask = state.masks[others[Integer.numberOfTrailingZeros(rest)]];

@@ -14,9 +14,7 @@ final class Fish implements TechniqueFinder {
 
     Fish(int size) {
         this.size = size;
-        technique = size == 2
-                ? StepKind.X_WING
-                : size == 3 ? StepKind.SWORDFISH : StepKind.JELLYFISH;
+        technique = size == 2 ? StepKind.X_WING : size == 3 ? StepKind.SWORDFISH : StepKind.JELLYFISH;
         rating = size == 2 ? 3.2 : size == 3 ? 3.8 : 5.2;
     }
 
@@ -59,7 +57,8 @@ final class Fish implements TechniqueFinder {
                 for (int lines = set; lines != 0; lines &= lines - 1) {
                     union |= state.places[(bases + Integer.numberOfTrailingZeros(lines)) * 9 + digit];
                 }
-                if (Integer.bitCount(union) == size && take(state, buffer, listener, bases, covers, set, union, digit)) {
+                if (Integer.bitCount(union) == size
+                        && take(state, buffer, listener, bases, covers, set, union, digit)) {
                     return true;
                 }
             }
@@ -68,7 +67,14 @@ final class Fish implements TechniqueFinder {
     }
 
     private boolean take(
-            CandidateState state, StepBuffer buffer, Listener listener, int bases, int covers, int set, int union, int digit) {
+            CandidateState state,
+            StepBuffer buffer,
+            Listener listener,
+            int bases,
+            int covers,
+            int set,
+            int union,
+            int digit) {
         buffer.start(technique, rating);
         buffer.digits = 1 << digit;
         for (int rest = set; rest != 0; rest &= rest - 1) {

@@ -136,8 +136,7 @@ public final class ForcingSteps {
         return branch;
     }
 
-    private void offer(
-            StepKind technique, int origin, int conclusion, int target, List<Chain> chains, int length) {
+    private void offer(StepKind technique, int origin, int conclusion, int target, List<Chain> chains, int length) {
         int cell = (conclusion >> 1) / 9;
         int bit = 1 << (conclusion >> 1) % 9;
         if (length >= lengths[conclusion]

@@ -20,9 +20,7 @@ final class HiddenSets implements TechniqueFinder {
             technique = size == 2 ? StepKind.DIRECT_HIDDEN_PAIR : StepKind.DIRECT_HIDDEN_TRIPLE;
             rating = size == 2 ? 2.0 : 2.5;
         } else {
-            technique = size == 2
-                    ? StepKind.HIDDEN_PAIR
-                    : size == 3 ? StepKind.HIDDEN_TRIPLE : StepKind.HIDDEN_QUAD;
+            technique = size == 2 ? StepKind.HIDDEN_PAIR : size == 3 ? StepKind.HIDDEN_TRIPLE : StepKind.HIDDEN_QUAD;
             rating = size == 2 ? 3.4 : size == 3 ? 4.0 : 5.4;
         }
     }
@@ -67,7 +65,8 @@ final class HiddenSets implements TechniqueFinder {
         return false;
     }
 
-    private boolean eliminations(CandidateState state, StepBuffer buffer, Listener listener, int house, int set, int union) {
+    private boolean eliminations(
+            CandidateState state, StepBuffer buffer, Listener listener, int house, int set, int union) {
         buffer.start(technique, rating);
         describe(buffer, house, set, union);
         for (int i = 0; i < buffer.cells; i++) {

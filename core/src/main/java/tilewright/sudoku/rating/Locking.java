@@ -70,7 +70,8 @@ final class Locking implements TechniqueFinder {
         return false;
     }
 
-    private static boolean eliminations(CandidateState state, StepBuffer buffer, Listener listener, int pair, int digit) {
+    private static boolean eliminations(
+            CandidateState state, StepBuffer buffer, Listener listener, int pair, int digit) {
         boolean pointing = BASES[pair] < 9;
         buffer.start(pointing ? StepKind.POINTING : StepKind.CLAIMING, pointing ? 2.6 : 2.8);
         describe(state, buffer, pair, digit);
@@ -103,9 +104,7 @@ final class Locking implements TechniqueFinder {
             int outside = places & ~shared;
             if (shared != 0 && (places & places - 1) != 0 && outside != 0 && (outside & outside - 1) == 0) {
                 boolean pointing = base < 9;
-                buffer.start(
-                        pointing ? StepKind.DIRECT_POINTING : StepKind.DIRECT_CLAIMING,
-                        pointing ? 1.7 : 1.9);
+                buffer.start(pointing ? StepKind.DIRECT_POINTING : StepKind.DIRECT_CLAIMING, pointing ? 1.7 : 1.9);
                 describe(state, buffer, pair, digit);
                 buffer.removals = 0;
                 buffer.place(Layout.CELL[other * 9 + Integer.numberOfTrailingZeros(outside)], digit);

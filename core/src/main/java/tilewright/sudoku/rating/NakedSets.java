@@ -11,9 +11,7 @@ final class NakedSets implements TechniqueFinder {
 
     NakedSets(int size) {
         this.size = size;
-        technique = size == 2
-                ? StepKind.NAKED_PAIR
-                : size == 3 ? StepKind.NAKED_TRIPLE : StepKind.NAKED_QUAD;
+        technique = size == 2 ? StepKind.NAKED_PAIR : size == 3 ? StepKind.NAKED_TRIPLE : StepKind.NAKED_QUAD;
         rating = size == 2 ? 3.0 : size == 3 ? 3.6 : 5.0;
     }
 

@@ -4,7 +4,6 @@ import tilewright.puzzle.Study;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.BoardCandidates;
-import tilewright.sudoku.model.Digits;
 
 /**
  * Digits and candidates from which a person goes on.

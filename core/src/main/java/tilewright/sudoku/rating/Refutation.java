@@ -29,8 +29,7 @@ final class Refutation {
             if (branch.clash >= 0) {
                 Chain chain = Chains.of(branch, 2 * candidate + 1, branch.clash | 1, branch.clash & ~1);
                 double base = attempt == 0 ? 7.5 : attempt < 3 ? 8.0 + 0.5 * attempt : 9.5 + 0.5 * (attempt - 3);
-                StepKind technique =
-                        attempt == 0 ? StepKind.NISHIO : StepKind.CONTRADICTION_FORCING_CHAINS;
+                StepKind technique = attempt == 0 ? StepKind.NISHIO : StepKind.CONTRADICTION_FORCING_CHAINS;
                 buffer.start(technique, base + Lengths.added(chain.inferences().size() + 1));
                 buffer.remove(candidate / 9, 1 << candidate % 9);
                 buffer.origin = 2 * candidate + 1;

@@ -106,8 +106,7 @@ final class StaticChains implements TechniqueFinder, NestedSearch {
         for (int removal : bestRemovals) {
             buffer.remove(removal / 9, 1 << removal % 9);
         }
-        boolean chain = bestTechnique == StepKind.FORCING_X_CHAIN
-                || bestTechnique == StepKind.FORCING_XY_CHAIN;
+        boolean chain = bestTechnique == StepKind.FORCING_X_CHAIN || bestTechnique == StepKind.FORCING_XY_CHAIN;
         if (chain && (bestTarget & 1) != 0) {
             buffer.place((bestTarget >> 1) / 9, (bestTarget >> 1) % 9);
         }
@@ -258,9 +257,7 @@ final class StaticChains implements TechniqueFinder, NestedSearch {
         if (removalCount == 0) {
             return;
         }
-        StepKind technique = mode == X
-                ? StepKind.X_CYCLE
-                : mode == Y ? StepKind.Y_CYCLE : StepKind.XY_CYCLE;
+        StepKind technique = mode == X ? StepKind.X_CYCLE : mode == Y ? StepKind.Y_CYCLE : StepKind.XY_CYCLE;
         offer(technique, rating, complexity, key, true);
     }
 

@@ -44,12 +44,12 @@ final class StepBuffer {
     int covers;
     final int[] cover = new int[4];
 
-    /** What forcing chains start from, and their common conclusion or one of the two that contradict each other. */
+    /** The start of forcing chains, and their common conclusion or one of the two that contradict each other. */
     int origin;
 
     int target;
 
-    /** What can tell the chains of a step that consists of several. */
+    /** The finder of a step that consists of several chains, which can give them. */
     @Nullable
     ForcingChains chains;
 
@@ -148,8 +148,7 @@ final class StepBuffer {
             case NISHIO, CONTRADICTION_FORCING_CHAINS, DOUBLE_FORCING_CHAINS ->
                 premises.add(new Premise.Cells(CellSet.of((origin >> 1) / 9), 1 << (origin >> 1) % 9));
             case XY_WING, XYZ_WING ->
-                premises.add(
-                        new Premise.Wing(patternCells[0], patternCells[1], patternCells[2], Digits.first(digits)));
+                premises.add(new Premise.Wing(patternCells[0], patternCells[1], patternCells[2], Digits.first(digits)));
             default -> {
                 if (cells > 0) {
                     premises.add(new Premise.Cells(CellSet.of(Arrays.copyOf(patternCells, cells)), digits));

@@ -204,7 +204,15 @@ final class UniqueLoops implements TechniqueFinder {
     }
 
     private void naked(
-            CandidateState state, StepBuffer buffer, int house, int size, int one, int two, int extras, int first, int second) {
+            CandidateState state,
+            StepBuffer buffer,
+            int house,
+            int size,
+            int one,
+            int two,
+            int extras,
+            int first,
+            int second) {
         for (int set : Layout.SETS[size]) {
             if ((set & one) == 0 || (set & two) != 0) {
                 continue;

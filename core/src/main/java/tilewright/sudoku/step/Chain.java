@@ -5,8 +5,7 @@ import java.util.List;
 import tilewright.sudoku.model.CellSet;
 
 /**
- * What follows from one assertion, as far as a step needs it: assertions in an order in which each comes after those that
- * it follows from.
+ * The consequences of one assertion that a step needs, in an order in which each comes after those that it follows from.
  *
  * <p>An assertion is a number: 2 * candidate + 1 for a candidate that is true, 2 * candidate for one that is false. A
  * candidate is 9 * cell + digit, with digits from 0.

@@ -20,7 +20,8 @@ final class ChainWords {
     }
 
     private static String assertion(int assertion) {
-        return StepSentences.name(Chain.cell(assertion)) + (Chain.isTrue(assertion) ? " is " : " is not ")
+        return StepSentences.name(Chain.cell(assertion))
+                + (Chain.isTrue(assertion) ? " is " : " is not ")
                 + Chain.digit(assertion);
     }
 
@@ -35,7 +36,8 @@ final class ChainWords {
             return "";
         }
         String how = inference.nested() == 0 ? "" : " by a chain of " + inference.nested();
-        List<String> gone = inference.causes().stream().map(ChainWords::assertion).toList();
+        List<String> gone =
+                inference.causes().stream().map(ChainWords::assertion).toList();
         return " (as " + Words.list(gone, ", ", " and ") + how + ")";
     }
 }

@@ -2,6 +2,7 @@ package tilewright.sudoku.step;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -106,14 +107,15 @@ final class ExplainerSentences {
         return links <= drawn ? "" : " The first " + drawn + " of " + links + " links are drawn.";
     }
 
-    /** What follows, in one sentence. */
+    /** The conclusion, in one sentence. */
     private String act() {
         if (!step.placements().isEmpty()) {
             return "So " + StepSentences.name(step.target().cell()) + " is "
                     + step.target().digit() + ".";
         }
         Stream<String> parts = cellsByDigit().entrySet().stream()
-                .map(entry -> entry.getKey() + " from " + list(Arrays.stream(entry.getValue()).mapToObj(StepSentences::name)));
+                .map(entry -> entry.getKey() + " from "
+                        + list(Arrays.stream(entry.getValue()).mapToObj(StepSentences::name)));
         return "So remove " + list(parts) + ".";
     }
 
@@ -126,7 +128,8 @@ final class ExplainerSentences {
 
     private String result() {
         if (!step.placements().isEmpty()) {
-            String placed = kind == StepKind.FULL_HOUSE ? "it" : cell(step.target().cell());
+            String placed =
+                    kind == StepKind.FULL_HOUSE ? "it" : cell(step.target().cell());
             return "so " + placed + " is " + step.target().digit();
         }
         Stream<String> parts = cellsByDigit().entrySet().stream()
@@ -134,8 +137,8 @@ final class ExplainerSentences {
         return "this removes " + String.join(", and ", parts.toList());
     }
 
-    private TreeMap<Integer, int[]> cellsByDigit() {
-        TreeMap<Integer, int[]> cells = new TreeMap<>();
+    private Map<Integer, int[]> cellsByDigit() {
+        Map<Integer, int[]> cells = new TreeMap<>();
         for (int digit = 1; digit <= 9; digit++) {
             int of = digit;
             int[] from = step.eliminations().stream()

@@ -43,7 +43,7 @@ final class HodokuSentences {
         return "Look at " + subject + (step.bases().isEmpty() ? "" : " in " + houses(step.bases())) + ".";
     }
 
-    /** What follows: {@code So r1c3 is 4.} or {@code So r2c5 and r3c5 are neither 4 nor 7.} */
+    /** The conclusion: {@code So r1c3 is 4.} or {@code So r2c5 and r3c5 are neither 4 nor 7.} */
     private static String act(Step step) {
         List<String> parts = new ArrayList<>();
         for (Candidate placed : step.placements()) {

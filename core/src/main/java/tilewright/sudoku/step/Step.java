@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What follows from a position, and why: data, from which sentences and marks are made.
+ * Digits that follow from a position, or candidates that do not, and why: data, from which sentences and marks are made.
  *
  * @param kind the technique
  * @param tenths the rating by Sudoku Explainer, which found it: 12 is 1.2; 0 for a step that HoDoKu's techniques found
@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * @param placements in ascending order; a step that places removes nothing else
  * @param eliminations all that it removes, in ascending order
  * @param length of a chain, as HoDoKu counts it; of a rated step the number of its premises; 0 for others
- * @param premises the parts of the reason, in the order in which it is told
+ * @param premises the parts of the reason, in the order of its sentences
  * @param chains of a rated step, the chains whose links are among its premises
  */
 public record Step(

@@ -7,13 +7,13 @@ import tilewright.sudoku.model.Houses;
  * A step in words, made from its data: in four strengths, each of which gives away more than the one before. Steps that Sudoku
  * Explainer's techniques found are worded otherwise than those of HoDoKu's.
  *
- * @param where where to look
+ * @param where a hint where to look
  * @param houses those where to look; none for the whole grid
  * @param digit the digit to look for; 0 for all
  * @param technique the name, of rated steps with a sentence about it
  * @param why the reason
- * @param act what follows
- * @param text the reason and what follows, in one text
+ * @param act the conclusion
+ * @param text the reason and the conclusion, in one text
  */
 public record StepSentences(
         String where, List<Integer> houses, int digit, String technique, String why, String act, String text) {

@@ -1,6 +1,6 @@
 package tilewright.sudoku.step;
 
-/** What each technique is, in one sentence. */
+/** Sentences about the techniques of Sudoku Explainer, one for each. */
 final class TechniqueWords {
 
     private TechniqueWords() {}

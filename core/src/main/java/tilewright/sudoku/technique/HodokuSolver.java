@@ -10,7 +10,6 @@ import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Level;
-import tilewright.sudoku.step.Premise;
 import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 
@@ -341,11 +340,7 @@ public final class HodokuSolver {
 
     /** Removes first what is in the row of a naked set, then what is in its column, then the rest. */
     private static void removeByHouse(SinglesOrder singles, Step step) {
-        CellSet set = step.premises().stream()
-                .filter(Premise.Cells.class::isInstance)
-                .map(premise -> ((Premise.Cells) premise).cells())
-                .findFirst()
-                .orElseThrow();
+        CellSet set = step.groups().getFirst().cells();
         for (int house : Houses.of(set.first())) {
             if (set.within(CellSet.house(house))) {
                 step.eliminations().stream()

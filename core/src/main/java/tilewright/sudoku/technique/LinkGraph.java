@@ -7,7 +7,6 @@ import tilewright.search.Stop;
 import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.step.Candidate;
 
 /**
  * What follows directly from a candidate that is true or false, from a group of them, or from an almost locked set that lacks

@@ -159,8 +159,7 @@ public final class Techniques {
     private static List<Entry> fish() {
         List<Entry> all = new ArrayList<>();
         for (int size = 2; size <= 7; size++) {
-            all.add(fish(
-                    size, FishSearch.Shape.BASIC, false, FishFamily.BASIC, FishFamily.FINNED, FishFamily.SASHIMI));
+            all.add(fish(size, FishSearch.Shape.BASIC, false, FishFamily.BASIC, FishFamily.FINNED, FishFamily.SASHIMI));
             all.add(fish(size, FishSearch.Shape.FRANKEN, false, FishFamily.FRANKEN, FishFamily.FINNED_FRANKEN));
             all.add(fish(size, FishSearch.Shape.MUTANT, false, FishFamily.MUTANT, FishFamily.FINNED_MUTANT));
             if (size <= 4) {

@@ -21,6 +21,7 @@ import tilewright.sudoku.step.Chain;
 import tilewright.sudoku.step.Premise;
 import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
+import tilewright.sudoku.step.StepSentences;
 
 final class StepStagesTest {
 
@@ -30,6 +31,10 @@ final class StepStagesTest {
     private static Step step(StepKind kind, List<Candidate> removed, List<Premise> premises, Chain... chains) {
         int digits = Digits.bit(removed.getFirst().digit());
         return new Step(kind, 50, digits, List.of(), removed, premises.size(), premises, List.of(chains));
+    }
+
+    private static List<Stage> stages(Step step) {
+        return StepStages.of(BOARD, step, StepSentences.of(step));
     }
 
     /** The assertion of a candidate. */
@@ -47,7 +52,7 @@ final class StepStagesTest {
                 StepKind.X_WING,
                 List.of(new Candidate(63, 3), new Candidate(68, 3)),
                 List.of(new Premise.Base(0), new Premise.Base(2), new Premise.Cover(9), new Premise.Cover(14)));
-        List<Stage> stages = StepStages.of(BOARD, step);
+        List<Stage> stages = stages(step);
         assertThat(stages.stream().map(stage -> stage.title().text()))
                 .containsExactly("Where", "Technique", "Why", "Remove 3 from 2 cells");
         assertThat(stages.get(0).text().text()).isEqualTo("Look at the 3s in row 1 and row 3.");
@@ -74,7 +79,7 @@ final class StepStagesTest {
                         new Premise.Link(CellSet.of(2), 1, CellSet.of(5), 2, false)),
                 new Chain(start, List.of(inference(start, no), inference(no, assertion(3, 2, true)))),
                 new Chain(start, List.of(inference(start, assertion(5, 2, false)))));
-        Stage why = StepStages.of(BOARD, step).get(2);
+        Stage why = stages(step).get(2);
         assertThat(why.text())
                 .isEqualTo("If row 1, column 3 is 1, a chain of links shows that row 1, column 4 is 2."
                         + " If R1C3 is 1: R1C4 is not 1 and R1C4 is 2 (nothing else left there)."
@@ -98,7 +103,7 @@ final class StepStagesTest {
                 List.of(new Candidate(2, 1)),
                 links,
                 new Chain(start, Collections.nCopies(200, inference(start, assertion(0, 2, false)))));
-        Stage why = StepStages.of(BOARD, step).get(2);
+        Stage why = stages(step).get(2);
         assertThat(why.marks().stream().filter(Mark.Arrow.class::isInstance)).hasSize(40);
         assertThat(why.text().text())
                 .hasSizeLessThan(2700)
@@ -112,7 +117,7 @@ final class StepStagesTest {
                 List.of(new Candidate(2, 1)),
                 List.of(new Premise.Removal(CellSet.of(2), 1, CellSet.of(3), 4)),
                 new Chain(assertion(2, 1, false), List.of(inference(assertion(2, 1, false), assertion(3, 4, false)))));
-        assertThat(StepStages.of(BOARD, step).get(2).marks())
+        assertThat(stages(step).get(2).marks())
                 .contains(
                         new Mark.Arrow(NoteDrawing.thirdBox(2, 1), NoteDrawing.thirdBox(3, 4), false, Ink.HINT),
                         new Mark.Badge(NoteDrawing.thirdBox(3, 4), "4", Ink.NOTE));

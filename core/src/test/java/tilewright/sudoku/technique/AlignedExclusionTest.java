@@ -33,8 +33,7 @@ class AlignedExclusionTest {
                 "..18.62..6...7..3...5.3.......52..4.........89.8...37.7.........1...29.....413..2"
             })
     void pairs_have_the_steps_of_sudoku_explainer(String puzzle) {
-        assertThat(compared(puzzle, StepKind.ALIGNED_PAIR_EXCLUSION, PAIRS))
-                .isPositive();
+        assertThat(compared(puzzle, StepKind.ALIGNED_PAIR_EXCLUSION, PAIRS)).isPositive();
     }
 
     @ParameterizedTest
@@ -44,8 +43,7 @@ class AlignedExclusionTest {
                 ".1......5.4....736.68....12.....2..1...6...58.965.1274...473.29.....85434.3.....7",
             })
     void triples_have_the_steps_of_sudoku_explainer(String puzzle) {
-        assertThat(compared(puzzle, StepKind.ALIGNED_TRIPLE_EXCLUSION, TRIPLES))
-                .isPositive();
+        assertThat(compared(puzzle, StepKind.ALIGNED_TRIPLE_EXCLUSION, TRIPLES)).isPositive();
     }
 
     /** How many steps of a technique are on the way to the solution; each is found. */

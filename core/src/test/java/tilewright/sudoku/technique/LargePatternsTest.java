@@ -77,7 +77,9 @@ class LargePatternsTest {
                 }
                 for (Step step : steps) {
                     assertAgrees(step, solution);
-                    assertThat(StepSentences.of(step).text()).matches("[A-Z].*[.]").doesNotContain("[");
+                    assertThat(StepSentences.of(step).text())
+                            .matches("[A-Z].*[.]")
+                            .doesNotContain("[");
                     found.merge(step.kind(), 1, Integer::sum);
                 }
                 steps.forEach(grid::apply);
