@@ -59,9 +59,8 @@ class SheetsTest {
     }
 
     private static String svg(Ink ink) throws IOException {
-        Scene scene = new Scene.Builder(1, 1)
-                .mark(new Mark.Tile(Box.cell(0, 0), ink))
-                .build("A cell");
+        Scene scene =
+                new Scene.Builder(1, 1).mark(new Mark.Tile(Box.cell(0, 0), ink)).build("A cell");
         SheetOptions options = options(Paper.A4, 1, Solutions.NONE);
         Printable puzzle = new Printable("blank:x", "", scene, Optional.empty());
         return new String(

@@ -9,16 +9,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.LocalRun;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
-import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
-import tilewright.cli.context.WholeFile;
 import tilewright.print.canvas.Paper;
 import tilewright.print.puzzles.BookPlan;
 import tilewright.print.puzzles.BookPuzzle;
@@ -28,10 +26,7 @@ import tilewright.print.puzzles.SheetRequest;
 import tilewright.print.puzzles.SheetTask;
 import tilewright.print.puzzles.SheetWords;
 import tilewright.puzzle.Puzzle;
-import tilewright.puzzle.Result;
 import tilewright.search.Limits;
-import tilewright.search.Stopped;
-import tilewright.task.Task;
 
 /** Prints sheets and books. */
 public final class PrintCommand implements Callable<Integer> {
@@ -216,14 +211,12 @@ public final class PrintCommand implements Callable<Integer> {
         LocalRun run = new LocalRun(context, options.get());
         BookPlan plan = pages.plan();
         BookTask task = new BookTask(plan, context.workspace(), run.of(budget.limits()));
-        List<BookPuzzle> puzzles = new ArrayList<>();
-        Consumer<Result> taker = result -> {
-            if (result instanceof BookPuzzle one) {
-                puzzles.add(one);
-            }
-        };
-        LineSource lines = new LineSource.Numbered(plan.size());
-        return write(run, lines, task, "puzzle", puzzles, taker, out -> pages.write(puzzles, run, out));
+        return new PrintRun<BookPuzzle>(
+                        context,
+                        run,
+                        "puzzle",
+                        result -> result instanceof BookPuzzle puzzle ? Stream.of(puzzle) : Stream.empty())
+                .write(new LineSource.Numbered(plan.size()), task, file.get(), pages::write);
     }
 
     private <S> int print(Puzzle<?, S, ?> chosen, SheetFile sheets) {
@@ -235,49 +228,12 @@ public final class PrintCommand implements Callable<Integer> {
                 limits,
                 sheets.tiles() || !sheets.solutions().equals("none"),
                 !noRating.get());
-        List<SheetPuzzle<?>> puzzles = new ArrayList<>();
-        Consumer<Result> taker = result -> {
-            if (result instanceof SheetPuzzle<?> one) {
-                puzzles.add(one);
-            }
-        };
-        LineSource lines = input.lines(context);
-        return write(run, lines, task.task(), "line", puzzles, taker, out -> sheets.write(puzzles, run, out));
-    }
-
-    /**
-     * Writes a file of puzzles.
-     *
-     * @param thing what a line stands for, in messages
-     * @param puzzles filled by the taker
-     * @param content the file when all puzzles are there
-     */
-    private int write(
-            LocalRun run,
-            LineSource lines,
-            Task task,
-            String thing,
-            List<?> puzzles,
-            Consumer<Result> taker,
-            WholeFile.Content content) {
-        try (WholeFile whole = WholeFile.open(file.get(), context.environment())) {
-            int exit = run.collect(lines, task, thing, taker);
-            if (exit == Exit.LIMIT || exit == Exit.INTERRUPTED) {
-                return exit;
-            }
-            if (puzzles.isEmpty()) {
-                context.messages().say("there is no puzzle to print; '" + file.get() + "' is not written");
-                return Math.max(exit, Exit.LINES);
-            }
-            try {
-                whole.write(content);
-            } catch (Stopped _) {
-                context.messages().clear();
-                return run.stopped(puzzles.size(), thing);
-            }
-            context.messages().clear();
-            return exit;
-        }
+        return new PrintRun<SheetPuzzle<?>>(
+                        context,
+                        run,
+                        "line",
+                        result -> result instanceof SheetPuzzle<?> sheet ? Stream.of(sheet) : Stream.empty())
+                .write(input.lines(context), task.task(), file.get(), sheets::write);
     }
 
     private int puzzlesOnAPage() {
