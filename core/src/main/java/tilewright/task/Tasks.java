@@ -9,7 +9,6 @@ import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
-import tilewright.puzzle.Result;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.StepFinder;
 import tilewright.puzzle.Study;
@@ -70,19 +69,6 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         });
     }
 
-    /** A position that was generated. */
-    private record Generated<P>(String position, Puzzle<P, ?, ?> puzzle, P setup, long seed, long item)
-            implements Result {
-        @Override
-        public Json.Obj toJson() {
-            return Json.obj()
-                    .with("puzzle", position)
-                    .with("setup", puzzle.texts().setups().format(setup))
-                    .with("seed", seed)
-                    .with("item", item);
-        }
-    }
-
     private Abilities<P, S, M> abilities() {
         return puzzle.abilities(workspace);
     }
@@ -113,24 +99,6 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         return new Answer.NoResult(stopped ? Reason.STOPPED : Reason.OVER_BUDGET, text, fields.with("error", text));
     }
 
-    /**
-     * A position and its first solution.
-     *
-     * @param solution its text; empty when it is proved that there is none
-     */
-    private record Solved<S>(Puzzle<?, S, ?> puzzle, S position, Optional<String> solution) implements Result {
-
-        Json.Obj about() {
-            return Json.obj().with("puzzle", puzzle.texts().positions().format(position));
-        }
-
-        @Override
-        public Json.Obj toJson() {
-            return solution.map(text -> about().with("solutions", 1).with("solution", text))
-                    .orElseGet(() -> about().with("solutions", 0));
-        }
-    }
-
     /** Counts solutions, up to the limit's number of them. */
     public Optional<PositionTask<S>> count(Limits limits) {
         return abilities().counter().map(counter -> new PositionTask<>(puzzle, new Counting<>(counter, limits)));
@@ -155,23 +123,6 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         }
         String estimate = count.estimate().map(found -> "; " + found).orElse("");
         return new Answer.NoResult(Reason.OVER_BUDGET, "over budget: at least " + number + estimate, counted);
-    }
-
-    /**
-     * A number of solutions or of positions.
-     *
-     * @param about fields that come before it
-     */
-    private record Counted(Counter.Count count, String number, Json.Obj about) implements Result {
-        @Override
-        public Json.Obj toJson() {
-            Json.Obj fields = about.with("count", number).with("exact", count.exact());
-            return count.estimate()
-                    .map(found -> fields.with("estimate", Counter.Estimate.words(found.mean()))
-                            .with("low", Counter.Estimate.words(found.low()))
-                            .with("high", Counter.Estimate.words(found.high())))
-                    .orElse(fields);
-        }
     }
 
     /** Counts the different positions that a setup can begin with; a line is a setup's text. */
