@@ -8,12 +8,8 @@ const puzzle = (id: string) => CATALOG.find((one) => one.id === id)!;
 beforeEach(() => CATALOG.forEach(({ id }) => forget(`setup-${id}`)));
 
 test("at first the standard setup is chosen, or the first one where that is special", () => {
-  expect(CATALOG.map((one) => [one.id, usualSetup(one)])).toEqual([
-    ["paletto", "6x6"],
-    ["hues", "medium"],
-    ["sudoku", "easy"],
-    ["trominoes", "10"],
-  ]);
+  const usual = { paletto: "6x6", hues: "medium", sudoku: "easy", trominoes: "10" };
+  expect(Object.fromEntries(CATALOG.map((one) => [one.id, usualSetup(one)]))).toMatchObject(usual);
 });
 
 test("then the one that was chosen last, for each puzzle its own, also one that is typed", () => {

@@ -13,7 +13,7 @@ function titles(query: string): string[] {
 
 test("there is something to read about the studio and about each puzzle, each with an address of its own", () => {
   expect(ALL).toHaveLength(1 + CATALOG.length);
-  for (const { articles } of ALL) expect(articles.length).toBeGreaterThan(2);
+  for (const { articles } of ALL) expect(articles).not.toEqual([]);
   const addresses = ARTICLES.map(({ address }) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const address of addresses) expect(address).toMatch(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/);

@@ -23,8 +23,7 @@ import tilewright.puzzle.Puzzle;
 final class TranscriptsTest {
 
     private static final Path FOLDER = Path.of("src/test/resources/tilewright/cli");
-    private static final String WRITE = "./build -q -pl cli -am test -Dtest=TranscriptsTest -Dtranscripts=write"
-            + " -Dsurefire.failIfNoSpecifiedTests=false";
+    private static final String WRITE = "JAVA_TOOL_OPTIONS=-Dtranscripts=write ./build one TranscriptsTest";
     private static final Pattern CONSOLE = Pattern.compile("(?<=```console\n).*?(?=```)", Pattern.DOTALL);
 
     static Stream<String> puzzles() {
