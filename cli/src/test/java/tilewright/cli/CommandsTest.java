@@ -15,8 +15,6 @@ import tilewright.text.Json;
 
 /**
  * Tests of each command besides answering line by line.
- *
- * <p>This file is long because the commands stand side by side, each with a few cases.
  */
 final class CommandsTest {
 

@@ -28,7 +28,8 @@ import tilewright.text.TextError;
  * <p>Nodes are numbered in the order in which they were made; node 0 is the beginning. A {@link Command}, and gestures that
  * are made as one, are one node of several moves. {@link Play} describes the saved form.
  *
- * <p>Immutable; threads may share one. This file is long because all that one can do with a game stands side by side.
+ * <p>Immutable; threads may share one. The file is longer than others, for each act
+ * makes another tree of the nodes.
  *
  * @param <P> the setup
  * @param <S> the position

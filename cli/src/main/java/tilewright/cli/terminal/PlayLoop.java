@@ -27,8 +27,6 @@ import tilewright.text.TextError;
 
 /**
  * A game in the terminal: reads a line, executes it, draws the board. Mutable; one thread at a time.
- *
- * <p>This file is long because each command is a few lines of it.
  */
 public final class PlayLoop {
 
