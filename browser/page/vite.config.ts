@@ -35,7 +35,7 @@ export default defineConfig({
       output: {
         // Browsers ask for the service worker by one name for all versions.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        // What is loaded together is one file, whatever else needs a part of it too: a group takes what its modules import.
+        // Modules that load together are one file, even if others need a part of it too: a group takes the imports of its modules.
         codeSplitting: {
           groups: [
             {

@@ -8,7 +8,7 @@ const SHEETS: Readonly<Record<string, readonly string[]>> = {
   "virtual:palettes-more.css": Object.keys(PALETTES).filter((name) => name !== STANDARD),
 };
 
-/** What pieces lie on: wood and bed, light and dark. */
+/** The grounds of pieces: wood and bed, light and dark. */
 export const GROUNDS = { light: ["#ead7b5", "#ddd3c4"], dark: ["#4b392b", "#2e2823"] } as const;
 
 /** Signs are cut so deep, and rims and outlines stand out from their grounds so much. */
@@ -34,7 +34,7 @@ export function sheet(name: string): string {
     .join(" ")} }`;
 }
 
-/** What is drawn in a hue, whatever the palette. */
+/** The styles of each hue, whose colors a palette chooses. */
 function inks(): string {
   const ink = (hue: number) =>
     `.ink-hue-${hue} { --paint: var(--hue-${hue}); --rim: var(--outline, var(--rim-${hue})); --cut: var(--cut-${hue}); --on: var(--on-${hue}); --edge: var(--outline, var(--edge-${hue}, none)); }`;
