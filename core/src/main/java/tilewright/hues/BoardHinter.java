@@ -8,6 +8,7 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.grid.Grid;
 import tilewright.message.Message;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Result;
 import tilewright.search.Stop;
@@ -22,6 +23,11 @@ final class BoardHinter implements Hinter<Board, Move> {
     private static final Grid GRID = Peers.GRID;
 
     private static final Message DEAD = HuesMessages.someConflict();
+
+    @Override
+    public Columns columns() {
+        return Columns.NONE.text("technique", "cell").whole("color").text("text");
+    }
 
     @Override
     public Optional<Hint<Move>> hint(Board board, Stop stop) {

@@ -8,6 +8,7 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.grid.Grid;
 import tilewright.message.Message;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
@@ -36,6 +37,11 @@ final class CompletabilityStudy implements Study<Board> {
     @Override
     public boolean live() {
         return true;
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.NONE.text("verdict", "completion");
     }
 
     @Override

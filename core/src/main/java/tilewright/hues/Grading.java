@@ -1,5 +1,6 @@
 package tilewright.hues;
 
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
@@ -27,6 +28,11 @@ final class Grading implements Study<Board> {
     @Override
     public boolean reveals() {
         return false;
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.NONE.text("grade").whole("tiles");
     }
 
     @Override

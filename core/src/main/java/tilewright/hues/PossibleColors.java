@@ -6,6 +6,7 @@ import java.util.Optional;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -36,6 +37,11 @@ final class PossibleColors implements Study<Board> {
     @Override
     public String about() {
         return "the colors that each cell can have in a completion";
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.CANDIDATES;
     }
 
     @Override

@@ -13,6 +13,9 @@ import tilewright.search.Outcome;
 @FunctionalInterface
 public interface Counter<S> {
 
+    /** The fields of a count that tables have as columns. A count may pass 2⁶³. */
+    Columns COLUMNS = Columns.NONE.text("count").truth("exact").text("estimate", "low", "high");
+
     /**
      * The count, or what is known of it when a limit comes first.
      *

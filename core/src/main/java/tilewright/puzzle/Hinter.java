@@ -28,6 +28,11 @@ public interface Hinter<S, M> {
         return hint(position, Stop.never());
     }
 
+    /** The fields of its hints that tables have as columns, in order. */
+    default Columns columns() {
+        return Columns.NONE;
+    }
+
     /** Whether it knows why something is wrong at a spot. */
     default boolean refutes() {
         return false;

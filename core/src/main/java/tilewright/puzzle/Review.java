@@ -12,6 +12,13 @@ import tilewright.search.Limits;
 @FunctionalInterface
 public interface Review<S, M> {
 
+    /** The fields of a review that tables have as columns. */
+    Columns COLUMNS = Columns.NONE
+            .json("turns")
+            .wholes("mistakes")
+            .whole("firstLosing", "open")
+            .truth("proven");
+
     /**
      * Reviews a play.
      *

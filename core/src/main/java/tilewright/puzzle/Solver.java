@@ -43,6 +43,14 @@ public interface Solver<S> {
         return "";
     }
 
+    /**
+     * Whether a solution found within few nodes may differ from the one found within more. A solver with several ways to its
+     * first solution may depend on the budget.
+     */
+    default boolean dependsOnBudget() {
+        return false;
+    }
+
     /** The ways to search that one can choose from; the first is the default. */
     List<Method> methods();
 

@@ -28,6 +28,11 @@ public interface Study<S> {
 
     String about();
 
+    /** The fields of its answers that tables have as columns, in order; the same for all puzzles where several have the verb. */
+    default Columns columns() {
+        return Columns.NONE;
+    }
+
     /** Whether it is quick enough to be asked again after each move while one plays. */
     default boolean live() {
         return false;

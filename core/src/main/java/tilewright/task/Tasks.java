@@ -69,7 +69,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         });
     }
 
-    private Abilities<P, S, M> abilities() {
+    Abilities<P, S, M> abilities() {
         return puzzle.abilities(workspace);
     }
 

@@ -11,6 +11,7 @@ import tilewright.draw.Mark;
 import tilewright.grid.Grid;
 import tilewright.message.Message;
 import tilewright.message.Value;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Result;
 import tilewright.search.Limits;
@@ -28,6 +29,11 @@ final class BoardHinter implements Hinter<Board, Move> {
     private static final long NODES = 400_000;
 
     private static final Message GREEN = TrominoesMessages.greenWhere();
+
+    @Override
+    public Columns columns() {
+        return Columns.NONE.text("technique", "left", "of", "text");
+    }
 
     @Override
     public Optional<Hint<Move>> hint(Board board, Stop stop) {

@@ -10,6 +10,8 @@ import tilewright.draw.Mark;
 import tilewright.grid.Grid;
 import tilewright.message.Message;
 import tilewright.message.Value;
+import tilewright.puzzle.Columns;
+import tilewright.puzzle.Counter;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
@@ -36,6 +38,11 @@ final class Coverings implements Study<Board> {
     @Override
     public boolean live() {
         return true;
+    }
+
+    @Override
+    public Columns columns() {
+        return Counter.COLUMNS;
     }
 
     @Override

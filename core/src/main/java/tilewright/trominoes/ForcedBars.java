@@ -9,6 +9,7 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.grid.Grid;
 import tilewright.message.Message;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -37,6 +38,11 @@ final class ForcedBars implements Study<Board> {
     @Override
     public boolean live() {
         return true;
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.NONE.text("count").truth("exact").texts("forced");
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.grid.Grid;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -61,6 +62,11 @@ final class Placements implements Study<Board> {
             }
         }
         return placements;
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.CANDIDATES;
     }
 
     @Override

@@ -14,6 +14,7 @@ import tilewright.paletto.proof.Forecast;
 import tilewright.paletto.proof.Forecasts;
 import tilewright.paletto.proof.Proofs;
 import tilewright.paletto.proof.WholeTurns;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Stopped;
@@ -87,6 +88,11 @@ public final class Analysis implements Study<Board> {
         List<Turn<Board, Move>> turns = WholeTurns.inOrder(board);
         Optional<Forecast> forecast = forecasts.of(board, turns, limits);
         return new Finding(forecast, best(board, turns, forecast, limits));
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.NONE.text("value").truth("proven").json("winning").wholes("best");
     }
 
     @Override

@@ -5,6 +5,7 @@ import tilewright.paletto.model.Board;
 import tilewright.paletto.proof.Forecast;
 import tilewright.paletto.proof.Forecasts;
 import tilewright.paletto.proof.WholeTurns;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Rated;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
@@ -32,6 +33,11 @@ public final class Narrowness implements Study<Board> {
     @Override
     public String about() {
         return "counts the turns that keep the win, of all turns";
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.NONE.text("value").whole("legal", "winning").truth("proven");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package tilewright.paletto.study;
 
 import tilewright.paletto.model.Board;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -29,6 +30,11 @@ public final class Perft implements Study<Board> {
     @Override
     public boolean reveals() {
         return false;
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.NONE.wholes("sequences", "colorWins", "lastPieceWins", "bothWins");
     }
 
     @Override

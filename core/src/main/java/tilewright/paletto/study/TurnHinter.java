@@ -15,6 +15,7 @@ import tilewright.paletto.model.Move;
 import tilewright.paletto.proof.Forecast;
 import tilewright.paletto.proof.Forecasts;
 import tilewright.paletto.proof.WholeTurns;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Result;
 import tilewright.search.Limits;
@@ -33,6 +34,11 @@ public final class TurnHinter implements Hinter<Board, Move> {
     public TurnHinter(Forecasts forecasts, OneTurnAhead<Board, Move> simple) {
         this.forecasts = forecasts;
         this.simple = simple;
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.NONE.text("technique").wholes("cells").text("text");
     }
 
     @Override

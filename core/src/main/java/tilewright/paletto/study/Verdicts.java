@@ -12,6 +12,7 @@ import tilewright.paletto.model.Move;
 import tilewright.paletto.proof.Forecasts;
 import tilewright.paletto.proof.TailValues;
 import tilewright.paletto.proof.WholeTurns;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -51,6 +52,11 @@ public final class Verdicts implements Study<Board> {
     @Override
     public String about() {
         return "classifies each turn as a proven win, a proven loss, or an estimate";
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.NONE.json("moves");
     }
 
     @Override

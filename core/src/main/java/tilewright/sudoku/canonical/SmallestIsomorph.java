@@ -1,5 +1,6 @@
 package tilewright.sudoku.canonical;
 
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.sudoku.model.Board;
@@ -26,6 +27,14 @@ public final class SmallestIsomorph implements Study<Board> {
     @Override
     public boolean reveals() {
         return false;
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.NONE
+                .text("canonical", "automorphisms")
+                .truth("transposed")
+                .wholes("rows", "columns", "digits");
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.sudoku.model.Board;
@@ -30,6 +31,11 @@ public final class PossibleDigits implements Study<Board> {
     @Override
     public String about() {
         return "the digits still possible in each cell";
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.CANDIDATES;
     }
 
     @Override

@@ -2,6 +2,7 @@ package tilewright.sudoku.human;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.sudoku.model.Board;
@@ -34,6 +35,11 @@ public final class ShownPath implements Study<Board> {
     @Override
     public boolean spoiler() {
         return path.spoiler();
+    }
+
+    @Override
+    public Columns columns() {
+        return path.columns();
     }
 
     @Override

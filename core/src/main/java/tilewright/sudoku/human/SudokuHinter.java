@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Hinter;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
@@ -31,6 +32,16 @@ public final class SudokuHinter implements Hinter<Board, Move> {
 
     public SudokuHinter(Raters raters) {
         this.raters = raters;
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.NONE
+                .text("technique")
+                .decimal("se")
+                .texts("placements", "eliminations")
+                .text("text")
+                .json("steps");
     }
 
     @Override

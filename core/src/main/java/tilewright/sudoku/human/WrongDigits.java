@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
@@ -35,6 +36,11 @@ public final class WrongDigits implements Study<Board> {
     @Override
     public boolean spoiler() {
         return true;
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.NONE.json("wrong", "missing");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package tilewright.sudoku.rating;
 
 import java.util.Optional;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Rated;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
@@ -39,6 +40,15 @@ public final class Difficulty implements Study<Board> {
     @Override
     public boolean reveals() {
         return false;
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.NONE
+                .decimal("er", "ep", "ed")
+                .text("level")
+                .whole("score")
+                .text("hardest");
     }
 
     @Override

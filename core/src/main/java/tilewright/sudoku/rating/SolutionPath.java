@@ -2,6 +2,7 @@ package tilewright.sudoku.rating;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Stopped;
@@ -37,6 +38,11 @@ public final class SolutionPath implements Study<Board> {
     @Override
     public boolean spoiler() {
         return true;
+    }
+
+    @Override
+    public Columns columns() {
+        return Columns.NONE.whole("solutions").text("solution").json("path");
     }
 
     @Override

@@ -1,0 +1,55 @@
+package tilewright.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.puzzle.Column.Type;
+
+/** The fields of a verb's answers that are columns where they are written as tables, in order. */
+public record Columns(List<Column> all) {
+
+    public static final Columns NONE = new Columns(List.of());
+
+    /** Those of the verb {@code candidates}, the same for all puzzles. */
+    public static final Columns CANDIDATES = NONE.text("count").truth("exact").json("candidates", "placements");
+
+    public Columns {
+        all = List.copyOf(all);
+    }
+
+    public Columns text(String... names) {
+        return with(Type.TEXT, names);
+    }
+
+    public Columns whole(String... names) {
+        return with(Type.WHOLE, names);
+    }
+
+    public Columns decimal(String... names) {
+        return with(Type.DECIMAL, names);
+    }
+
+    public Columns truth(String... names) {
+        return with(Type.TRUTH, names);
+    }
+
+    public Columns texts(String... names) {
+        return with(Type.TEXTS, names);
+    }
+
+    public Columns wholes(String... names) {
+        return with(Type.WHOLES, names);
+    }
+
+    public Columns json(String... names) {
+        return with(Type.JSON, names);
+    }
+
+    /** Returns these columns and more. */
+    private Columns with(Type type, String... names) {
+        List<Column> more = new ArrayList<>(all);
+        for (String name : names) {
+            more.add(new Column(name, type));
+        }
+        return new Columns(more);
+    }
+}
